@@ -11,7 +11,7 @@ export interface StoryFrameProps {
   language: Language;
   scheme: Scheme;
   /** Simulates `prefers-reduced-motion`. */
-  still?: boolean;
+  isStill?: boolean;
   children: ReactNode;
 }
 
@@ -19,18 +19,18 @@ const NO_MOTION_CSS = '*, *::before, *::after { animation: none !important; tran
 const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Patches `matchMedia`, because a page cannot set the `prefers-reduced-motion` media query itself. */
-function useReducedMotion(still: boolean): void {
+function useReducedMotion(isStill: boolean): void {
   useLayoutEffect(() => {
-    if (!still) return;
+    if (!isStill) return;
     const { matchMedia } = window;
     window.matchMedia = (query) => matchMedia.call(window, query.replaceAll(REDUCED_MOTION_QUERY, 'all'));
     return () => {
       window.matchMedia = matchMedia;
     };
-  }, [still]);
+  }, [isStill]);
 }
 
-export function StoryFrame({ language, scheme, still = false, children }: StoryFrameProps) {
+export function StoryFrame({ language, scheme, isStill = false, children }: StoryFrameProps) {
   const i18n = useMemo(() => createI18n(language, { ar, en }), [language]);
   const emotionCache = useOwnStyles();
   useLayoutEffect(() => {
@@ -39,10 +39,10 @@ export function StoryFrame({ language, scheme, still = false, children }: StoryF
     root.dir = LOCALES[language].dir;
     root.dataset.scheme = scheme;
   }, [language, scheme]);
-  useReducedMotion(still);
+  useReducedMotion(isStill);
   return (
     <UiProvider language={language} i18n={i18n} emotionCache={emotionCache}>
-      {still && <style>{NO_MOTION_CSS}</style>}
+      {isStill && <style>{NO_MOTION_CSS}</style>}
       <RendererContext value="still">{children}</RendererContext>
     </UiProvider>
   );

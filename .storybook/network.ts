@@ -10,16 +10,16 @@ export const drainNetworkProblems = (): string[] => problems.splice(0);
 
 /** Header that identifies the story of a request. */
 const STORY_HEADER = 'x-story';
-let story = 0;
+let storyNumber = 0;
 
 export const leaveStory = (): void => {
-  story += 1;
+  storyNumber += 1;
   endPending();
 };
 
 /** `fetch` of one story: late requests of a previous story are not attributed to the next. */
 export function createStoryFetch(): typeof fetch {
-  const storyId = String(story);
+  const storyId = String(storyNumber);
   return (input, init) => {
     const request = new Request(input, init);
     request.headers.set(STORY_HEADER, storyId);
@@ -28,7 +28,7 @@ export function createStoryFetch(): typeof fetch {
 }
 
 const isLate = ({ headers }: Request): boolean =>
-  headers.has(STORY_HEADER) && headers.get(STORY_HEADER) !== String(story);
+  headers.has(STORY_HEADER) && headers.get(STORY_HEADER) !== String(storyNumber);
 
 /** Storybook's own files and the pictures come from its server; all other requests need a handler. */
 function isOwnFile({ origin, pathname }: URL): boolean {

@@ -4,8 +4,8 @@ import { once } from './once.ts';
 it('starts once for concurrent callers', async () => {
   const start = vi.fn(async () => ({ started: true }));
   const shared = once(start);
-  const [one, other] = await Promise.all([shared(), shared()]);
+  const [firstResult, secondResult] = await Promise.all([shared(), shared()]);
   expect(start).toHaveBeenCalledOnce();
-  expect(other).toBe(one);
-  expect(await shared()).toBe(one);
+  expect(secondResult).toBe(firstResult);
+  expect(await shared()).toBe(firstResult);
 });

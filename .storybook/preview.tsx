@@ -131,7 +131,7 @@ export default definePreview({
       <StoryFrame
         language={isLanguage(globals.locale) ? globals.locale : 'ar'}
         scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
-        still={globals.motion === 'reduced'}
+        isStill={globals.motion === 'reduced'}
       >
         <Story />
       </StoryFrame>

@@ -1,6 +1,13 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { disableHighlighter, fixClock, fixRandom, NO_MOTION_CSS } from './testing/stillness.ts';
-import { endStory, listProblems, type Mode, prepareStory, showStoryIn, waitForPreview } from './testing/story.ts';
+import {
+  listProblems,
+  type Mode,
+  prepareStory,
+  switchStoryMode,
+  teardownStory,
+  waitForPreview,
+} from './testing/story.ts';
 import { discardProblems, drainProblems, watchPage } from './testing/watchPage.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -52,10 +59,10 @@ const config: TestRunnerConfig = {
     };
     await collectProblems(FIRST_MODE);
     for (const mode of OTHER_MODES) {
-      await showStoryIn(page, mode);
+      await switchStoryMode(page, mode);
       await collectProblems(mode);
     }
-    await endStory(page, FIRST_MODE);
+    await teardownStory(page, FIRST_MODE);
     problems.push(...drainProblems(page).map((problem) => `[leaving] ${problem}`));
     if (problems.length) throw new Error(`${id}\n${problems.join('\n')}`);
   },

@@ -2,20 +2,25 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 
 /** CPU slowdown, network and viewport of a visitor; `null` leaves the network unthrottled. */
 export interface Profile {
-  cpu: number;
-  line: { kilobitsPerSecond: number; roundTripMs: number } | null;
+  cpuSlowdown: number;
+  network: { kilobitsPerSecond: number; roundTripMs: number } | null;
   viewport: { width: number; height: number };
   isPhone: boolean;
 }
 
 export const PHONE: Profile = {
-  cpu: 4,
-  line: { kilobitsPerSecond: 1638.4, roundTripMs: 150 },
+  cpuSlowdown: 4,
+  network: { kilobitsPerSecond: 1638.4, roundTripMs: 150 },
   viewport: { width: 412, height: 823 },
   isPhone: true,
 };
-export const SLOW_CPU: Profile = { ...PHONE, line: null };
-export const DESKTOP: Profile = { cpu: 1, line: null, viewport: { width: 1440, height: 900 }, isPhone: false };
+export const SLOW_CPU: Profile = { ...PHONE, network: null };
+export const DESKTOP: Profile = {
+  cpuSlowdown: 1,
+  network: null,
+  viewport: { width: 1440, height: 900 },
+  isPhone: false,
+};
 
 export const DOWN_BY_UP = 2.4;
 
@@ -60,18 +65,18 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
-export async function openTab(browser: Browser, { cpu, line, viewport, isPhone }: Profile): Promise<Tab> {
+export async function openTab(browser: Browser, { cpuSlowdown, network, viewport, isPhone }: Profile): Promise<Tab> {
   const context = await browser.newContext({ viewport, isMobile: isPhone, hasTouch: isPhone, locale: 'ar-EG' });
   await context.addInitScript(OBSERVERS);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (line) {
-    const throughput = (line.kilobitsPerSecond * 1000) / 8;
+  if (cpuSlowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  if (network) {
+    const throughput = (network.kilobitsPerSecond * 1000) / 8;
     await cdp.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: line.roundTripMs,
+      latency: network.roundTripMs,
       downloadThroughput: throughput,
       uploadThroughput: throughput / DOWN_BY_UP,
     });

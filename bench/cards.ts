@@ -7,7 +7,7 @@ import { openTab, SLOW_CPU } from './browser.ts';
 import type { CardTimes } from './cards/entry.tsx';
 import { atMost, type BenchRow, median, reportRow } from './row.ts';
 
-const CARDS = 100;
+const CARD_COUNT = 100;
 const ROUNDS = 9;
 
 async function bundle(): Promise<string> {
@@ -30,12 +30,12 @@ async function bundle(): Promise<string> {
 
 async function fetchListings(product: string): Promise<PropertyPage['allData']> {
   const pages = await Promise.all(
-    Array.from({ length: Math.ceil(CARDS / 20) }, async (_, index) => {
+    Array.from({ length: Math.ceil(CARD_COUNT / 20) }, async (_, index) => {
       const answer = await fetch(`${product}/api/forsell?page=${index + 1}`);
       return (await answer.json()) as PropertyPage;
     }),
   );
-  return pages.flatMap((page) => page.allData).slice(0, CARDS);
+  return pages.flatMap((page) => page.allData).slice(0, CARD_COUNT);
 }
 
 /** Mounts 100 cards and plain elements with the same content and depth, at a quarter of the CPU. */

@@ -14,7 +14,7 @@ const measureAccept = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const isVisible = (one: Element) => one.getClientRects().length > 0;
+        const isVisible = (element: Element) => element.getClientRects().length > 0;
         const findCase = () => [...document.querySelectorAll('main article[aria-label][tabindex]')].find(isVisible);
         const previousCase = findCase();
         const start = performance.now();
@@ -25,7 +25,7 @@ const measureAccept = (page: Page): Promise<number> =>
             currentCase === previousCase
               ? []
               : [...(currentCase?.querySelectorAll('.gallery img') ?? [])].filter(isVisible);
-          const areComplete = pictures.every((one) => (one as HTMLImageElement).complete);
+          const areComplete = pictures.every((picture) => (picture as HTMLImageElement).complete);
           if (pictures.length > 0 && areComplete) requestAnimationFrame(() => resolve(performance.now() - start));
           else requestAnimationFrame(waitForPaint);
         };
@@ -50,7 +50,7 @@ const measureSwap = (page: Page, pictures: readonly string[]): Promise<number> =
     after.hidden = false;
     return new Promise<number>((resolve) => {
       const waitForPaint = () => {
-        const areComplete = [...after.children].every((one) => (one as HTMLImageElement).complete);
+        const areComplete = [...after.children].every((picture) => (picture as HTMLImageElement).complete);
         if (areComplete) requestAnimationFrame(() => resolve(performance.now() - start));
         else requestAnimationFrame(waitForPaint);
       };

@@ -4,7 +4,7 @@ import { atMost, type BenchRow, median, reportRow } from './row.ts';
 
 /** Odd, so that the median is a measured value. */
 const RUNS = 9;
-const KILO = 1000;
+const KILOBYTE = 1000;
 /** Time that a visitor looks before the first input; background work is done by then. */
 export const VIEW_MS = 4000;
 
@@ -23,14 +23,14 @@ const computeBlockingTime = (tasks: [number, number][], from: number, to = Numbe
     0,
   );
 
-async function load(browser: Browser, url: string, app: boolean): Promise<Load> {
+async function load(browser: Browser, url: string, isApp: boolean): Promise<Load> {
   const tab = await openTab(browser, PHONE);
   await tab.page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
-  if (app) await tab.page.waitForTimeout(VIEW_MS);
+  if (isApp) await tab.page.waitForTimeout(VIEW_MS);
   const loaded = await readPageMetrics(tab.page);
   let hydration = 0;
   let bytes = 0;
-  if (app) {
+  if (isApp) {
     await tab.page.touchscreen.tap(4, 300);
     await tab.page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, {
       timeout: 60_000,
@@ -44,7 +44,7 @@ async function load(browser: Browser, url: string, app: boolean): Promise<Load> 
     lcp: loaded.lcp,
     shift: loaded.shift,
     blocking: computeBlockingTime(loaded.tasks, loaded.fcp),
-    scriptKB: bytes / KILO,
+    scriptKB: bytes / KILOBYTE,
     hydration,
   };
   await tab.close();
@@ -60,7 +60,7 @@ export async function benchPages(browser: Browser, product: string, plainUrl: st
     plainLoads.push(await load(browser, plainUrl, false));
     appLoads.push(await load(browser, `${product}/listing`, true));
   }
-  const computeMedian = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]));
+  const computeMedian = (loads: Load[], key: keyof Load) => median(loads.map((pageLoad) => pageLoad[key]));
   // Each load is compared with the plain one before it: a temporary slowdown affects both.
   const pairs = appLoads.map(({ lcp }, run) => lcp / (plainLoads[run]?.lcp ?? Number.NaN));
   return [

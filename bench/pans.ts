@@ -13,7 +13,7 @@ const DIRECTIONS = [
 ] as const;
 
 const waitUntilSettled = (page: Page) => page.evaluate('new Promise((done) => setTimeout(done, 1200))');
-const recordFrames = (page: Page, on: boolean) => page.evaluate(`Object.assign(window.__frames, { on: ${on} })`);
+const recordFrames = (page: Page, isOn: boolean) => page.evaluate(`Object.assign(window.__frames, { on: ${isOn} })`);
 
 /** Pans the list's map by touch at a quarter of the CPU. Frame times include software rendering. */
 export async function benchPans(browser: Browser, product: string): Promise<BenchRow[]> {
@@ -25,7 +25,7 @@ export async function benchPans(browser: Browser, product: string): Promise<Benc
   await waitUntilSettled(page);
   await page.evaluate(FRAMES);
 
-  const began = await page.evaluate(() => performance.now());
+  const startedAt = await page.evaluate(() => performance.now());
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   for (const [across, down] of DIRECTIONS) {
@@ -41,7 +41,7 @@ export async function benchPans(browser: Browser, product: string): Promise<Benc
     await recordFrames(page, false);
   }
   const { tasks } = await readPageMetrics(page);
-  const longest = Math.max(0, ...tasks.filter(([start]) => start >= began).map(([, length]) => length));
+  const longest = Math.max(0, ...tasks.filter(([start]) => start >= startedAt).map(([, length]) => length));
   const frame = await page.evaluate<number>('window.__frames.longest');
   const markerCount = await page.locator('.map-beside button[data-x]').count();
   await tab.close();

@@ -8,7 +8,7 @@ import { createAccount, logInWith } from '../e2e/support/users.ts';
 import { DOWN_BY_UP, openTab, PHONE } from './browser.ts';
 import { atMost, type BenchRow, reportRow } from './row.ts';
 
-const PHOTOS = 10;
+const PHOTO_COUNT = 10;
 const [WIDTH, HEIGHT] = [4_000, 3_000];
 const POSTED_MS = 600_000;
 
@@ -34,7 +34,7 @@ export async function benchPosting(browser: Browser, product: string): Promise<B
   const draft = await saveDraft(api, token, { address: 'شقة بحديقة خاصة في التجمع الخامس', pictures: 0 });
   await api.dispose();
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-photos-'));
-  const files = await Promise.all(Array.from({ length: PHOTOS }, (_, index) => writePhoto(directory, index)));
+  const files = await Promise.all(Array.from({ length: PHOTO_COUNT }, (_, index) => writePhoto(directory, index)));
   const { page, close } = await openTab(browser, PHONE);
   await page.goto(`${product}/about_us`);
   await logInWith(page, token);
@@ -50,7 +50,7 @@ export async function benchPosting(browser: Browser, product: string): Promise<B
   await page.locator('input[type=file]').first().setInputFiles(files, { timeout: POSTED_MS });
   await page
     .locator('[role=tabpanel] .tile.done')
-    .nth(PHOTOS - 1)
+    .nth(PHOTO_COUNT - 1)
     .waitFor({ timeout: POSTED_MS });
   const forward = page.locator('.wizard-footer .forward');
   // Features, then the preview.
@@ -59,14 +59,14 @@ export async function benchPosting(browser: Browser, product: string): Promise<B
   await page.getByRole('radio').first().check();
   await forward.click();
   await page.waitForURL(/\/myproperties/, { timeout: POSTED_MS });
-  const took = (performance.now() - startedAt) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   await close();
   rmSync(directory, { recursive: true });
-  const line = PHONE.line?.kilobitsPerSecond ?? Number.NaN;
+  const line = PHONE.network?.kilobitsPerSecond ?? Number.NaN;
   const needed = (bytes * 8) / ((line * 1_000) / DOWN_BY_UP);
   return [
-    reportRow('ten photographs of 12 megapixels, slow phone: pick → posted', took, 's'),
+    reportRow('ten photographs of 12 megapixels, slow phone: pick → posted', seconds, 's'),
     reportRow('the same bytes on the bare line', needed, 's'),
-    atMost('pick → posted ÷ the bare line', took / needed, 1.3, '×'),
+    atMost('pick → posted ÷ the bare line', seconds / needed, 1.3, '×'),
   ];
 }

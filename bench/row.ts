@@ -3,7 +3,7 @@ export interface BenchRow {
   /** With its unit, e.g. `31 ms`; a bare number is in the budget's unit. */
   value: string | number;
   budget: string;
-  pass: boolean;
+  isPassed: boolean;
 }
 
 export const median = (values: readonly number[]): number => {
@@ -17,14 +17,14 @@ export const atMost = (name: string, value: number, budget: number, unit: string
   name,
   value: `${roundFigure(value)} ${unit}`.trim(),
   budget: `≤ ${budget} ${unit}`.trim(),
-  pass: value <= budget,
+  isPassed: value <= budget,
 });
 
 export const atLeast = (name: string, value: number, budget: number, unit: string): BenchRow => ({
   name,
   value: `${roundFigure(value)} ${unit}`.trim(),
   budget: `≥ ${budget} ${unit}`.trim(),
-  pass: value >= budget,
+  isPassed: value >= budget,
 });
 
 /** Figure without a budget. */
@@ -32,7 +32,7 @@ export const reportRow = (name: string, value: number, unit: string): BenchRow =
   name,
   value: `${roundFigure(value)} ${unit}`.trim(),
   budget: '–',
-  pass: true,
+  isPassed: true,
 });
 
 export const formatTable = (rows: readonly BenchRow[]): string =>
@@ -40,7 +40,7 @@ export const formatTable = (rows: readonly BenchRow[]): string =>
     '| measure | value | budget | |',
     '|---|---|---|---|',
     ...rows.map(
-      ({ name, value, budget, pass }) =>
-        `| ${name} | ${typeof value === 'number' ? roundFigure(value) : value} | ${budget} | ${pass ? 'ok' : 'over'} |`,
+      ({ name, value, budget, isPassed }) =>
+        `| ${name} | ${typeof value === 'number' ? roundFigure(value) : value} | ${budget} | ${isPassed ? 'ok' : 'over'} |`,
     ),
   ].join('\n');

@@ -32,4 +32,4 @@ if (['wizard', 'moderation', 'posting'].some(isSelected)) {
 }
 
 console.log(`\n${formatTable(rows)}`);
-process.exit(rows.every((row) => row.pass) ? 0 : 1);
+process.exit(rows.every((row) => row.isPassed) ? 0 : 1);

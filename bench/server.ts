@@ -11,13 +11,19 @@ export interface Running {
 }
 
 /** Starts the built product; data stays in `.cache`. With `small`, new data with few listings, for writes. */
-export async function startProduct(port: number, { small = false } = {}): Promise<Running> {
-  const data = getCachePath(small ? 'bench/small' : 'bench/seed');
-  if (small) rmSync(data, { recursive: true, force: true });
+export async function startProduct(port: number, { small: isSmall = false } = {}): Promise<Running> {
+  const data = getCachePath(isSmall ? 'bench/small' : 'bench/seed');
+  if (isSmall) rmSync(data, { recursive: true, force: true });
   mkdirSync(getCachePath('bench'), { recursive: true });
   const server = spawn(process.execPath, [path.join(root, 'apps/api/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, MAP_STYLE: 'none', ...(small && { SEED_COUNT: '400' }) },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      MAP_STYLE: 'none',
+      ...(isSmall && { SEED_COUNT: '400' }),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = `http://localhost:${port}`;

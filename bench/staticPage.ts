@@ -14,7 +14,7 @@ async function buildPlainPage(browser: Browser, product: string): Promise<string
   const { list, css } = await page.evaluate(() => {
     const cardList = document.querySelector('main ul:has(article)');
     if (!cardList) throw new Error('No cards on the list page');
-    const classes = new Set([cardList, ...cardList.querySelectorAll('*')].flatMap((one) => [...one.classList]));
+    const classes = new Set([cardList, ...cardList.querySelectorAll('*')].flatMap((element) => [...element.classList]));
     const isUsed = ({ selectorText }: CSSStyleRule) => {
       const named = selectorText.match(/\.mr?-\w+/g) ?? [];
       return named.length === 0 || named.some((name) => classes.has(name.slice(1)));

@@ -5,7 +5,7 @@ import { atMost, type BenchRow } from './row.ts';
 const CARDS = 5;
 const STEPS = 12;
 const STEP_MS = 16;
-const DISTANCE = 180;
+const SWIPE_DISTANCE_PX = 180;
 
 /** Records the time between frames while enabled. */
 export const FRAMES = `(() => {
@@ -34,7 +34,7 @@ export async function benchSwipes(browser: Browser, product: string): Promise<Be
   const requested = new Set<string>();
   page.on('request', (request) => requested.add(new URL(request.url()).pathname.replace(/-\d+\.(avif|webp)$/, '')));
   let longest = 0;
-  let strangers = 0;
+  let otherRequestCount = 0;
   for (let at = 0; at < CARDS; at++) {
     const card = page.locator('main li article').nth(at);
     await card.scrollIntoViewIfNeeded();
@@ -44,13 +44,13 @@ export async function benchSwipes(browser: Browser, product: string): Promise<Be
     const box = await card.boundingBox();
     if (!box) throw new Error('Card not visible');
     const y = box.y + box.width * 0.4;
-    const from = box.x + box.width / 2 - DISTANCE / 2;
+    const from = box.x + box.width / 2 - SWIPE_DISTANCE_PX / 2;
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
     await page.evaluate('Object.assign(window.__frames, { on: true })');
     await touch('touchStart', from);
     for (let step = 1; step <= STEPS; step++) {
-      await touch('touchMove', from + (DISTANCE * step) / STEPS);
+      await touch('touchMove', from + (SWIPE_DISTANCE_PX * step) / STEPS);
       await page.waitForTimeout(STEP_MS);
     }
     await touch('touchEnd');
@@ -58,11 +58,11 @@ export async function benchSwipes(browser: Browser, product: string): Promise<Be
     longest = Math.max(longest, await page.evaluate<number>('window.__frames.longest'));
     await page.evaluate('Object.assign(window.__frames, { on: false })');
     // The second picture is shown now: it and the third may load; earlier ones do not count.
-    strangers += Math.max(0, [...requested].filter((path) => path.startsWith('/images/')).length - (3 - names));
+    otherRequestCount += Math.max(0, [...requested].filter((path) => path.startsWith('/images/')).length - (3 - names));
   }
   await tab.close();
   return [
     atMost(`longest frame of ${CARDS} swipes, 4× CPU`, longest, 50, 'ms'),
-    atMost('pictures asked for that are not beside the shown one', strangers, 0, ''),
+    atMost('pictures asked for that are not beside the shown one', otherRequestCount, 0, ''),
   ];
 }

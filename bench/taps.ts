@@ -8,16 +8,20 @@ const RUNS = 5;
 const AFTER_MS = 2500;
 const PATIENCE_MS = 20_000;
 
-const PANEL = '[role=dialog]';
+const PANEL_SELECTOR = '[role=dialog]';
 /** Visitors are asked to log in (specification, section 4). */
-const TOAST = '.notistack-Snackbar';
-const CARD = '#results article a[href^="/property-"]';
+const TOAST_SELECTOR = '.notistack-Snackbar';
+const CARD_SELECTOR = '#results article a[href^="/property-"]';
 
 const TAP_TARGETS = [
-  { page: '/listing', target: 'header button[aria-haspopup=dialog], header button[aria-expanded]', answer: PANEL },
-  { page: '/listing', target: 'main article .love', answer: TOAST },
-  { page: '/listing', target: 'main a[href*="slider=filters"]', answer: PANEL },
-  { page: 'home', target: 'main .gallery a[data-act]', answer: PANEL },
+  {
+    page: '/listing',
+    target: 'header button[aria-haspopup=dialog], header button[aria-expanded]',
+    answer: PANEL_SELECTOR,
+  },
+  { page: '/listing', target: 'main article .love', answer: TOAST_SELECTOR },
+  { page: '/listing', target: 'main a[href*="slider=filters"]', answer: PANEL_SELECTOR },
+  { page: 'home', target: 'main .gallery a[data-act]', answer: PANEL_SELECTOR },
 ];
 
 interface Tap {
@@ -77,7 +81,7 @@ export async function benchTaps(browser: Browser, product: string): Promise<Benc
       await tab.page.goto(product + (address === 'home' ? listing : address), { waitUntil: 'load', timeout: 90_000 });
       const loaded = await readPageTime(tab.page);
       await tab.page.waitForTimeout(VIEW_MS);
-      listing ||= (await tab.page.locator(CARD).first().getAttribute('href')) ?? '';
+      listing ||= (await tab.page.locator(CARD_SELECTOR).first().getAttribute('href')) ?? '';
       const { tasks } = await readPageMetrics(tab.page);
       idleTasks.push(Math.max(0, ...tasks.filter(([at]) => at > loaded).map(([, length]) => length)));
       taps.push(await measureTap(tab, target, answer));
@@ -86,7 +90,7 @@ export async function benchTaps(browser: Browser, product: string): Promise<Benc
     const tab = await openTab(browser, PHONE);
     await tab.page.goto(`${product}/listing`, { waitUntil: 'load', timeout: 90_000 });
     await tab.page.waitForTimeout(VIEW_MS);
-    openTimes.push((await measureTap(tab, CARD, 'main article h1')).answeredMs);
+    openTimes.push((await measureTap(tab, CARD_SELECTOR, 'main article h1')).answeredMs);
     const start = await readPageTime(tab.page);
     await tab.page.evaluate(
       ([list, patience]) =>
@@ -99,12 +103,12 @@ export async function benchTaps(browser: Browser, product: string): Promise<Benc
           history.back();
           waitForPaint();
         }),
-      [CARD, PATIENCE_MS] as const,
+      [CARD_SELECTOR, PATIENCE_MS] as const,
     );
     backTimes.push((await readPageTime(tab.page)) - start);
     await tab.close();
   }
-  const listValues = (key: keyof Tap) => taps.map((one) => one[key]);
+  const listValues = (key: keyof Tap) => taps.map((tapTimes) => tapTimes[key]);
   return [
     atMost('first tap, phone (menu, heart, filters, photograph): next paint', median(listValues('paint')), 200, 'ms'),
     reportRow('the same: until what it opens is there', median(listValues('answeredMs')), 'ms'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, en, expect, getCards, test, toEnglish, waitForHydration } from './support/test.ts';
 import { createAccount, findMail, logInWith } from './support/users.ts';
 
 const PASSWORD = 'mashrabiya of oak';
@@ -44,7 +44,7 @@ test.describe('a session that is ended elsewhere', () => {
     await logInWith(page, token);
     await page.reload();
     await waitForHydration(page);
-    const favoriteButton = cards(page).first().getByRole('button', { name: ar.listings.love.label });
+    const favoriteButton = getCards(page).first().getByRole('button', { name: ar.listings.love.label });
     await favoriteButton.click();
     await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true');
     await page.request.post('/api/logout', { headers: { ...json, authorization: `Bearer ${token}` } });
@@ -100,7 +100,7 @@ test('a browser without storage logs in until the page is left', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
   await page.getByRole('banner').locator('a.brand').click();
   await expect(page).toHaveURL(/\/$/);
-  const favoriteButton = cards(page).first().getByRole('button', { name: listings.love.label });
+  const favoriteButton = getCards(page).first().getByRole('button', { name: listings.love.label });
   await favoriteButton.click();
   await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true');
 });

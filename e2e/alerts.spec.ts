@@ -1,5 +1,5 @@
 import { UNRELEASED_SIZE } from './support/server.ts';
-import { ar, cards, expect, test, waitForHydration } from './support/test.ts';
+import { ar, expect, getCards, test, waitForHydration } from './support/test.ts';
 import { confirmEmail, createAccount, findMail, logInWith } from './support/users.ts';
 
 const { alerts, saved } = ar.savedSearches;
@@ -31,7 +31,7 @@ test('a saved search mails a new listing, whose link opens it, and stops with on
   await page.goto(listing ?? '/none');
   await expect(page.getByRole('main')).toContainText('7,777');
   await page.goto(list ?? '/none');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(getCards(page)).toHaveCount(1);
 
   await page.goto(stop ?? '/none');
   await waitForHydration(page);

@@ -1,9 +1,9 @@
-import { ar, cards, en, expect, expectPropertyOpen, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, en, expect, expectPropertyOpen, getCards, test, toEnglish, waitForHydration } from './support/test.ts';
 
 test('from a listing to the prices of its area, and to the list of one type', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing?type=housing');
   await waitForHydration(page);
-  await cards(page).first().getByRole('link').first().click();
+  await getCards(page).first().getByRole('link').first().click();
   await expectPropertyOpen(page);
   await page.locator('.intro .area a').click();
   await expect(page).toHaveURL(/\/area-\d+\?action=forsell&type=housing$/);
@@ -17,7 +17,7 @@ test('from a listing to the prices of its area, and to the list of one type', { 
 
 test('is rendered by the server, in the requested language', async ({ page, request }) => {
   await page.goto('/listing');
-  const listingHref = await cards(page).first().getByRole('link').first().getAttribute('href');
+  const listingHref = await getCards(page).first().getByRole('link').first().getAttribute('href');
   const html = await (await request.get(listingHref ?? '')).text();
   const area = /href="(\/area-\d+)[?"]/.exec(html)?.[1] ?? '';
   const answer = await request.get(toEnglish(area));

@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { postAd } from './support/ads.ts';
-import { drag, expectLive, expectStill, getBox, listedClusters, map, openMap, pins, zoomInto } from './support/map.ts';
-import { ar, cards, expect, expectPropertyOpen, onlyOn, test, waitForHydration } from './support/test.ts';
+import {
+  drag,
+  expectLive,
+  expectStill,
+  getBox,
+  getListedClusters,
+  getMap,
+  getPins,
+  openMap,
+  zoomInto,
+} from './support/map.ts';
+import { ar, expect, expectPropertyOpen, getCards, onlyOn, test, waitForHydration } from './support/test.ts';
 import { createAccount, logInWith } from './support/users.ts';
 
 /** Back closes an overlay and nothing else: the page keeps its position. */
@@ -25,7 +35,7 @@ test.describe('Back', () => {
   test('closes the full-screen pictures, and restores the focus', async ({ page }) => {
     await page.goto('/listing?type=housing');
     await waitForHydration(page);
-    await cards(page).first().getByRole('link').first().click();
+    await getCards(page).first().getByRole('link').first().click();
     await expectPropertyOpen(page);
     const picture = page.locator('main .gallery a').first();
     const viewer = page.getByRole('dialog', { name: ar.listings.gallery.viewer });
@@ -60,9 +70,13 @@ test.describe('Back', () => {
     await page.goto('/myproperties');
     await waitForHydration(page);
     const { card, remove } = ar.myListings;
-    const named = card.removeNamed.split('{{address}}')[0] ?? '';
-    const removing = page.getByRole('alertdialog', { name: remove.title });
-    await expectBackCloses(page, () => page.getByRole('button', { name: named }).first().click(), removing);
+    const removeLabelPrefix = card.removeNamed.split('{{address}}')[0] ?? '';
+    const removeDialog = page.getByRole('alertdialog', { name: remove.title });
+    await expectBackCloses(
+      page,
+      () => page.getByRole('button', { name: removeLabelPrefix }).first().click(),
+      removeDialog,
+    );
   });
 
   test('returns below the panel whose link was followed; a link to the same page adds no entry', {
@@ -90,7 +104,7 @@ test.describe('Back', () => {
     onlyOn('phone', 'a desktop has the column of filters');
     await page.goto('/listing');
     await waitForHydration(page);
-    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await getCards(page).first().getByRole('heading').getByRole('link').click();
     await expectPropertyOpen(page);
     await page.goBack();
     await page.getByRole('button', { name: ar.search.label.type }).click();
@@ -113,7 +127,7 @@ test.describe('Back', () => {
     test('closes the card of a listing, and restores the focus', async ({ page }) => {
       await openMap(page, '/listing?city=1');
       await expectLive(page);
-      const pin = await zoomInto(page, pins(page));
+      const pin = await zoomInto(page, getPins(page));
       const card = page.getByRole('region', { name: ar.map.opened });
       await expectBackCloses(page, () => pin.press('Enter'), card);
       await expect(pin).toBeFocused();
@@ -121,7 +135,7 @@ test.describe('Back', () => {
       const steps = await page.evaluate(() => history.state.idx);
       await pin.press('Enter');
       await expect(card).toBeVisible();
-      await pins(page).nth(1).press('Enter');
+      await getPins(page).nth(1).press('Enter');
       await card.getByRole('button', { name: ar.map.close }).click();
       await expect(card).toBeHidden();
       expect(await page.evaluate(() => history.state.idx)).toBe(steps);
@@ -133,13 +147,13 @@ test.describe('Back', () => {
       await expect(card).toBeVisible();
       await page.goBack();
       await expect(card).toBeHidden();
-      await expect(map(page)).toBeVisible();
+      await expect(getMap(page)).toBeVisible();
     });
 
     test('closes the card after the map has moved', async ({ page }) => {
       await openMap(page, '/listing?city=1');
       await expectLive(page);
-      const pin = await zoomInto(page, pins(page));
+      const pin = await zoomInto(page, getPins(page));
       const before = getBox(page);
       await pin.press('Enter');
       const card = page.getByRole('region', { name: ar.map.opened });
@@ -160,7 +174,7 @@ test.describe('Back', () => {
     test('closes the list of a cluster that no zoom splits', async ({ page }) => {
       await openMap(page);
       await expectLive(page);
-      const cluster = await zoomInto(page, listedClusters(page));
+      const cluster = await zoomInto(page, getListedClusters(page));
       await expectBackCloses(page, () => cluster.press('Enter'), page.locator('.cluster-homes'));
       await expect(cluster).toBeFocused();
     });
@@ -197,20 +211,20 @@ test.describe('Back', () => {
     onlyOn('phone', 'on a desktop they hang under their pills');
     await page.goto('/listing');
     await waitForHydration(page);
-    const opener = (label: string) => page.locator('main').getByRole('button', { name: label });
-    const menu = (label: string) => page.locator('main').getByRole('group', { name: label, exact: true });
+    const findOpener = (label: string) => page.locator('main').getByRole('button', { name: label });
+    const findMenu = (label: string) => page.locator('main').getByRole('group', { name: label, exact: true });
     const { type, bedrooms } = ar.search.label;
-    await expectBackCloses(page, () => opener(type).click(), menu(type));
-    await opener(type).click();
-    await menu(type).getByRole('link', { name: ar.vocabulary.type.housing }).click();
-    await expect(menu(type)).toBeHidden();
+    await expectBackCloses(page, () => findOpener(type).click(), findMenu(type));
+    await findOpener(type).click();
+    await findMenu(type).getByRole('link', { name: ar.vocabulary.type.housing }).click();
+    await expect(findMenu(type)).toBeHidden();
     await expect(page).toHaveURL(/\/listing\?type=housing$/);
-    await opener(bedrooms).click();
-    await menu(bedrooms).getByRole('link', { name: '3', exact: true }).click();
+    await findOpener(bedrooms).click();
+    await findMenu(bedrooms).getByRole('link', { name: '3', exact: true }).click();
     await expect(page).toHaveURL(/bedrooms=3&slider=bedrooms$/);
-    await expect(menu(bedrooms)).toBeVisible();
+    await expect(findMenu(bedrooms)).toBeVisible();
     await page.goBack();
-    await expect(menu(bedrooms)).toBeHidden();
+    await expect(findMenu(bedrooms)).toBeHidden();
     await expect(page).toHaveURL(/\?type=housing&bedrooms=3$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/listing\?type=housing$/);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
   ar,
-  cards,
   en,
   expect,
   expectPropertyOpen,
+  getCards,
   onlyOn,
   press,
   test,
@@ -13,13 +13,14 @@ import {
 } from './support/test.ts';
 
 const { compare } = ar;
-const toggle = (page: Page, card: number) => cards(page).nth(card).getByRole('button', { name: ar.listings.compare });
-const tray = (page: Page) => page.getByRole('complementary', { name: compare.tray });
-const columns = (page: Page) => page.getByRole('columnheader');
+const toggle = (page: Page, card: number) =>
+  getCards(page).nth(card).getByRole('button', { name: ar.listings.compare });
+const getTray = (page: Page) => page.getByRole('complementary', { name: compare.tray });
+const getColumns = (page: Page) => page.getByRole('columnheader');
 
 async function choose(page: Page, count: number) {
   for (let card = 0; card < count; card += 1) {
-    await cards(page).nth(card).scrollIntoViewIfNeeded();
+    await getCards(page).nth(card).scrollIntoViewIfNeeded();
     await toggle(page, card).click();
     await expect(toggle(page, card)).toHaveAttribute('aria-pressed', 'true');
   }
@@ -29,8 +30,8 @@ async function compareFromList(page: Page, count: number) {
   await page.goto('/listing?type=housing');
   await waitForHydration(page);
   await choose(page, count);
-  await tray(page).getByRole('link', { name: compare.go }).click();
-  await expect(columns(page)).toHaveCount(count + 1);
+  await getTray(page).getByRole('link', { name: compare.go }).click();
+  await expect(getColumns(page)).toHaveCount(count + 1);
 }
 
 test('properties of a list are compared side by side; the address contains them, in both languages', {
@@ -40,7 +41,7 @@ test('properties of a list are compared side by side; the address contains them,
   await expect(page).toHaveURL(/\/compare\?homes=[\w-]{36},[\w-]{36},[\w-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('مقارنة بين 3 عقارات');
   await page.reload();
-  await expect(columns(page)).toHaveCount(4);
+  await expect(getColumns(page)).toHaveCount(4);
   await page.goto(toEnglish(page.url()));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparing 3 homes');
   await expect(page.getByRole('rowheader', { name: new RegExp(`^${en.listings.fact.size}`) })).toBeVisible();
@@ -49,12 +50,12 @@ test('properties of a list are compared side by side; the address contains them,
 test('a removed property is restored by Back, and the selection follows', async ({ page }) => {
   await compareFromList(page, 2);
   await page.getByRole('cell').getByRole('link').first().click();
-  await expect(columns(page)).toHaveCount(2);
+  await expect(getColumns(page)).toHaveCount(2);
   await page.goBack();
-  await expect(columns(page)).toHaveCount(3);
+  await expect(getColumns(page)).toHaveCount(3);
   await page.goBack();
   await expect(page).toHaveURL(/\/listing\?type=housing$/);
-  await expect(tray(page).getByRole('status')).toHaveText(compare.chosen_two);
+  await expect(getTray(page).getByRole('status')).toHaveText(compare.chosen_two);
   await expect(toggle(page, 1)).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -75,26 +76,26 @@ test('a fifth property is refused with a message; the selection outlives the vis
   await page.goto('/listing');
   await waitForHydration(page);
   await choose(page, 4);
-  await cards(page).nth(4).scrollIntoViewIfNeeded();
+  await getCards(page).nth(4).scrollIntoViewIfNeeded();
   await toggle(page, 4).click();
-  await expect(tray(page).getByRole('status')).toHaveText(compare.full);
+  await expect(getTray(page).getByRole('status')).toHaveText(compare.full);
   await expect(toggle(page, 4)).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/rent');
   await waitForHydration(page);
-  await expect(tray(page).getByRole('button', { name: /من المقارنة$/ })).toHaveCount(4);
-  await press(page, tray(page).getByRole('button', { name: compare.clear }));
-  await expect(tray(page)).toHaveCount(0);
+  await expect(getTray(page).getByRole('button', { name: /من المقارنة$/ })).toHaveCount(4);
+  await press(page, getTray(page).getByRole('button', { name: compare.clear }));
+  await expect(getTray(page)).toHaveCount(0);
 });
 
 test('a property can be selected on its own page', async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
-  await cards(page).first().getByRole('link').first().click();
+  await getCards(page).first().getByRole('link').first().click();
   await expectPropertyOpen(page);
   const button = page.getByRole('main').getByRole('button', { name: ar.listings.compare }).first();
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(tray(page).getByRole('status')).toHaveText(compare.needsTwo);
+  await expect(getTray(page).getByRole('status')).toHaveText(compare.needsTwo);
 });
 
 test('on a phone the table scrolls beside its row names', { tag: '@phone' }, async ({ page }) => {
@@ -116,10 +117,10 @@ test.describe('without script', () => {
   test('a shared comparison is readable, and properties can be removed', async ({ page, request }) => {
     const { data } = { data: (await (await request.get('/api/forsell')).json()).allData };
     await page.goto(`/compare?homes=${data[0].id},${data[1].id},nonsense`);
-    await expect(columns(page)).toHaveCount(3);
+    await expect(getColumns(page)).toHaveCount(3);
     await expect(page.getByText(compare.missing_one)).toBeVisible();
     await page.getByRole('cell').getByRole('link').first().click();
-    await expect(columns(page)).toHaveCount(2);
+    await expect(getColumns(page)).toHaveCount(2);
   });
 });
 

@@ -2,9 +2,9 @@ import { findListingWithPrices } from './support/listings.ts';
 import { findTextsInOtherScript } from './support/script.ts';
 import {
   ar,
-  cards,
   expect,
   expectPropertyOpen,
+  getCards,
   onlyOn,
   scrollThrough,
   test,
@@ -27,7 +27,7 @@ async function delayScripts(page: import('@playwright/test').Page) {
 test('a tap on a favourite before hydration is handled afterwards', async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
-  await cards(page).first().getByRole('button', { name: ar.listings.love.label }).click();
+  await getCards(page).first().getByRole('button', { name: ar.listings.love.label }).click();
   await expect(page.getByText(ar.pages.login.love)).toHaveCount(0);
   releaseScripts();
   await expect(page.getByText(ar.pages.login.love)).toBeVisible();
@@ -112,7 +112,7 @@ test('a tap on a photograph before hydration opens the viewer afterwards', async
 test('a card links to its property before hydration', async ({ page }) => {
   await delayScripts(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
-  await cards(page).first().getByRole('link').first().click({ noWaitAfter: true });
+  await getCards(page).first().getByRole('link').first().click({ noWaitAfter: true });
   await expectPropertyOpen(page);
 });
 
@@ -120,11 +120,11 @@ test('a link pressed during hydration works', { tag: '@phone' }, async ({ page }
   // Presses as soon as React knows the link, while the page itself still waits for hydration.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
-    let pressed = false;
+    let isPressed = false;
     const press = () => {
       const link = document.querySelector<HTMLElement>('footer a[href="/listing"]');
-      if (pressed || !link || !Object.keys(link).some((key) => key.startsWith('__reactFiber'))) return;
-      pressed = true;
+      if (isPressed || !link || !Object.keys(link).some((key) => key.startsWith('__reactFiber'))) return;
+      isPressed = true;
       performance.mark('pressed');
       link.click();
     };
@@ -137,11 +137,11 @@ test('a link pressed during hydration works', { tag: '@phone' }, async ({ page }
   await page.goto('/');
   await waitForHydration(page);
   await expect(page).toHaveURL(/\/listing$/);
-  await expect(cards(page)).toHaveCount(20);
-  const [pressed, hydrated] = await page.evaluate(() =>
+  await expect(getCards(page)).toHaveCount(20);
+  const [pressedAtMs, hydrated] = await page.evaluate(() =>
     ['pressed', 'hydrated'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN),
   );
-  expect(pressed).toBeLessThan(hydrated ?? Number.NaN);
+  expect(pressedAtMs).toBeLessThan(hydrated ?? Number.NaN);
 });
 
 test('the filters beside a list load without interaction', async ({ page }) => {

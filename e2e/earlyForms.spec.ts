@@ -48,8 +48,8 @@ const INPUT_METHODS: Record<string, (page: Page, at: number) => Promise<void>> =
 // One of the pages does not exist.
 test.use({ allowedConsoleErrors: /404/ });
 
-for (const [way, write] of Object.entries(INPUT_METHODS)) {
-  test(`input that is ${way} while the app loads stays in the field`, { tag: '@phone' }, async ({ page }) => {
+for (const [methodName, write] of Object.entries(INPUT_METHODS)) {
+  test(`input that is ${methodName} while the app loads stays in the field`, { tag: '@phone' }, async ({ page }) => {
     test.setTimeout(120_000);
     const slow = await page.context().newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });

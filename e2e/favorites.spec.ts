@@ -2,7 +2,7 @@ import type { PropertyCard } from '@mashrabiya/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { fetchListingsForSale } from './support/listings.ts';
 import { CHEAPER_BY } from './support/server.ts';
-import { ar, cards, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, en, expect, getCards, test, toEnglish, waitForHydration } from './support/test.ts';
 import { createAccount, logInWith } from './support/users.ts';
 
 const json = { 'content-type': 'application/vnd.api+json' };
@@ -29,12 +29,12 @@ async function createBuyer(request: APIRequestContext, listings: readonly Proper
 /** Two properties for sale in different governorates, and one for rent, all with coordinates. */
 async function fetchThreeListings(request: APIRequestContext) {
   const forSale = (await fetchListingsForSale(request)).filter(({ location }) => location);
-  const [one] = forSale;
-  const other = forSale.find(({ gover }) => gover !== one?.gover);
+  const [firstListing] = forSale;
+  const listingElsewhere = forSale.find(({ gover }) => gover !== firstListing?.gover);
   const { allData: forRent } = await (await request.get('/api/forrent')).json();
   const rented = (forRent as PropertyCard[]).find(({ location }) => location);
-  if (!one || !other || !rented) throw new Error('the seed has no such homes');
-  return [one, other, rented] as const;
+  if (!firstListing || !listingElsewhere || !rented) throw new Error('the seed has no such homes');
+  return [firstListing, listingElsewhere, rented] as const;
 }
 
 for (const [language, texts] of Object.entries({ ar, en })) {
@@ -44,8 +44,10 @@ for (const [language, texts] of Object.entries({ ar, en })) {
     await openFavorites(page, (await answer.json()).token, language === 'en' ? toEnglish('/favorites') : undefined);
     const offered = page.getByRole('list', { name: favorites.offered, exact: true });
     await expect(offered.getByRole('article')).toHaveCount(1);
-    const [before] = favorites.cheaper.split('{{percent}}');
-    await expect(offered).toContainText(before?.replace('{{amount}}', CHEAPER_BY.toLocaleString('en')) ?? '-');
+    const [textBeforePercent] = favorites.cheaper.split('{{percent}}');
+    await expect(offered).toContainText(
+      textBeforePercent?.replace('{{amount}}', CHEAPER_BY.toLocaleString('en')) ?? '-',
+    );
     const unavailable = page.getByRole('list', { name: favorites.gone });
     await expect(unavailable.getByRole('article')).toHaveCount(1);
     await expect(unavailable).toContainText(favorites.reason.expired);
@@ -55,29 +57,29 @@ for (const [language, texts] of Object.entries({ ar, en })) {
 
 test('favourites are filtered by kind and place, and shown on the map', async ({ page, texts }) => {
   const { account: accountTexts, map, vocabulary } = texts;
-  const [one, other, rented] = await fetchThreeListings(page.request);
-  const { token } = await createBuyer(page.request, [one, other, rented]);
+  const [firstListing, secondListing, rented] = await fetchThreeListings(page.request);
+  const { token } = await createBuyer(page.request, [firstListing, secondListing, rented]);
   await openFavorites(page, token);
-  await expect(cards(page)).toHaveCount(3);
+  await expect(getCards(page)).toHaveCount(3);
   await page.getByRole('main').getByRole('link', { name: vocabulary.action.forsell, exact: true }).click();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(getCards(page)).toHaveCount(2);
 
   await page.getByRole('link', { name: accountTexts.favorites.map }).click();
   await expect(page).toHaveURL(/\/favorites\?(?=.*view=map)(?=.*action=forsell)/);
   const region = page.getByRole('region', { name: map.label });
   const pins = region.locator('button[data-home]');
   await expect(pins).toHaveCount(2);
-  await region.locator(`[data-home="${other.id}"]`).press('Enter');
-  const opened = page.getByRole('region', { name: map.opened });
-  await expect(opened.getByRole('link')).toHaveAttribute('href', `/property-${other.id}`);
+  await region.locator(`[data-home="${secondListing.id}"]`).press('Enter');
+  const openedRegion = page.getByRole('region', { name: map.opened });
+  await expect(openedRegion.getByRole('link')).toHaveAttribute('href', `/property-${secondListing.id}`);
 
   await page.getByRole('link', { name: accountTexts.favorites.list }).click();
   await page.getByRole('combobox', { name: accountTexts.favorites.place }).click();
   await page.getByRole('option', { name: '(1)' }).first().click();
   await expect(page).toHaveURL(/gover=\d/);
-  await expect(cards(page)).toHaveCount(1);
+  await expect(getCards(page)).toHaveCount(1);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(getCards(page)).toHaveCount(2);
 });
 
 test('a link shares the favourites, without the notes, until it is ended', { tag: '@phone' }, async ({
@@ -102,18 +104,21 @@ test('a link shares the favourites, without the notes, until it is ended', { tag
   const panel = page.getByRole('dialog', { name: share.title });
   await panel.getByRole('button', { name: share.make }).click();
   const link = (await panel.locator('.link').textContent()) ?? '';
-  const other = await browser.newPage();
+  const otherPage = await browser.newPage();
   const { shared } = en.account.favorites;
-  await other.goto(toEnglish(link));
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(shared.title);
-  await expect(cards(other)).toHaveCount(1);
-  await expect(cards(other).getByRole('heading').getByRole('link')).toHaveAttribute('href', `/property-${listing.id}`);
-  await expect(other.locator('html')).not.toContainText(words);
+  await otherPage.goto(toEnglish(link));
+  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(shared.title);
+  await expect(getCards(otherPage)).toHaveCount(1);
+  await expect(getCards(otherPage).getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    `/property-${listing.id}`,
+  );
+  await expect(otherPage.locator('html')).not.toContainText(words);
 
   await panel.getByRole('button', { name: share.end }).click();
   await expect(panel.getByRole('button', { name: share.make })).toBeVisible();
-  const answer = await other.goto(toEnglish(link));
+  const answer = await otherPage.goto(toEnglish(link));
   expect(answer?.status()).toBe(404);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(shared.gone);
-  await other.close();
+  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(shared.gone);
+  await otherPage.close();
 });

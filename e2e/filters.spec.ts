@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, delayFile, expect, onlyOn, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, delayFile, expect, getCards, onlyOn, test, toEnglish, waitForHydration } from './support/test.ts';
 
 const readTotal = async (page: Page) =>
   Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
@@ -28,13 +28,13 @@ test('a count matches the result of its choice', async ({ page }) => {
   onlyOn('desktop', 'a phone has the panel');
   await page.goto('/listing');
   await waitForHydration(page);
-  const coastal = page
+  const coastalLink = page
     .getByRole('form', { name: search.filters })
     .locator('label', { hasText: vocabulary.type.coastal });
-  await expect(coastal.locator('.count')).toHaveText(/\d/);
-  const promised = Number((await coastal.locator('.count').textContent())?.replace(/[^\d]/g, ''));
-  await coastal.click();
-  await expect.poll(() => readTotal(page)).toBe(promised);
+  await expect(coastalLink.locator('.count')).toHaveText(/\d/);
+  const promisedTotal = Number((await coastalLink.locator('.count').textContent())?.replace(/[^\d]/g, ''));
+  await coastalLink.click();
+  await expect.poll(() => readTotal(page)).toBe(promisedTotal);
 });
 
 test('on a phone the button shows the number of results, and applies', { tag: '@phone' }, async ({ page }) => {
@@ -69,7 +69,7 @@ test('when nothing matches, the filter whose removal helps most is a link', { ta
   await page.goto(toEnglish('/listing?type=housing&max_price=100'));
   await page.getByRole('link', { name: /^Without “Up to EGP 100”: / }).click();
   await expect(page).toHaveURL(/type=housing/);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
 });
 
 test('a server-rendered link works before its code has loaded', async ({ page }) => {
@@ -77,7 +77,7 @@ test('a server-rendered link works before its code has loaded', async ({ page })
   await page.goto(toEnglish('/listing?type=housing&max_price=100'));
   await waitForHydration(page);
   await page.getByRole('link', { name: /^Without “Up to EGP 100”: / }).click({ timeout: 5_000 });
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   code.release();
 });
 

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import type { Page } from '@playwright/test';
 import { fetchListingsForSale } from './support/listings.ts';
-import { ar, cards, expect, expectPropertyOpen, test, waitForHydration } from './support/test.ts';
+import { ar, expect, expectPropertyOpen, getCards, test, waitForHydration } from './support/test.ts';
 
 /** Delays the response for a property until released. */
 async function delayAnswer(page: Page): Promise<() => void> {
@@ -40,7 +40,7 @@ const getTransitionName = (listing: PropertyCard | undefined) =>
 async function openList(page: Page) {
   await page.goto('/listing');
   await waitForHydration(page);
-  const card = cards(page).first();
+  const card = getCards(page).first();
   return { card, link: card.getByRole('link').first() };
 }
 

@@ -1,6 +1,6 @@
 import { API_PREFIX, endpoints } from '@mashrabiya/contract/endpoints';
 import type { Locator, Page } from '@playwright/test';
-import { ar, cards, en, expect, test, waitForHydration } from './support/test.ts';
+import { ar, en, expect, getCards, test, waitForHydration } from './support/test.ts';
 
 const MAX_STOPS = 120;
 
@@ -25,8 +25,8 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 }
 
 /** URL of a listed property whose seller shows a number. */
-async function withNumber(page: Page): Promise<string> {
-  const links = cards(page).locator('a.home');
+async function findListingWithNumber(page: Page): Promise<string> {
+  const links = getCards(page).locator('a.home');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   for (const href of hrefs) {
     const path = endpoints.getProperty.path.replace('{id}', href.replace('/property-', ''));
@@ -55,7 +55,7 @@ for (const { language, texts, words } of VISITS) {
     await page.keyboard.press('Enter');
     // If the parser is too slow, the words are searched first and their filters follow.
     await expect(page).toHaveURL(/\/search\?.*said=/);
-    await expect(cards(page).first()).toBeVisible();
+    await expect(getCards(page).first()).toBeVisible();
 
     // Adds one filter; Back removes it.
     const before = page.url();
@@ -74,10 +74,10 @@ for (const { language, texts, words } of VISITS) {
     await expect(page).toHaveURL(/type=housing/);
     await page.goBack();
     await expect(page).toHaveURL(before);
-    await expect(cards(page).first()).toBeVisible();
+    await expect(getCards(page).first()).toBeVisible();
 
     // A property whose seller shows a number.
-    const home = await withNumber(page);
+    const home = await findListingWithNumber(page);
     const link = page.locator(`main article a.home[href="${home}"]`);
     await tabTo(page, link);
     await expectVisibleFocus(page);
@@ -106,7 +106,7 @@ test('properties are selected and compared by keyboard alone', { tag: '@desktop'
   await page.keyboard.press('Tab');
   await waitForHydration(page);
   for (const card of [0, 1]) {
-    const toggle = cards(page).nth(card).getByRole('button', { name: ar.listings.compare });
+    const toggle = getCards(page).nth(card).getByRole('button', { name: ar.listings.compare });
     await tabTo(page, toggle);
     await expectVisibleFocus(page);
     await expect.poll(() => toggle.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
@@ -114,9 +114,9 @@ test('properties are selected and compared by keyboard alone', { tag: '@desktop'
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
   const tray = page.getByRole('complementary', { name: ar.compare.tray });
-  const go = tray.getByRole('link', { name: ar.compare.go });
-  await expect(go).toBeVisible();
-  await go.focus();
+  const goLink = tray.getByRole('link', { name: ar.compare.go });
+  await expect(goLink).toBeVisible();
+  await goLink.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   const remove = page.getByRole('cell').getByRole('link').first();
@@ -146,7 +146,7 @@ test('the first result is four stops from the top of a list', async ({ page }) =
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(
-    await cards(page)
+    await getCards(page)
       .first()
       .evaluate((card) => card.contains(document.activeElement)),
   ).toBe(true);

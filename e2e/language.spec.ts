@@ -1,4 +1,4 @@
-import { ar, cards, en, expect, press, test, waitForHydration } from './support/test.ts';
+import { ar, en, expect, getCards, press, test, waitForHydration } from './support/test.ts';
 
 const getToggleName = (language: 'ar' | 'en') => (language === 'en' ? 'English' : 'العربية');
 
@@ -22,19 +22,19 @@ test('switching keeps the page, the scroll, the loaded pages and the typed text'
 }) => {
   await page.goto('/listing?type=housing');
   await waitForHydration(page);
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(cards(page)).toHaveCount(40);
+  await getCards(page).last().scrollIntoViewIfNeeded();
+  await expect(getCards(page)).toHaveCount(40);
   const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
   if (isMobile) await press(page, page.getByRole('button', { name: ar.shell.search }));
   await search.fill('villa');
   await page.keyboard.press('Escape');
-  const watchedCard = cards(page).nth(19);
+  const watchedCard = getCards(page).nth(19);
   await expect(watchedCard).toBeInViewport();
   await press(page, page.getByRole('banner').getByRole('link', { name: getToggleName('en') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes for sale in Egypt');
   await expect(page).toHaveURL(/\/listing\?type=housing(&page=2)?$/);
-  await expect(cards(page)).toHaveCount(40);
-  await expect(cards(page).first()).toContainText('EGP');
+  await expect(getCards(page)).toHaveCount(40);
+  await expect(getCards(page).first()).toContainText('EGP');
   await expect(watchedCard).toBeInViewport();
   await expect(search).toHaveValue('villa');
 });

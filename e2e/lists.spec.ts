@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, expect, expectPropertyOpen, onlyOn, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, expect, expectPropertyOpen, getCards, onlyOn, test, toEnglish, waitForHydration } from './support/test.ts';
 
 /** The list has had some frames to request its next page, and has not. */
 async function expectNothingLoads(page: Page, count: number) {
@@ -7,7 +7,7 @@ async function expectNothingLoads(page: Page, count: number) {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   });
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await expect(cards(page)).toHaveCount(count);
+  await expect(getCards(page)).toHaveCount(count);
 }
 
 test('more listings load by scrolling without a limit; the menu leads to the footer without loading', {
@@ -16,8 +16,8 @@ test('more listings load by scrolling without a limit; the menu leads to the foo
   await page.goto('/listing');
   await waitForHydration(page);
   for (const count of [40, 60, 80, 100]) {
-    await cards(page).last().scrollIntoViewIfNeeded();
-    await expect(cards(page)).toHaveCount(count);
+    await getCards(page).last().scrollIntoViewIfNeeded();
+    await expect(getCards(page)).toHaveCount(count);
   }
   await page.getByRole('button', { name: ar.shell.openMenu }).click();
   const menu = page.getByRole('dialog', { name: ar.shell.menu });
@@ -29,8 +29,8 @@ test('more listings load by scrolling without a limit; the menu leads to the foo
   await expectNothingLoads(page, 100);
   await expect(page).toHaveURL(/\/listing(\?page=\d)?$/);
   // Focusing the last card loads the next page.
-  await cards(page).last().getByRole('link').first().focus();
-  await expect(cards(page)).toHaveCount(120);
+  await getCards(page).last().getByRole('link').first().focus();
+  await expect(getCards(page)).toHaveCount(120);
 });
 
 test('by keyboard the footer is two stops away, and nothing loads while it has the focus', {
@@ -57,8 +57,8 @@ test('a jump to the end of the page loads the next listings, and keeps the posit
   await page.goto('/listing');
   await waitForHydration(page);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await expect(cards(page)).toHaveCount(40);
-  await expect(cards(page).nth(20)).toBeInViewport();
+  await expect(getCards(page)).toHaveCount(40);
+  await expect(getCards(page).nth(20)).toBeInViewport();
 });
 
 test('a sentence without results shows the nearest listings, and their differences', {
@@ -68,11 +68,11 @@ test('a sentence without results shows the nearest listings, and their differenc
   await expect(page.getByRole('heading', { name: ar.search.near.title })).toBeVisible();
   await expect(page.getByText(/^لا نتائج مطابقة · (نتيجة|\d+ نتيجة|\d+ نتائج) قريبة/)).toBeVisible();
   // A better match elsewhere comes before those in the requested place.
-  await expect(cards(page).first().locator('.differs')).toContainText('على بُعد');
-  await expect(cards(page).filter({ hasText: 'المعادي' })).not.toHaveCount(0);
+  await expect(getCards(page).first().locator('.differs')).toContainText('على بُعد');
+  await expect(getCards(page).filter({ hasText: 'المعادي' })).not.toHaveCount(0);
   await page.goto(`/search?query=${encodeURIComponent('شقة 3 غرف في المعادي أقل من 5 مليون')}`);
   await expect(page.getByText(ar.listings.list.end)).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
 });
 
 test('by keyboard the first listing is a dozen stops away, and the filters are one more link', {
@@ -85,12 +85,12 @@ test('by keyboard the first listing is a dozen stops away, and the filters are o
   await page.keyboard.press('Enter');
   const isFocusInside = (selector: string) =>
     page.evaluate((parent) => !!document.activeElement?.closest(parent), selector);
-  let stops = 1;
+  let stopCount = 1;
   do {
     await page.keyboard.press('Tab');
-    stops++;
-  } while (!(await isFocusInside('main article')) && stops < 40);
-  expect(stops).toBeLessThanOrEqual(12);
+    stopCount++;
+  } while (!(await isFocusInside('main article')) && stopCount < 40);
+  expect(stopCount).toBeLessThanOrEqual(12);
   const filters = `form[aria-label="${ar.search.filters}"]`;
   // Their code loads after hydration.
   await expect(page.locator(filters)).toBeVisible();
@@ -103,9 +103,9 @@ test('by keyboard the first listing is a dozen stops away, and the filters are o
 test('Back restores the position in the list, with the loaded pages', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(cards(page)).toHaveCount(40);
-  const card = cards(page).nth(30);
+  await getCards(page).last().scrollIntoViewIfNeeded();
+  await expect(getCards(page)).toHaveCount(40);
+  const card = getCards(page).nth(30);
   const link = card.getByRole('link').first();
   const readTop = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
   await link.scrollIntoViewIfNeeded();
@@ -114,7 +114,7 @@ test('Back restores the position in the list, with the loaded pages', { tag: '@p
   await link.click();
   await expectPropertyOpen(page);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(40);
+  await expect(getCards(page)).toHaveCount(40);
   await expect.poll(readTop).toBe(topBefore);
 });
 
@@ -147,40 +147,40 @@ test('filters narrow the list, are chips, and are removed one by one', { tag: '@
   await page.goto('/listing?type=coastal&bedrooms=2,3');
   await waitForHydration(page);
   const readTotal = async () => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
-  const narrow = await readTotal();
-  expect(narrow).toBeGreaterThan(0);
+  const narrowTotal = await readTotal();
+  expect(narrowTotal).toBeGreaterThan(0);
   const chip = ar.vocabulary.type.coastal;
   await page.getByRole('link', { name: ar.search.removeFilter.replace('{{text}}', chip) }).click();
   await expect(page).toHaveURL(/\/listing\?bedrooms=2,3$/);
-  await expect.poll(readTotal).toBeGreaterThan(narrow);
+  await expect.poll(readTotal).toBeGreaterThan(narrowTotal);
 });
 
 test('from sale to rent the place and type stay, the price is removed', async ({ page }) => {
   await page.goto('/listing?type=housing&gover=1&max_price=3000000');
   await waitForHydration(page);
-  const way = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  const findLink = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   const { forsell, forrent } = ar.vocabulary.action;
-  await expect(way(forsell)).toHaveAttribute('aria-current', 'true');
-  await way(forrent).click();
+  await expect(findLink(forsell)).toHaveAttribute('aria-current', 'true');
+  await findLink(forrent).click();
   await expect(page).toHaveURL(/\/rent\?type=housing&gover=1$/);
-  await expect(way(forrent)).toHaveAttribute('aria-current', 'true');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(findLink(forrent)).toHaveAttribute('aria-current', 'true');
+  await expect(getCards(page).first()).toBeVisible();
 });
 
 test.describe('a server outage', () => {
   test.use({ allowedConsoleErrors: /status of 422/ });
 
   test('shows an error for a list that cannot be fetched, and retries', { tag: '@phone' }, async ({ page }) => {
-    let inTrouble = true;
+    let isFailing = true;
     await page.route('**/api/forrent**', (route) =>
-      inTrouble ? route.fulfill({ status: 422, json: { errors: [] } }) : route.continue(),
+      isFailing ? route.fulfill({ status: 422, json: { errors: [] } }) : route.continue(),
     );
     await page.goto('/');
     await waitForHydration(page);
     await page.getByRole('contentinfo').getByRole('link', { name: ar.shell.links.forRent }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    inTrouble = false;
+    isFailing = false;
     await page.getByRole('button', { name: ar.common.retry }).click();
-    await expect(cards(page)).toHaveCount(20);
+    await expect(getCards(page)).toHaveCount(20);
   });
 });

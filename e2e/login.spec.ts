@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, en, expect, onlyOn, test, waitForHydration } from './support/test.ts';
+import { ar, en, expect, getCards, onlyOn, test, waitForHydration } from './support/test.ts';
 import { createAccount, logInWith } from './support/users.ts';
 
 const { account, common, forms, listings, pages, shell, states } = ar;
@@ -27,7 +27,8 @@ async function findMailedLink(page: Page, email: string, path: string): Promise<
   await expect
     .poll(async () => {
       const outbox = await (await page.request.get('/dev/outbox')).text();
-      const mail = outbox.split('<article').find((one) => one.includes(email) && one.includes(`${path}#`)) ?? '';
+      const mail =
+        outbox.split('<article').find((mailHtml) => mailHtml.includes(email) && mailHtml.includes(`${path}#`)) ?? '';
       link = new RegExp(`${path}#[\\w-]{43}`).exec(mail)?.[0];
       return link !== undefined;
     })
@@ -36,7 +37,7 @@ async function findMailedLink(page: Page, email: string, path: string): Promise<
 }
 
 const findFavoriteButton = (page: Page, index: number) =>
-  cards(page).nth(index).getByRole('button', { name: listings.love.label });
+  getCards(page).nth(index).getByRole('button', { name: listings.love.label });
 
 test("a guest's favourite is added after the login, appears on every page, and is hidden after the logout", {
   tag: '@phone',
@@ -53,10 +54,10 @@ test("a guest's favourite is added after the login, appears on every page, and i
   await expect(findFavoriteButton(page, 0)).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/\/listing$/);
 
-  const address = await cards(page).first().getByRole('heading').textContent();
+  const address = await getCards(page).first().getByRole('heading').textContent();
   await page.goto('/favorites');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).first()).toContainText(address ?? 'no title');
+  await expect(getCards(page)).toHaveCount(1);
+  await expect(getCards(page).first()).toContainText(address ?? 'no title');
   await findFavoriteButton(page, 0).click();
   await expect(page.getByText(listings.love.removed)).toBeVisible();
   await page.reload();
@@ -107,10 +108,10 @@ test("a setting is changed in a panel, which Back closes; the user's pages are i
   await logInWith(page, token);
   await page.reload();
   await waitForHydration(page);
-  const foot = page.getByRole('navigation', { name: shell.mainNavigation });
-  await foot.getByRole('link', { name: shell.links.favorites }).click();
+  const bottomBar = page.getByRole('navigation', { name: shell.mainNavigation });
+  await bottomBar.getByRole('link', { name: shell.links.favorites }).click();
   await expect(page.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
-  await foot.getByRole('link', { name: shell.links.profile }).click();
+  await bottomBar.getByRole('link', { name: shell.links.profile }).click();
   await page.getByRole('button', { name: account.profile.edit }).click();
   await expect(page).toHaveURL(/slider=details/);
   await expect(panel(page).getByRole('form', { name: account.profileForm.title })).toBeInViewport();
@@ -123,7 +124,7 @@ test('a favourite tapped before the favourites load is added, and an existing on
   const { token } = await createAccount(page.request);
   await page.goto('/listing');
   await logInWith(page, token);
-  for (const tapped of ['a new favourite', 'one from before']) {
+  for (const tappedButton of ['a new favourite', 'one from before']) {
     const responseGate = Promise.withResolvers<void>();
     await page.route('**/api/user/loved', async (route) => {
       await responseGate.promise;
@@ -134,14 +135,14 @@ test('a favourite tapped before the favourites load is added, and an existing on
     await waitForHydration(page);
     await favoritesRequest;
     await findFavoriteButton(page, 0).click();
-    await expect(findFavoriteButton(page, 0), tapped).toHaveAttribute('aria-pressed', 'false');
+    await expect(findFavoriteButton(page, 0), tappedButton).toHaveAttribute('aria-pressed', 'false');
     responseGate.resolve();
-    await expect(findFavoriteButton(page, 0), tapped).toHaveAttribute('aria-pressed', 'true');
-    await expect(findFavoriteButton(page, 0), tapped).not.toHaveAttribute('aria-busy', 'true');
+    await expect(findFavoriteButton(page, 0), tappedButton).toHaveAttribute('aria-pressed', 'true');
+    await expect(findFavoriteButton(page, 0), tappedButton).not.toHaveAttribute('aria-busy', 'true');
     await page.unroute('**/api/user/loved');
   }
   await page.goto('/favorites');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(getCards(page)).toHaveCount(1);
 });
 
 test('an address is confirmed by the mailed link, once', { tag: '@desktop' }, async ({ page, context }) => {
@@ -151,11 +152,11 @@ test('an address is confirmed by the mailed link, once', { tag: '@desktop' }, as
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
   await register(page, email);
 
-  const other = await context.newPage();
-  await other.goto(await findMailedLink(page, email, '/verify-email'));
-  await other.getByRole('button', { name: account.verify.confirm }).click();
-  await expect(other.getByRole('heading', { name: account.verify.doneTitle })).toBeVisible();
-  await expect(other.getByRole('main')).toContainText(email);
+  const otherPage = await context.newPage();
+  await otherPage.goto(await findMailedLink(page, email, '/verify-email'));
+  await otherPage.getByRole('button', { name: account.verify.confirm }).click();
+  await expect(otherPage.getByRole('heading', { name: account.verify.doneTitle })).toBeVisible();
+  await expect(otherPage.getByRole('main')).toContainText(email);
   await expect(panel(page).getByRole('heading', { name: account.verify.doneTitle })).toBeVisible();
   await panel(page).getByRole('button', { name: account.verify.start }).click();
   await expect(page.getByText(account.security.verified)).toBeVisible();
@@ -245,11 +246,11 @@ test('a favourite added in one tab appears in another', async ({ page, context }
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
 
-  const other = await context.newPage();
-  await other.goto('/listing');
-  await waitForHydration(other);
-  await findFavoriteButton(other, 0).click();
-  await expect(other.getByText(listings.love.added)).toBeVisible();
+  const otherPage = await context.newPage();
+  await otherPage.goto('/listing');
+  await waitForHydration(otherPage);
+  await findFavoriteButton(otherPage, 0).click();
+  await expect(otherPage.getByText(listings.love.added)).toBeVisible();
 
   await page.getByRole('link', { name: account.favorites.browse }).click();
   await expect(findFavoriteButton(page, 0)).toHaveAttribute('aria-pressed', 'true');
@@ -319,12 +320,12 @@ test.describe('a refused login', () => {
     await expect(page).toHaveURL(/\/profile$/);
 
     // Another tab shares the session, and loses it with this one.
-    const other = await context.newPage();
-    await other.goto('/favorites');
-    await expect(other.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
+    const otherPage = await context.newPage();
+    await otherPage.goto('/favorites');
+    await expect(otherPage.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: shell.logout, exact: true }).click();
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
+    await expect(otherPage.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('ends an expired session, with a reload', { tag: '@phone' }, async ({ page }) => {

@@ -6,19 +6,19 @@ import {
   expectStill,
   findTotalLabel,
   getBox,
-  listedClusters,
+  getListedClusters,
+  getMap,
+  getPins,
   listings,
-  map,
   openMap,
-  pins,
   zoomInto,
 } from './support/map.ts';
 import {
   ar,
-  cards,
   en,
   expect,
   expectPropertyOpen,
+  getCards,
   onlyOn,
   test,
   toEnglish,
@@ -31,10 +31,10 @@ test.use({ allowedConsoleErrors: /WebGL|was preloaded using link preload/ });
 test('the map opens from the list, and Back closes it', { tag: ['@phone', '@desktop'] }, async ({ page }) => {
   await openMap(page);
   await page.goBack();
-  await expect(map(page)).toBeHidden();
+  await expect(getMap(page)).toBeHidden();
   await expect(page).toHaveURL(/\/listing$/);
   await page.goForward();
-  await expect(map(page)).toBeVisible();
+  await expect(getMap(page)).toBeVisible();
 });
 
 test('the list follows the map, and the address reproduces the view', { tag: '@desktop' }, async ({
@@ -52,31 +52,31 @@ test('the list follows the map, and the address reproduces the view', { tag: '@d
   const shown = getBox(page) ?? [];
   const listingsSeen = await findTotalLabel(page).textContent();
 
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await waitForHydration(other);
-  await expect(findTotalLabel(other)).toHaveText(listingsSeen ?? '');
-  expect(getBox(other)).toEqual(shown);
-  await other.close();
+  const otherPage = await context.newPage();
+  await otherPage.goto(page.url());
+  await waitForHydration(otherPage);
+  await expect(findTotalLabel(otherPage)).toHaveText(listingsSeen ?? '');
+  expect(getBox(otherPage)).toEqual(shown);
+  await otherPage.close();
 });
 
 test('a click on a cluster zooms in, and a pin opens the listing’s card', { tag: '@phone' }, async ({ page }) => {
   await openMap(page, '/listing?city=1');
   await expectLive(page);
-  const pin = await zoomInto(page, pins(page));
+  const pin = await zoomInto(page, getPins(page));
   await pin.press('Enter');
   const card = page.getByRole('region', { name: ar.map.opened });
   await expect(card).toBeFocused();
   await card.getByRole('link').click();
   await expectPropertyOpen(page);
   await page.goBack();
-  await expect(map(page)).toBeVisible();
+  await expect(getMap(page)).toBeVisible();
 });
 
 test('a cluster that no zoom splits lists its properties', async ({ page }) => {
   await openMap(page);
   await expectLive(page);
-  const cluster = await zoomInto(page, listedClusters(page));
+  const cluster = await zoomInto(page, getListedClusters(page));
   const total = Number((await cluster.locator('strong').textContent())?.replace(/\D/g, ''));
   await cluster.press('Enter');
   const list = page.locator('.cluster-homes');
@@ -93,21 +93,23 @@ test('a cluster that no zoom splits lists its properties', async ({ page }) => {
 test("the map's buttons cover nothing clickable", async ({ page }) => {
   await openMap(page);
   await expectLive(page);
-  const pin = await zoomInto(page, pins(page));
-  const [bar, foot] = [map(page).locator('.bar'), map(page).locator('.foot')];
-  const window = await map(page).locator('.window').boundingBox();
-  const [above, below] = [await bar.boundingBox(), await foot.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(window?.y ?? 0);
-  expect(below?.y).toBeGreaterThanOrEqual((window?.y ?? 0) + (window?.height ?? 0));
+  const pin = await zoomInto(page, getPins(page));
+  const [bar, bottomBar] = [getMap(page).locator('.bar'), getMap(page).locator('.foot')];
+  const window = await getMap(page).locator('.window').boundingBox();
+  const [barBox, bottomBarBox] = [await bar.boundingBox(), await bottomBar.boundingBox()];
+  expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThanOrEqual(window?.y ?? 0);
+  expect(bottomBarBox?.y).toBeGreaterThanOrEqual((window?.y ?? 0) + (window?.height ?? 0));
 
   await pin.press('Enter');
   const card = page.getByRole('region', { name: ar.map.opened });
-  const pinAt = map(page).locator('.opened');
+  const pinAt = getMap(page).locator('.opened');
   await expect
     .poll(async () => {
-      const [mark, over] = [await pinAt.boundingBox(), await card.boundingBox()];
-      return mark && over
-        ? mark.y + mark.height <= over.y || mark.x > over.x + over.width || mark.x + mark.width < over.x
+      const [pinBox, cardBox] = [await pinAt.boundingBox(), await card.boundingBox()];
+      return pinBox && cardBox
+        ? pinBox.y + pinBox.height <= cardBox.y ||
+            pinBox.x > cardBox.x + cardBox.width ||
+            pinBox.x + pinBox.width < cardBox.x
         : false;
     })
     .toBe(true);
@@ -116,7 +118,7 @@ test("the map's buttons cover nothing clickable", async ({ page }) => {
 test('an area is drawn, shared and removed', async ({ page }) => {
   await openMap(page);
   await expectLive(page);
-  await map(page).getByRole('button', { name: ar.map.draw }).click();
+  await getMap(page).getByRole('button', { name: ar.map.draw }).click();
   await drag(page, [
     [0.25, 0.35],
     [0.7, 0.35],
@@ -128,9 +130,9 @@ test('an area is drawn, shared and removed', async ({ page }) => {
   const drawnArea = new URL(page.url()).searchParams.get('area');
   await page.reload();
   await waitForHydration(page);
-  await expect(map(page).getByRole('button', { name: ar.map.clearArea })).toBeVisible();
+  await expect(getMap(page).getByRole('button', { name: ar.map.clearArea })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('area')).toBe(drawnArea);
-  await map(page).getByRole('button', { name: ar.map.clearArea }).click();
+  await getMap(page).getByRole('button', { name: ar.map.clearArea }).click();
   await expect(page).not.toHaveURL(/[?&]area=/);
   await page.goBack();
   await expect(page).toHaveURL(/[?&]area=/);
@@ -138,7 +140,7 @@ test('an area is drawn, shared and removed', async ({ page }) => {
 
 test('districts are selected without dragging, by keyboard', async ({ page }) => {
   await openMap(page);
-  await map(page).getByRole('button', { name: ar.map.districts }).press('Enter');
+  await getMap(page).getByRole('button', { name: ar.map.districts }).press('Enter');
   const list = page.getByRole('region', { name: ar.map.districtsTitle });
   await expect(list.getByRole('checkbox').first()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -161,27 +163,27 @@ test('a card and its pin highlight each other', async ({ page }) => {
   onlyOn('desktop', 'list and map are not seen together on a phone');
   await openMap(page, '/listing?city=1');
   await expectLive(page);
-  await zoomInto(page, pins(page));
+  await zoomInto(page, getPins(page));
   // The list follows the map, so a hovered element may disappear while both load. The map has more listings than the
   // first page of the list.
   await expect(async () => {
-    const soon = { timeout: 3_000 };
-    const ids = await pins(page).evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.home));
-    const findCard = (id = '') => cards(page).filter({ has: page.locator(`a[href="/property-${id}"]`) });
+    const shortTimeout = { timeout: 3_000 };
+    const ids = await getPins(page).evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.home));
+    const findCard = (id = '') => getCards(page).filter({ has: page.locator(`a[href="/property-${id}"]`) });
     const counts = await Promise.all(ids.map((id) => findCard(id).count()));
     const id = ids[counts.indexOf(1)];
-    const [card, pin] = [findCard(id), map(page).locator(`button[data-home="${id}"]`)];
-    await card.hover(soon);
-    await expect(map(page).locator('.highlighted')).toHaveCount(1, soon);
-    await pin.hover(soon);
-    await expect(card).toHaveAttribute('data-highlighted', '', soon);
+    const [card, pin] = [findCard(id), getMap(page).locator(`button[data-home="${id}"]`)];
+    await card.hover(shortTimeout);
+    await expect(getMap(page).locator('.highlighted')).toHaveCount(1, shortTimeout);
+    await pin.hover(shortTimeout);
+    await expect(card).toHaveAttribute('data-highlighted', '', shortTimeout);
   }).toPass();
 });
 
 test('a property page loads its map once scrolled to it', async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
-  await cards(page).first().getByRole('link').first().click();
+  await getCards(page).first().getByRole('link').first().click();
   await expectPropertyOpen(page);
   await expect(page.locator('figure canvas')).toHaveCount(0);
   const place = page.locator('section.location');

@@ -6,12 +6,12 @@ import {
   expectStill,
   findTotalLabel,
   getBox,
-  map,
+  getMap,
+  getPins,
   openMap,
-  pins,
   zoomInto,
 } from './support/map.ts';
-import { ar, cards, expect, onlyOn, test } from './support/test.ts';
+import { ar, expect, getCards, onlyOn, test } from './support/test.ts';
 
 // The list's first picture is preloaded, but the map covers it at once.
 test.use({ allowedConsoleErrors: /WebGL|was preloaded using link preload/ });
@@ -19,8 +19,9 @@ test.use({ allowedConsoleErrors: /WebGL|was preloaded using link preload/ });
 /** Makes each frame of this page take at least this many milliseconds, as on a slow machine. */
 const slowDownFrames = (page: Page, milliseconds: number) =>
   page.addInitScript((frameMs) => {
-    const quick = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (draw) => quick(() => setTimeout(() => draw(performance.now()), frameMs));
+    const originalRequestFrame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) =>
+      originalRequestFrame(() => setTimeout(() => draw(performance.now()), frameMs));
   }, milliseconds);
 
 /** Waits for a number of frames. */
@@ -40,7 +41,7 @@ const readSharpness = (page: Page) =>
 
 /** Holds the pointer down on the map during a callback. */
 async function holdPointer(page: Page, action: () => Promise<void>) {
-  const box = await map(page).boundingBox();
+  const box = await getMap(page).boundingBox();
   if (!box) throw new Error('there is no map');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height * 0.6 };
   await page.mouse.move(middle.x, middle.y);
@@ -78,7 +79,7 @@ test('a press that began before the frames were measured still moves the map', a
   await slowDownFrames(page, 60);
   await openMap(page);
   await expectLive(page);
-  const box = await map(page).boundingBox();
+  const box = await getMap(page).boundingBox();
   if (!box) throw new Error('there is no map');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.6);
   await page.mouse.down();
@@ -91,7 +92,7 @@ test('a press that began before the frames were measured still moves the map', a
 test('a drag that begins on a pin moves the map, and opens no listing', async ({ page }) => {
   await openMap(page, '/listing?city=1');
   await expectLive(page);
-  const pin = await zoomInto(page, pins(page));
+  const pin = await zoomInto(page, getPins(page));
   const before = getBox(page);
   const at = await pin.boundingBox();
   if (!at) throw new Error('the pin is not shown');
@@ -120,7 +121,7 @@ test('a pan sends one request, and requests districts only with their list open'
   expect(filterRequests('/api/map').map((url) => url.searchParams.get('box'))).toEqual([String(getBox(page))]);
   expect(filterRequests('/api/facets')).toEqual([]);
 
-  await map(page).getByRole('button', { name: ar.map.districts }).click();
+  await getMap(page).getByRole('button', { name: ar.map.districts }).click();
   await expect(page.getByRole('region', { name: ar.map.districtsTitle }).getByRole('checkbox').first()).toBeVisible();
   expect(filterRequests('/api/facets').map((url) => url.searchParams.get('box'))).toEqual([String(getBox(page))]);
 });
@@ -132,7 +133,7 @@ test('the list follows a map that is zoomed by the mouse wheel', async ({ page }
   await expectLoaded(page);
   const listResponse = page.waitForResponse((response) => /\/api\/forsell\?.*box=/.test(response.url()));
   const total = await findTotalLabel(page).textContent();
-  await map(page).hover();
+  await getMap(page).hover();
   await page.mouse.wheel(0, -400);
   await listResponse;
   await expectStill(page);
@@ -143,7 +144,7 @@ test('markers, and the focus in the districts, stay until the next ones have loa
   await openMap(page);
   await expectLive(page);
   await expectLoaded(page);
-  await map(page).getByRole('button', { name: ar.map.districts }).click();
+  await getMap(page).getByRole('button', { name: ar.map.districts }).click();
   const first = page.getByRole('region', { name: ar.map.districtsTitle }).getByRole('checkbox').first();
   await first.focus();
   const removal = await page.evaluateHandle(() => {
@@ -168,7 +169,7 @@ test('a list under its map does not change until it is visible again', async ({ 
   await openMap(page, '/listing?city=1');
   await expectLive(page);
   const readAddresses = () =>
-    cards(page)
+    getCards(page)
       .locator('h2 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const before = await readAddresses();
@@ -182,7 +183,7 @@ test('a list under its map does not change until it is visible again', async ({ 
   await listResponse;
   expect(await readAddresses()).toEqual(before);
 
-  await map(page).getByRole('button', { name: ar.map.zoomIn, exact: true }).click();
+  await getMap(page).getByRole('button', { name: ar.map.zoomIn, exact: true }).click();
   await expectStill(page);
   await page.getByRole('link', { name: ar.map.showList, exact: true }).click();
   await expect.poll(readAddresses).not.toEqual(before);

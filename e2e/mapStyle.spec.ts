@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectLive, map } from './support/map.ts';
+import { expectLive, getMap } from './support/map.ts';
 import { ar, expect, test, waitForHydration } from './support/test.ts';
-import { pmtilesFile, vectorTile } from './support/tiles.ts';
+import { createPmtilesFile, createVectorTile } from './support/tiles.ts';
 
 test.use({ allowedConsoleErrors: /WebGL|was preloaded using link preload|status of 503/ });
 
@@ -86,7 +86,7 @@ async function openMap(page: Page) {
 }
 
 /** Most frequent colour of the base map. */
-const readColour = async (page: Page): Promise<number[]> => {
+const readColor = async (page: Page): Promise<number[]> => {
   const picture = [...(await page.locator('.gl canvas').screenshot())];
   return page.evaluate(async (bytes) => {
     const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
@@ -95,68 +95,68 @@ const readColour = async (page: Page): Promise<number[]> => {
     const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
     const counts = new Map<string, number>();
     for (let at = 0; at < pixels.length; at += 4) {
-      const colour = pixels.slice(at, at + 3).join();
-      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+      const color = pixels.slice(at, at + 3).join();
+      counts.set(color, (counts.get(color) ?? 0) + 1);
     }
     const [commonest] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [''];
     return commonest.split(',').map(Number);
   }, picture);
 };
 
-const simplified = (page: Page) => map(page).getByText(ar.map.simplified);
+const getSimplifiedNotice = (page: Page) => getMap(page).getByText(ar.map.simplified);
 
 test('the base map uses the configured style, in the page’s language and colour scheme', async ({ page, baseURL }) => {
   await configure(page, { mapstyle: `${baseURL}/styles/{language}-{scheme}.json` });
   const requestedPaths = await mockResponses(page, '**/styles/*.json', { status: 200, json: style });
   await openMap(page);
   expect(requestedPaths).toContain('/styles/ar-light.json');
-  await expect.poll(() => readColour(page)).toEqual(SAND);
-  await expect(simplified(page)).toBeHidden();
-  await expect(map(page).getByText('© Somebody')).toBeAttached();
+  await expect.poll(() => readColor(page)).toEqual(SAND);
+  await expect(getSimplifiedNotice(page)).toBeHidden();
+  await expect(getMap(page).getByText('© Somebody')).toBeAttached();
 });
 
 test('a style for one scheme is drawn in the theme’s colours, and loads only its tiles', async ({ page, baseURL }) => {
   await configure(page, { mapstyle: `${baseURL}/styles/streets.json` });
   const requestedPaths = await mockResponses(page, '**/styles/**', { status: 200, json: vectorStyle });
-  const tiles = await mockResponses(page, '**/tiles/**', { status: 200, body: vectorTile('water') });
+  const tiles = await mockResponses(page, '**/tiles/**', { status: 200, body: createVectorTile('water') });
   await openMap(page);
-  await expect.poll(() => readColour(page)).toEqual(WATER.light);
-  await expect(simplified(page)).toBeHidden();
-  await expect(map(page).getByText('© Mappers')).toBeAttached();
+  await expect.poll(() => readColor(page)).toEqual(WATER.light);
+  await expect(getSimplifiedNotice(page)).toBeHidden();
+  await expect(getMap(page).getByText('© Mappers')).toBeAttached();
 
   const before = tiles.length;
   await page.evaluate(() => document.documentElement.setAttribute('data-scheme', 'dark'));
-  await expect.poll(() => readColour(page)).toEqual(WATER.dark);
+  await expect.poll(() => readColor(page)).toEqual(WATER.dark);
   expect(tiles.length, 'tiles are not fetched again for another scheme').toBe(before);
   expect(requestedPaths, 'neither sprite nor glyphs').toEqual(['/styles/streets.json']);
 });
 
 test('streets are read from the site’s own PMTiles file', async ({ page }) => {
   await configure(page, { maptiles: '/map/tiles.pmtiles' });
-  const file = pmtilesFile(vectorTile('water'));
+  const file = createPmtilesFile(createVectorTile('water'));
   await page.route('/map/tiles.pmtiles', async (route) => {
     const [, from = 0, to = 0] = /bytes=(\d+)-(\d+)/.exec(route.request().headers().range ?? '') ?? [];
     await route.fulfill({ status: 206, body: file.subarray(Number(from), Number(to) + 1) });
   });
   await openMap(page);
-  await expect.poll(() => readColour(page)).toEqual(WATER.light);
-  await expect(simplified(page)).toBeHidden();
-  await expect(map(page).getByText('© OpenStreetMap')).toBeAttached();
+  await expect.poll(() => readColor(page)).toEqual(WATER.light);
+  await expect(getSimplifiedNotice(page)).toBeHidden();
+  await expect(getMap(page).getByText('© OpenStreetMap')).toBeAttached();
 });
 
-for (const [what, styleStatus] of [
+for (const [failureName, styleStatus] of [
   ['a style', 503],
   ['tiles', 200],
 ] as const) {
-  test(`unreachable ${what} leave the built-in map`, async ({ page, baseURL }) => {
+  test(`unreachable ${failureName} leave the built-in map`, async ({ page, baseURL }) => {
     await configure(page, { mapstyle: `${baseURL}/styles/streets.json` });
     const requestedPaths = await mockResponses(page, '**/styles/*.json', { status: styleStatus, json: vectorStyle });
     const tiles = await mockResponses(page, '**/tiles/**', { status: 503 });
     await openMap(page);
-    await expect(simplified(page)).toBeVisible();
+    await expect(getSimplifiedNotice(page)).toBeVisible();
     const failed = [...requestedPaths, ...tiles].length;
-    const closer = map(page).getByRole('button', { name: ar.map.zoomIn, exact: true });
-    for (let zoom = 0; zoom < 3; zoom++) await closer.click();
+    const zoomInButton = getMap(page).getByRole('button', { name: ar.map.zoomIn, exact: true });
+    for (let zoom = 0; zoom < 3; zoom++) await zoomInButton.click();
     await page.goto('about:blank');
     expect([...requestedPaths, ...tiles].length, 'nothing is asked again').toBe(failed);
   });

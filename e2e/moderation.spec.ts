@@ -1,9 +1,9 @@
 import { AVAILABILITY, UNDO_MS } from '@mashrabiya/contract';
 import { type APIRequestContext, type Browser, devices, type Page } from '@playwright/test';
 import { type PostedAd, postAd } from './support/ads.ts';
-import { findTotalLabel, listings, pins } from './support/map.ts';
+import { findTotalLabel, getPins, listings } from './support/map.ts';
 import { approveAd, clearReports, fetchModeratorToken, openCase } from './support/moderators.ts';
-import { ar, cards, en, expect, onlyOn, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, en, expect, getCards, onlyOn, test, toEnglish, waitForHydration } from './support/test.ts';
 import { confirmEmail, createAccount, logInWith } from './support/users.ts';
 
 const { reporting, search, listings: listingTexts, map, moderation, myListings, people, vocabulary, wizard } = ar;
@@ -62,14 +62,14 @@ async function expectListed(page: Page, ad: PostedAd, count: 0 | 1): Promise<voi
   // Without exact matches, near ones are shown and counted.
   const { near_zero, shown_one } = listingTexts.list;
   await expect(page.locator('main p.count')).toHaveText(count ? shown_one : new RegExp(`^${near_zero}`));
-  await expect(cards(page).filter({ hasText: ad.address })).toHaveCount(count);
+  await expect(getCards(page).filter({ hasText: ad.address })).toHaveCount(count);
 }
 
 /** Expects the map of that list to show only the ad. */
 async function expectOnMap(page: Page, ad: PostedAd): Promise<void> {
   await waitForHydration(page);
   await page.getByRole('link', { name: search.showMap, exact: true }).click();
-  await expect(pins(page)).toHaveAttribute('data-home', ad.id);
+  await expect(getPins(page)).toHaveAttribute('data-home', ad.id);
   await expect(listings(page)).toHaveCount(1);
   await expect(findTotalLabel(page)).toHaveText(map.total_one);
 }
@@ -77,7 +77,7 @@ async function expectOnMap(page: Page, ad: PostedAd): Promise<void> {
 /** Expects texts in the seller's own list. */
 async function expectOwn(page: Page, ...texts: string[]): Promise<void> {
   await page.goto('/myproperties');
-  for (const text of texts) await expect(cards(page)).toContainText(text);
+  for (const text of texts) await expect(getCards(page)).toContainText(text);
 }
 
 /** Waits until a decision can no longer be undone and takes effect. */
@@ -118,7 +118,7 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
   await page.getByRole('radio', { name: new RegExp(`^${vocabulary.adType.basic}`) }).check();
   await page.getByRole('button', { name: wizard.save }).click();
   await expect(page).toHaveURL(/\/myproperties$/);
-  await expect(cards(page)).toContainText(myListings.run.waits);
+  await expect(getCards(page)).toContainText(myListings.run.waits);
 
   await openCase(request, token, ad);
   await moderatorPage.getByRole('button', { name: queueTexts.look }).click();
@@ -144,7 +144,7 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
   const closing = page.getByRole('dialog', { name: myListings.run.closeTitle });
   await expect(closing.getByRole('radio', { name: myListings.run.closeAs.rented })).toBeChecked();
   await closing.getByRole('button', { name: myListings.run.closeNow }).click();
-  await expect(cards(page)).toContainText(myListings.run.closedChip.rented);
+  await expect(getCards(page)).toContainText(myListings.run.closedChip.rented);
   await expectListed(page, ad, 0);
 });
 

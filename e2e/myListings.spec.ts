@@ -3,7 +3,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type PostedAd, postAd } from './support/ads.ts';
 import { type LaunchedServer, launchWithClock } from './support/server.ts';
-import { ar, test as base, cards, expect, waitForHydration } from './support/test.ts';
+import { ar, test as base, expect, getCards, waitForHydration } from './support/test.ts';
 import { confirmEmail, createAccount, logInWith } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
@@ -65,11 +65,11 @@ test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone'
     expect(async () => {
       // In the specification's spelling.
       await page.goto('/MyProperties');
-      await expect(cards(page)).toContainText(text, { timeout: 2_000 });
+      await expect(getCards(page)).toContainText(text, { timeout: 2_000 });
     }).toPass();
 
   await expectOwn(vocabulary.adType.superior);
-  await expect(cards(page)).toContainText(vocabulary.availability.active);
+  await expect(getCards(page)).toContainText(vocabulary.availability.active);
   await advanceClock(10 * DAY_MS + HOUR_MS);
   await expectOwn(myListings.run.rankThen.replace(/<date\/>.*/, '').replace('{{rank}}', vocabulary.adType.elite));
   await advanceClock(10 * DAY_MS);
@@ -95,19 +95,19 @@ test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone'
 
   await waitForHydration(page);
   await page.getByRole('button', { name: myListings.run.renew }).click();
-  const renewing = page.getByRole('dialog', { name: myListings.run.renewTitle });
-  await renewing.getByRole('radio', { name: new RegExp(`^${vocabulary.adType.basic}`) }).check();
-  await renewing.getByRole('button', { name: myListings.run.renew }).click();
-  await expect(renewing).toHaveCount(0);
-  await expect(cards(page)).toContainText(vocabulary.availability.active);
+  const renewDialog = page.getByRole('dialog', { name: myListings.run.renewTitle });
+  await renewDialog.getByRole('radio', { name: new RegExp(`^${vocabulary.adType.basic}`) }).check();
+  await renewDialog.getByRole('button', { name: myListings.run.renew }).click();
+  await expect(renewDialog).toHaveCount(0);
+  await expect(getCards(page)).toContainText(vocabulary.availability.active);
   await expectOnOffer(request, ad, true);
 
   await page.getByRole('button', { name: myListings.card.removeNamed.replace('{{address}}', ad.address) }).click();
-  const removing = page.getByRole('alertdialog', { name: myListings.remove.title });
-  await expect(removing).toContainText(ad.address);
-  await removing.getByRole('button', { name: myListings.remove.confirm }).click();
+  const removeDialog = page.getByRole('alertdialog', { name: myListings.remove.title });
+  await expect(removeDialog).toContainText(ad.address);
+  await removeDialog.getByRole('button', { name: myListings.remove.confirm }).click();
   await expect(page.getByRole('heading', { name: myListings.list.empty })).toBeVisible();
-  await expect(removing).toHaveCount(0);
+  await expect(removeDialog).toHaveCount(0);
   await expectOnOffer(request, ad, false);
 });
 
@@ -122,7 +122,7 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
   await page.getByRole('button', { name: myListings.run.confirm }).click();
   await expect(page.getByText(myListings.run.confirmed)).toBeVisible();
   await page.getByRole('button', { name: myListings.run.pause, exact: true }).click();
-  await expect(cards(page)).toContainText(myListings.run.pausedChip);
+  await expect(getCards(page)).toContainText(myListings.run.pausedChip);
   await expectOnOffer(request, ad, false);
   const filter = page.getByRole('navigation', { name: myListings.list.filter });
   await filter.getByRole('link', { name: new RegExp(`^${vocabulary.availability.active}`) }).click();
@@ -132,7 +132,7 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
   await page.getByRole('button', { name: myListings.run.resume }).click();
   await expect(page.getByText(myListings.run.resumed)).toBeVisible();
   await filter.getByRole('link', { name: new RegExp(`^${myListings.list.all}`) }).click();
-  await expect(cards(page)).toContainText(vocabulary.availability.active);
+  await expect(getCards(page)).toContainText(vocabulary.availability.active);
   await expectOnOffer(request, ad, true);
 
   await page.getByRole('link', { name: myListings.run.statistics }).click();
@@ -140,9 +140,9 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
   await expect(page.getByText(myListings.statistics.likeNone)).toBeVisible();
   await page.getByRole('button', { name: myListings.statistics.table }).click();
   await expect(page.getByRole('table', { name: myListings.statistics.byDay }).getByRole('row')).toHaveCount(31);
-  const downloading = page.waitForEvent('download');
+  const downloadEvent = page.waitForEvent('download');
   await page.getByRole('button', { name: myListings.statistics.csv }).click();
-  const saved = await readFile(await (await downloading).path(), 'utf8');
+  const saved = await readFile(await (await downloadEvent).path(), 'utf8');
   const rows = saved.trim().split('\r\n');
   expect(rows[0]).toContain([myListings.statistics.day, myListings.figures.views].join(','));
   expect(rows).toHaveLength(31);
@@ -158,5 +158,5 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
   await page.getByRole('radio', { name: new RegExp(`^${vocabulary.adType.basic}`) }).check();
   await page.getByRole('button', { name: wizard.post }).click();
   await expect(page).toHaveURL(/\/myproperties$/);
-  await expect(cards(page)).toHaveCount(2);
+  await expect(getCards(page)).toHaveCount(2);
 });

@@ -11,8 +11,8 @@ test('titles of similar listings stay inside their cards', async ({ page, reques
     await page.locator('main .similar').scrollIntoViewIfNeeded();
     const overflowing = await page
       .locator('main .similar article .foot')
-      .evaluateAll((feet) =>
-        feet.filter((foot) => foot.scrollWidth > foot.clientWidth).map((foot) => foot.textContent),
+      .evaluateAll((cardFooters) =>
+        cardFooters.filter((footer) => footer.scrollWidth > footer.clientWidth).map((foot) => foot.textContent),
       );
     expect(overflowing).toEqual([]);
   }
@@ -23,8 +23,8 @@ test('the count of a list fits on the narrowest phone', async ({ page }) => {
   await page.goto('/listing');
   const count = page.locator('main .count');
   await expect(count).toBeVisible();
-  const [text, room] = await count.evaluate((element) => [element.scrollWidth, element.clientWidth]);
-  expect(text).toBeLessThanOrEqual(room ?? 0);
+  const [textWidth, availableWidth] = await count.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+  expect(textWidth).toBeLessThanOrEqual(availableWidth ?? 0);
 });
 
 test('all parts of the bar fit on narrow phones', async ({ page }) => {
@@ -38,7 +38,7 @@ test('all parts of the bar fit on narrow phones', async ({ page }) => {
         .evaluateAll((found) =>
           found.map((part) => part.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
         );
-      const [first, second] = parts.sort((one, other) => one.left - other.left);
+      const [first, second] = parts.sort((left, right) => left.left - right.left);
       expect(first?.left).toBeGreaterThanOrEqual(6);
       expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? width);
       expect(second?.right).toBeLessThanOrEqual(width - 6);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, expect, test, waitForHydration } from './support/test.ts';
+import { ar, expect, getCards, test, waitForHydration } from './support/test.ts';
 
 const { common, compare, search, listings, pages, shell, states, vocabulary } = ar;
 
@@ -47,7 +47,7 @@ test('offline the filters, order and comparison of a loaded list still open', { 
   await page.locator('main [aria-haspopup=menu]').click();
   await expect(page.getByRole('menuitemradio', { name: vocabulary.sort.price_asc })).toBeVisible();
   await page.keyboard.press('Escape');
-  await cards(page).first().getByRole('button', { name: listings.compare }).click();
+  await getCards(page).first().getByRole('button', { name: listings.compare }).click();
   await expect(page.getByRole('complementary', { name: compare.tray })).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('offline a search and the home page have a title, and a search does not sta
   await expect(page).toHaveTitle(pages.home.title);
   await page.goBack();
   await context.setOffline(false);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
 });
 
 test('a panel whose code fails to load shows a message, and opens once the network is back', { tag: '@phone' }, async ({

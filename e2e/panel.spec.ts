@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { ar, expect, onlyOn, test, waitForHydration } from './support/test.ts';
 
-const opener = (page: Page) => page.getByRole('button', { name: ar.shell.openMenu });
-const menu = (page: Page) => page.getByRole('dialog', { name: ar.shell.menu });
+const getOpener = (page: Page) => page.getByRole('button', { name: ar.shell.openMenu });
+const getMenu = (page: Page) => page.getByRole('dialog', { name: ar.shell.menu });
 const readOverflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
 /** Opens the side menu on a list, which adds a history entry. */
 async function openMenu(page: Page) {
   await page.goto('/listing');
   await waitForHydration(page);
-  await opener(page).click();
+  await getOpener(page).click();
   await expect(page).toHaveURL(/\/listing\?slider=menu$/);
-  await expect(menu(page)).toBeVisible();
+  await expect(getMenu(page)).toBeVisible();
   expect(await readOverflow(page)).toBe('hidden');
 }
 
 async function expectClosed(page: Page) {
-  await expect(menu(page)).toBeHidden();
+  await expect(getMenu(page)).toBeHidden();
   await expect(page).toHaveURL(/\/listing$/);
   expect(await readOverflow(page)).not.toBe('hidden');
 }
@@ -26,16 +26,16 @@ test('a panel is a history entry: Back closes it, Forward opens it', { tag: '@ph
   await page.goBack();
   await expectClosed(page);
   await page.goForward();
-  await expect(menu(page)).toBeVisible();
+  await expect(getMenu(page)).toBeVisible();
 });
 
 test('Escape closes a panel and restores the focus', { tag: '@desktop' }, async ({ page }) => {
   await openMenu(page);
   await page.keyboard.press('Tab');
-  expect(await menu(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  expect(await getMenu(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expectClosed(page);
-  await expect(opener(page)).toBeFocused();
+  await expect(getOpener(page)).toBeFocused();
 });
 
 test('a press outside closes a panel without pressing what is below', async ({ page }) => {
@@ -46,7 +46,7 @@ test('a press outside closes a panel without pressing what is below', async ({ p
 
 test('a change of language closes a panel', async ({ page }) => {
   await openMenu(page);
-  await menu(page).getByRole('link', { name: 'English' }).click();
+  await getMenu(page).getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/listing$/);
@@ -55,8 +55,8 @@ test('a change of language closes a panel', async ({ page }) => {
 test('a panel opened by a link has the page behind it', async ({ page }) => {
   await page.goto('/listing?type=housing&slider=menu');
   await waitForHydration(page);
-  await menu(page).getByRole('button', { name: ar.shell.closeMenu }).click();
-  await expect(menu(page)).toBeHidden();
+  await getMenu(page).getByRole('button', { name: ar.shell.closeMenu }).click();
+  await expect(getMenu(page)).toBeHidden();
   await expect(page).toHaveURL(/\/listing\?type=housing$/);
 });
 
@@ -73,8 +73,8 @@ test('a swipe drags a panel down and closes it', { tag: '@phone' }, async ({ pag
   // Back up in several moves: the drawer uses the mean speed of the last ones.
   for (const y of [240, 300, 285, 270, 255, 240, 225]) await touch('touchMove', y);
   await touch('touchEnd');
-  await expect(menu(page)).toBeVisible();
-  await expect.poll(async () => (await menu(page).boundingBox())?.y).toBe(0);
+  await expect(getMenu(page)).toBeVisible();
+  await expect.poll(async () => (await getMenu(page).boundingBox())?.y).toBe(0);
   await touch('touchStart', 200);
   for (const y of [240, 300, 360]) await touch('touchMove', y);
   await touch('touchEnd');

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@mashrabiya/api/testing';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { postAd, saveDraft } from './support/ads.ts';
-import { ar, cards, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, en, expect, getCards, test, toEnglish, waitForHydration } from './support/test.ts';
 import { createAccount, logInWith } from './support/users.ts';
 
 const { myListings, payments } = ar;
@@ -59,10 +59,10 @@ const expectPaid = (page: Page) => expect(page.getByRole('heading', { name: myLi
 async function waitForLongPending(page: Page, action: () => Promise<unknown>): Promise<void> {
   await page.clock.install();
   await action();
-  const longer = page.getByRole('heading', { name: myListings.result.pending });
+  const pendingHeading = page.getByRole('heading', { name: myListings.result.pending });
   await expect(async () => {
     await page.clock.fastForward(30_000);
-    await expect(longer).toBeVisible({ timeout: 1_000 });
+    await expect(pendingHeading).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }
 
@@ -97,15 +97,15 @@ test('a plan is paid by card, has a receipt, and is refunded once finance approv
     headers: { 'content-type': 'application/vnd.api+json' },
     data: JSON.stringify({ email: 'finance@example.com', password: DEMO_PASSWORD }),
   });
-  const console = await (await browser.newContext()).newPage();
-  await console.goto(new URL('/', page.url()).href);
-  await logInWith(console, (await login.json()).token);
-  await console.goto(new URL('/finance', page.url()).href);
-  await waitForHydration(console);
-  const refundItem = console.getByRole('listitem').filter({ hasText: number });
+  const financePage = await (await browser.newContext()).newPage();
+  await financePage.goto(new URL('/', page.url()).href);
+  await logInWith(financePage, (await login.json()).token);
+  await financePage.goto(new URL('/finance', page.url()).href);
+  await waitForHydration(financePage);
+  const refundItem = financePage.getByRole('listitem').filter({ hasText: number });
   await refundItem.getByRole('button', { name: ar.finance.refunds.approve }).click();
   await expect(refundItem.getByRole('button', { name: ar.finance.refunds.approve })).toHaveCount(0);
-  await console.context().close();
+  await financePage.context().close();
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(myListings.transactions.refund.paid)).toBeVisible({ timeout: 2_000 });
@@ -194,14 +194,14 @@ test('two tabs that pay the same order buy it once', { tag: '@desktop' }, async 
   const token = await openPlans(page, request);
   const before = await countAds(request, token);
   await placeOrder(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
+  const otherPage = await context.newPage();
+  await otherPage.goto(page.url());
   await pressButton(page, 'Pay');
   await expectPaid(page);
   const after = await countAds(request, token);
   expect(after).toBeGreaterThan(before);
-  await pressButton(other, 'Pay');
-  await expectPaid(other);
+  await pressButton(otherPage, 'Pay');
+  await expectPaid(otherPage);
   expect(await countAds(request, token)).toBe(after);
 });
 
@@ -228,7 +228,7 @@ test('a user without credit for a draft buys an ad, and posts the draft with it'
   await packs.getByRole('radio', { name: superior }).check();
   await page.getByRole('button', { name: wizard.post }).click();
   await expect(page).toHaveURL(/\/myproperties/);
-  await expect(cards(page).filter({ hasText: address })).toHaveCount(1);
+  await expect(getCards(page).filter({ hasText: address })).toHaveCount(1);
 });
 
 test('an unknown order is not confirmed, whatever the address contains', { tag: '@phone' }, async ({

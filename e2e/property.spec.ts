@@ -1,16 +1,16 @@
-import { ar, cards, expect, expectPropertyOpen, test, waitForHydration } from './support/test.ts';
+import { ar, expect, expectPropertyOpen, getCards, test, waitForHydration } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/listing?type=housing');
   await waitForHydration(page);
-  await cards(page).first().getByRole('link').first().click();
+  await getCards(page).first().getByRole('link').first().click();
   await expectPropertyOpen(page);
 });
 
 test('shows price, description, seller and similar listings', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: ar.listings.detail.description })).toBeVisible();
   await expect(page.locator('main .price').first()).toContainText('ج.م');
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(1);
+  await expect.poll(() => getCards(page).count()).toBeGreaterThan(1);
 });
 
 test('Back leads to the list', { tag: '@phone' }, async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findListingWithPrices } from './support/listings.ts';
-import { cards, expect, expectPropertyOpen, scrollThrough, test, waitForHydration } from './support/test.ts';
+import { expect, expectPropertyOpen, getCards, scrollThrough, test, waitForHydration } from './support/test.ts';
 
 /** Larger than any intended gap between two parts of the page. */
-const GAP = 80;
+const MAX_GAP_PX = 80;
 
 /** Empty parts of a property page, and gaps that are too large. */
 const measureEmptiness = (page: Page) =>
@@ -17,7 +17,7 @@ const measureEmptiness = (page: Page) =>
       if (space > maxGap) found.push(`${space} px after ${name}`);
     }
     return found;
-  }, GAP);
+  }, MAX_GAP_PX);
 
 async function expectNoEmptiness(page: Page) {
   await scrollThrough(page);
@@ -36,7 +36,7 @@ test('a property page shows every part once without gaps, after a click and afte
   const { listing, page: listPage } = await findListingWithPrices(request);
   await page.goto(`/listing?page=${listPage}`);
   await waitForHydration(page);
-  await cards(page).locator(`a[href$="/property-${listing.id}"]`).first().click();
+  await getCards(page).locator(`a[href$="/property-${listing.id}"]`).first().click();
   await expectPropertyOpen(page);
   await expectNoEmptiness(page);
   for (let reload = 0; reload < 2; reload += 1) {

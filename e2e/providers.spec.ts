@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ar, cards, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, en, expect, getCards, test, toEnglish, waitForHydration } from './support/test.ts';
 
 /** The phone tests Arabic and Apple, which posts its response; the desktop English and Google, which redirects. */
 const getVariant = (isMobile: boolean) =>
@@ -27,9 +27,9 @@ const panel = (page: Page) => page.getByRole('dialog');
 
 /** Presses a provider's button and returns its window. */
 async function openPopup(page: Page, button: Locator): Promise<Page> {
-  const opened = page.waitForEvent('popup');
+  const popupEvent = page.waitForEvent('popup');
   await button.click();
-  const popup = await opened;
+  const popup = await popupEvent;
   await popup.waitForURL(/\/authorize\?/);
   return popup;
 }
@@ -40,7 +40,7 @@ test("a visitor's favourite is added after a login in a provider's window, witho
   const { words, at, ask, newcomer } = getVariant(isMobile);
   await page.goto(at('/listing'));
   await waitForHydration(page);
-  const favoriteButton = cards(page).nth(2).getByRole('button', { name: words.listings.love.label });
+  const favoriteButton = getCards(page).nth(2).getByRole('button', { name: words.listings.love.label });
   await favoriteButton.click();
   await page.locator('.toast').getByRole('button', { name: words.shell.login }).click();
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
@@ -83,8 +83,8 @@ test.describe('a failed login in a window', () => {
     await closed.close();
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
 
-    const cancelled = await openPopup(page, button);
-    await cancelled.getByRole('button', { name: cancel, exact: true }).click();
+    const cancelledPopup = await openPopup(page, button);
+    await cancelledPopup.getByRole('button', { name: cancel, exact: true }).click();
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
 
     const refusedPopup = await openPopup(page, button);

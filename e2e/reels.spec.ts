@@ -208,17 +208,17 @@ test('a reel whose ad expires stops with a message, and the next one plays', { t
   texts,
 }) => {
   const { stage } = texts.reels;
-  let soon = Number.POSITIVE_INFINITY;
+  let shortLoadTime = Number.POSITIVE_INFINITY;
   await changeVideos(page, (_, index) => {
     if (index > 0) return {};
-    soon = Date.now() + 8_000;
-    return { expires_at: new Date(soon).toISOString() };
+    shortLoadTime = Date.now() + 8_000;
+    return { expires_at: new Date(shortLoadTime).toISOString() };
   });
   await showFeed(page, texts);
   await expectPlaying(page);
   const clip = page.locator(IN_VIEW);
   await expect(clip.getByRole('status').filter({ hasText: stage.expiredTitle })).toBeVisible();
-  expect(Date.now()).toBeGreaterThanOrEqual(soon);
+  expect(Date.now()).toBeGreaterThanOrEqual(shortLoadTime);
   expect(await readVideos(page)).toMatchObject({ playing: 0 });
   await clip.locator('.notice').getByRole('button', { name: stage.next }).click();
   await expectPlaying(page);

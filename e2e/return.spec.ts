@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, expect, expectPropertyOpen, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, expect, expectPropertyOpen, getCards, test, toEnglish, waitForHydration } from './support/test.ts';
 
 /** Opens a list, scrolls until enough cards have loaded, and follows one. */
 async function leaveByCard(page: Page, path: string, place = 30, count = 40) {
   await page.goto(path);
   await waitForHydration(page);
   for (let loaded = 40; loaded <= count; loaded += 20) {
-    await cards(page).last().scrollIntoViewIfNeeded();
-    await expect(cards(page)).toHaveCount(loaded);
+    await getCards(page).last().scrollIntoViewIfNeeded();
+    await expect(getCards(page)).toHaveCount(loaded);
   }
-  const card = cards(page).nth(place);
+  const card = getCards(page).nth(place);
   const link = card.getByRole('link').first();
   const href = (await link.getAttribute('href')) ?? '';
   const back = page.locator(`main article:has(a[href="${href}"])`);
@@ -20,7 +20,7 @@ async function leaveByCard(page: Page, path: string, place = 30, count = 40) {
   await link.click();
   await expectPropertyOpen(page);
   const expectRestored = async () => {
-    await expect(cards(page)).toHaveCount(count);
+    await expect(getCards(page)).toHaveCount(count);
     await expect.poll(async () => Math.abs((await readTop()) - topBefore)).toBeLessThan(1);
     await expect(back.locator(`a[href="${href}"]`).first()).toBeFocused();
   };
@@ -77,7 +77,7 @@ test('a new visit to an address starts at its top', async ({ page }) => {
   await leaveByCard(page, '/listing');
   await page.goto('/listing');
   await waitForHydration(page);
-  await expect(cards(page)).toHaveCount(20);
+  await expect(getCards(page)).toHaveCount(20);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -85,26 +85,26 @@ test('a link shared after some pages opens the visible page, with a link to earl
   await page.goto('/listing?type=housing');
   await waitForHydration(page);
   for (const count of [40, 60]) {
-    await cards(page).last().scrollIntoViewIfNeeded();
-    await expect(cards(page)).toHaveCount(count);
+    await getCards(page).last().scrollIntoViewIfNeeded();
+    await expect(getCards(page)).toHaveCount(count);
   }
-  await cards(page).nth(45).scrollIntoViewIfNeeded();
+  await getCards(page).nth(45).scrollIntoViewIfNeeded();
   await expect(page).toHaveURL(/\?type=housing&page=3$/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /page=3/);
-  const getHref = (index: number) => cards(page).nth(index).getByRole('link').first().getAttribute('href');
+  const getHref = (index: number) => getCards(page).nth(index).getByRole('link').first().getAttribute('href');
   const [second, third] = [await getHref(20), await getHref(40)];
   const shared = page.url();
-  await cards(page).first().scrollIntoViewIfNeeded();
+  await getCards(page).first().scrollIntoViewIfNeeded();
   await expect(page).toHaveURL(/\?type=housing$/);
 
   await page.goto(shared);
   await waitForHydration(page);
-  await expect(cards(page)).toHaveCount(20);
+  await expect(getCards(page)).toHaveCount(20);
   expect(await getHref(0)).toBe(third);
   const earlier = page.locator('main a[rel=prev]');
   await expect(earlier).toHaveAttribute('href', /page=2$/);
   await earlier.click();
-  await expect(cards(page)).toHaveCount(40);
+  await expect(getCards(page)).toHaveCount(40);
   expect(await getHref(0)).toBe(second);
   // Opening and closing a panel keeps the loaded pages. The page in view is written to the URL a moment later.
   await expect(page).toHaveURL(/page=2$/);
@@ -113,7 +113,7 @@ test('a link shared after some pages opens the visible page, with a link to earl
   await expect(page).toHaveURL(/slider=menu/);
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect(cards(page)).toHaveCount(40);
+  await expect(getCards(page)).toHaveCount(40);
   // Another sort order starts at its first page.
   await page.locator('main [aria-haspopup=menu]').click();
   await page.getByRole('menuitemradio', { name: ar.vocabulary.sort.price_asc }).click();

@@ -41,10 +41,10 @@ test('a visitor is asked to log in to rate; a user rates once, and the average f
   const { reviews: count, stars, rating: average } = await fetchProvider();
   expect([count, stars[1]]).toEqual([before.reviews + 1, before.stars[1] + 1]);
   const { data: written }: CallAnswer<'listReviews'> = await (await request.get(`/api/provider/${id}/reviews`)).json();
-  const counted = written.data.flatMap(({ rating: given, has_contacted }) =>
-    Array.from({ length: has_contacted ? CONTACTED_REVIEW_WEIGHT : 1 }, () => given),
+  const counted = written.data.flatMap(({ rating: givenStars, has_contacted }) =>
+    Array.from({ length: has_contacted ? CONTACTED_REVIEW_WEIGHT : 1 }, () => givenStars),
   );
-  const sum = counted.reduce((total, given) => total + given, 0);
+  const sum = counted.reduce((total, givenStars) => total + givenStars, 0);
   expect(average).toBe(count < MIN_REVIEWS_FOR_AVERAGE ? null : Math.round((sum * 10) / counted.length) / 10);
 
   await own.getByRole('button', { name: reviews.remove }).click();

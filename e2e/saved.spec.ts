@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, en, expect, getCards, test, toEnglish, waitForHydration } from './support/test.ts';
 import { createAccount, logInWith } from './support/users.ts';
 
 for (const [texts, at] of [
@@ -35,7 +35,7 @@ for (const [texts, at] of [
     await page.getByRole('button', { name: saved.undo }).click();
     await page.getByRole('main').getByRole('link', { name: 'Ours' }).click();
     await expect(page).toHaveURL(/\/rent\?type=housing&bedrooms=3$/);
-    await expect(cards(page).first()).toBeVisible();
+    await expect(getCards(page).first()).toBeVisible();
   });
 }
 
@@ -50,7 +50,7 @@ test('listings since the last visit are counted and marked', async ({ page }) =>
   await expect(page.locator('.fresh.some')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Rent' }).click();
   await expect(page).toHaveURL(/\/rent\?sort=date_desc/);
-  await expect(cards(page).first()).toContainText(ar.listings.card.isNew);
+  await expect(getCards(page).first()).toContainText(ar.listings.card.isNew);
   await page.goto('/saved');
   await waitForHydration(page);
   await expect(page.getByText(ar.savedSearches.saved.nothingNew)).toBeVisible();
@@ -59,7 +59,7 @@ test('listings since the last visit are counted and marked', async ({ page }) =>
 test('a viewed listing is marked, and appears on the home page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
-  const card = cards(page).first();
+  const card = getCards(page).first();
   const link = card.getByRole('heading').getByRole('link');
   const name = (await link.textContent()) ?? '';
   await link.click();
@@ -102,28 +102,28 @@ test.describe('with a login', () => {
     await expect.poll(() => readStoredSearches(page)).toBe('[]');
 
     const elsewhere = await browser.newContext({ baseURL: process.env.E2E_URL ?? '' });
-    const other = await elsewhere.newPage();
-    await other.goto('/saved');
-    await logInWith(other, user.token);
-    await saveAs(other, '/rent?bedrooms=2', 'Smaller');
-    await other.goto('/saved');
-    await waitForHydration(other);
-    await expect(other.getByRole('main').getByRole('link', { name: /Ours|Smaller/ })).toHaveCount(2);
+    const otherPage = await elsewhere.newPage();
+    await otherPage.goto('/saved');
+    await logInWith(otherPage, user.token);
+    await saveAs(otherPage, '/rent?bedrooms=2', 'Smaller');
+    await otherPage.goto('/saved');
+    await waitForHydration(otherPage);
+    await expect(otherPage.getByRole('main').getByRole('link', { name: /Ours|Smaller/ })).toHaveCount(2);
     // Another tab of that device sees the same changes.
     const tab = await elsewhere.newPage();
     await tab.goto('/saved');
     await waitForHydration(tab);
-    await other.getByRole('button', { name: saved.remove.replace('{{name}}', 'Smaller') }).click();
+    await otherPage.getByRole('button', { name: saved.remove.replace('{{name}}', 'Smaller') }).click();
     await expect(tab.getByRole('link', { name: 'Smaller' })).toHaveCount(0);
-    await other.getByRole('button', { name: saved.undo }).click();
+    await otherPage.getByRole('button', { name: saved.undo }).click();
     await expect(tab.getByRole('link', { name: 'Smaller' })).toHaveCount(1);
 
-    await other.goto('/profile');
-    await other.getByRole('main').getByRole('button', { name: ar.shell.logout, exact: true }).click();
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText(ar.states.loginTitle);
-    await other.goto('/saved');
-    await waitForHydration(other);
-    await expect(other.getByText(saved.empty)).toBeVisible();
+    await otherPage.goto('/profile');
+    await otherPage.getByRole('main').getByRole('button', { name: ar.shell.logout, exact: true }).click();
+    await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(ar.states.loginTitle);
+    await otherPage.goto('/saved');
+    await waitForHydration(otherPage);
+    await expect(otherPage.getByText(saved.empty)).toBeVisible();
     await elsewhere.close();
   });
 

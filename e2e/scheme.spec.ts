@@ -39,11 +39,11 @@ test('a dark page is printed dark on white', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
-    const [paper, ink] = await page.evaluate(() => {
+    const [paperColor, inkColor] = await page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);
       return [backgroundColor, color].map((value) => Math.min(...(value.match(/\d+/g) ?? []).slice(0, 3).map(Number)));
     });
-    expect(paper).toBeGreaterThan(200);
-    expect(ink).toBeLessThan(60);
+    expect(paperColor).toBeGreaterThan(200);
+    expect(inkColor).toBeLessThan(60);
   }
 });

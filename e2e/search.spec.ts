@@ -1,7 +1,7 @@
 import { expectLoaded, findTotalLabel } from './support/map.ts';
-import { ar, cards, delayFile, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, delayFile, en, expect, getCards, test, toEnglish, waitForHydration } from './support/test.ts';
 
-const box = (page: import('@playwright/test').Page) => page.getByRole('banner').locator('input[name=query]');
+const getSearchBox = (page: import('@playwright/test').Page) => page.getByRole('banner').locator('input[name=query]');
 
 test.beforeEach(async ({ page, isMobile }) => {
   await page.goto('/listing');
@@ -9,37 +9,37 @@ test.beforeEach(async ({ page, isMobile }) => {
   if (isMobile) await page.getByRole('button', { name: ar.shell.search }).click();
 });
 
-const options = (page: import('@playwright/test').Page) => page.getByRole('banner').getByRole('option');
+const getOptions = (page: import('@playwright/test').Page) => page.getByRole('banner').getByRole('option');
 const parseNumber = (text: string | null) => Number(text?.replace(/\D/g, ''));
 const formatUnderstood = (sentence: string) => ar.savedSearches.suggest.understood.replace('{{sentence}}', sentence);
 
 test('typing shows results; the text links to all of them', { tag: '@phone' }, async ({ page }) => {
-  await box(page).pressSequentially('المعادي');
+  await getSearchBox(page).pressSequentially('المعادي');
   const results = page.getByRole('banner').getByRole('link', { name: /المعادي/ });
   await expect(results.first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?/);
   await expect(page.getByText(formatUnderstood('المعادي'))).toBeVisible();
-  await expect(cards(page).first()).toContainText('المعادي');
+  await expect(getCards(page).first()).toContainText('المعادي');
 });
 
 test('a suggestion opens its listings by keyboard alone, and the text stays', { tag: '@desktop' }, async ({ page }) => {
-  await box(page).pressSequentially('المعا');
-  const place = options(page).filter({ hasText: 'المعادي' }).first();
+  await getSearchBox(page).pressSequentially('المعا');
+  const place = getOptions(page).filter({ hasText: 'المعادي' }).first();
   await expect(place).toBeVisible();
-  for (let presses = 0; presses < 10; presses += 1) {
+  for (let pressCount = 0; pressCount < 10; pressCount += 1) {
     await page.keyboard.press('ArrowDown');
     if ((await place.getAttribute('aria-selected')) === 'true') break;
   }
-  await expect(box(page)).toBeFocused();
+  await expect(getSearchBox(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/city=\d+/);
-  await expect(cards(page).first()).toContainText('المعادي');
+  await expect(getCards(page).first()).toContainText('المعادي');
 });
 
 test('a sentence becomes filters, and can be searched as words again', { tag: '@phone' }, async ({ page }) => {
   const sentence = 'شقة 3 غرف في المعادي أقل من 5 مليون';
-  await box(page).fill(sentence);
+  await getSearchBox(page).fill(sentence);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/bedrooms=3/);
   await expect(page).toHaveURL(/max_price=5000000/);
@@ -52,12 +52,12 @@ test('a sentence becomes filters, and can be searched as words again', { tag: '@
 });
 
 test('the panel counts the same as its page and its map, and names the same filters', async ({ page }) => {
-  await box(page).pressSequentially('شقق للبيع في القاهرة');
+  await getSearchBox(page).pressSequentially('شقق للبيع في القاهرة');
   const panel = page.getByRole('banner');
   const chips = panel.getByRole('list', { name: ar.savedSearches.suggest.asFilters });
   await expect(chips).toContainText('شقة');
-  const named = await chips.getByRole('listitem').allTextContents();
-  expect(named.length).toBeGreaterThan(2);
+  const chipTexts = await chips.getByRole('listitem').allTextContents();
+  expect(chipTexts.length).toBeGreaterThan(2);
   const count = panel.locator('p.count');
   await expect(count).toHaveText(/\d/);
   const found = parseNumber(await count.textContent());
@@ -67,7 +67,7 @@ test('the panel counts the same as its page and its map, and names the same filt
   await expect(page).toHaveURL(/[?&]gover=/);
   await expect.poll(async () => parseNumber(await page.locator('main p.count').textContent())).toBe(found);
   const bar = page.getByRole('group', { name: ar.search.filters, exact: true });
-  for (const name of named) await expect(bar).toContainText(name);
+  for (const name of chipTexts) await expect(bar).toContainText(name);
 
   await page.getByRole('link', { name: ar.search.showMap, exact: true }).click();
   await expectLoaded(page);
@@ -101,24 +101,24 @@ test('a wanted feature is a filter beside the type, and is named', async ({ page
   await expect(page).toHaveURL(/features=\d+/);
   await waitForHydration(page);
   await expect(page.getByRole('link', { name: /Swimming pool/ }).first()).toBeVisible();
-  await cards(page).first().getByRole('link').first().click();
+  await getCards(page).first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: en.listings.detail.features })).toBeVisible();
   await expect(page.getByRole('main').getByText('Swimming pool', { exact: true })).toBeVisible();
 });
 
 test('recent searches are offered, and can be cleared', async ({ page }) => {
-  await box(page).fill('شاليه الساحل');
+  await getSearchBox(page).fill('شاليه الساحل');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?/);
   await page.goto('/listing');
   await waitForHydration(page);
-  const unfold = page.getByRole('button', { name: ar.shell.search });
-  if (await unfold.isVisible()) await unfold.click();
-  else await box(page).click();
-  await expect(options(page)).toHaveCount(1);
-  await box(page).press('ArrowDown');
-  await box(page).press('Delete');
-  await expect(options(page)).toHaveCount(0);
+  const openSearchButton = page.getByRole('button', { name: ar.shell.search });
+  if (await openSearchButton.isVisible()) await openSearchButton.click();
+  else await getSearchBox(page).click();
+  await expect(getOptions(page)).toHaveCount(1);
+  await getSearchBox(page).press('ArrowDown');
+  await getSearchBox(page).press('Delete');
+  await expect(getOptions(page)).toHaveCount(0);
 });
 
 test('fast typing sends one request, for the last text', async ({ page }) => {
@@ -129,7 +129,7 @@ test('fast typing sends one request, for the last text', async ({ page }) => {
     if (request.url().includes('/api/search') && !isAhead) requestUrls.push('homes');
     if (request.url().includes('/api/suggestions')) requestUrls.push(request.url().replace(/.*q=/, 'suggestions for '));
   });
-  await box(page).focus();
+  await getSearchBox(page).focus();
   // All in one task: a busy machine could delay separate keys.
   await page.evaluate((text) => {
     for (const letter of text) document.execCommand('insertText', false, letter);
@@ -140,14 +140,14 @@ test('fast typing sends one request, for the last text', async ({ page }) => {
       .getByRole('link', { name: /الزمالك/ })
       .first(),
   ).toBeVisible();
-  await expect(options(page).first()).toBeVisible();
+  await expect(getOptions(page).first()).toBeVisible();
   expect(requestUrls.sort()).toEqual(['homes', 'suggestions for zamalek']);
 });
 
 test('Escape closes the results and keeps the text', async ({ page }) => {
-  await box(page).pressSequentially('فيلا');
+  await getSearchBox(page).pressSequentially('فيلا');
   await expect(page.getByRole('banner').getByRole('link', { name: /فيلا/ }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner').getByRole('link', { name: /فيلا/ })).toHaveCount(0);
-  await expect(box(page)).toHaveValue('فيلا');
+  await expect(getSearchBox(page)).toHaveValue('فيلا');
 });

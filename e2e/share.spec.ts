@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, en, expect, expectPropertyOpen, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, en, expect, expectPropertyOpen, getCards, test, toEnglish, waitForHydration } from './support/test.ts';
 
 /** Simulates a device with a share sheet, a clipboard, or neither, and records shared data in the page. */
-async function mockDevice(page: Page, can: 'sheet' | 'clipboard' | 'nothing') {
+async function mockDevice(page: Page, supported: 'sheet' | 'clipboard' | 'nothing') {
   await page.addInitScript((ability) => {
     const given: unknown[] = [];
     const define = (name: string, value: unknown) =>
       Object.defineProperty(navigator, name, { value, configurable: true });
     Object.assign(window, { given });
-    const recordShared = async (what: unknown) => void given.push(what);
+    const recordShared = async (data: unknown) => void given.push(data);
     const rejectShare = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     define('canShare', undefined);
     define('share', ability === 'sheet' ? recordShared : rejectShare);
     define('clipboard', { writeText: ability === 'clipboard' ? recordShared : rejectShare });
-  }, can);
+  }, supported);
 }
 const readShared = (page: Page) => page.evaluate(() => Reflect.get(window, 'given') as unknown[]);
 
 async function openListing(page: Page, list: string) {
   await page.goto(list);
   await waitForHydration(page);
-  await cards(page).first().getByRole('link').first().click();
+  await getCards(page).first().getByRole('link').first().click();
   await expectPropertyOpen(page);
 }
 

@@ -56,11 +56,11 @@ async function startNginx(server: string): Promise<{ url: string; readStored(): 
 }
 
 test.describe('Behind nginx', () => {
-  onlyOn('desktop', 'the cache is the same for all devices');
   test.skip(!hasNginx, 'nginx is not installed');
+  test.beforeEach(() => onlyOn('desktop', 'the cache is the same for all devices'));
   let nginx: Awaited<ReturnType<typeof startNginx>>;
-  test.beforeAll(async ({ baseURL = '' }) => {
-    nginx = await startNginx(baseURL);
+  test.beforeAll(async ({ baseURL }) => {
+    nginx = await startNginx(baseURL ?? '');
   });
   test.afterAll(() => nginx.stop());
 

@@ -4,12 +4,12 @@ import { fetchListingsForSale } from './support/listings.ts';
 import { ar, en, expect, test, toEnglish } from './support/test.ts';
 
 /** Public routes of the specification, except for single listings, reels and people. */
-const OPEN =
+const PUBLIC_PATHS =
   '/ /main /about_us /reels /reels-search /videos/record /videos/search /privacy /terms /refund /news /advisors /managment /Financial /financial /QAs /listing /listing/cairo /rent /apply-advisor /search /search?query=maadi /superior /elite /pricing /style /test'.split(
     ' ',
   );
 /** Routes for members: a visitor sees a login prompt. */
-const MEMBERS =
+const MEMBER_PATHS =
   '/profile /plans /plans/checkout /plans/receipt /MyProperties /myproperties /update /addProperty /payment-success /favorites /add-reel /update-reel'.split(
     ' ',
   );
@@ -28,7 +28,7 @@ const fetchPage = async (request: APIRequestContext, address: string) => {
 const expectText = (text: string | undefined, length: number) =>
   expect((text ?? '').length).toBeGreaterThanOrEqual(length);
 
-for (const path of OPEN) {
+for (const path of PUBLIC_PATHS) {
   test(`${path} answers in both languages, with structured data`, { tag: '@phone' }, async ({ request }) => {
     const titles = new Set<string | undefined>();
     for (const [language, address] of toBothLanguages(path)) {
@@ -82,7 +82,7 @@ test('single listings, reels and users answer in both languages', { tag: '@phone
 });
 
 test('pages for users ask a visitor to log in, in both languages', { tag: '@phone' }, async ({ request }) => {
-  for (const path of MEMBERS) {
+  for (const path of MEMBER_PATHS) {
     for (const [language, address] of toBothLanguages(path)) {
       const page = await fetchPage(request, address);
       expect(page, path).toMatchObject({ status: 200, language, isHidden: true });
@@ -121,12 +121,12 @@ const getKind = (href: string) => href.replace(/\?.*$/, '').replace(/(?<=^\/(?:p
 async function walk(request: APIRequestContext, language: 'ar' | 'en') {
   const seen = new Set<string>(['/']);
   const countByKind = new Map<string, number>();
-  const dead: string[] = [];
+  const deadLinks: string[] = [];
   const keys: string[] = [];
   const pendingHrefs = ['/'];
   for (let href = pendingHrefs.shift(); href !== undefined; href = pendingHrefs.shift()) {
     const answer = await request.get(href, { headers: { 'accept-language': language } });
-    if (!answer.ok()) dead.push(`${href}: ${answer.status()}`);
+    if (!answer.ok()) deadLinks.push(`${href}: ${answer.status()}`);
     if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
     const { links, text } = parseHtml(await answer.text());
     keys.push(...findKeys(text).map((key) => `${href}: ${key}`));
@@ -139,7 +139,7 @@ async function walk(request: APIRequestContext, language: 'ar' | 'en') {
       pendingHrefs.push(link);
     }
   }
-  return { dead, keys, count: seen.size };
+  return { dead: deadLinks, keys, count: seen.size };
 }
 
 for (const language of ['ar', 'en'] as const) {
@@ -147,8 +147,8 @@ for (const language of ['ar', 'en'] as const) {
     tag: '@phone',
   }, async ({ request }) => {
     test.slow();
-    const { dead, keys, count } = await walk(request, language);
-    expect(dead).toEqual([]);
+    const { dead: deadLinks, keys, count } = await walk(request, language);
+    expect(deadLinks).toEqual([]);
     expect(keys).toEqual([]);
     expect(count).toBeGreaterThan(60);
   });

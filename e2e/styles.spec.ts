@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-const NOTE = `window.styles = { removed: 0, sheets: [] };
+const RECORD_STYLES_SCRIPT = `window.styles = { removed: 0, sheets: [] };
 new MutationObserver((changes) => {
   for (const { removedNodes } of changes)
     styles.removed += [...removedNodes].filter(({ nodeName }) => nodeName === 'STYLE').length;
@@ -22,7 +22,7 @@ new MutationObserver((changes) => {
 test('new styles are at the document’s end, which avoids a layout of the page', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.addInitScript(NOTE);
+  await page.addInitScript(RECORD_STYLES_SCRIPT);
   await page.goto('/listing');
   await waitForHydration(page);
   await page.evaluate(() => {

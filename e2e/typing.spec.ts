@@ -17,13 +17,13 @@ const LANGUAGES = {
 async function typeBetweenTasks(page: Page, text: string) {
   await page.addInitScript((letters) => {
     const remaining = [...letters];
-    const typed: string[] = [];
-    Object.assign(window, { typedAtTurns: typed, hasStarted: false });
+    const typedLetters: string[] = [];
+    Object.assign(window, { typedAtTurns: typedLetters, hasStarted: false });
     addEventListener('mashrabiya:ready', () => remaining.splice(0));
     const type = () => {
       const letter = (window as unknown as { hasStarted: boolean }).hasStarted && remaining.shift();
       if (!letter) return;
-      typed.push(letter);
+      typedLetters.push(letter);
       document.execCommand('insertText', false, letter);
     };
     const post = MessagePort.prototype.postMessage;
@@ -78,10 +78,10 @@ for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
         await page.keyboard.type(words[1]);
         await turns.start();
         await app.finish();
-        const between = await turns.typed();
-        expect(between).not.toBe('');
+        const typedSoFar = await turns.typed();
+        expect(typedSoFar).not.toBe('');
         await page.keyboard.type(words[3]);
-        const all = words[0] + words[1] + between + words[3];
+        const all = words[0] + words[1] + typedSoFar + words[3];
         await expect(field).toHaveValue(all);
         await page.keyboard.press('Enter');
         await expect.poll(() => readSearchWords(page)).toBe(all);

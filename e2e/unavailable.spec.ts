@@ -1,4 +1,4 @@
-import { ar, cards, en, expect, expectPropertyOpen, test, toEnglish } from './support/test.ts';
+import { ar, en, expect, expectPropertyOpen, getCards, test, toEnglish } from './support/test.ts';
 
 test.use({ allowedConsoleErrors: /status of 410/ });
 
@@ -17,7 +17,7 @@ for (const [language, words] of Object.entries({ ar, en })) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.market.gone.title);
     await expect(page.getByText(words.market.gone.text)).toBeVisible();
-    await cards(page).first().getByRole('link').first().click();
+    await getCards(page).first().getByRole('link').first().click();
     await expectPropertyOpen(page);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.market.gone.title);

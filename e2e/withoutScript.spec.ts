@@ -1,4 +1,4 @@
-import { ar, cards, en, expect, test, toEnglish } from './support/test.ts';
+import { ar, en, expect, getCards, test, toEnglish } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -6,35 +6,35 @@ test('the home page shows partners, types and a search that works', { tag: '@pho
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.home.heroTitle);
-  expect(await cards(page).count()).toBeGreaterThan(8);
+  expect(await getCards(page).count()).toBeGreaterThan(8);
   await expect(page.locator('main a[href^="/area-"]').first()).toBeVisible();
   await page
     .getByRole('link', { name: new RegExp(ar.vocabulary.type.coastal) })
     .first()
     .click();
   await expect(page).toHaveURL(/\/listing\?type=coastal/);
-  expect(await cards(page).count()).toBe(20);
+  expect(await getCards(page).count()).toBe(20);
 });
 
 test('a list is readable, and its links lead to listings and to the next page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
-  await expect(cards(page)).toHaveCount(20);
-  const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
-  await cards(page).first().getByRole('link').first().click();
+  await expect(getCards(page)).toHaveCount(20);
+  const title = (await getCards(page).first().getByRole('heading').textContent()) ?? '';
+  await getCards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/property-/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
   await page.goto('/listing');
   await page.locator('a[href*="page=2"]').click();
-  await expect(cards(page)).toHaveCount(20);
-  await expect(cards(page).first().getByRole('heading')).not.toHaveText(title);
+  await expect(getCards(page)).toHaveCount(20);
+  await expect(getCards(page).first().getByRole('heading')).not.toHaveText(title);
 });
 
 test('search results appear in both scripts', { tag: '@phone' }, async ({ page }) => {
   await page.goto(toEnglish('/search?query=maadi'));
   await expect(page.getByText('Filters from “maadi”')).toBeVisible();
-  expect(await cards(page).count()).toBeGreaterThan(0);
-  await expect(cards(page).first()).toContainText('Maadi');
+  expect(await getCards(page).count()).toBeGreaterThan(0);
+  await expect(getCards(page).first()).toContainText('Maadi');
 });
 
 test("the source has metadata in the page's language", { tag: '@phone' }, async ({ request }) => {
@@ -64,7 +64,7 @@ test('the largest picture of the first screen is preloaded', async ({ request })
 
 test("a listing's source contains its offer", async ({ page, request }) => {
   await page.goto('/listing');
-  const href = await cards(page).first().getByRole('link').first().getAttribute('href');
+  const href = await getCards(page).first().getByRole('link').first().getAttribute('href');
   const html = await (await request.get(href ?? '')).text();
   const schema = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}';
   expect(JSON.parse(schema)).toMatchObject({ '@type': 'RealEstateListing', offers: { priceCurrency: 'EGP' } });
@@ -75,14 +75,14 @@ test('the panel of all filters is a form in the page', async ({ page }) => {
   await page.getByRole('radio', { name: ar.vocabulary.type.coastal }).check();
   await page.getByRole('button', { name: ar.search.showHomesUncounted }).click();
   await expect(page).toHaveURL(/\/listing\?.*type=coastal/);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
 });
 
 test('the sort orders of a list are links', async ({ page }) => {
   await page.goto('/listing');
   await page.getByRole('link', { name: ar.vocabulary.sort.price_asc }).click();
   await expect(page).toHaveURL(/sort=price_asc/);
-  await expect(cards(page)).toHaveCount(20);
+  await expect(getCards(page)).toHaveCount(20);
 });
 
 test('an advisor application shows its requirements and its form', { tag: '@phone' }, async ({ page }) => {

@@ -44,9 +44,9 @@ for (const folder of ROOTS_WITHOUT_CYCLES) {
   faults.push(...findFolderCycles(readTexts(folder), folder).map((cycle) => `Import cycle between folders: ${cycle}`));
 }
 
-const PLACES = ['packages', 'apps', 'stories', '.storybook', 'e2e', 'bench', 'scripts'];
+const SCANNED_FOLDERS = ['packages', 'apps', 'stories', '.storybook', 'e2e', 'bench', 'scripts'];
 faults.push(
-  ...PLACES.flatMap((place) => [...readTexts(place)].flatMap(([name, text]) => findImportFaults(name, text))),
+  ...SCANNED_FOLDERS.flatMap((place) => [...readTexts(place)].flatMap(([name, text]) => findImportFaults(name, text))),
 );
 
 const readText = (name: string) => readFileSync(path.join(root, name), 'utf8');

@@ -8,10 +8,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 // Migrations are immutable; demo texts and docs stories are prose.
-const IGNORED = /\/db\/migrations\/|^packages\/demo-data\/src\/text\/|^stories\/docs\/|^scripts\/lib\/words\.ts$/;
+const IGNORED_FILES = /\/db\/migrations\/|^packages\/demo-data\/src\/text\/|^stories\/docs\/|^scripts\/lib\/words\.ts$/;
 const files = git('ls-files', '*.ts', '*.tsx')
   .split('\n')
-  .filter((file) => !IGNORED.test(file));
+  .filter((file) => !IGNORED_FILES.test(file));
 const faults = files.flatMap((file) => findWordFaults(file, readFileSync(path.join(root, file), 'utf8')));
 
 // Subjects are checked from the commit that added this check.

@@ -82,7 +82,7 @@ export async function listProblems(page: Page, storyId: string): Promise<string[
   );
 }
 
-export const showStoryIn = (page: Page, mode: Mode): Promise<void> =>
+export const switchStoryMode = (page: Page, mode: Mode): Promise<void> =>
   page.evaluate((globals) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as typeof globalThis & PreviewWindow;
     return new Promise<void>((finished) => {
@@ -92,7 +92,7 @@ export const showStoryIn = (page: Page, mode: Mode): Promise<void> =>
   }, mode);
 
 /** Removes the story and sets the globals for the next one, so that late work of this story does not affect it. */
-export const endStory = (page: Page, mode: Mode): Promise<void> =>
+export const teardownStory = (page: Page, mode: Mode): Promise<void> =>
   page.evaluate(async (globals) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as typeof globalThis & PreviewWindow;
     await preview.currentRender?.teardown?.();

@@ -6,18 +6,18 @@ import { defineConfig, minifySync, type Plugin } from 'vite';
 const root = import.meta.dirname;
 
 /** Third-party code of every page. `Trans`, with its markup parser, belongs to the few forms that use it. */
-const VENDOR =
+const VENDOR_MODULES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next(?!.*\/Trans)|jotai|jotai-tanstack-query|@tanstack|@emotion|stylis)\//;
 
 /** MUI components of the first screen, and of several pages and panels. */
-const CONTROLS = /node_modules\/(@mui|@popperjs|react-transition-group)\//;
+const MUI_MODULES = /node_modules\/(@mui|@popperjs|react-transition-group)\//;
 
 /** Design system parts of the first screen. */
-const DESIGN = /packages\/ui\/src\//;
+const DESIGN_SYSTEM_MODULES = /packages\/ui\/src\//;
 
 /** Form validation and the contract's schemas: each takes a phone long to run. */
-const VALIDATION = /node_modules\/(zod|react-hook-form)\//;
-const RULES = {
+const VALIDATION_MODULES = /node_modules\/(zod|react-hook-form)\//;
+const CONTRACT_MODULES = {
   fieldRules: /packages\/contract\/src\/(fields|values)\//,
   adRules: /packages\/contract\/src\/myListings\//,
   videoRules: /packages\/contract\/src\/(reels|media|listings)\//,
@@ -25,16 +25,16 @@ const RULES = {
 };
 
 /** Our code that several pages and panels share. */
-const OWN_CODE = /(packages|apps).*\/src\/|lucide-react/;
+const OWN_MODULES = /(packages|apps).*\/src\/|lucide-react/;
 
 /** Loaders of pages: small, and needed before the user points at a link. */
-const LOADERS = /apps\/web\/src\/pages\/\w+\/load\w*\.ts/;
+const LOADER_MODULES = /apps\/web\/src\/pages\/\w+\/load\w*\.ts/;
 
 /** Device storage: lists need it for badges, without the code that loads later. */
-const DEVICE = /apps\/web\/src\/device\//;
+const DEVICE_MODULES = /apps\/web\/src\/device\//;
 
 /** Inline scripts of documents, minified. */
-const smallBoot: Plugin = {
+const minifiedBootScripts: Plugin = {
   name: 'small-boot',
   enforce: 'pre',
   load(id) {
@@ -110,7 +110,7 @@ const leanModules: Plugin = {
     filter: { id: REPLACED_STATEMENTS.map(([module]) => module) },
     handler: (code, id) =>
       REPLACED_STATEMENTS.filter(([module]) => module.test(id)).reduce(
-        (lean, [, statements, instead]) => lean.replace(statements, instead),
+        (remainingCode, [, statements, replacement]) => remainingCode.replace(statements, replacement),
         code,
       ),
   },
@@ -133,7 +133,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
     react(),
-    smallBoot,
+    minifiedBootScripts,
     ...(isSsrBuild ? [] : [leanLibraries, leanModules, noSchemas]),
     ...(mode === 'production' ? [] : [productionStyles]),
   ],
@@ -157,16 +157,21 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: VENDOR, priority: 4 },
-                { name: 'theme', test: CONTROLS, tags: ['$initial'], priority: 3 },
-                { name: 'design', test: DESIGN, tags: ['$initial'], priority: 3 },
+                { name: 'vendor', test: VENDOR_MODULES, priority: 4 },
+                { name: 'theme', test: MUI_MODULES, tags: ['$initial'], priority: 3 },
+                { name: 'design', test: DESIGN_SYSTEM_MODULES, tags: ['$initial'], priority: 3 },
                 { name: 'first', tags: ['$initial'], priority: 2 },
-                { name: 'loaders', test: LOADERS, priority: 2 },
-                { name: 'device', test: DEVICE, minShareCount: 2, priority: 2 },
-                { name: 'controls', test: CONTROLS, minShareCount: 3, priority: 1 },
-                { name: 'validation', test: VALIDATION, minShareCount: 3, priority: 1 },
-                ...Object.entries(RULES).map(([name, test]) => ({ name, test, minShareCount: 3, priority: 1 })),
-                { name: 'later', test: OWN_CODE, minShareCount: 3 },
+                { name: 'loaders', test: LOADER_MODULES, priority: 2 },
+                { name: 'device', test: DEVICE_MODULES, minShareCount: 2, priority: 2 },
+                { name: 'controls', test: MUI_MODULES, minShareCount: 3, priority: 1 },
+                { name: 'validation', test: VALIDATION_MODULES, minShareCount: 3, priority: 1 },
+                ...Object.entries(CONTRACT_MODULES).map(([name, test]) => ({
+                  name,
+                  test,
+                  minShareCount: 3,
+                  priority: 1,
+                })),
+                { name: 'later', test: OWN_MODULES, minShareCount: 3 },
               ],
             },
           },

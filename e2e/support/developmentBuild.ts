@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** Output of `scripts/lib/build.mjs`: the client with React's development checks. */
-const built = path.resolve(import.meta.dirname, '../../.cache/web-development');
+const buildFolder = path.resolve(import.meta.dirname, '../../.cache/web-development');
 
 interface Chunk {
   file: string;
@@ -12,7 +12,9 @@ interface Chunk {
 
 /** Entry file of the built client. */
 function findEntryFile(): string {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8'));
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(path.join(buildFolder, '.vite/manifest.json'), 'utf8'),
+  );
   const entry = manifest['src/entry-client.tsx'];
   if (!entry) throw new Error('the development build has no entry');
   return entry.file;
@@ -35,7 +37,7 @@ export async function runDevelopmentBuild(page: Page): Promise<void> {
       );
       return route.fulfill({ response, body });
     }
-    if (/^\/assets\/.*\.js$/.test(pathname)) return route.fulfill({ path: path.join(built, pathname) });
+    if (/^\/assets\/.*\.js$/.test(pathname)) return route.fulfill({ path: path.join(buildFolder, pathname) });
     return route.fallback();
   });
 }

@@ -15,7 +15,9 @@ export async function findListingWithPrices(
   request: APIRequestContext,
 ): Promise<{ listing: PropertyCard; page: number }> {
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const listing = (await fetchListingsForSale(request, page)).find((one) => one.price_context && one.price);
+    const listing = (await fetchListingsForSale(request, page)).find(
+      (candidate) => candidate.price_context && candidate.price,
+    );
     if (listing) return { listing, page };
   }
   throw new Error('no home of the list has prices to compare with');

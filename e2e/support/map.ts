@@ -1,36 +1,36 @@
 import type { Locator, Page } from '@playwright/test';
 import { ar, expect, waitForHydration } from './test.ts';
 
-export const map = (page: Page) => page.getByRole('region', { name: ar.map.label });
+export const getMap = (page: Page) => page.getByRole('region', { name: ar.map.label });
 
 /** The live map has replaced the drawing. */
 export const expectLive = (page: Page) =>
   expect(page.locator('.gl[data-ready=true] canvas')).toBeVisible({ timeout: 20_000 });
 
 /** Pins and clusters on the map. */
-export const listings = (page: Page) => map(page).getByRole('group', { name: ar.map.homes }).getByRole('button');
+export const listings = (page: Page) => getMap(page).getByRole('group', { name: ar.map.homes }).getByRole('button');
 
 /** Opens clusters until there is such a marker. */
-export async function zoomInto(page: Page, mark: Locator): Promise<Locator> {
-  let closer = 0;
-  for (; closer < 8 && (await mark.count()) === 0; closer += 1) {
+export async function zoomInto(page: Page, cluster: Locator): Promise<Locator> {
+  let zoomCount = 0;
+  for (; zoomCount < 8 && (await cluster.count()) === 0; zoomCount += 1) {
     const before = page.url();
-    await map(page)
+    await getMap(page)
       .getByRole('button', { name: new RegExp(ar.map.clusterHint) })
       .first()
       .press('Enter');
     await expect(page).not.toHaveURL(before);
     await expectLoaded(page);
   }
-  if (closer > 0) await expectStill(page);
-  return mark.first();
+  if (zoomCount > 0) await expectStill(page);
+  return cluster.first();
 }
 
-export const pins = (page: Page) => map(page).locator('button[data-home]');
+export const getPins = (page: Page) => getMap(page).locator('button[data-home]');
 
 /** Clusters that no zoom level splits. */
-export const listedClusters = (page: Page) =>
-  map(page).getByRole('button', { name: new RegExp(ar.map.clusterListHint) });
+export const getListedClusters = (page: Page) =>
+  getMap(page).getByRole('button', { name: new RegExp(ar.map.clusterListHint) });
 
 /** West, south, east and north of the box in the URL. */
 export const getBox = (page: Page) => new URL(page.url()).searchParams.get('box')?.split(',').map(Number);
@@ -57,7 +57,7 @@ export async function expectStill(page: Page) {
 
 /** Drags along points of the map, in shares of its width and height. */
 export async function drag(page: Page, points: readonly (readonly [number, number])[]) {
-  const box = await map(page).boundingBox();
+  const box = await getMap(page).boundingBox();
   if (!box) throw new Error('there is no map');
   const at = ([x, y]: readonly [number, number]) => [box.x + x * box.width, box.y + y * box.height] as const;
   const [first, ...rest] = points;

@@ -14,12 +14,13 @@ const buildMarkerPattern = (language: Language) =>
 export function findTextsInOtherScript(page: Page, language: Language): Promise<string[]> {
   return page.evaluate(
     ({ letters, skipped }) => {
-      const other = new RegExp(letters);
+      const otherScriptPattern = new RegExp(letters);
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found = new Set<string>();
       while (texts.nextNode()) {
         const { textContent, parentElement } = texts.currentNode;
-        if (textContent && other.test(textContent) && !parentElement?.closest(skipped)) found.add(textContent.trim());
+        if (textContent && otherScriptPattern.test(textContent) && !parentElement?.closest(skipped))
+          found.add(textContent.trim());
       }
       return [...found];
     },

@@ -8,7 +8,7 @@ export { ar, en, expect };
 interface TestFixtures {
   /** Allowed console messages of this test, e.g. for a missing page. */
   allowedConsoleErrors: RegExp | null;
-  consoleStaysClean: undefined;
+  cleanConsole: undefined;
   /** Texts of this test's pages: Arabic on a phone, English on a desktop, so that one run covers both. */
   texts: typeof ar | typeof en;
 }
@@ -23,7 +23,7 @@ export const test = base.extend<TestFixtures>({
     if (!isMobile) await context.addCookies([{ name: LANGUAGE_KEY, value: 'en', url: baseURL ?? '' }]);
     await use(isMobile ? ar : en);
   },
-  consoleStaysClean: [
+  cleanConsole: [
     async ({ page, allowedConsoleErrors }, use) => {
       const messages: string[] = [];
       page.on('console', (message) => {
@@ -40,7 +40,8 @@ export const test = base.extend<TestFixtures>({
 });
 
 /** Skips a test, or with `beforeEach` several, on the other device. */
-export const onlyOn = (device: 'phone' | 'desktop', why: string) => test.skip(test.info().project.name !== device, why);
+export const onlyOn = (device: 'phone' | 'desktop', reason: string) =>
+  test.skip(test.info().project.name !== device, reason);
 
 /** Gives the first user input and resolves when the app responds. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -79,7 +80,7 @@ export async function delayFile(page: Page, file: RegExp): Promise<{ release(): 
   return { release: resolve };
 }
 
-export const cards = (page: Page) => page.locator('main article');
+export const getCards = (page: Page) => page.locator('main article');
 
 export const toEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lng=en`;
 

@@ -1,19 +1,19 @@
-const varint = (value: number): number[] => {
+const encodeVarint = (value: number): number[] => {
   const bytes: number[] = [];
   let rest = value;
   for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) bytes.push((rest % 0x80) | 0x80);
   return [...bytes, rest];
 };
-const number = (field: number, value: number) => [...varint(field << 3), ...varint(value)];
+const encodeNumberField = (field: number, value: number) => [...encodeVarint(field << 3), ...encodeVarint(value)];
 const bytes = (field: number, value: readonly number[]) => [
-  ...varint((field << 3) | 2),
-  ...varint(value.length),
+  ...encodeVarint((field << 3) | 2),
+  ...encodeVarint(value.length),
   ...value,
 ];
 const text = (field: number, value: string) => bytes(field, [...Buffer.from(value)]);
 
 const EXTENT = 4096;
-const zigzag = (value: number) => (value << 1) ^ (value >> 31);
+const encodeZigzag = (value: number) => (value << 1) ^ (value >> 31);
 const MOVE = (1 << 3) | 1;
 const LINE = (3 << 3) | 2;
 const CLOSE = 15;
@@ -25,10 +25,12 @@ const sides = [
 const POLYGON = 3;
 
 /** Vector tile covered by one area, in a layer of this name. */
-export function vectorTile(layer: string): Buffer {
-  const geometry = [MOVE, 0, 0, LINE, ...sides.map(zigzag), CLOSE].flatMap(varint);
-  const feature = [...number(3, POLYGON), ...bytes(4, geometry)];
-  return Buffer.from(bytes(3, [...number(15, 2), ...text(1, layer), ...bytes(2, feature), ...number(5, EXTENT)]));
+export function createVectorTile(layer: string): Buffer {
+  const geometry = [MOVE, 0, 0, LINE, ...sides.map(encodeZigzag), CLOSE].flatMap(encodeVarint);
+  const feature = [...encodeNumberField(3, POLYGON), ...bytes(4, geometry)];
+  return Buffer.from(
+    bytes(3, [...encodeNumberField(15, 2), ...text(1, layer), ...bytes(2, feature), ...encodeNumberField(5, EXTENT)]),
+  );
 }
 
 const HEADER = 127;
@@ -39,9 +41,9 @@ const UNCOMPRESSED = 1;
 const VECTOR = 1;
 
 /** PMTiles file (version 3) with the same tile everywhere. */
-export function pmtilesFile(tile: Buffer): Buffer {
+export function createPmtilesFile(tile: Buffer): Buffer {
   // One entry: first tile, run length, length in bytes, offset plus one.
-  const directory = Buffer.from([1, 0, ...varint(ALL_TILES), ...varint(tile.length), 1]);
+  const directory = Buffer.from([1, 0, ...encodeVarint(ALL_TILES), ...encodeVarint(tile.length), 1]);
   const metadata = Buffer.from('{"vector_layers":[]}');
   const header = Buffer.alloc(HEADER);
   header.write('PMTiles');

@@ -4,8 +4,8 @@ export interface Comparison {
   key: string;
   /** Share of differing pixels, 0 to 1. */
   share: number;
-  before: string;
-  after: string;
+  previousPicture: string;
+  currentPicture: string;
   difference: string;
 }
 
@@ -23,8 +23,8 @@ const formatPercent = (share: number) => `${(share * 100).toFixed(2)} %`;
 const renderFigure = (title: string, source: string) =>
   `<figure><figcaption>${title}</figcaption><a href="${source}"><img loading="lazy" src="${source}" alt=""></a></figure>`;
 
-const renderRow = ({ key, share, before, after, difference }: Comparison) =>
-  `<section><h2>${key} <small>${formatPercent(share)}</small></h2><div>${renderFigure('before', before)}${renderFigure('after', after)}${renderFigure('difference', difference)}</div></section>`;
+const renderRow = ({ key, share, previousPicture, currentPicture, difference }: Comparison) =>
+  `<section><h2>${key} <small>${formatPercent(share)}</small></h2><div>${renderFigure('before', previousPicture)}${renderFigure('after', currentPicture)}${renderFigure('difference', difference)}</div></section>`;
 
 const renderList = (title: string, stories: readonly string[]) =>
   stories.length

@@ -5,10 +5,10 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { serveFolder } from '../lib/serveFolder.mjs';
 import { type Comparison, renderComparisonPage } from './comparisonPage.ts';
-import { type Screenshot, takeScreenshots } from './looks.ts';
+import { type Screenshot, takeScreenshots } from './screenshots.ts';
 
-const [before = '', after = '', name = ''] = process.argv.slice(2);
-const target = path.join(after, '.cache', 'compare', 'page');
+const [previousTree = '', currentTree = '', name = ''] = process.argv.slice(2);
+const target = path.join(currentTree, '.cache', 'compare', 'page');
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 
@@ -23,9 +23,9 @@ function listStories(tree: string): string[] {
 
 async function captureTree(tree: string): Promise<Map<string, Screenshot>> {
   const server = await serveFolder(path.join(tree, 'storybook-static'));
-  const found = await takeScreenshots(browser, server.url, listStories(tree));
+  const screenshots = await takeScreenshots(browser, server.url, listStories(tree));
   server.close();
-  return found;
+  return screenshots;
 }
 
 /** Raw pixels of both pictures on a canvas that fits either. */
@@ -61,14 +61,14 @@ async function compare(key: string, previous: Screenshot, current: Screenshot): 
   return {
     key,
     share: count / (width * height),
-    before: await writePicture(key, 'before', previous.picture),
-    after: await writePicture(key, 'after', current.picture),
+    previousPicture: await writePicture(key, 'before', previous.picture),
+    currentPicture: await writePicture(key, 'after', current.picture),
     difference: await writePicture(key, 'difference', difference),
   };
 }
 
-const oldScreenshots = await captureTree(before);
-const newScreenshots = await captureTree(after);
+const oldScreenshots = await captureTree(previousTree);
+const newScreenshots = await captureTree(currentTree);
 await browser.close();
 
 const comparisons: Comparison[] = [];
@@ -77,7 +77,8 @@ for (const [key, screenshot] of newScreenshots) {
   const comparison = previous && (await compare(key, previous, screenshot));
   if (comparison) comparisons.push(comparison);
 }
-const getStoryIds = (of: ReadonlyMap<string, Screenshot>) => new Set([...of.values()].map(({ story }) => story));
+const getStoryIds = (screenshots: ReadonlyMap<string, Screenshot>) =>
+  new Set([...screenshots.values()].map(({ story }) => story));
 const page = renderComparisonPage({
   name,
   comparisons: comparisons.sort((a, b) => b.share - a.share),
@@ -88,5 +89,5 @@ const page = renderComparisonPage({
 const pagePath = path.join(target, 'index.html');
 writeFileSync(pagePath, page);
 console.log(
-  `${comparisons.length} of ${newScreenshots.size} pictures differ from ${name}: ${path.relative(after, pagePath)}`,
+  `${comparisons.length} of ${newScreenshots.size} pictures differ from ${name}: ${path.relative(currentTree, pagePath)}`,
 );

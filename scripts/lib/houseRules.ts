@@ -9,7 +9,7 @@ interface Rule {
   /** Lines exempt from the rule. */
   allowed?: RegExp;
   /** Applies to stories, too. */
-  stories?: true;
+  appliesToStories?: true;
 }
 
 export const FOLDERS: readonly Folder[] = [
@@ -25,10 +25,10 @@ export const FOLDERS: readonly Folder[] = [
   'apps/api',
   'stories',
 ];
-const SCREEN: readonly Folder[] = ['packages/ui', 'apps/web'];
+const SCREEN_FOLDERS: readonly Folder[] = ['packages/ui', 'apps/web'];
 
-const STORY = /\.stories\.tsx?$|^stories\//;
-const TEST = /\.(test|spec|fixture)\.tsx?$|\/(test|bench)\//;
+const STORY_PATTERN = /\.stories\.tsx?$|^stories\//;
+const TEST_PATTERN = /\.(test|spec|fixture)\.tsx?$|\/(test|bench)\//;
 
 /** Matches a number in the value of a style property, in a style object, an attribute or CSS; zero is allowed. */
 const buildLiteralPattern = (property: string): RegExp =>
@@ -37,7 +37,7 @@ const buildLiteralPattern = (property: string): RegExp =>
 /** Rules that Biome lacks; import rules are in `importRules.ts`. */
 const RULES: readonly Rule[] = [
   {
-    folders: SCREEN,
+    folders: SCREEN_FOLDERS,
     // Within braces, or alone on a line; a line that ends with a semicolon declares a type.
     pattern:
       /\b(margin|padding|border)(Left|Right|TopLeft|TopRight|BottomLeft|BottomRight)|[{,]\s*(left|right|ml|mr|pl|pr):|^\s*(left|right|ml|mr|pl|pr):(?!.*;$)|(textAlign|float): ?'(left|right)'/,
@@ -46,15 +46,15 @@ const RULES: readonly Rule[] = [
     allowed: /scroll(By|To)\(\{ left:/,
   },
   {
-    folders: SCREEN,
+    folders: SCREEN_FOLDERS,
     pattern: /['"`]#[0-9a-fA-F]{3,8}\b|\brgba?\(/,
     message: 'colour outside the theme; use `role` or `palette`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
     // Emails (`apps/api/src/mail`) are exempt: style sheets and custom properties do not work there.
-    folders: [...SCREEN, 'stories'],
-    stories: true,
+    folders: [...SCREEN_FOLDERS, 'stories'],
+    appliesToStories: true,
     pattern:
       /(?:fontSize|font-size|[rR]adius)['"]?(?:: ?|=\{?)['"`]?(?:(?:clamp|calc|min|max)\()?(?:\$\{)?(?:0\w*\s+)*(?:0*\.\d|[1-9])|\bfont['"]?: ?['"`][^'"`]*\d(?:px|r?em)\b|\((?:min|max)-width: ?\d|\(width ?[<>]|matchMedia\(['"`]\(m.*\d/,
     message: 'font size, radius or breakpoint outside the theme; use a token (`typeScale`, `radius`, `from`, `below`)',
@@ -63,42 +63,42 @@ const RULES: readonly Rule[] = [
     allowed: /@container|area: '/,
   },
   {
-    folders: [...SCREEN, 'stories'],
-    stories: true,
+    folders: [...SCREEN_FOLDERS, 'stories'],
+    appliesToStories: true,
     pattern: buildLiteralPattern('z-?index'),
     message: 'z-index outside the theme; use `zIndex`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
-    folders: [...SCREEN, 'stories'],
-    stories: true,
+    folders: [...SCREEN_FOLDERS, 'stories'],
+    appliesToStories: true,
     pattern: buildLiteralPattern('font-?weight'),
     message: 'font weight outside the theme; use `fontWeight`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
-    folders: [...SCREEN, 'stories'],
-    stories: true,
+    folders: [...SCREEN_FOLDERS, 'stories'],
+    appliesToStories: true,
     pattern: buildLiteralPattern('line-?height'),
     message: 'line height outside the theme; use `lineHeight`, or `lineBox` in pixels',
     except: /packages\/ui\/src\/theme\//,
   },
   {
-    folders: SCREEN,
+    folders: SCREEN_FOLDERS,
     pattern:
       /\b(?:min)?(?:block|inline)size['"]?(?:: ?|=\{?)['"`]?44(?![\d.%])|\b(?:min-?)?(?:height|width)['"]?: ?['"`]?44(?![\d.%])/i,
     message: 'touch target size outside the theme; use `touchTarget`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
-    folders: SCREEN,
+    folders: SCREEN_FOLDERS,
     pattern:
       /\b(?:transition|animation)\w*['"]?(?: ?=|:)[^;]*?(?<![\w.}])(?:[1-9]\d*|\d*\.\d+)m?s\b|\b(?:transitionD|d)uration['"]?: ?[1-9]/,
     message: 'duration outside the theme; use `motion`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
-    folders: SCREEN,
+    folders: SCREEN_FOLDERS,
     pattern: buildLiteralPattern('box-?shadow'),
     message: 'shadow outside the theme; use `shadow`, `smallShadow` or `ring`',
     except: /packages\/ui\/src\/theme\//,
@@ -106,7 +106,7 @@ const RULES: readonly Rule[] = [
     allowed: /100vmax/,
   },
   {
-    folders: SCREEN,
+    folders: SCREEN_FOLDERS,
     // `:has(.a) > *` is evaluated again for each added or removed element, and then restyles the whole subtree.
     pattern: /:has\((?:[^()]|\([^()]*\))*\)\s*[>+~ ]\s*[*:]/,
     message: 'unbounded selector after :has(); name the target element',
@@ -143,10 +143,11 @@ const RULES: readonly Rule[] = [
 ];
 
 export function findFaults(folder: Folder, name: string, text: string): string[] {
-  const isStory = STORY.test(name);
-  if (!isStory && TEST.test(name)) return [];
+  const isStory = STORY_PATTERN.test(name);
+  if (!isStory && TEST_PATTERN.test(name)) return [];
   const rules = RULES.filter(
-    ({ folders, except, stories }) => folders.includes(folder) && !except?.test(name) && (stories || !isStory),
+    ({ folders, except, appliesToStories }) =>
+      folders.includes(folder) && !except?.test(name) && (appliesToStories || !isStory),
   );
   return text
     .split('\n')

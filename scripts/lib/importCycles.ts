@@ -13,16 +13,16 @@ export const findStaticImports = (file: string, text: string): string[] => findI
 /** Cycles of a graph, each as a list of nodes that ends with its first. */
 function findCycles(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
   const done = new Set<string>();
-  const found: string[][] = [];
+  const cycles: string[][] = [];
   const visit = (node: string, trail: readonly string[]) => {
     const from = trail.indexOf(node);
-    if (from >= 0) found.push([...trail.slice(from), node]);
+    if (from >= 0) cycles.push([...trail.slice(from), node]);
     if (from >= 0 || done.has(node)) return;
     for (const next of graph.get(node) ?? []) visit(next, [...trail, node]);
     done.add(node);
   };
   for (const node of graph.keys()) visit(node, []);
-  return found;
+  return cycles;
 }
 
 /** Import cycles between folders, including lazy and type imports; files in the root form the folder `.`. */
@@ -38,9 +38,10 @@ export function findFolderCycles(files: ReadonlyMap<string, string>, root: strin
     const imported = graph.get(folder) ?? new Map<string, string>();
     graph.set(folder, imported);
     for (const target of [...findStaticImports(file, text), ...findImports(LAZY_IMPORT, file, text)]) {
-      const other = getFolder(target);
+      const importedFolder = getFolder(target);
       const isBelowRoot = !path.posix.relative(root, target).startsWith('..');
-      if (other !== folder && isBelowRoot && !imported.has(other)) imported.set(other, `${file} imports ${target}`);
+      if (importedFolder !== folder && isBelowRoot && !imported.has(importedFolder))
+        imported.set(importedFolder, `${file} imports ${target}`);
     }
   }
   const folders = new Map([...graph].map(([folder, imported]) => [folder, [...imported.keys()]]));

@@ -14,11 +14,11 @@ export const PACKAGE_IMPORTS = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type Package = keyof typeof PACKAGE_IMPORTS;
-const ALL = Object.keys(PACKAGE_IMPORTS) as Package[];
+const ALL_PACKAGES = Object.keys(PACKAGE_IMPORTS) as Package[];
 const APPS: readonly Package[] = ['web', 'api'];
-const WITHOUT_SCREEN = ALL.filter((name) => name !== 'ui' && !APPS.includes(name));
+const NON_UI_PACKAGES = ALL_PACKAGES.filter((name) => name !== 'ui' && !APPS.includes(name));
 
-const TESTS = String.raw`(\.(stories|test|spec|fixture)\.tsx?$|/(test|bench)/)`;
+const TESTS_PATTERN = String.raw`(\.(stories|test|spec|fixture)\.tsx?$|/(test|bench)/)`;
 
 interface FolderRule {
   files: RegExp;
@@ -32,9 +32,9 @@ interface FolderRule {
 const FOLDER_RULES: readonly FolderRule[] = [
   { files: /^apps\/api\/src\/\w+\/rules\/(?!.*\.test\.ts$)/, packages: ['contract', 'i18n', 'search'] },
   { files: /^apps\/api\/src\/(seed|testing)\//, packages: [...PACKAGE_IMPORTS.api, 'demo-data'] },
-  { files: new RegExp(`^packages/(?!ui/).*${TESTS}`), packages: WITHOUT_SCREEN },
-  { files: new RegExp(`^(packages|apps)/.*${TESTS}`), packages: ALL },
-  ...ALL.map((name) => ({ files: new RegExp(`^(packages|apps)/${name}/`), packages: PACKAGE_IMPORTS[name] })),
+  { files: new RegExp(`^packages/(?!ui/).*${TESTS_PATTERN}`), packages: NON_UI_PACKAGES },
+  { files: new RegExp(`^(packages|apps)/.*${TESTS_PATTERN}`), packages: ALL_PACKAGES },
+  ...ALL_PACKAGES.map((name) => ({ files: new RegExp(`^(packages|apps)/${name}/`), packages: PACKAGE_IMPORTS[name] })),
   // Stories show and play components with a mocked network.
   {
     files: /^(stories|\.storybook)\//,
@@ -69,33 +69,34 @@ const DENIALS: readonly Denial[] = [
   },
 ];
 
-const IMPORT = /^(?:import|export)\b(?:[^'"`;]*?\bfrom)? ?'([^']+)'|\bimport\('([^']+)'\)/gm;
+const IMPORT_PATTERN = /^(?:import|export)\b(?:[^'"`;]*?\bfrom)? ?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
 function getPackage(name: string): Package | undefined {
-  const [, found] = /^(?:@mashrabiya|packages|apps)\/([^/]+)/.exec(name) ?? [];
-  return ALL.find((one) => one === found);
+  const [, folder] = /^(?:@mashrabiya|packages|apps)\/([^/]+)/.exec(name) ?? [];
+  return ALL_PACKAGES.find((candidate) => candidate === folder);
 }
 
 /** Imports of a file that the tables above forbid, one line each. `file` is its path from the root. */
 export function findImportFaults(file: string, text: string): string[] {
   const own = getPackage(file);
-  const { packages = ALL, paths } = FOLDER_RULES.find(({ files }) => files.test(file)) ?? {};
-  return [...text.matchAll(IMPORT)].flatMap(([, fixed, lazy]) => {
-    const specifier = fixed ?? lazy ?? '';
+  const { packages = ALL_PACKAGES, paths } = FOLDER_RULES.find(({ files }) => files.test(file)) ?? {};
+  return [...text.matchAll(IMPORT_PATTERN)].flatMap(([, staticSpecifier, lazySpecifier]) => {
+    const specifier = staticSpecifier ?? lazySpecifier ?? '';
     const isRelative = specifier.startsWith('.');
     const target = isRelative ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
     const denial = DENIALS.find(({ files, imports }) => files.test(file) && imports.test(target));
     if (denial) return [`${file} imports ${target}: ${denial.reason}`];
-    const other = getPackage(target);
-    if (!other || other === own) return [];
+    const importedPackage = getPackage(target);
+    if (!importedPackage || importedPackage === own) return [];
     if (isRelative && !paths?.test(target)) return [`${file} imports ${target}: import a package by its name`];
-    if (!isRelative && !packages.includes(other))
-      return [`${file} imports ${other}: it may import ${packages.join(', ') || 'no package'}`];
+    if (!isRelative && !packages.includes(importedPackage))
+      return [`${file} imports ${importedPackage}: it may import ${packages.join(', ') || 'no package'}`];
     return [];
   });
 }
 
 export const buildPackageDiagram = (): string =>
-  ['flowchart BT', ...ALL.flatMap((name) => PACKAGE_IMPORTS[name].map((imported) => `  ${name} --> ${imported}`))].join(
-    '\n',
-  );
+  [
+    'flowchart BT',
+    ...ALL_PACKAGES.flatMap((name) => PACKAGE_IMPORTS[name].map((imported) => `  ${name} --> ${imported}`)),
+  ].join('\n');

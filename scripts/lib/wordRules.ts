@@ -1,11 +1,11 @@
 import { ALLOWED_IDENTIFIERS, DENIED_OPENINGS, DENIED_WORDS } from './words.ts';
 
 const allowed = new Set(ALLOWED_IDENTIFIERS);
-const OPENING = new RegExp(String.raw`^\s*(?:/\*\*?|\*|//|\{/\*) ?(?:${DENIED_OPENINGS.join('|')})\b`);
-const NOT_CODE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/gm;
-const MAX_SUBJECT = 72;
+const DENIED_OPENING_PATTERN = new RegExp(String.raw`^\s*(?:/\*\*?|\*|//|\{/\*) ?(?:${DENIED_OPENINGS.join('|')})\b`);
+const NON_CODE_PATTERN = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/gm;
+const MAX_SUBJECT_LENGTH = 72;
 /** Endings of verbs that are not imperative, apart from stems that end like them. */
-const NOT_IMPERATIVE = /^(?!Embed|Exceed|Feed|Need|Proceed|Seed|Shed|Speed|Bring|String)\w+(?:ed|ing|[^su]s)$/;
+const NON_IMPERATIVE_PATTERN = /^(?!Embed|Exceed|Feed|Need|Proceed|Seed|Shed|Speed|Bring|String)\w+(?:ed|ing|[^su]s)$/;
 
 /** Splits `isTold`, `told_at` and `TOLD_AT` into lowercase words. */
 export const splitIdentifier = (identifier: string): string[] =>
@@ -14,17 +14,21 @@ export const splitIdentifier = (identifier: string): string[] =>
     .split(/[\s_$]+/)
     .map((word) => word.toLowerCase());
 
-const blankOut = (text: string): string => text.replace(/[^\n]/g, ' ');
+const replaceWithSpaces = (text: string): string => text.replace(/[^\n]/g, ' ');
 /** Blanks comments and strings, but not the expressions within template strings. */
 const blankText = (code: string): string =>
-  code.replace(NOT_CODE, blankOut).replace(/`[^`]*`/g, (text) => text.replace(/(?:`|\})[^`]*?(?:\$\{|`)/g, blankOut));
+  code
+    .replace(NON_CODE_PATTERN, replaceWithSpaces)
+    .replace(/`[^`]*`/g, (text) => text.replace(/(?:`|\})[^`]*?(?:\$\{|`)/g, replaceWithSpaces));
 
 /** Returns one line for each denied identifier or comment opening in a TypeScript file. */
 export function findWordFaults(file: string, text: string): string[] {
   const openings = text
     .split('\n')
     .flatMap((line, index) =>
-      OPENING.test(line) ? [`${file}:${index + 1} comment opens with a denied word: ${line.trim().slice(0, 40)}`] : [],
+      DENIED_OPENING_PATTERN.test(line)
+        ? [`${file}:${index + 1} comment opens with a denied word: ${line.trim().slice(0, 40)}`]
+        : [],
     );
   const identifiers = blankText(text)
     .split('\n')
@@ -42,9 +46,9 @@ export function findWordFaults(file: string, text: string): string[] {
 
 /** Returns what is wrong with the subject of a commit; undefined if nothing is. */
 export function findSubjectFault(subject: string): string | undefined {
-  if (subject.length > MAX_SUBJECT) return `longer than ${MAX_SUBJECT} characters`;
+  if (subject.length > MAX_SUBJECT_LENGTH) return `longer than ${MAX_SUBJECT_LENGTH} characters`;
   const [verb = ''] = subject.split(' ');
-  if (verb === 'Merge' || !/^[A-Z]\w+$/.test(verb) || NOT_IMPERATIVE.test(verb))
+  if (verb === 'Merge' || !/^[A-Z]\w+$/.test(verb) || NON_IMPERATIVE_PATTERN.test(verb))
     return 'must open with an imperative verb';
   return undefined;
 }

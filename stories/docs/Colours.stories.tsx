@@ -62,7 +62,7 @@ function Sample({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
   );
 }
 
-function Colours() {
+function Colors() {
   return (
     <DocsPage
       title="Colours"
@@ -112,7 +112,7 @@ function Colours() {
 
 const meta = preview.meta({
   title: 'Design/Colours',
-  component: Colours,
+  component: Colors,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 });
@@ -121,8 +121,8 @@ export const Default = meta.story({
   name: 'Colours',
   play: async ({ canvasElement, step }) => {
     await step('every pair has its required contrast', async () => {
-      const poor = pairs.filter((pair) => SCHEMES.some((scheme) => measure(pair, scheme) < pair.least));
-      await expect(poor).toEqual([]);
+      const failingPairs = pairs.filter((pair) => SCHEMES.some((scheme) => measure(pair, scheme) < pair.least));
+      await expect(failingPairs).toEqual([]);
       await expect(canvasElement.querySelectorAll('td[data-enough=true]')).toHaveLength(pairs.length * SCHEMES.length);
     });
     await step('the custom properties match the tokens', async () => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, DirectionalIcon, fontWeight, Money, PhoneText, radius, role } from '@mashrabiya/ui';
+import { DirectionalIcon, fontWeight, Money, maxWidthQuery, PhoneText, radius, role } from '@mashrabiya/ui';
 import { ArrowRight, Check, Clock, Play } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
@@ -28,20 +28,20 @@ const Pairs = styled('div')({
   '& .dont .verdict': { color: role.error },
   '& .example': { padding: 16, borderRadius: radius.field, backgroundColor: role.surfaceSunken },
   '& .icons': { display: 'flex', gap: 20 },
-  [`@media ${below('tablet')}`]: { '& .pair': { gridTemplateColumns: '1fr' } },
+  [`@media ${maxWidthQuery('tablet')}`]: { '& .pair': { gridTemplateColumns: '1fr' } },
 });
 
 interface CaseProps {
-  good?: boolean;
+  isGood?: boolean;
   code: string;
   children: ReactNode;
 }
 
 /** Code sample and its result in Arabic. */
-function Case({ good = false, code, children }: CaseProps) {
+function Case({ isGood = false, code, children }: CaseProps) {
   return (
-    <div className={`case ${good ? 'do' : 'dont'}`}>
-      <span className="verdict">{good ? 'Do' : 'Don’t'}</span>
+    <div className={`case ${isGood ? 'do' : 'dont'}`}>
+      <span className="verdict">{isGood ? 'Do' : 'Don’t'}</span>
       <code>{code}</code>
       <Combination className="example" language="ar">
         {children}
@@ -74,7 +74,7 @@ function Direction() {
             similar properties.
           </p>
           <div className="pair">
-            <Case good code="borderInlineStartWidth: 4, paddingInlineStart: 12">
+            <Case isGood code="borderInlineStartWidth: 4, paddingInlineStart: 12">
               <div style={{ ...edge, borderInlineStartWidth: 4, paddingInlineStart: 12 }}>شقة للبيع في المعادي</div>
             </Case>
             <Case code="border-left: 4px; padding-left: 12px">
@@ -88,7 +88,7 @@ function Direction() {
             their own are not: clocks, play buttons, ticks.
           </p>
           <div className="pair">
-            <Case good code="<DirectionalIcon icon={ArrowRight} /> <Play />">
+            <Case isGood code="<DirectionalIcon icon={ArrowRight} /> <Play />">
               <div className="icons">
                 <DirectionalIcon icon={ArrowRight} data-testid="mirrored" />
                 <Play aria-hidden size={20} />
@@ -109,7 +109,7 @@ function Direction() {
             time have the past at the start, and so does the time line of a reel. Its play button is not mirrored.
           </p>
           <div className="pair">
-            <Case good code="inlineSize: '30%'">
+            <Case isGood code="inlineSize: '30%'">
               <div style={bar}>
                 <div style={filled} />
               </div>
@@ -124,7 +124,7 @@ function Direction() {
         <DocsSection title="Numbers and phones">
           <p>A number among Arabic words is isolated; a phone number always runs from left to right.</p>
           <div className="pair">
-            <Case good code="<PhoneText phone={phone} /> <Money amount={price} />">
+            <Case isGood code="<PhoneText phone={phone} /> <Money amount={price} />">
               اتصل بنا <PhoneText phone="01000001234" /> والسعر <Money amount={4850000} />
             </Case>
             <Case code="{phone}">

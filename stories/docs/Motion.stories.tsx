@@ -37,16 +37,16 @@ const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points;
 const curve = `M0 100 C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`;
 
 function Motion() {
-  const [there, setThere] = useState(false);
+  const [isAtEnd, setIsAtEnd] = useState(false);
   return (
     <DocsPage title="Motion" intro="Motion is short, decelerates, and only explains where something came from or went.">
       <DocsSection title="Three durations">
         <p>
-          <Button look="outlined" aria-pressed={there} onClick={() => setThere(!there)}>
+          <Button look="outlined" aria-pressed={isAtEnd} onClick={() => setIsAtEnd(!isAtEnd)}>
             Run
           </Button>
         </p>
-        <Runs className={there ? 'there' : ''}>
+        <Runs className={isAtEnd ? 'there' : ''}>
           {durations.map(([name, duration, use]) => (
             <div key={name}>
               <div className="runway">

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, layout, Money, radius, role, screens, shadow, typeScale, useLocale } from '@mashrabiya/ui';
+import { layout, Money, maxWidthQuery, radius, role, screens, shadow, typeScale, useLocale } from '@mashrabiya/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import * as factsRow from '../../packages/ui/src/listings/FactsRow/FactsRow.stories.tsx';
@@ -34,7 +34,7 @@ const Steps = styled('ul')({
   '& > li': { display: 'grid', gridTemplateColumns: '40px 272px 1fr', alignItems: 'center', gap: 16, paddingBlock: 6 },
   '& > li > span:first-of-type, & > li > span:last-of-type': { color: role.inkMuted },
   '& .bar': { blockSize: 16, borderRadius: radius.mark, backgroundColor: role.primary },
-  [`@media ${below('tablet')}`]: {
+  [`@media ${maxWidthQuery('tablet')}`]: {
     '& > li': { gridTemplateColumns: '32px 1fr' },
     '& > li > span:last-of-type': { gridColumn: '2' },
     '& .bar': { maxInlineSize: '100%' },

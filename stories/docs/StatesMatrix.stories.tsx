@@ -17,14 +17,14 @@ const meta = preview.meta({
   },
 });
 
-const rowsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('tbody')];
+const listRows = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('tbody')];
 
 export const Default = meta.story({
   name: 'States matrix',
   play: async ({ canvasElement, step }) => {
     await step('a state is shown in both languages and schemes', async () => {
-      await waitFor(() => expect(rowsOf(canvasElement).length).toBeGreaterThan(0));
-      const first = rowsOf(canvasElement)[0];
+      await waitFor(() => expect(listRows(canvasElement).length).toBeGreaterThan(0));
+      const first = listRows(canvasElement)[0];
       const cells = [...(first?.querySelectorAll<HTMLElement>('.cell > *') ?? [])];
       const frames = first?.querySelectorAll('iframe').length ?? 0;
       if (frames) return;
@@ -39,7 +39,7 @@ export const Default = meta.story({
 export const Chosen = meta.story({
   name: 'Choosing a component',
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(rowsOf(canvasElement).length).toBeGreaterThan(0));
+    await waitFor(() => expect(listRows(canvasElement).length).toBeGreaterThan(0));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Component' }), 'PriceBlock');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'No Price' })).toBeVisible());
     await expect(canvas.getAllByText('EGP 4,850,000')).not.toHaveLength(0);

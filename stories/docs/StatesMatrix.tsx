@@ -6,7 +6,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { MatrixCell } from './MatrixCell.tsx';
 import { chooserStyles, matrixStyles } from './matrixStyles.ts';
 import { StoryLink } from './pieces/StoryLink.tsx';
-import { componentNames, type StoryState, statesOf } from './pieces/storyFiles.ts';
+import { componentNames, loadStates, type StoryState } from './pieces/storyFiles.ts';
 
 export interface StatesMatrixProps {
   /** Component name such as `PropertyCard`. Also in the URL: `&args=component:PropertyCard`. */
@@ -72,10 +72,10 @@ export function StatesMatrix({ component, onChoose }: StatesMatrixProps) {
 function useStates(component: string): readonly StoryState[] | null {
   const [found, setFound] = useState<{ of: string; states: readonly StoryState[] } | null>(null);
   useEffect(() => {
-    let wanted = true;
-    void statesOf(component).then((states) => wanted && setFound({ of: component, states }));
+    let isCurrent = true;
+    void loadStates(component).then((states) => isCurrent && setFound({ of: component, states }));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [component]);
   return found?.of === component ? found.states : null;

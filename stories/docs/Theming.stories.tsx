@@ -14,7 +14,7 @@ import { Sample } from './pieces/Sample.tsx';
 import { StoryLink } from './pieces/StoryLink.tsx';
 
 /** Our components that use these MUI parts. A part listed in several rows is ambiguous, and ignored. */
-function oursOn(parts: readonly string[]): string[] {
+function listOwnVariables(parts: readonly string[]): string[] {
   const own = parts.filter((part) => muiParts.filter(({ mui }) => mui.includes(part)).length === 1);
   return [...new Set(own.flatMap((part) => muiImports[part] ?? []))].sort();
 }
@@ -72,7 +72,7 @@ function Theming() {
         <DocsTable label="MUI parts of our components" head={['Ours', 'MUI’s', 'themed in']}>
           {muiParts.map(({ mui, themed }) => (
             <tr key={mui.join()}>
-              <th scope="row">{oursOn(mui).join(', ')}</th>
+              <th scope="row">{listOwnVariables(mui).join(', ')}</th>
               <td>{mui.join(', ')}</td>
               <td>{themed ? <code>{themed}</code> : 'MUI’s own'}</td>
             </tr>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatNumber } from '@mashrabiya/i18n';
-import { below, lineHeight, Money, Num, PhoneText, role, typeScale, useLocale } from '@mashrabiya/ui';
+import { lineHeight, Money, maxWidthQuery, Num, PhoneText, role, typeScale, useLocale } from '@mashrabiya/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DocsPage, DocsSection } from './DocsPage.tsx';
@@ -31,7 +31,7 @@ const Specimen = styled('div')({
   },
   '& [lang=ar]': { textAlign: 'start', lineHeight: lineHeight.relaxed },
   '& .paragraphs': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 40 },
-  [`@media ${below('tablet')}`]: { '& .step, & .paragraphs': { gridTemplateColumns: '1fr', gap: 8 } },
+  [`@media ${maxWidthQuery('tablet')}`]: { '& .step, & .paragraphs': { gridTemplateColumns: '1fr', gap: 8 } },
 });
 
 const names = Object.keys(steps) as (keyof typeof steps)[];

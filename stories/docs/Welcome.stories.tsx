@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, Link, Logo, lineHeight, radius, role, typeScale, useLocale } from '@mashrabiya/ui';
+import { Link, Logo, lineHeight, maxWidthQuery, radius, role, typeScale, useLocale } from '@mashrabiya/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Default as property } from '../../packages/ui/src/listings/PropertyCard/PropertyCard.stories.tsx';
@@ -14,7 +14,7 @@ const Lead = styled('div')({
   gap: 48,
   alignItems: 'center',
   '& > div > p': { maxInlineSize: '60ch', marginBlockEnd: 16 },
-  [`@media ${below('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
+  [`@media ${maxWidthQuery('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
 });
 
 const Places = styled('ul')({

@@ -7,7 +7,7 @@ import { Plurals } from './pieces/Plurals.tsx';
 import { Words } from './pieces/Words.tsx';
 
 const delivery = new Date('2027-03-12T10:00:00Z');
-const tight = { inlineSize: 132, paddingInline: 8, overflow: 'hidden', whiteSpace: 'nowrap' } as const;
+const narrowStyle = { inlineSize: 132, paddingInline: 8, overflow: 'hidden', whiteSpace: 'nowrap' } as const;
 
 function Writing() {
   return (
@@ -107,7 +107,7 @@ function Writing() {
             <Button key="b" look="outlined">
               Show more homes
             </Button>,
-            <Button key="b" look="outlined" style={tight}>
+            <Button key="b" look="outlined" style={narrowStyle}>
               Show more homes
             </Button>,
           ]}
@@ -115,7 +115,7 @@ function Writing() {
             <Button key="b" look="outlined">
               عرض المزيد من العقارات
             </Button>,
-            <Button key="b" look="outlined" style={tight}>
+            <Button key="b" look="outlined" style={narrowStyle}>
               عرض المزيد من العقارات
             </Button>,
           ]}

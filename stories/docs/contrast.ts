@@ -12,9 +12,9 @@ function parse(color: string): { rgb: Rgb; alpha: number } {
 }
 
 /** Blends a colour over another. */
-function over(color: string, beneath: Rgb): Rgb {
+function blendOver(color: string, background: Rgb): Rgb {
   const { rgb, alpha } = parse(color);
-  const mix = (channel: 0 | 1 | 2) => rgb[channel] * alpha + beneath[channel] * (1 - alpha);
+  const mix = (channel: 0 | 1 | 2) => rgb[channel] * alpha + background[channel] * (1 - alpha);
   return [mix(0), mix(1), mix(2)];
 }
 
@@ -28,8 +28,8 @@ function luminance(rgb: Rgb): number {
 
 /** WCAG 2 contrast of one role on another. Translucent grounds are blended over white, their worst case. */
 export function contrast(on: ColorRole, ground: ColorRole, scheme: Scheme): number {
-  const beneath = over(colors[ground][scheme], WHITE);
-  const [a, b] = [luminance(over(colors[on][scheme], beneath)), luminance(beneath)];
+  const beneath = blendOver(colors[ground][scheme], WHITE);
+  const [a, b] = [luminance(blendOver(colors[on][scheme], beneath)), luminance(beneath)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
@@ -40,15 +40,15 @@ export interface ContrastRule {
   least: 4.5 | 3;
 }
 
-const surfaces = ['background', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
-const softs = ['primarySoft', 'secondarySoft', 'superiorSoft', 'eliteSoft', 'errorSoft', 'successSoft'] as const;
+const SURFACE_ROLES = ['background', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
+const SOFT_ROLES = ['primarySoft', 'secondarySoft', 'superiorSoft', 'eliteSoft', 'errorSoft', 'successSoft'] as const;
 
 export const contrastRules: readonly ContrastRule[] = [
-  { on: 'ink', grounds: [...surfaces, ...softs], least: 4.5 },
-  { on: 'inkMuted', grounds: [...surfaces, 'primarySoft', 'secondarySoft', 'superiorSoft'], least: 4.5 },
-  { on: 'primary', grounds: [...surfaces, 'primarySoft'], least: 4.5 },
+  { on: 'ink', grounds: [...SURFACE_ROLES, ...SOFT_ROLES], least: 4.5 },
+  { on: 'inkMuted', grounds: [...SURFACE_ROLES, 'primarySoft', 'secondarySoft', 'superiorSoft'], least: 4.5 },
+  { on: 'primary', grounds: [...SURFACE_ROLES, 'primarySoft'], least: 4.5 },
   { on: 'onPrimary', grounds: ['primary'], least: 4.5 },
-  { on: 'secondary', grounds: [...surfaces, 'secondarySoft'], least: 4.5 },
+  { on: 'secondary', grounds: [...SURFACE_ROLES, 'secondarySoft'], least: 4.5 },
   { on: 'onSecondary', grounds: ['secondary'], least: 4.5 },
   { on: 'superior', grounds: ['background', 'surface', 'surfaceRaised', 'superiorSoft'], least: 4.5 },
   { on: 'elite', grounds: ['background', 'surface', 'surfaceRaised', 'eliteSoft'], least: 4.5 },
@@ -58,5 +58,5 @@ export const contrastRules: readonly ContrastRule[] = [
   { on: 'warning', grounds: ['background', 'surface', 'surfaceRaised', 'superiorSoft'], least: 4.5 },
   { on: 'surface', grounds: ['error', 'success'], least: 4.5 },
   { on: 'onPhoto', grounds: ['photoShade'], least: 4.5 },
-  { on: 'outline', grounds: surfaces, least: 3 },
+  { on: 'outline', grounds: SURFACE_ROLES, least: 3 },
 ];

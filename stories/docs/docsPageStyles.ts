@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { below, fontFamily, fontWeight, lineHeight, radius, role, typeScale } from '@mashrabiya/ui';
+import { fontFamily, fontWeight, lineHeight, maxWidthQuery, radius, role, typeScale } from '@mashrabiya/ui';
 import './codeFont.css';
 
 /** Styles of the handbook. Every class starts with `doc-`, to not affect live components. */
@@ -61,7 +61,7 @@ export const docsPageStyles: CSSObject = {
     lineHeight: lineHeight.label,
   },
   '& pre code': { padding: 0, backgroundColor: 'transparent' },
-  [`@media ${below('tablet')}`]: {
+  [`@media ${maxWidthQuery('tablet')}`]: {
     paddingInline: 16,
     '& > header': { paddingBlock: '48px 28px', paddingInline: 24 },
   },

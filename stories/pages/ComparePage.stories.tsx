@@ -8,13 +8,13 @@ import { createArgs, mockNetwork, pageParameters, renderPage } from '../support/
 const cards = propertyCards('ar');
 const ids = [0, 7, 1, 2].map((index) => cards[index]?.id ?? '');
 const first = cards[0]?.address ?? '';
-const compared = (count: number, rest = '') => `/compare?homes=${ids.slice(0, count).join(',')}${rest}`;
+const buildComparePath = (count: number, rest = '') => `/compare?homes=${ids.slice(0, count).join(',')}${rest}`;
 
 const meta = preview.meta({
   title: 'Pages/Compare',
   component: AppStory,
   parameters: pageParameters,
-  args: createArgs(compared(3)),
+  args: createArgs(buildComparePath(3)),
   render: renderPage,
   beforeEach: (story) => {
     localStorage.removeItem('compared');
@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const OnlyDifferent = meta.story({
-  args: createArgs(compared(2, '&show=different')),
+  args: createArgs(buildComparePath(2, '&show=different')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: compare.onlyDifferent, current: true })).toBeVisible();
     await expect(canvas.queryByRole('rowheader', { name: ar.listings.fact.action })).toBeNull();
@@ -54,7 +54,7 @@ export const Removing = meta.story({
 
 /** One was removed since the link was sent, and another id is invalid. */
 export const SomeUnavailable = meta.story({
-  args: createArgs(compared(3, ',nonsense')),
+  args: createArgs(buildComparePath(3, ',nonsense')),
   beforeEach: mockNetwork(() => [
     mockCall('getProperty', ({ params, language }) => {
       const card = propertyCards(language).find(({ id }) => id === params.id && id !== ids[0]);
@@ -68,14 +68,14 @@ export const SomeUnavailable = meta.story({
 });
 
 export const TooMany = meta.story({
-  args: createArgs(compared(4, `,${cards[3]?.id}`)),
+  args: createArgs(buildComparePath(4, `,${cards[3]?.id}`)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(compare.tooMany)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: compare.addAnother })).toBeNull();
   },
 });
 
-export const OneProperty = meta.story({ args: createArgs(compared(1)) });
+export const OneProperty = meta.story({ args: createArgs(buildComparePath(1)) });
 
 export const Loading = meta.story({
   beforeEach: mockNetwork(() => [mockPending('getProperty')]),

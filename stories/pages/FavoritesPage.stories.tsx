@@ -43,7 +43,7 @@ export const Filtered = meta.story({
 });
 
 /** Saves a note, which survives a reload of the list. */
-export const Noted = meta.story({
+export const NoteSaved = meta.story({
   play: async ({ canvas }) => {
     const [add] = await canvas.findAllByRole('button', { name: /^أضف ملاحظة/ });
     if (add) await userEvent.click(add);

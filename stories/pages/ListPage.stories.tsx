@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { mockCall, mockFailure, mockPending } from '@mashrabiya/mocks';
-import { from } from '@mashrabiya/ui';
+import { minWidthQuery } from '@mashrabiya/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -56,7 +56,7 @@ export const Filtered = meta.story({
   },
 });
 
-const isWide = () => matchMedia(from('wide')).matches;
+const isWide = () => matchMedia(minWidthQuery('wide')).matches;
 
 /** On a desktop a choice filters the list at once, and the form follows when a chip is removed. */
 export const Column = meta.story({

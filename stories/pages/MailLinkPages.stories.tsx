@@ -28,7 +28,7 @@ export const Verified = meta.story({
 });
 
 /** A stranger registered with the address. */
-export const NotMine = meta.story({
+export const RegisteredByStranger = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: verify.notMine }));
     await expect(await canvas.findByRole('heading', { name: verify.removedTitle })).toBeVisible();
@@ -54,7 +54,7 @@ export const WithoutSecret = meta.story({
 });
 
 /** Used before: by the user, or by a mail scanner. */
-export const Used = meta.story({
+export const LinkUsed = meta.story({
   beforeEach: mockOwnNetwork(() => [mockCall('checkEmailLink', () => errorResponse('link_used'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: verify.brokenTitle })).toBeVisible();

@@ -75,7 +75,7 @@ export const KeyboardOnly = meta.story({
 });
 
 /** Restores an unfinished note after leaving the page. */
-export const NoteSurvives = meta.story({
+export const NotePersists = meta.story({
   beforeEach: mockRoleNetwork('moderator', () => mockQueue(2)),
   play: async ({ canvas, userEvent }) => {
     const note = 'الصور لا تخص هذا العقار';
@@ -90,7 +90,7 @@ export const NoteSurvives = meta.story({
 });
 
 /** Undoes a decision with a key: its case returns, and the following one comes after it. */
-export const Undone = meta.story({
+export const DecisionUndone = meta.story({
   beforeEach: mockRoleNetwork('moderator', () => mockQueue(2)),
   play: async ({ canvas, userEvent }) => {
     const [first, second] = ownAds('ar');
@@ -107,7 +107,7 @@ export const Undone = meta.story({
 });
 
 /** The number of pending ads follows decisions and undo. */
-export const CountFollows = meta.story({
+export const CountUpdates = meta.story({
   beforeEach: mockRoleNetwork('moderator', () => mockQueue(3)),
   play: async ({ canvas, userEvent }) => {
     const [first, second, third] = ownAds('ar');

@@ -16,7 +16,7 @@ import { createArgs, mockOwnNetwork, mockRoleNetwork, pageParameters, renderPage
 
 const { list, sold, statistics, run, remove, email, phone, preview: previewTexts } = ar.myListings;
 const { listings, reports, log, views } = ar.moderation;
-const AD = ownAds('ar')[0]?.id ?? '';
+const AD_ID = ownAds('ar')[0]?.id ?? '';
 
 const meta = preview.meta({
   title: 'Pages/My listings and moderation',
@@ -38,7 +38,7 @@ export const MyAds = meta.story({
 
 /** The URL names the popup and the ad, so that Back closes it. */
 export const RemovePopup = meta.story({
-  args: createArgs(`/myproperties?slider=delete-property&item=${AD}`),
+  args: createArgs(`/myproperties?slider=delete-property&item=${AD_ID}`),
   play: async () => {
     const popup = within(await screen.findByRole('alertdialog', { name: remove.title }));
     await expect(popup.getByText(ownAds('ar')[0]?.address ?? '')).toBeVisible();
@@ -221,7 +221,7 @@ export const Remove = meta.story({
 });
 
 export const Statistics = meta.story({
-  args: createArgs(`/ad-statistics-${AD}`),
+  args: createArgs(`/ad-statistics-${AD_ID}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(statistics.sources)).toBeVisible();
     await expect(canvas.getByRole('button', { name: statistics.csv })).toBeVisible();
@@ -229,7 +229,7 @@ export const Statistics = meta.story({
 });
 
 export const StatisticsLoading = meta.story({
-  args: createArgs(`/ad-statistics-${AD}`),
+  args: createArgs(`/ad-statistics-${AD_ID}`),
   beforeEach: mockOwnNetwork(() => [mockPending('getAdStatistics'), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.myListings.chart.loading)).toBeVisible();
@@ -237,7 +237,7 @@ export const StatisticsLoading = meta.story({
 });
 
 export const StatisticsFailed = meta.story({
-  args: createArgs(`/ad-statistics-${AD}`),
+  args: createArgs(`/ad-statistics-${AD_ID}`),
   beforeEach: mockOwnNetwork(() => [mockFailure('getAdStatistics', 'too_many_requests'), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(statistics.failed)).toBeVisible();
@@ -246,7 +246,7 @@ export const StatisticsFailed = meta.story({
 
 /** An invalid id in the URL shows that there is no such ad, not a validation error. */
 export const StatisticsMissing = meta.story({
-  args: createArgs(`/ad-statistics-${AD}`),
+  args: createArgs(`/ad-statistics-${AD_ID}`),
   beforeEach: mockOwnNetwork(() => [mockFailure('getAdStatistics', 'invalid_id'), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: ar.wizard.missing })).toBeVisible();
@@ -270,7 +270,7 @@ export const PreviewFailed = meta.story({
 });
 
 /** An ad that is not public. */
-export const PreviewOff = meta.story({
+export const PreviewUnavailable = meta.story({
   args: createArgs(`/ad-preview-${ownAds('ar')[3]?.id}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(previewTexts.off)).toBeVisible();

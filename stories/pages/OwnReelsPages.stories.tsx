@@ -10,7 +10,7 @@ const { owned, recorder } = ar.reels;
 const { wizard } = ar;
 const [first] = reels('ar');
 const title = first?.title ?? '';
-const own = () => [...reelHandlers({ own: 2 }), ...myListingsHandlers()];
+const own = () => [...reelHandlers({ ownReelCount: 2 }), ...myListingsHandlers()];
 
 const meta = preview.meta({
   title: 'Pages/OwnReels',

@@ -147,7 +147,7 @@ export const AccountFailed = meta.story({
 });
 
 /** Searches saved before the login move from the device to the account. */
-export const Moving = meta.story({
+export const MovingToAccount = meta.story({
   beforeEach: (context) => {
     mockOwnNetwork()(context);
     return storeOnDevice(SEARCHES, []);

@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { mockCall, mockFailure, mockPending, propertyCards } from '@mashrabiya/mocks';
-import { from } from '@mashrabiya/ui';
+import { minWidthQuery } from '@mashrabiya/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -59,7 +59,7 @@ export const Column = meta.story({
   beforeEach: mockNetwork(() => [search]),
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('article')).length).toBe(6);
-    if (!matchMedia(from('wide')).matches) return;
+    if (!matchMedia(minWidthQuery('wide')).matches) return;
     const form = within(await canvas.findByRole('form', { name: ar.search.filters }));
     const type = within(await form.findByRole('group', { name: ar.search.label.type }));
     await userEvent.click(await type.findByRole('radio', { name: new RegExp(`^${ar.vocabulary.type.housing} [1-9]`) }));
@@ -71,7 +71,7 @@ export const Column = meta.story({
 });
 
 /** Searches for the same text without parsing. */
-export const Plain = meta.story({
+export const PlainTextSearch = meta.story({
   args: createArgs(`/search?query=${encodeURIComponent(SENTENCE)}&plain=1`),
   beforeEach: mockNetwork(() => [search]),
   play: async ({ canvas }) => {

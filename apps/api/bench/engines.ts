@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../test/engines/postgresServer.ts';
-import { measureLatencies, quantile, SEARCH_CONCURRENCY } from './load.ts';
+import { computeQuantile, measureLatencies, SEARCH_CONCURRENCY } from './load.ts';
 import { startProgram, stopProgram } from './program.ts';
 import { buildFilteredRequests } from './requests.ts';
 
 const ROUNDS = 10;
 const REQUESTS_PER_ROUND = 200;
-const WARM_UP = 400;
+const WARM_UP_REQUESTS = 400;
 
 export interface EngineRatios {
   /** Ratio of p95 for pages of cards: PostgreSQL to PGlite. */
@@ -28,8 +28,8 @@ export async function measureEngines(pglite: number, properties: number): Promis
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const site = await startProgram(main, { PORT: '0', DATABASE_URL: engine.url, SEED_COUNT: String(properties) });
   try {
-    const requests = buildFilteredRequests(WARM_UP + 2 * ROUNDS * REQUESTS_PER_ROUND);
-    const warmUp = requests.splice(0, WARM_UP);
+    const requests = buildFilteredRequests(WARM_UP_REQUESTS + 2 * ROUNDS * REQUESTS_PER_ROUND);
+    const warmUp = requests.splice(0, WARM_UP_REQUESTS);
     for (const port of [site.port, pglite]) await measureLatencies(port, warmUp, SEARCH_CONCURRENCY);
     const half = requests.length / 2;
     const postgres = { port: site.port, pages: requests.slice(0, half), taken: [] as number[] };
@@ -49,8 +49,11 @@ export async function measureEngines(pglite: number, properties: number): Promis
       // The order rotates each round, because engines measured later profit from warm caches.
       turns.push(...turns.splice(0, 1));
     }
-    const slowest = ({ taken }: { taken: number[] }) => quantile(taken, 0.95);
-    return { postgres: slowest(postgres) / slowest(first), pgliteAgain: slowest(again) / slowest(first) };
+    const getSlowestLatency = ({ taken: durations }: { taken: number[] }) => computeQuantile(durations, 0.95);
+    return {
+      postgres: getSlowestLatency(postgres) / getSlowestLatency(first),
+      pgliteAgain: getSlowestLatency(again) / getSlowestLatency(first),
+    };
   } finally {
     await stopProgram(site);
     await engine.stop();

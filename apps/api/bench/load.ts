@@ -52,7 +52,7 @@ export async function measureRate(port: number, request: string, milliseconds: n
 }
 
 /** Value at a quantile, e.g. 0.95. */
-export function quantile(values: readonly number[], share: number): number {
+export function computeQuantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -10,7 +10,7 @@ import { openSession } from '../src/sessions/repository/sessions.ts';
 import { startPostgres } from '../test/engines/postgresServer.ts';
 import { insertFixture, NOW, SELLER } from '../test/fixtures/properties.ts';
 import { createTestPorts } from '../test/support/testPorts.ts';
-import { quantile } from './load.ts';
+import { computeQuantile } from './load.ts';
 import type { BenchRow } from './server.ts';
 
 const SHORT_QUEUE = 10;
@@ -77,10 +77,10 @@ async function measureRatio({ db }: OpenDatabase, queue: 'claims' | 'reports/cla
   await db.updateTable('app_user').set({ role: 'moderator', email_verified_at: NOW }).execute();
   const token = await openSession(db, { userId: id, userAgent: null, now: NOW });
   const headers = { authorization: `Bearer ${token}` };
-  const released = { claimed_by: null, claimed_until: null };
+  const releasedClaim = { claimed_by: null, claimed_until: null };
   const claimNext = async () => {
-    await db.updateTable('property_ad').set(released).where('claimed_by', 'is not', null).execute();
-    await db.updateTable('report_case').set(released).where('claimed_by', 'is not', null).execute();
+    await db.updateTable('property_ad').set(releasedClaim).where('claimed_by', 'is not', null).execute();
+    await db.updateTable('report_case').set(releasedClaim).where('claimed_by', 'is not', null).execute();
     const startedAt = performance.now();
     const answer = await app.request(`/api/moderation/${queue}`, { method: 'POST', headers });
     const { data } = (await answer.json()) as { data: object | null };
@@ -92,16 +92,16 @@ async function measureRatio({ db }: OpenDatabase, queue: 'claims' | 'reports/cla
     await fillQueue(db, count, availability);
     const times: number[] = [];
     for (let index = 0; index < CLAIMS_PER_ROUND; index++) times.push(await claimNext());
-    return quantile(times.slice(CLAIMS_PER_ROUND / 4), 0.5);
+    return computeQuantile(times.slice(CLAIMS_PER_ROUND / 4), 0.5);
   };
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const short = await measure(SHORT_QUEUE);
-    const long = await measure(LONG_QUEUE);
-    console.log(`  ${queue}: ${short.toFixed(1)} ms, ${long.toFixed(1)} ms`);
-    ratios.push(long / short);
+    const shortQueueMs = await measure(SHORT_QUEUE);
+    const longQueueMs = await measure(LONG_QUEUE);
+    console.log(`  ${queue}: ${shortQueueMs.toFixed(1)} ms, ${longQueueMs.toFixed(1)} ms`);
+    ratios.push(longQueueMs / shortQueueMs);
   }
-  return quantile(ratios, 0.5);
+  return computeQuantile(ratios, 0.5);
 }
 
 /** Measures how long opening a moderator's queue of ten and of ten thousand takes, alternately, on each engine. */
@@ -117,7 +117,7 @@ export async function benchQueue(): Promise<BenchRow[]> {
     ] as const) {
       const value = await measureRatio(database, queue);
       const title = `a queue of 10,000 ${name} ÷ one of 10, until it is open, ${engine}`;
-      rows.push({ name: title, value, budget: `≤ ${BUDGET} ×`, pass: value <= BUDGET });
+      rows.push({ name: title, value, budget: `≤ ${BUDGET} ×`, isPassed: value <= BUDGET });
     }
     await database.close();
   };

@@ -1,4 +1,4 @@
-import { measureLatencies, quantile, SEARCH_CONCURRENCY } from './load.ts';
+import { computeQuantile, measureLatencies, SEARCH_CONCURRENCY } from './load.ts';
 import { buildMapRequests } from './mapRequests.ts';
 import { buildFilteredRequests, buildListRequests } from './requests.ts';
 import { buildFacetRequests, buildSentenceRequests, buildSuggestionRequests } from './searchRequests.ts';
@@ -31,7 +31,11 @@ export async function measureSearch(port: number): Promise<Measurement[]> {
     const requestsOfMix = requests(WARM_UP + MEASURED_REQUESTS);
     await measureLatencies(port, requestsOfMix.slice(0, WARM_UP), SEARCH_CONCURRENCY);
     const durations = await measureLatencies(port, requestsOfMix.slice(WARM_UP), SEARCH_CONCURRENCY);
-    rows.push({ name: `${name}, p95 in ms, ${SEARCH_CONCURRENCY} at once`, value: quantile(durations, 0.95), budget });
+    rows.push({
+      name: `${name}, p95 in ms, ${SEARCH_CONCURRENCY} at once`,
+      value: computeQuantile(durations, 0.95),
+      budget,
+    });
   }
   const pans = buildMapRequests(WARM_UP + MEASURED_REQUESTS + PAN_COUNT).slice(-PAN_COUNT);
   const durations = await measureLatencies(port, pans, 1);

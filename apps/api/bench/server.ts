@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type EngineRatios, measureEngines } from './engines.ts';
 import { encodeRequest, KeepAliveClient } from './keepAliveClient.ts';
-import { CONCURRENCY, measureLatencies, measureRate, quantile } from './load.ts';
+import { CONCURRENCY, computeQuantile, measureLatencies, measureRate } from './load.ts';
 import { type RunningProgram, startProgram, stopProgram } from './program.ts';
 import { buildFilteredRequests, buildListRequests, buildSearchRequests } from './requests.ts';
 import { measureSearch } from './search.ts';
@@ -11,7 +11,7 @@ export interface BenchRow {
   name: string;
   value: number;
   budget: string;
-  pass: boolean;
+  isPassed: boolean;
 }
 
 const PROPERTY_COUNT = 100_000;
@@ -27,7 +27,7 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 const DATA_FOLDER = resolvePath('../../../.cache/bench-100k');
 
 const measureP95 = async (port: number, requests: readonly string[]): Promise<number> =>
-  quantile(await measureLatencies(port, requests), 0.95);
+  computeQuantile(await measureLatencies(port, requests), 0.95);
 
 async function mapSequentially<T, R>(items: readonly T[], each: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
@@ -41,27 +41,27 @@ async function measureCachedRatio(site: RunningProgram): Promise<number> {
   const client = new KeepAliveClient(site.port);
   const { body } = await client.send(list);
   client.close();
-  const bare = await startProgram(resolvePath('./bareHono.ts'), {}, body);
+  const bareServer = await startProgram(resolvePath('./bareHono.ts'), {}, body);
   const bareRequest = encodeRequest('/');
   try {
     await measureRate(site.port, list, ROUND_MS);
-    await measureRate(bare.port, bareRequest, ROUND_MS);
+    await measureRate(bareServer.port, bareRequest, ROUND_MS);
     const ratios: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const warm = await measureRate(site.port, list, ROUND_MS);
-      ratios.push(warm / (await measureRate(bare.port, bareRequest, ROUND_MS)));
+      const cachedRate = await measureRate(site.port, list, ROUND_MS);
+      ratios.push(cachedRate / (await measureRate(bareServer.port, bareRequest, ROUND_MS)));
     }
-    return quantile(ratios, 0.5);
+    return computeQuantile(ratios, 0.5);
   } finally {
-    await stopProgram(bare);
+    await stopProgram(bareServer);
   }
 }
 
-const buildRow = (name: string, value: number, budget: string, pass: boolean): BenchRow => ({
+const buildRow = (name: string, value: number, budget: string, isPassed: boolean): BenchRow => ({
   name,
   value: Math.round(value * 100) / 100,
   budget,
-  pass,
+  isPassed,
 });
 
 const buildEngineRows = ({ postgres, pgliteAgain }: EngineRatios): BenchRow[] => [
@@ -89,7 +89,7 @@ export async function benchServer(): Promise<BenchRow[]> {
       site.port,
       mixes.flatMap((requests) => requests.slice(0, WARM_UP)),
     );
-    const [list = 0, filtered = 0, search = 0] = await mapSequentially(mixes, (requests) =>
+    const [list = 0, filteredMs = 0, search = 0] = await mapSequentially(mixes, (requests) =>
       measureP95(site.port, requests.slice(WARM_UP)),
     );
     await setTimeout(CACHE_LIFETIME_MS);
@@ -103,7 +103,7 @@ export async function benchServer(): Promise<BenchRow[]> {
         buildRow(`${name} (${properties} homes on PGlite)`, value, `≤ ${budget}`, value <= budget),
       ),
       buildRow(`List pages, p95 in ms (${setup})`, list, '≤ 40', list <= 40),
-      buildRow(`Filtered list pages, p95 in ms (${setup})`, filtered, '≤ 40', filtered <= 40),
+      buildRow(`Filtered list pages, p95 in ms (${setup})`, filteredMs, '≤ 40', filteredMs <= 40),
       buildRow(`Searches, p95 in ms (${setup})`, search, '≤ 80', search <= 80),
       ...(engines ? buildEngineRows(engines) : []),
       buildRow('A list seen moments ago, rate against a bare Hono handler', ratio, '≥ 0.6', ratio >= 0.6),

@@ -10,15 +10,15 @@ async function backup(): Promise<string> {
   const { databaseUrl, dataDirectory, warnings } = readEnvironment(process.env);
   for (const warning of warnings) console.error(warning);
   if (databaseUrl) throw new BadSetting('DATABASE_URL is set: back up PostgreSQL with pg_dump.');
-  const moment = new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
-  const file = process.argv[2] ?? join(dataDirectory, 'backups', `${moment}.tar.gz`);
+  const timestamp = new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
+  const file = process.argv[2] ?? join(dataDirectory, 'backups', `${timestamp}.tar.gz`);
   const database = await openEmbedded(dataDirectory);
   const bytes = await database.dump().finally(() => database.close());
   await mkdir(dirname(file), { recursive: true });
   // The archive contains personal data.
   await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
-  const restore = `rm -rf ${join(dataDirectory, 'pglite')} && mkdir -m 700 ${join(dataDirectory, 'pglite')} && tar xzf ${file} -C ${join(dataDirectory, 'pglite')}`;
-  return `Saved ${file} (${Math.ceil(bytes.byteLength / 1024)} KB). To restore it, stop the server and run:\n  ${restore}`;
+  const restoreCommand = `rm -rf ${join(dataDirectory, 'pglite')} && mkdir -m 700 ${join(dataDirectory, 'pglite')} && tar xzf ${file} -C ${join(dataDirectory, 'pglite')}`;
+  return `Saved ${file} (${Math.ceil(bytes.byteLength / 1024)} KB). To restore it, stop the server and run:\n  ${restoreCommand}`;
 }
 
 try {

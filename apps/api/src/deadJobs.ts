@@ -11,20 +11,20 @@ const USAGE = `Usage:
 /** Lists failed jobs, or schedules them again. */
 export async function manageDeadJobs(
   db: Kysely<Tables>,
-  [command = 'list', which]: readonly string[],
+  [command = 'list', jobId]: readonly string[],
   now: Date,
 ): Promise<string> {
   if (command === 'list') {
-    const dead = await listDeadJobs(db);
-    const lines = dead.map(
+    const deadJobs = await listDeadJobs(db);
+    const lines = deadJobs.map(
       ({ id, kind, attempts, ended_at, last_error }) =>
         `${id}  ${kind}  ${ended_at?.toISOString()}  ${attempts} attempts: ${last_error}`,
     );
     return lines.join('\n') || 'No dead jobs.';
   }
-  if (command !== 'retry' || !which) throw new CommandRefused(USAGE);
-  const count = await retryDeadJobs(db, { id: which === 'all' ? undefined : which, now });
-  if (count === 0) throw new CommandRefused(which === 'all' ? 'No dead jobs.' : `No dead job has the id ${which}.`);
+  if (command !== 'retry' || !jobId) throw new CommandRefused(USAGE);
+  const count = await retryDeadJobs(db, { id: jobId === 'all' ? undefined : jobId, now });
+  if (count === 0) throw new CommandRefused(jobId === 'all' ? 'No dead jobs.' : `No dead job has the id ${jobId}.`);
   return `Retrying ${count} ${count === 1 ? 'job' : 'jobs'}.`;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readTextFiles } from '@mashrabiya/content/files';
-import { type Editing, listTexts, listTextVersions, revertText, setText } from './library/services/editTexts.ts';
+import { type EditingContext, listTexts, listTextVersions, revertText, setText } from './library/services/editTexts.ts';
 import { runCommand } from './runCommand.ts';
 
 const USAGE = `Usage:
@@ -9,12 +9,12 @@ const USAGE = `Usage:
   npm run texts -- set <kind>/<slug>.<language> <file>
   npm run texts -- revert <kind>/<slug>.<language>`;
 
-async function runEditCommand(editing: Editing, [command, name, file]: readonly string[]): Promise<string> {
-  if (command === 'list') return (await listTexts(editing)).join('\n');
+async function runEditCommand(context: EditingContext, [command, name, file]: readonly string[]): Promise<string> {
+  if (command === 'list') return (await listTexts(context)).join('\n');
   if (command === 'history' && name)
-    return (await listTextVersions(editing, name)).join('\n') || `No edits of ${name}.`;
-  if (command === 'set' && name && file) return setText(editing, name, await readFile(file, 'utf8'));
-  if (command === 'revert' && name) return revertText(editing, name);
+    return (await listTextVersions(context, name)).join('\n') || `No edits of ${name}.`;
+  if (command === 'set' && name && file) return setText(context, name, await readFile(file, 'utf8'));
+  if (command === 'revert' && name) return revertText(context, name);
   return USAGE;
 }
 

@@ -53,8 +53,8 @@ const DEMO_PROPERTY_COUNT = 1500;
 
 export const DEFAULT_FFMPEG = 'ffmpeg';
 
-function parseWholeNumber(name: string, text: string | undefined, otherwise: number, max: number): number {
-  if (!text) return otherwise;
+function parseWholeNumber(name: string, text: string | undefined, defaultValue: number, max: number): number {
+  if (!text) return defaultValue;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value <= max) return value;
   throw new BadSetting(`Invalid ${name} "${text}": set a whole number from 0 to ${max}.`);
@@ -135,8 +135,8 @@ function parseS3(env: Record<string, string | undefined>): S3Settings | undefine
   };
 }
 
-function parseBoolean(name: string, text: string | undefined, otherwise: boolean): boolean {
-  if (!text) return otherwise;
+function parseBoolean(name: string, text: string | undefined, defaultValue: boolean): boolean {
+  if (!text) return defaultValue;
   if (text === '0' || text === '1') return text === '1';
   throw new BadSetting(`Invalid ${name} "${text}": set 0 or 1.`);
 }
@@ -178,7 +178,7 @@ function readIdentityProviders(text: string | undefined): readonly IdentityProvi
 }
 
 /** The demo's passwords and mails are only for the user of this machine. */
-const LOOPBACK = '127.0.0.1';
+const LOOPBACK_HOST = '127.0.0.1';
 
 const LOCAL_ORIGIN = /^https?:\/\/(?:[^/]*\.)?(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
@@ -213,7 +213,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     trustProxy: parseTrustSetting(env.TRUST_PROXY),
     isDemo,
     autoAccept: parseAutoAccept(env.AUTO_ACCEPT, isDemo && origin === undefined),
-    ...(env.LISTEN_HOST ? { host: env.LISTEN_HOST } : isDemo && { host: LOOPBACK }),
+    ...(env.LISTEN_HOST ? { host: env.LISTEN_HOST } : isDemo && { host: LOOPBACK_HOST }),
     storybook: parseBoolean('STORYBOOK', env.STORYBOOK, isDemo),
     smtp: parseSmtp(env.SMTP_URL, env.MAIL_FROM, origin),
     contactEmail: parseContactEmail(env.CONTACT_EMAIL, origin),

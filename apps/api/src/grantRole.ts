@@ -10,8 +10,8 @@ const USAGE = `Usage: npm run role -- <email> <role>
 Roles: ${ROLES.join(', ')}`;
 
 /** Assigns a role to an account and logs it. */
-export async function grantRole(db: Kysely<Tables>, email: string, wanted: string, now: Date): Promise<string> {
-  const role = ROLES.find((one) => one === wanted);
+export async function grantRole(db: Kysely<Tables>, email: string, roleName: string, now: Date): Promise<string> {
+  const role = ROLES.find((knownRole) => knownRole === roleName);
   if (!role) throw new CommandRefused(USAGE);
   const user = await findUserByEmail(db, email);
   if (!user || user.deleted_at) throw new CommandRefused(`No account has the email address ${email}.`);

@@ -27,11 +27,11 @@ try {
     console.log(account.padEnd(12) + formatPounds(debit) + formatPounds(credit) + formatPounds(debit - credit));
   }
   console.log(`${'all'.padEnd(44)}${formatPounds(balance)}`);
-  const found = await findContradictions(database.db);
-  for (const { claim, fault, count } of found)
+  const contradictions = await findContradictions(database.db);
+  for (const { claim, fault, count } of contradictions)
     console.error(`Violated: ${claim}: ${fault}${count > 1 ? ` (and ${count - 1} more)` : ''}`);
-  if (found.length === 0) console.log(`No violations: checked ${LEDGER_CHECKS.length} rules.`);
-  process.exitCode = found.length === 0 && balance === 0 ? 0 : 1;
+  if (contradictions.length === 0) console.log(`No violations: checked ${LEDGER_CHECKS.length} rules.`);
+  process.exitCode = contradictions.length === 0 && balance === 0 ? 0 : 1;
 } finally {
   await database.close();
 }

@@ -12,14 +12,14 @@ const print = (line: string) => console.log(line);
 const SHUTDOWN_TIMEOUT_MS = 25_000;
 
 /** Shuts down cleanly at the first signal, at once at the second. */
-function endOnSignals(running: RunningServer): void {
+function endOnSignals(runningServer: RunningServer): void {
   let isEnding = false;
   const end = async () => {
     if (isEnding) process.exit(1);
     isEnding = true;
     print('\nShutting down …');
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
-    await running.close();
+    await runningServer.close();
     process.exit(0);
   };
   process.on('SIGINT', end);
@@ -30,7 +30,7 @@ try {
   const environment = readEnvironment(process.env);
   for (const warning of environment.warnings) console.error(warning);
   assertDatabaseChosen(environment);
-  const running = await start({
+  const runningServer = await start({
     environment,
     clock: systemClock,
     print,
@@ -44,8 +44,8 @@ try {
         log: print,
       }),
   });
-  endOnSignals(running);
-  const address = running.server.address();
+  endOnSignals(runningServer);
+  const address = runningServer.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;
   print(`\n  ${environment.origin ?? `http://localhost:${port}`}\n`);
   process.send?.({ storybook: environment.storybook });

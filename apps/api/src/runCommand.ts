@@ -1,4 +1,4 @@
-import { BrokenText } from '@mashrabiya/content';
+import { InvalidTextError } from '@mashrabiya/content';
 import type { Kysely } from 'kysely';
 import { AppError } from './core/AppError.ts';
 import { BadSetting } from './core/BadSetting.ts';
@@ -13,7 +13,7 @@ export class CommandRefused extends Error {
   override name = 'Refused';
 }
 
-const EXPECTED_ERRORS = [CommandRefused, AppError, BadSetting, BrokenText, DatabaseUnusable];
+const EXPECTED_ERRORS = [CommandRefused, AppError, BadSetting, InvalidTextError, DatabaseUnusable];
 const isExpected = (error: unknown): error is Error =>
   EXPECTED_ERRORS.some((kind) => error instanceof kind) ||
   (error instanceof Error && 'code' in error && error.code === 'ENOENT');

@@ -120,20 +120,20 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       devToken,
       clientDirectory: join(WEB_BUILD, 'client'),
       storybookDirectory: storybook ? STORYBOOK : undefined,
-      media: [services.files, createDiskFiles(SEED_MEDIA), createDiskFiles(SEED_VIDEOS)],
+      mediaStores: [services.files, createDiskFiles(SEED_MEDIA), createDiskFiles(SEED_VIDEOS)],
     });
     await ensureAlertKeys(database.db);
     await ensurePeriodicJobs(database.db, clock());
-    const siteOrigin = () => origin ?? ownAddress();
+    const getSiteOrigin = () => origin ?? getOwnOrigin();
     const jobs = new JobRunner({
-      ...buildJobOptions({ ...services, origin: siteOrigin, log, fetch, moderatorId }),
+      ...buildJobOptions({ ...services, origin: getSiteOrigin, log, fetch, moderatorId }),
       db: database.db,
       clock,
       log,
     });
     const server = await serve(site, cache, { port, host }, forwarding);
     /** Address of a site without a configured origin. */
-    const ownAddress = () => {
+    const getOwnOrigin = () => {
       const address = server.address();
       return `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
     };
@@ -150,7 +150,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       );
     if (devToken !== undefined) {
       print(`Mails are shown at ${OUTBOX_PATH} instead of sent. Payments are simulated at ${SANDBOX_PATH}.`);
-      print(`To open these pages, first open this link in the browser: ${buildDevLink(ownAddress(), devToken)}`);
+      print(`To open these pages, first open this link in the browser: ${buildDevLink(getOwnOrigin(), devToken)}`);
     } else if (!smtp) print('Mails are not sent: SMTP_URL is not set.');
     const close = async () => {
       transcoder?.close();

@@ -28,11 +28,12 @@ function computeEditDistance(one: string, other: string): number {
 export function findUnknownSettings(names: readonly string[], knownNames: ReadonlySet<string>): string[] {
   return names.flatMap((name) => {
     if (knownNames.has(name)) return [];
-    const [closest] = [...knownNames]
+    const [closestSetting] = [...knownNames]
       .map((setting) => ({ setting, distance: computeEditDistance(name.toUpperCase(), setting) }))
       .sort((a, b) => a.distance - b.distance);
-    const isClose = closest && closest.distance <= (closest.setting.length < LONG_NAME_LENGTH ? 1 : 2);
-    if (isClose) return [`Ignored unknown environment variable ${name}. Did you mean ${closest.setting}?`];
+    const isClose =
+      closestSetting && closestSetting.distance <= (closestSetting.setting.length < LONG_NAME_LENGTH ? 1 : 2);
+    if (isClose) return [`Ignored unknown environment variable ${name}. Did you mean ${closestSetting.setting}?`];
     return RESERVED_PREFIX.test(name) ? [`Ignored unknown environment variable ${name}.`] : [];
   });
 }

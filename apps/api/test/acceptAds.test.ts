@@ -4,53 +4,60 @@ import { ACCEPT_ADS_EVERY_MS, acceptAdsJob } from '../src/moderation/jobs/accept
 import { describeEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('A demo without moderators', (open) => {
-  const api = fixtureApi(open);
-  const { form, user, post, own, onOffer, mailsTo } = createAdTools(api);
+  const api = createFixtureApi(open);
+  const {
+    form: buildAdForm,
+    user: createUser,
+    postAd,
+    fetchOwnAds,
+    fetchPageStatus,
+    readSubjects,
+  } = createAdTools(api);
   const runAcceptJob = (moderatorId: string | undefined) => {
     const now = api.services.clock();
     const job = acceptAdsJob({ ...api.services, moderatorId, origin: () => 'http://localhost' });
     return job({}, { id: 'accept', now, attempts: 1, isLast: false });
   };
-  const getAvailability = async (token: string) => (await own(token)).data[0]?.availability;
+  const fetchAvailability = async (token: string) => (await fetchOwnAds(token)).data[0]?.availability;
 
   it('approves ads and edits automatically', async () => {
-    const [{ token, email }, moderator] = [await user(), await user('moderator')];
-    const { id } = await post(token);
+    const [{ token, email }, moderator] = [await createUser(), await createUser('moderator')];
+    const { id } = await postAd(token);
     expect(await runAcceptJob(moderator.id)).toEqual(new Date(api.services.clock().getTime() + ACCEPT_ADS_EVERY_MS));
-    expect(await onOffer(id)).toBe(200);
-    expect(await mailsTo(email)).toContain(mails.ad_accepted.subject);
+    expect(await fetchPageStatus(id)).toBe(200);
+    expect(await readSubjects(email)).toContain(mails.ad_accepted.subject);
     const edited = await api.client.fetchAnswer(
       'editProperty',
       `/properties/${id}`,
-      withToken(token, await form({ size: '170' })),
+      withToken(token, await buildAdForm({ size: '170' })),
     );
     expect(edited.data).toMatchObject({ availability: 2, edit: { refusal: null } });
     await runAcceptJob(moderator.id);
-    expect((await own(token)).data[0]).toMatchObject({ availability: 2, size: 170, edit: null });
+    expect((await fetchOwnAds(token)).data[0]).toMatchObject({ availability: 2, size: 170, edit: null });
   });
 
   it('leaves ads that may not be listed: unconfirmed or removed', async () => {
-    const [unconfirmed, { token }, moderator] = [await user(), await user(), await user('moderator')];
+    const [unconfirmed, { token }, moderator] = [await createUser(), await createUser(), await createUser('moderator')];
     await api.database.db
       .updateTable('app_user')
       .set({ email_verified_at: null })
       .where('id', '=', unconfirmed.id)
       .execute();
-    const [waits, removed] = [await post(unconfirmed.token), await post(token)];
+    const [waits, removed] = [await postAd(unconfirmed.token), await postAd(token)];
     await api.client.fetchAnswer('removeProperty', `/properties/${removed.id}`, withToken(token, { method: 'DELETE' }));
     await runAcceptJob(moderator.id);
-    expect(await getAvailability(unconfirmed.token)).toBe(1);
-    expect(await onOffer(waits.id)).toBe(404);
-    expect(await onOffer(removed.id)).toBe(410);
+    expect(await fetchAvailability(unconfirmed.token)).toBe(1);
+    expect(await fetchPageStatus(waits.id)).toBe(404);
+    expect(await fetchPageStatus(removed.id)).toBe(410);
   });
 
   it('approves nothing unless the server was started for it', async () => {
-    const { token } = await user();
-    await post(token);
+    const { token } = await createUser();
+    await postAd(token);
     expect(await runAcceptJob(undefined)).toBeUndefined();
-    expect(await getAvailability(token)).toBe(1);
+    expect(await fetchAvailability(token)).toBe(1);
   });
 });

@@ -7,14 +7,14 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildFormRequest, buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { registerUser } from './support/users.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
 describeEngines('Access', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   /** A request that reaches the call, although its schemas may refuse it. */
   const buildRequest = (call: Call): [path: string, init: RequestInit] => [
     call.path.replace(/\{\w+\}/g, propertyId(1)),
@@ -58,14 +58,14 @@ describeEngines('Access', (open) => {
         access === 'required' && method === 'GET' && !role && !path.includes('{') && !query,
     );
     const violatingCalls: string[] = [];
-    let answered = 0;
+    let answeredCount = 0;
     for (const [name, call] of ownCalls) {
       const response = await api.client.request(call.path, withToken(token));
-      if (response.ok) answered++;
+      if (response.ok) answeredCount++;
       if (response.headers.get('cache-control') !== 'no-store') violatingCalls.push(name);
     }
     expect(violatingCalls).toEqual([]);
-    expect(answered).toBeGreaterThan(ownCalls.length / 2);
+    expect(answeredCount).toBeGreaterThan(ownCalls.length / 2);
   });
 
   it('to a role’s calls requires that role', async () => {
@@ -89,7 +89,7 @@ describeEngines('Access', (open) => {
   });
 
   it('to another user’s data is refused, for each call with an id', async () => {
-    const [owner, other] = [await registerUser(api.client), await registerUser(api.client)];
+    const [owner, otherUser] = [await registerUser(api.client), await registerUser(api.client)];
     const { db } = api.database;
     const { id: userId } = await db
       .selectFrom('app_user')
@@ -128,12 +128,12 @@ describeEngines('Access', (open) => {
       endSession: [session, { method: 'DELETE' }, 'not_found'],
       removePasskey: [
         randomUUID(),
-        { ...buildJsonRequest({ current_password: other.password }), method: 'DELETE' },
+        { ...buildJsonRequest({ current_password: otherUser.password }), method: 'DELETE' },
         'not_found',
       ],
       unlinkIdentity: [
         randomUUID(),
-        { ...buildJsonRequest({ current_password: other.password }), method: 'DELETE' },
+        { ...buildJsonRequest({ current_password: otherUser.password }), method: 'DELETE' },
         'not_found',
       ],
       renameSavedSearch: [search, buildJsonRequest({ name: 'Theirs' }), 'not_found'],
@@ -183,7 +183,7 @@ describeEngines('Access', (open) => {
     const wrong: string[] = [];
     for (const [name, call] of withId) {
       const [id, init, expected] = otherCases[name as CallName] ?? ['', {}, ''];
-      const response = await api.client.request(call.path.replace(/\{\w+\}/, id), withToken(other.token, init));
+      const response = await api.client.request(call.path.replace(/\{\w+\}/, id), withToken(otherUser.token, init));
       const code = response.ok ? null : (await response.json()).errors[0].code;
       if (expected === 'any' ? code === null : code !== expected) wrong.push(`${name}: ${code}`);
     }
@@ -195,7 +195,7 @@ describeEngines('Access', (open) => {
   it('ends for every call with a session unused for thirty days', async () => {
     const { token } = await registerUser(api.client);
     expect(await fetchRefusalCode(calls.getProfile, token)).toBe(false);
-    api.pass(THIRTY_DAYS_MS + 1);
+    api.advanceTime(THIRTY_DAYS_MS + 1);
     const open: string[] = [];
     for (const [name, call] of Object.entries<Call>(calls))
       if (name !== 'logout' && call.access !== 'public' && !(await fetchRefusalCode(call, token))) open.push(name);

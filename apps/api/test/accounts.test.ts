@@ -6,7 +6,7 @@ import { enqueueOnce } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { SELLER } from './fixtures/properties.ts';
 import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { newUser, registerConfirmedUser, registerUser } from './support/users.ts';
@@ -14,11 +14,11 @@ import { newUser, registerConfirmedUser, registerUser } from './support/users.ts
 const DAY_MS = 86_400_000;
 
 describeBothEngines('Accounts', (open) => {
-  const api = fixtureApi(open);
-  const { mailsTo, tokenTo } = createMailbox(api);
+  const api = createFixtureApi(open);
+  const { mailsTo: readMails, tokenTo: readMailedToken } = createMailbox(api);
   const login = (email: string, password: string, from = '41.33.0.1') =>
     api.client.request('/login', buildJsonRequest({ email, password }), createConnection(from));
-  const profile = (token: string) => api.client.fetchAnswer('getProfile', '/user/profile', withToken(token));
+  const fetchProfile = (token: string) => api.client.fetchAnswer('getProfile', '/user/profile', withToken(token));
   const findUserRow = (email: string) =>
     api.database.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
@@ -35,7 +35,7 @@ describeBothEngines('Accounts', (open) => {
       role: 'user',
       blocked: null,
     });
-    expect((await profile(token)).data).toEqual(user);
+    expect((await fetchProfile(token)).data).toEqual(user);
     expect(await findUserRow(user.email)).toMatchObject({
       name_ar: 'نادية سمير',
       name_en: null,
@@ -58,7 +58,7 @@ describeBothEngines('Accounts', (open) => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(answer.user.email).toBe(email);
     expect(answer.token).not.toBe(token);
-    expect((await profile(answer.token)).data).toEqual((await profile(token)).data);
+    expect((await fetchProfile(answer.token)).data).toEqual((await fetchProfile(token)).data);
   });
 
   it('have a unique address and phone number', async () => {
@@ -92,23 +92,23 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('can be created by many users of one address, as in a mobile network, but not in a burst', async () => {
-    const open = (own = {}) =>
+    const openAccount = (own = {}) =>
       api.client.request('/register', buildJsonRequest(newUser(own)), createConnection('41.38.0.1'));
-    const minute = async (times: number, own = {}) => {
+    const loginForMinute = async (times: number, own = {}) => {
       const statuses = [];
-      for (let i = 0; i < times; i++) statuses.push((await open(own)).status);
-      api.pass(60_000);
+      for (let i = 0; i < times; i++) statuses.push((await openAccount(own)).status);
+      api.advanceTime(60_000);
       return [...new Set(statuses)];
     };
-    expect(await minute(15)).toEqual([200]);
-    expect(await minute(15)).toEqual([200]);
-    expect(await minute(21)).toEqual([200, 429]);
+    expect(await loginForMinute(15)).toEqual([200]);
+    expect(await loginForMinute(15)).toEqual([200]);
+    expect(await loginForMinute(21)).toEqual([200, 429]);
     // Repeated probing for accounts is blocked for some minutes.
     const { email } = await registerUser(api.client);
-    expect(await minute(20, { email })).toEqual([401]);
-    expect(await minute(1)).toEqual([429]);
-    api.pass(9 * 60_000);
-    expect(await minute(1)).toEqual([200]);
+    expect(await loginForMinute(20, { email })).toEqual([401]);
+    expect(await loginForMinute(1)).toEqual([429]);
+    api.advanceTime(9 * 60_000);
+    expect(await loginForMinute(1)).toEqual([200]);
   });
 
   it('are created once by ten concurrent registrations', async () => {
@@ -159,11 +159,11 @@ describeBothEngines('Accounts', (open) => {
     expect(responses[2]).toEqual(responses[0]);
   });
 
-  const wrong = async (email: string, from: string) => (await login(email, 'wrong password', from)).status;
+  const loginWrongly = async (email: string, from: string) => (await login(email, 'wrong password', from)).status;
 
   it('allow five passwords in half a minute per network', async () => {
     const { email, password } = await registerUser(api.client);
-    for (let i = 0; i < 5; i++) expect(await wrong(email, '41.33.1.9')).toBe(401);
+    for (let i = 0; i < 5; i++) expect(await loginWrongly(email, '41.33.1.9')).toBe(401);
     const refused = await login(email, password, '41.33.1.9');
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('30');
@@ -171,15 +171,15 @@ describeBothEngines('Accounts', (open) => {
       code: 'too_many_logins',
       title: 'حدث خطأ. حاول مرة أخرى بعد 30 ثانية.',
     });
-    api.pass(30_000);
+    api.advanceTime(30_000);
     expect((await login(email, password, '41.33.1.9')).status).toBe(200);
   });
 
   it('allow sixty passwords an hour per network, then answer with the wait', async () => {
     const { email, password } = await registerUser(api.client);
     for (let round = 0; round < 12; round++) {
-      for (let i = 0; i < 5; i++) expect(await wrong(email, '41.34.9.1')).toBe(401);
-      api.pass(30_000);
+      for (let i = 0; i < 5; i++) expect(await loginWrongly(email, '41.34.9.1')).toBe(401);
+      api.advanceTime(30_000);
     }
     const refused = await login(email, password, '41.34.9.1');
     expect(refused.status).toBe(429);
@@ -190,43 +190,43 @@ describeBothEngines('Accounts', (open) => {
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBe(3600 - 12 * 30);
     expect((await login(email, password, '41.34.99.1')).status).toBe(200);
-    api.pass(seconds * 1000);
+    api.advanceTime(seconds * 1000);
     expect((await login(email, password, '41.34.9.1')).status).toBe(200);
   });
 
   it('are locked by strangers for at most half a minute', async () => {
     const { email, password } = await registerUser(api.client);
-    for (let i = 0; i < 60; i++) await wrong(email, `41.35.${i}.1`);
+    for (let i = 0; i < 60; i++) await loginWrongly(email, `41.35.${i}.1`);
     const refused = await login(email, password, '41.35.99.1');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
-    api.pass(30_000);
+    api.advanceTime(30_000);
     expect((await login(email, password, '41.35.99.1')).status).toBe(200);
   });
 
   it('stay open to a known browser, which has as many tries as others', async () => {
     const { email, password } = await registerUser(api.client);
     const [cookie = ''] = (await login(email, password, '41.36.0.1')).headers.get('set-cookie')?.split(';') ?? [];
-    const again = (typed: string) => {
+    const loginFromKnownDevice = (typed: string) => {
       const init = buildJsonRequest({ email, password: typed });
-      const known = { ...init, headers: { ...init.headers, cookie } };
-      return api.client.request('/login', known, createConnection('41.36.0.2'));
+      const knownDeviceInit = { ...init, headers: { ...init.headers, cookie } };
+      return api.client.request('/login', knownDeviceInit, createConnection('41.36.0.2'));
     };
-    for (let i = 0; i < 30; i++) await wrong(email, '41.36.0.2');
+    for (let i = 0; i < 30; i++) await loginWrongly(email, '41.36.0.2');
     expect((await login(email, password, '41.36.0.2')).status).toBe(429);
-    expect((await again(password)).status).toBe(200);
-    for (let i = 0; i < 4; i++) expect((await again('wrong password')).status).toBe(401);
-    expect((await again(password)).status).toBe(429);
+    expect((await loginFromKnownDevice(password)).status).toBe(200);
+    for (let i = 0; i < 4; i++) expect((await loginFromKnownDevice('wrong password')).status).toBe(401);
+    expect((await loginFromKnownDevice(password)).status).toBe(429);
     // The cookie of a known browser is no exemption for another account.
-    const other = await registerUser(api.client);
-    for (let i = 0; i < 5; i++) await wrong(other.email, '41.36.0.3');
-    const init = buildJsonRequest({ email: other.email, password: other.password });
-    const stranger = { ...init, headers: { ...init.headers, cookie } };
-    expect((await api.client.request('/login', stranger, createConnection('41.36.0.3'))).status).toBe(429);
+    const otherUser = await registerUser(api.client);
+    for (let i = 0; i < 5; i++) await loginWrongly(otherUser.email, '41.36.0.3');
+    const init = buildJsonRequest({ email: otherUser.email, password: otherUser.password });
+    const unknownDeviceInit = { ...init, headers: { ...init.headers, cookie } };
+    expect((await api.client.request('/login', unknownDeviceInit, createConnection('41.36.0.3'))).status).toBe(429);
   });
 
   it('reset the counter with a new password', async () => {
     const { email } = await registerUser(api.client);
-    for (let i = 0; i < 40; i++) await wrong(email, '41.37.0.1');
+    for (let i = 0; i < 40; i++) await loginWrongly(email, '41.37.0.1');
     const password = 'another one of oak';
     const token = await createResetToken(email);
     const body = { token, email, password, password_confirmation: password };
@@ -237,9 +237,9 @@ describeBothEngines('Accounts', (open) => {
   /** Token of a "forgot password" mail. */
   async function createResetToken(email: string) {
     // Skips the confirmation mail, which comes first.
-    await mailsTo(email);
+    await readMails(email);
     await api.client.fetchAnswer('forgotPassword', '/forgot-password', buildJsonRequest({ email }));
-    return tokenTo(email);
+    return readMailedToken(email);
   }
 
   it('allow twenty tries in half a minute per address, across accounts', async () => {
@@ -263,8 +263,8 @@ describeBothEngines('Accounts', (open) => {
 
   it('rehash an outdated password hash at the next login', async () => {
     const { email, password } = await registerUser(api.client);
-    const old = await hash(password, { memoryCost: 8192, timeCost: 2, parallelism: 1 });
-    await api.database.db.updateTable('app_user').set({ password_hash: old }).where('email', '=', email).execute();
+    const oldHash = await hash(password, { memoryCost: 8192, timeCost: 2, parallelism: 1 });
+    await api.database.db.updateTable('app_user').set({ password_hash: oldHash }).where('email', '=', email).execute();
     expect((await login(email, password, '41.33.3.1')).status).toBe(200);
     expect((await findUserRow(email)).password_hash).toMatch(/m=19456,/);
     expect((await login(email, password, '41.33.3.1')).status).toBe(200);
@@ -281,34 +281,34 @@ describeBothEngines('Accounts', (open) => {
       status: 401,
       faults: ['login_required'],
     });
-    expect((await profile(second)).data.email).toBe(email);
+    expect((await fetchProfile(second)).data.email).toBe(email);
   });
 
   it('end a session after thirty days without use', async () => {
     const { token } = await registerUser(api.client);
     for (let i = 0; i < 3; i++) {
-      api.pass(29 * DAY_MS);
-      await profile(token);
+      api.advanceTime(29 * DAY_MS);
+      await fetchProfile(token);
     }
-    api.pass(30 * DAY_MS + 1);
+    api.advanceTime(30 * DAY_MS + 1);
     expect((await api.client.request('/user/profile', withToken(token))).status).toBe(401);
     // A job deletes the expired session.
-    const rows = () => api.database.db.selectFrom('session').select('used_at').execute();
-    expect((await rows()).length).toBeGreaterThan(1);
+    const findSessions = () => api.database.db.selectFrom('session').select('used_at').execute();
+    expect((await findSessions()).length).toBeGreaterThan(1);
     const { db, clock } = api.services;
     await enqueueOnce(db, { kind: ENDED_SESSIONS_JOB, payload: {}, now: clock() });
     await runJobs(api);
     const limit = clock().getTime() - 30 * DAY_MS;
-    expect((await rows()).filter(({ used_at }) => used_at.getTime() < limit)).toEqual([]);
+    expect((await findSessions()).filter(({ used_at }) => used_at.getTime() < limit)).toEqual([]);
   });
 
   it('end a session after a year', async () => {
     const { token } = await registerUser(api.client);
     for (let i = 0; i < 14; i++) {
-      api.pass(26 * DAY_MS);
-      await profile(token);
+      api.advanceTime(26 * DAY_MS);
+      await fetchProfile(token);
     }
-    api.pass(DAY_MS + 1);
+    api.advanceTime(DAY_MS + 1);
     expect((await api.client.request('/user/profile', withToken(token))).status).toBe(401);
   });
 });

@@ -2,46 +2,47 @@ import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createShop } from './support/shop.ts';
 import { stayLoggedIn } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 
 describeEngines('The rank schedule of an ad', (open) => {
-  const api = fixtureApi(open);
-  const { user, post, own, acceptAll, runJobs } = createAdTools(api);
-  const { buy, withRole } = createShop(api);
+  const api = createFixtureApi(open);
+  const { user: createUser, postAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
+  const { buy, withRole: createStaffUser } = createShop(api);
 
   /** Changes the rank schedule from now on. */
   const setAdSteps = async (finance: string, value: number[]) => {
     const body = { setting: { key: 'adsteps', value }, valid_from: api.services.clock().toISOString() };
     await api.client.fetchAnswer('changeSetting', '/finance/settings', withToken(finance, buildJsonRequest(body)));
     // Settings are cached for a minute.
-    api.pass(61_000);
+    api.advanceTime(61_000);
   };
 
   const advanceDays = async (days: number) => {
     for (let day = 0; day < days; day++) {
-      api.pass(DAY_MS);
+      api.advanceTime(DAY_MS);
       await runJobs();
     }
     await stayLoggedIn(api);
   };
 
   it('is fixed when the ad is bought or started, whatever changes later', async () => {
-    const [{ token: finance }, seller] = [await withRole('finance'), await user()];
-    const ranking = async (id: string) => (await own(seller.token)).data.find((ad) => ad.id === id)?.ranking;
-    const trial = await post(seller.token, { ranking: '3' });
+    const [{ token: finance }, seller] = [await createStaffUser('finance'), await createUser()];
+    const fetchRanking = async (id: string) =>
+      (await fetchOwnAds(seller.token)).data.find((ad) => ad.id === id)?.ranking;
+    const trial = await postAd(seller.token, { ranking: '3' });
     await acceptAll();
     await setAdSteps(finance, [1, 1, 28]);
     // Bought while the shorter schedule applied.
     await buy(seller.token);
     await setAdSteps(finance, [20, 5, 5]);
-    const bought = await post(seller.token, { ranking: '3' });
+    const boughtAd = await postAd(seller.token, { ranking: '3' });
     await acceptAll();
     await advanceDays(3);
-    expect([await ranking(trial.id), await ranking(bought.id)]).toEqual([3, 1]);
+    expect([await fetchRanking(trial.id), await fetchRanking(boughtAd.id)]).toEqual([3, 1]);
     // A pause does not apply the new schedule.
     for (const act of ['pause', 'resume'])
       expect(
@@ -49,6 +50,6 @@ describeEngines('The rank schedule of an ad', (open) => {
           .status,
       ).toBe(200);
     await advanceDays(8);
-    expect([await ranking(trial.id), await ranking(bought.id)]).toEqual([2, 1]);
+    expect([await fetchRanking(trial.id), await fetchRanking(boughtAd.id)]).toEqual([2, 1]);
   });
 });

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { buildFormRequest, buildJsonRequest, encodeForm, inEnglish, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser, registerUser } from './support/users.ts';
@@ -13,8 +13,8 @@ import { registerConfirmedUser, registerUser } from './support/users.ts';
 const MINUTE_MS = 60_000;
 
 describeBothEngines('Advisors', (open) => {
-  const api = fixtureApi(open);
-  const { mailsTo } = createMailbox(api);
+  const api = createFixtureApi(open);
+  const { mailsTo: readMails } = createMailbox(api);
   let photo: File;
   let applicants = 0;
   beforeAll(async () => {
@@ -45,12 +45,12 @@ describeBothEngines('Advisors', (open) => {
     withToken(token, await encodeForm(buildFormRequest(createFields(overrides))));
   const apply = async (token: string, overrides?: Fields) =>
     (await api.client.fetchAnswer('applyAsAdvisor', '/advisors', await buildRequestInit(token, overrides))).data;
-  const refusal = async (token: string, overrides?: Fields) => {
+  const fetchRefusal = async (token: string, overrides?: Fields) => {
     const { status, faults } = await api.client.fetchRefusal('/advisors', await buildRequestInit(token, overrides));
     return { status, faults };
   };
   const list = (query = '', init?: RequestInit) => api.client.fetchAnswer('listAdvisors', `/advisors${query}`, init);
-  const getOwnApplication = async (token: string, init: RequestInit = {}) =>
+  const fetchOwnApplication = async (token: string, init: RequestInit = {}) =>
     (await api.client.fetchAnswer('getApplication', '/user/advisor', withToken(token, init))).data;
   const createModerator = async () => {
     const user = await registerConfirmedUser(api);
@@ -62,9 +62,9 @@ describeBothEngines('Advisors', (open) => {
   const decide = (token: string, id: string, body: object) =>
     api.client.fetchAnswer('decideAdvisor', `/moderation/advisors/${id}`, withToken(token, buildJsonRequest(body)));
   /** A user with an accepted application. */
-  const createAcceptedAdvisor = async (fieldsOf?: Fields) => {
+  const createAcceptedAdvisor = async (overrides?: Fields) => {
     const user = await registerConfirmedUser(api);
-    const { id, submitted_at, email } = await apply(user.token, fieldsOf);
+    const { id, submitted_at, email } = await apply(user.token, overrides);
     const token = await createModerator();
     expect((await claim(token)).data?.id).toBe(id);
     await decide(token, id, { decision: 'accepted', submitted_at });
@@ -73,7 +73,7 @@ describeBothEngines('Advisors', (open) => {
 
   it('apply with a picture, and alone see the result', async () => {
     const user = await registerConfirmedUser(api);
-    expect(await getOwnApplication(user.token)).toBeNull();
+    expect(await fetchOwnApplication(user.token)).toBeNull();
     const sent = await apply(user.token);
     expect(sent).toMatchObject({
       state: 'pending',
@@ -83,14 +83,14 @@ describeBothEngines('Advisors', (open) => {
       certificates: ['شهادة الوساطة العقارية', 'دبلومة التقييم'],
       reason: '',
     });
-    expect(await getOwnApplication(user.token, inEnglish)).toMatchObject({
+    expect(await fetchOwnApplication(user.token, inEnglish)).toMatchObject({
       id: sent.id,
       city: { name: CITIES.maadi.en },
     });
     const stored = await api.services.files.get(`profile/${sent.profile_pic}`);
     if (!stored) throw new Error('no picture');
     expect((await list()).data.total).toBe(0);
-    expect(await refusal(user.token)).toEqual({ status: 409, faults: ['application_exists'] });
+    expect(await fetchRefusal(user.token)).toEqual({ status: 409, faults: ['application_exists'] });
     const token = await createModerator();
     await claim(token);
     await decide(token, sent.id, { decision: 'rejected', note_ar: 'x', submitted_at: sent.submitted_at });
@@ -115,10 +115,10 @@ describeBothEngines('Advisors', (open) => {
       [{ places: [] }, 'areas_required /places'],
       [{ places: ['999'] }, 'areas_required /places'],
     ];
-    for (const [own, fault] of wrong) expect(await refusal(token, own)).toEqual({ status: 422, faults: [fault] });
+    for (const [own, fault] of wrong) expect(await fetchRefusal(token, own)).toEqual({ status: 422, faults: [fault] });
     const text = new File(['hello'], 'me.jpg', { type: 'image/jpeg' });
-    expect((await refusal(token, { profile_pic: text })).faults[0]).toMatch(/^picture_\w+ \/profile_pic$/);
-    expect(await getOwnApplication(token)).toBeNull();
+    expect((await fetchRefusal(token, { profile_pic: text })).faults[0]).toMatch(/^picture_\w+ \/profile_pic$/);
+    expect(await fetchOwnApplication(token)).toBeNull();
   });
 
   it('need a login and a confirmed address, and have a limit', async () => {
@@ -128,11 +128,11 @@ describeBothEngines('Advisors', (open) => {
       status: 401,
     });
     const newcomer = await registerUser(api.client);
-    expect(await refusal(newcomer.token)).toEqual({ status: 409, faults: ['email_unconfirmed'] });
+    expect(await fetchRefusal(newcomer.token)).toEqual({ status: 409, faults: ['email_unconfirmed'] });
     const user = await registerConfirmedUser(api);
     await apply(user.token);
-    for (let tries = 1; tries < 10; tries++) await refusal(user.token);
-    expect(await refusal(user.token)).toMatchObject({ status: 429 });
+    for (let attempt = 1; attempt < 10; attempt++) await fetchRefusal(user.token);
+    expect(await fetchRefusal(user.token)).toMatchObject({ status: 429 });
     await api.database.db.deleteFrom('advisor').execute();
   });
 
@@ -143,11 +143,14 @@ describeBothEngines('Advisors', (open) => {
       await registerConfirmedUser(api),
     ];
     const { email, phone } = await apply(first.token);
-    expect(await refusal(second.token, { email: email.toUpperCase() })).toEqual({
+    expect(await fetchRefusal(second.token, { email: email.toUpperCase() })).toEqual({
       status: 422,
       faults: ['applicant_email_taken /email'],
     });
-    expect(await refusal(second.token, { phone })).toEqual({ status: 422, faults: ['applicant_phone_taken /phone'] });
+    expect(await fetchRefusal(second.token, { phone })).toEqual({
+      status: 422,
+      faults: ['applicant_phone_taken /phone'],
+    });
     const same = { email: 'same@example.com' };
     const answers = await Promise.all(
       [second, third].map(
@@ -159,18 +162,18 @@ describeBothEngines('Advisors', (open) => {
   });
 
   it('may use their own address and number, but no other account’s', async () => {
-    const [user, other] = [
+    const [user, otherUser] = [
       await registerConfirmedUser(api, { phone: '01555500001' }),
       await registerConfirmedUser(api),
     ];
     const sent = withToken(
-      other.token,
+      otherUser.token,
       await encodeForm(buildFormRequest(createFields({ phone: '01555500001' }), 'en')),
     );
     const { status, faults, title } = await api.client.fetchRefusal('/advisors', sent);
     expect({ status, faults }).toEqual({ status: 422, faults: ['applicant_phone_taken /phone'] });
     expect(title).toBe('The phone number has already been taken.');
-    expect(await refusal(other.token, { email: user.email })).toEqual({
+    expect(await fetchRefusal(otherUser.token, { email: user.email })).toEqual({
       status: 422,
       faults: ['applicant_email_taken /email'],
     });
@@ -188,12 +191,15 @@ describeBothEngines('Advisors', (open) => {
       '/user/language',
       withToken(user.token, buildJsonRequest({ language: 'en' })),
     );
-    const [token, other] = [await createModerator(), await createModerator()];
+    const [token, otherModeratorToken] = [await createModerator(), await createModerator()];
     expect(await claim(token)).toMatchObject({ data: { id }, waiting: 1 });
-    expect(await claim(other)).toMatchObject({ data: null, waiting: 1, holders: [{ count: 1 }] });
+    expect(await claim(otherModeratorToken)).toMatchObject({ data: null, waiting: 1, holders: [{ count: 1 }] });
     const decision = { decision: 'accepted', submitted_at };
     expect(
-      await api.client.fetchRefusal(`/moderation/advisors/${id}`, withToken(other, buildJsonRequest(decision))),
+      await api.client.fetchRefusal(
+        `/moderation/advisors/${id}`,
+        withToken(otherModeratorToken, buildJsonRequest(decision)),
+      ),
     ).toMatchObject({
       status: 409,
       faults: ['application_outdated'],
@@ -204,7 +210,7 @@ describeBothEngines('Advisors', (open) => {
     ).toMatchObject({
       faults: ['application_outdated'],
     });
-    const mail = (await mailsTo(email)).at(-1);
+    const mail = (await readMails(email)).at(-1);
     expect(mail).toMatchObject({ language: 'en', subject: enMails.advisor_accepted.subject });
     const { data, cities, areas } = await list('', inEnglish);
     expect(data.data).toMatchObject([{ id, city_name: CITIES.maadi.en, category: 'housing', rating: null }]);
@@ -217,54 +223,54 @@ describeBothEngines('Advisors', (open) => {
       withToken(token),
     );
     expect(log.data.data[0]).toMatchObject({ seller: { name: user.name } });
-    expect((await getOwnApplication(user.token))?.state).toBe('accepted');
+    expect((await fetchOwnApplication(user.token))?.state).toBe('accepted');
     await api.database.db.deleteFrom('advisor').execute();
   });
 
   it('are decided after ten seconds unless the moderator undoes it', async () => {
     const user = await registerConfirmedUser(api);
     const { id, submitted_at, email } = await apply(user.token);
-    const [token, other] = [await createModerator(), await createModerator()];
+    const [token, otherModeratorToken] = [await createModerator(), await createModerator()];
     const undo = (by: string) =>
       api.client.request(`/moderation/advisors/${id}/undo`, withToken(by, { method: 'POST' }));
     await claim(token);
     await decide(token, id, { decision: 'accepted', submitted_at, undoable: true });
-    expect(await claim(other)).toEqual({ data: null, waiting: 0, holders: [] });
-    expect((await undo(other)).status).toBe(409);
+    expect(await claim(otherModeratorToken)).toEqual({ data: null, waiting: 0, holders: [] });
+    expect((await undo(otherModeratorToken)).status).toBe(409);
     expect((await undo(token)).status).toBe(200);
-    api.pass(MINUTE_MS);
-    expect(await mailsTo(email)).toEqual([]);
+    api.advanceTime(MINUTE_MS);
+    expect(await readMails(email)).toEqual([]);
     expect(await claim(token)).toMatchObject({ data: { id }, waiting: 1 });
     await decide(token, id, { decision: 'accepted', submitted_at, undoable: true });
-    api.pass(9_000);
+    api.advanceTime(9_000);
     await runJobs(api);
-    expect(await getOwnApplication(user.token)).toMatchObject({ state: 'pending' });
-    api.pass(1_000);
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([mails.advisor_accepted.subject]);
-    expect(await getOwnApplication(user.token)).toMatchObject({ state: 'accepted' });
+    expect(await fetchOwnApplication(user.token)).toMatchObject({ state: 'pending' });
+    api.advanceTime(1_000);
+    expect((await readMails(email)).map(({ subject }) => subject)).toEqual([mails.advisor_accepted.subject]);
+    expect(await fetchOwnApplication(user.token)).toMatchObject({ state: 'accepted' });
     expect((await undo(token)).status).toBe(409);
     await api.database.db.deleteFrom('advisor').execute();
   });
 
   it('can be filtered by city, area and specialty', async () => {
-    const maadi = await createAcceptedAdvisor();
-    const zayed = await createAcceptedAdvisor({
+    const maadiAdvisor = await createAcceptedAdvisor();
+    const zayedAdvisor = await createAcceptedAdvisor({
       category: 'coastal',
       city: String(CITIES.zayed.id),
       places: [String(CITIES.october.id)],
     });
     const listAdvisorIds = async (query: string) => (await list(query)).data.data.map(({ id }) => id);
-    expect((await listAdvisorIds('')).sort()).toEqual([maadi.id, zayed.id].sort());
-    expect(await listAdvisorIds(`?city=${CITIES.maadi.id}`)).toEqual([maadi.id]);
-    expect(await listAdvisorIds(`?area=${CITIES.october.id}`)).toEqual([zayed.id]);
-    expect(await listAdvisorIds('?type=coastal')).toEqual([zayed.id]);
+    expect((await listAdvisorIds('')).sort()).toEqual([maadiAdvisor.id, zayedAdvisor.id].sort());
+    expect(await listAdvisorIds(`?city=${CITIES.maadi.id}`)).toEqual([maadiAdvisor.id]);
+    expect(await listAdvisorIds(`?area=${CITIES.october.id}`)).toEqual([zayedAdvisor.id]);
+    expect(await listAdvisorIds('?type=coastal')).toEqual([zayedAdvisor.id]);
     expect(await listAdvisorIds(`?type=land&city=${CITIES.maadi.id}`)).toEqual([]);
     expect(await api.client.fetchRefusal('/advisors?type=castle')).toMatchObject({ status: 422 });
   });
 
   it('have a provider page with the number and picture of the application', async () => {
     const { id, email } = await createAcceptedAdvisor();
-    const advisor = (await list()).data.data.find((one) => one.id === id);
+    const advisor = (await list()).data.data.find((listedAdvisor) => listedAdvisor.id === id);
     const page = `/provider/${advisor?.user_id}`;
     const { data } = await api.client.fetchAnswer('getProvider', page);
     expect(data).toMatchObject({ homes: 0, has_phone: true, profile_pic: advisor?.profile_pic, advisor });
@@ -276,12 +282,12 @@ describeBothEngines('Advisors', (open) => {
     expect(lead.phone).toMatch(/^010000/);
     const blocked = { blocked_at: new Date(), blocked_reason_ar: 'x', blocked_reason_en: 'x' };
     await api.database.db.updateTable('app_user').set(blocked).where('email', '=', email).execute();
-    expect((await list()).data.data.map((one) => one.id)).not.toContain(id);
+    expect((await list()).data.data.map((listedAdvisor) => listedAdvisor.id)).not.toContain(id);
   });
 
   it('are listed with their number of reviews', async () => {
     const { id } = await createAcceptedAdvisor();
-    const findListed = async () => (await list()).data.data.find((one) => one.id === id);
+    const findListed = async () => (await list()).data.data.find((listedAdvisor) => listedAdvisor.id === id);
     const reviews: number[] = [];
     for (const rating of [5, 4, 5]) {
       reviews.push((await findListed())?.reviews ?? Number.NaN);
@@ -313,12 +319,12 @@ describeBothEngines('Advisors', (open) => {
       faults: ['report_text_required /note_ar'],
     });
     await decide(token, id, { ...rejection, note_ar: 'أرسل صورة واضحة' });
-    expect(await getOwnApplication(user.token)).toMatchObject({ state: 'rejected', reason: 'أرسل صورة واضحة' });
-    expect(await getOwnApplication(user.token, inEnglish)).toMatchObject({ reason: 'أرسل صورة واضحة' });
-    const mail = (await mailsTo(email)).at(-1);
+    expect(await fetchOwnApplication(user.token)).toMatchObject({ state: 'rejected', reason: 'أرسل صورة واضحة' });
+    expect(await fetchOwnApplication(user.token, inEnglish)).toMatchObject({ reason: 'أرسل صورة واضحة' });
+    const mail = (await readMails(email)).at(-1);
     expect(mail?.subject).toBe(mails.advisor_rejected.subject);
     expect(mail?.plain).toContain('أرسل صورة واضحة');
-    api.pass(20 * MINUTE_MS);
+    api.advanceTime(20 * MINUTE_MS);
     expect(await apply(user.token)).toMatchObject({ id, state: 'pending', reason: '' });
     // The claimed version was replaced by a new application.
     await claim(token);

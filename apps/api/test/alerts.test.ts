@@ -4,7 +4,7 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { createProperty, propertyId } from './fixtures/properties.ts';
 import { createAlertTools, MINUTE_MS } from './support/alerts.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
@@ -12,23 +12,32 @@ const DAY_MS = 24 * HOUR_MS;
 const LINK = 'https://homes.example.com';
 
 describeBothEngines('Alerts of saved searches', (open) => {
-  const api = fixtureApi(open);
-  const { after, mailsTo, confirm, user, appear, change, setActive } = createAlertTools(api);
+  const api = createFixtureApi(open);
+  const {
+    after: runJobsAfter,
+    mailsTo: readAlertMails,
+    confirm: confirmEmail,
+    user: createUserWithSearch,
+    appear: addListings,
+    change: changeListing,
+    setActive,
+  } = createAlertTools(api);
   let last = 8000;
   /** A listing that matches a search for this number of bedrooms. */
   const createListing = (bedrooms: number, overrides: object = {}) =>
     createProperty(++last, { days: 0, bedrooms, ...overrides });
   const parsePropertyIds = (plain: string) => [...plain.matchAll(/\/property-([\da-f-]{36})/g)].map(([, id]) => id);
-  const listMailedIds = async (email: string) => (await mailsTo(email)).map(({ plain }) => parsePropertyIds(plain));
+  const listMailedIds = async (email: string) =>
+    (await readAlertMails(email)).map(({ plain }) => parsePropertyIds(plain));
 
   it('report a new listing within a minute, with the reason, once', async () => {
-    const { email } = await user('/listing?bedrooms=1', 'at_once');
-    const one = createListing(1, { address_ar: 'شقة <b>مميزة</b> جدًا على النيل مباشرة', price: 2_500_000 });
-    await appear(one, createListing(2));
-    await after(MINUTE_MS);
-    const [mail] = await mailsTo(email);
+    const { email } = await createUserWithSearch('/listing?bedrooms=1', 'at_once');
+    const namedListing = createListing(1, { address_ar: 'شقة <b>مميزة</b> جدًا على النيل مباشرة', price: 2_500_000 });
+    await addListings(namedListing, createListing(2));
+    await runJobsAfter(MINUTE_MS);
+    const [mail] = await readAlertMails(email);
     expect(mail?.subject).toBe('عقار جديد في شقق المعادي');
-    expect(parsePropertyIds(mail?.plain ?? '')).toEqual([one.id]);
+    expect(parsePropertyIds(mail?.plain ?? '')).toEqual([namedListing.id]);
     for (const text of [mail?.plain, mail?.html]) {
       expect(text).toContain('لأنك حفظت البحث \u2068شقق المعادي\u2069');
       expect(text).toContain('2,500,000 ج.م');
@@ -39,59 +48,59 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(mail?.html).toContain(`<img src="${LINK}/images/aa11-480.webp" alt="واجهة"`);
     expect(mail?.html).toMatch(/<html lang="ar" dir="rtl">/);
     expect(mail?.html).not.toContain('text-align:left');
-    await change(one.id, { price: 2_400_000 });
-    await after(MINUTE_MS);
-    const two = createListing(1);
-    await appear(two);
-    await after(MINUTE_MS);
-    await after(HOUR_MS);
-    expect(await listMailedIds(email)).toEqual([[one.id], [two.id]]);
+    await changeListing(namedListing.id, { price: 2_400_000 });
+    await runJobsAfter(MINUTE_MS);
+    const otherListing = createListing(1);
+    await addListings(otherListing);
+    await runJobsAfter(MINUTE_MS);
+    await runJobsAfter(HOUR_MS);
+    expect(await listMailedIds(email)).toEqual([[namedListing.id], [otherListing.id]]);
   });
 
   it('are sent once by several nodes', async () => {
-    const { email } = await user('/listing?bedrooms=2', 'at_once');
+    const { email } = await createUserWithSearch('/listing?bedrooms=2', 'at_once');
     const properties = [createListing(2), createListing(2)];
-    await appear(...properties);
-    await after(MINUTE_MS, 4);
-    await after(MINUTE_MS, 4);
+    await addListings(...properties);
+    await runJobsAfter(MINUTE_MS, 4);
+    await runJobsAfter(MINUTE_MS, 4);
     const ids = await listMailedIds(email);
     expect(ids).toHaveLength(1);
     expect(ids[0]?.toSorted()).toEqual(properties.map(({ id }) => id).toSorted());
   });
 
   it('report a listing that is approved later', async () => {
-    const { email } = await user('/listing?bedrooms=3&min_price=77000000', 'at_once');
+    const { email } = await createUserWithSearch('/listing?bedrooms=3&min_price=77000000', 'at_once');
     const [late, early] = [
       createListing(3, { price: 77_000_000, availability: 1 }),
       createListing(3, { price: 77_000_000 }),
     ];
-    await appear(late, early);
-    await after(MINUTE_MS);
-    await after(2 * HOUR_MS);
-    await change(late.id, { availability: 2 });
-    await after(MINUTE_MS);
+    await addListings(late, early);
+    await runJobsAfter(MINUTE_MS);
+    await runJobsAfter(2 * HOUR_MS);
+    await changeListing(late.id, { availability: 2 });
+    await runJobsAfter(MINUTE_MS);
     expect(await listMailedIds(email)).toEqual([[early.id], [late.id]]);
   });
 
   it('report a listing of a node whose clock is late', async () => {
-    const { email } = await user('/listing?bedrooms=3&min_price=55000000', 'at_once');
-    await after(HOUR_MS);
+    const { email } = await createUserWithSearch('/listing?bedrooms=3&min_price=55000000', 'at_once');
+    await runJobsAfter(HOUR_MS);
     const late = createListing(3, { price: 55_000_000 });
     const then = new Date(api.services.clock().getTime() - 10 * MINUTE_MS);
     await insertProperties(api.database.db, [{ ...late, created_at: then, updated_at: then, confirmed_at: then }]);
-    await after(MINUTE_MS);
+    await runJobsAfter(MINUTE_MS);
     expect(await listMailedIds(email)).toEqual([[late.id]]);
   });
 
   it('check everything after the database was restored on another server', async () => {
-    const { email, id } = await user('/listing?bedrooms=3&min_price=56000000', 'at_once');
-    await after(MINUTE_MS);
+    const { email, id } = await createUserWithSearch('/listing?bedrooms=3&min_price=56000000', 'at_once');
+    await runJobsAfter(MINUTE_MS);
     const { db } = api.database;
     await db.updateTable('alert').set({ horizon: '999999999999' }).where('search_id', '=', id).execute();
-    const restored = createListing(3, { price: 56_000_000 });
-    await appear(restored);
-    await after(MINUTE_MS);
-    expect(await listMailedIds(email)).toEqual([[restored.id]]);
+    const restoredListing = createListing(3, { price: 56_000_000 });
+    await addListings(restoredListing);
+    await runJobsAfter(MINUTE_MS);
+    expect(await listMailedIds(email)).toEqual([[restoredListing.id]]);
   });
 
   it('report a listing that was pending when the alert started, and a renewed one', async () => {
@@ -99,78 +108,86 @@ describeBothEngines('Alerts of saved searches', (open) => {
       createListing(3, { price: 66_000_000, availability: 1 }),
       createListing(3, { price: 66_000_000, availability: 3 }),
     ];
-    await appear(late, old);
-    api.pass(1);
-    const { email, token } = await user('/listing?bedrooms=3&min_price=66000000&max_price=66000000', 'at_once');
+    await addListings(late, old);
+    api.advanceTime(1);
+    const { email, token } = await createUserWithSearch(
+      '/listing?bedrooms=3&min_price=66000000&max_price=66000000',
+      'at_once',
+    );
     const countFresh = async () =>
       (await api.client.fetchAnswer('listSavedSearches', '/saved-searches', withToken(token))).data.map(
-        (one) => one.fresh,
+        (savedSearch) => savedSearch.fresh,
       );
-    await after(MINUTE_MS);
+    await runJobsAfter(MINUTE_MS);
     expect(await countFresh()).toEqual([0]);
-    for (const one of [late, old]) {
-      await setActive(one.id);
-      await after(MINUTE_MS);
+    for (const listing of [late, old]) {
+      await setActive(listing.id);
+      await runJobsAfter(MINUTE_MS);
     }
     expect(await listMailedIds(email)).toEqual([[late.id], [old.id]]);
     expect(await countFresh()).toEqual([2]);
   });
 
   it('lose nothing pending when they are changed', async () => {
-    const { email, set } = await user('/rent?bedrooms=3&min_price=99000', 'daily');
-    const [one, other, third] = [1, 2, 3].map(() => createListing(3, { action: 1, price: 99_000 }));
-    await appear(one as NewProperty);
-    await after(HOUR_MS);
+    const { email, set } = await createUserWithSearch('/rent?bedrooms=3&min_price=99000', 'daily');
+    const [firstListing, secondListing, thirdListing] = [1, 2, 3].map(() =>
+      createListing(3, { action: 1, price: 99_000 }),
+    );
+    await addListings(firstListing as NewProperty);
+    await runJobsAfter(HOUR_MS);
     await set({ frequency: 'at_once', by_mail: true, by_push: false });
-    await after(MINUTE_MS);
-    expect(await listMailedIds(email)).toEqual([[one?.id]]);
+    await runJobsAfter(MINUTE_MS);
+    expect(await listMailedIds(email)).toEqual([[firstListing?.id]]);
     await set({ frequency: 'at_once', by_mail: false, by_push: true });
-    await appear(other as NewProperty);
-    await after(HOUR_MS);
-    await appear(third as NewProperty);
-    await after(HOUR_MS);
+    await addListings(secondListing as NewProperty);
+    await runJobsAfter(HOUR_MS);
+    await addListings(thirdListing as NewProperty);
+    await runJobsAfter(HOUR_MS);
     await set({ frequency: 'at_once', by_mail: true, by_push: true });
-    await after(MINUTE_MS);
-    expect(await listMailedIds(email)).toEqual([[one?.id], [third?.id, other?.id]]);
+    await runJobsAfter(MINUTE_MS);
+    expect(await listMailedIds(email)).toEqual([[firstListing?.id], [thirdListing?.id, secondListing?.id]]);
   });
 
   it('are sent in the morning of Cairo, or on Saturday', async () => {
     // Friday 20 November, 14:00 in Cairo, or slightly later.
     const now = api.services.clock().getTime();
-    const [daily, weekly] = [await user('/rent?bedrooms=5', 'daily'), await user('/rent?bedrooms=5', 'weekly')];
-    await appear(createListing(5, { action: 1 }));
-    const untilNine = Date.parse('2026-11-21T07:00:00Z') - api.services.clock().getTime();
+    const [daily, weekly] = [
+      await createUserWithSearch('/rent?bedrooms=5', 'daily'),
+      await createUserWithSearch('/rent?bedrooms=5', 'weekly'),
+    ];
+    await addListings(createListing(5, { action: 1 }));
+    const msUntilNine = Date.parse('2026-11-21T07:00:00Z') - api.services.clock().getTime();
     expect(now).toBeLessThan(Date.parse('2026-11-21T00:00:00Z'));
-    await after(untilNine - MINUTE_MS);
-    expect([await mailsTo(daily.email), await mailsTo(weekly.email)]).toEqual([[], []]);
-    await after(MINUTE_MS);
+    await runJobsAfter(msUntilNine - MINUTE_MS);
+    expect([await readAlertMails(daily.email), await readAlertMails(weekly.email)]).toEqual([[], []]);
+    await runJobsAfter(MINUTE_MS);
     expect([(await listMailedIds(daily.email)).length, (await listMailedIds(weekly.email)).length]).toEqual([1, 1]);
-    await appear(createListing(5, { action: 1 }), createListing(5, { action: 1 }));
-    await after(DAY_MS);
+    await addListings(createListing(5, { action: 1 }), createListing(5, { action: 1 }));
+    await runJobsAfter(DAY_MS);
     expect([(await listMailedIds(daily.email)).length, (await listMailedIds(weekly.email)).length]).toEqual([2, 1]);
-    for (let day = 0; day < 6; day++) await after(DAY_MS);
+    for (let day = 0; day < 6; day++) await runJobsAfter(DAY_MS);
     expect((await listMailedIds(daily.email)).length).toBe(2);
     expect((await listMailedIds(weekly.email)).map((ids) => ids.length)).toEqual([1, 2]);
   });
 
   it('are sent once the address is confirmed', async () => {
-    const { email } = await user('/rent?bedrooms=4', 'at_once', { isConfirmed: false });
+    const { email } = await createUserWithSearch('/rent?bedrooms=4', 'at_once', { isConfirmed: false });
     const properties = [createListing(4, { action: 1 }), createListing(4, { action: 1 })];
-    for (const one of properties) {
-      await appear(one);
-      await after(HOUR_MS);
+    for (const property of properties) {
+      await addListings(property);
+      await runJobsAfter(HOUR_MS);
     }
-    expect(await mailsTo(email)).toEqual([]);
-    await confirm(email);
-    await after(MINUTE_MS);
+    expect(await readAlertMails(email)).toEqual([]);
+    await confirmEmail(email);
+    await runJobsAfter(MINUTE_MS);
     expect(await listMailedIds(email)).toEqual([properties.map(({ id }) => id).toReversed()]);
   });
 
   it('show the first of many listings, and how many more there are', async () => {
-    const { email } = await user('/rent?bedrooms=6&min_price=88000', 'at_once');
-    await appear(...Array.from({ length: 9 }, () => createListing(6, { action: 1, price: 90_000 })));
-    await after(MINUTE_MS);
-    const [mail] = await mailsTo(email);
+    const { email } = await createUserWithSearch('/rent?bedrooms=6&min_price=88000', 'at_once');
+    await addListings(...Array.from({ length: 9 }, () => createListing(6, { action: 1, price: 90_000 })));
+    await runJobsAfter(MINUTE_MS);
+    const [mail] = await readAlertMails(email);
     expect(mail?.subject).toBe('9 عقارات جديدة في شقق المعادي');
     expect(parsePropertyIds(mail?.plain ?? '')).toHaveLength(6);
     expect(mail?.plain).toContain('و3 عقارات أخرى في القائمة.');
@@ -178,22 +195,22 @@ describeBothEngines('Alerts of saved searches', (open) => {
   });
 
   it('are written in the user’s language', async () => {
-    const { email } = await user('/rent?bedrooms=6&min_price=99000', 'at_once');
+    const { email } = await createUserWithSearch('/rent?bedrooms=6&min_price=99000', 'at_once');
     await api.database.db.updateTable('app_user').set({ language: 'en' }).where('email', '=', email).execute();
-    await appear(createListing(6, { action: 1, price: 99_000 }));
-    await after(MINUTE_MS);
-    const [mail] = await mailsTo(email);
+    await addListings(createListing(6, { action: 1, price: 99_000 }));
+    await runJobsAfter(MINUTE_MS);
+    const [mail] = await readAlertMails(email);
     expect(mail?.subject).toBe('1 new home in شقق المعادي');
     expect(mail?.plain).toContain('asked for new homes instantly');
     expect(mail?.html).toMatch(/<html lang="en" dir="ltr">/);
   });
 
   it('stop by the one-click link of a mail program, without a login', async () => {
-    const { email, id, token, set } = await user('/listing?bedrooms=1&max_price=10', 'at_once');
-    const other = await user('/listing?bedrooms=1&max_price=10', 'at_once');
-    await appear(createListing(1, { price: 5 }));
-    await after(MINUTE_MS);
-    const { pathname } = new URL((await mailsTo(email))[0]?.unsubscribe ?? '');
+    const { email, id, token, set } = await createUserWithSearch('/listing?bedrooms=1&max_price=10', 'at_once');
+    const otherUser = await createUserWithSearch('/listing?bedrooms=1&max_price=10', 'at_once');
+    await addListings(createListing(1, { price: 5 }));
+    await runJobsAfter(MINUTE_MS);
+    const { pathname } = new URL((await readAlertMails(email))[0]?.unsubscribe ?? '');
     const unsubscribe = () =>
       api.app.request(pathname, {
         method: 'POST',
@@ -206,13 +223,13 @@ describeBothEngines('Alerts of saved searches', (open) => {
     }
     const list = (await api.client.fetchAnswer('listSavedSearches', '/saved-searches', withToken(token))).data;
     expect(list).toMatchObject([{ id, alert: { frequency: 'none' } }]);
-    await appear(createListing(1, { price: 6 }));
-    await after(MINUTE_MS);
-    expect([(await mailsTo(email)).length, (await mailsTo(other.email)).length]).toEqual([1, 2]);
+    await addListings(createListing(1, { price: 6 }));
+    await runJobsAfter(MINUTE_MS);
+    expect([(await readAlertMails(email)).length, (await readAlertMails(otherUser.email)).length]).toEqual([1, 2]);
     // An alert that is turned on again reports only later listings.
     await set({ frequency: 'at_once', by_mail: true, by_push: false });
-    await after(MINUTE_MS);
-    expect(await mailsTo(email)).toHaveLength(1);
+    await runJobsAfter(MINUTE_MS);
+    expect(await readAlertMails(email)).toHaveLength(1);
     const forged = pathname.replace(/.$/, (end) => (end === 'A' ? 'E' : 'A'));
     expect((await api.app.request(forged, { method: 'POST' })).status).toBe(422);
     await api.client.fetchAnswer('removeSavedSearch', `/saved-searches/${id}`, withToken(token, { method: 'DELETE' }));
@@ -220,41 +237,51 @@ describeBothEngines('Alerts of saved searches', (open) => {
   });
 
   it('are not sent once turned off, removed, or without an account', async () => {
-    const users = await Promise.all([1, 2, 3].map(() => user('/listing?bedrooms=2&max_price=20', 'at_once')));
+    const users = await Promise.all(
+      [1, 2, 3].map(() => createUserWithSearch('/listing?bedrooms=2&max_price=20', 'at_once')),
+    );
     const [off, removed, unavailable] = users;
-    await appear(createListing(2, { price: 15 }));
+    await addListings(createListing(2, { price: 15 }));
     await off?.set({ frequency: 'none', by_mail: true, by_push: false });
     await api.client.request(`/saved-searches/${removed?.id}`, withToken(removed?.token ?? '', { method: 'DELETE' }));
     const deletion = { ...buildJsonRequest({ current_password: 'mashrabiya of oak' }), method: 'DELETE' };
     await api.client.fetchAnswer('deleteAccount', '/user', withToken(unavailable?.token ?? '', deletion));
-    await after(MINUTE_MS);
-    for (const one of users) expect(await mailsTo(one.email)).toEqual([]);
+    await runJobsAfter(MINUTE_MS);
+    for (const alertUser of users) expect(await readAlertMails(alertUser.email)).toEqual([]);
   });
 
   it('report a listing once, also after a later renewal', async () => {
-    const { email } = await user('/listing?bedrooms=3&min_price=65000000&max_price=65000000', 'at_once');
-    const one = createListing(3, { price: 65_000_000 });
-    await appear(one);
-    await after(MINUTE_MS);
-    expect(await listMailedIds(email)).toEqual([[one.id]]);
-    const sentMails = () =>
-      api.database.db.selectFrom('alert_home').select('told_at').where('property_id', '=', one.id).execute();
-    const before = await sentMails();
-    await after(30 * DAY_MS);
-    await setActive(one.id);
-    for (let look = 0; look < 3; look++) await after(10 * DAY_MS);
-    await change(one.id, { price: 65_000_000 });
-    await after(MINUTE_MS);
-    expect(await sentMails()).toEqual(before);
+    const { email } = await createUserWithSearch(
+      '/listing?bedrooms=3&min_price=65000000&max_price=65000000',
+      'at_once',
+    );
+    const removedListing = createListing(3, { price: 65_000_000 });
+    await addListings(removedListing);
+    await runJobsAfter(MINUTE_MS);
+    expect(await listMailedIds(email)).toEqual([[removedListing.id]]);
+    const findSentMails = () =>
+      api.database.db.selectFrom('alert_home').select('told_at').where('property_id', '=', removedListing.id).execute();
+    const before = await findSentMails();
+    await runJobsAfter(30 * DAY_MS);
+    await setActive(removedListing.id);
+    for (let round = 0; round < 3; round++) await runJobsAfter(10 * DAY_MS);
+    await changeListing(removedListing.id, { price: 65_000_000 });
+    await runJobsAfter(MINUTE_MS);
+    expect(await findSentMails()).toEqual(before);
   });
 });
 
 describeBothEngines('The alert of favourites', (open) => {
-  const api = fixtureApi(open);
-  const { after, mailsTo, confirm, change } = createAlertTools(api);
+  const api = createFixtureApi(open);
+  const {
+    after: runJobsAfter,
+    mailsTo: readAlertMails,
+    confirm: confirmEmail,
+    change: changeListing,
+  } = createAlertTools(api);
   const createUserWithFavorites = async (...properties: number[]) => {
     const { token, email } = await registerUser(api.client);
-    await confirm(email);
+    await confirmEmail(email);
     const addFavorite = (number: number) =>
       api.client.fetchAnswer(
         'toggleFavorite',
@@ -271,43 +298,43 @@ describeBothEngines('The alert of favourites', (open) => {
 
   it('is off at first, and keeps its setting', async () => {
     const { token, set } = await createUserWithFavorites();
-    const alerts = async () => (await api.client.fetchAnswer('getAlerts', '/user/alerts', withToken(token))).data;
-    expect(await alerts()).toMatchObject({ favorites: { frequency: 'none' }, email_verified: true });
-    expect((await alerts()).push_key).toMatch(/^[\w-]{87}$/);
+    const fetchAlerts = async () => (await api.client.fetchAnswer('getAlerts', '/user/alerts', withToken(token))).data;
+    expect(await fetchAlerts()).toMatchObject({ favorites: { frequency: 'none' }, email_verified: true });
+    expect((await fetchAlerts()).push_key).toMatch(/^[\w-]{87}$/);
     await set('weekly');
-    expect((await alerts()).favorites).toEqual({ frequency: 'weekly', by_mail: true, by_push: false });
+    expect((await fetchAlerts()).favorites).toEqual({ frequency: 'weekly', by_mail: true, by_push: false });
   });
 
   it('reports a lower price and an unavailable listing, once each', async () => {
     const { email, set, love } = await createUserWithFavorites(1, 2, 3);
-    await change(propertyId(2), { price: 5_000_000 });
+    await changeListing(propertyId(2), { price: 5_000_000 });
     await set('at_once');
-    await after(MINUTE_MS);
-    expect(await mailsTo(email)).toEqual([]);
-    await change(propertyId(1), { price: 2_900_000 });
-    await change(propertyId(3), { price: 22_000_000 });
-    await after(MINUTE_MS);
-    const [lower] = await mailsTo(email);
+    await runJobsAfter(MINUTE_MS);
+    expect(await readAlertMails(email)).toEqual([]);
+    await changeListing(propertyId(1), { price: 2_900_000 });
+    await changeListing(propertyId(3), { price: 22_000_000 });
+    await runJobsAfter(MINUTE_MS);
+    const [lower] = await readAlertMails(email);
     expect(lower?.subject).toBe('جديد عن عقار في مفضلتك');
     expect(lower?.plain).toContain('انخفض السعر إلى 2,900,000 ج.م بعد أن كان 3,000,000 ج.م');
     expect(lower?.plain).not.toContain(propertyId(3));
-    await change(propertyId(1), { price: 2_950_000 });
-    await change(propertyId(3), { availability: 3 });
-    await after(MINUTE_MS);
-    await after(MINUTE_MS);
-    const mails = await mailsTo(email);
+    await changeListing(propertyId(1), { price: 2_950_000 });
+    await changeListing(propertyId(3), { availability: 3 });
+    await runJobsAfter(MINUTE_MS);
+    await runJobsAfter(MINUTE_MS);
+    const mails = await readAlertMails(email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.plain).toContain('لم يعد متاحًا');
     expect(mails[1]?.plain).toContain(propertyId(3));
-    await change(propertyId(2), { availability: 4 });
-    await after(MINUTE_MS);
-    const [, , refused] = await mailsTo(email);
+    await changeListing(propertyId(2), { availability: 4 });
+    await runJobsAfter(MINUTE_MS);
+    const [, , refused] = await readAlertMails(email);
     expect(refused?.plain).toContain(propertyId(2));
     expect(refused?.html).not.toContain('<img');
     // Removing the favorite ends its notifications.
     await love(1);
-    await change(propertyId(1), { price: 1_000_000 });
-    await after(MINUTE_MS);
-    expect(await mailsTo(email)).toHaveLength(3);
+    await changeListing(propertyId(1), { price: 1_000_000 });
+    await runJobsAfter(MINUTE_MS);
+    expect(await readAlertMails(email)).toHaveLength(3);
   });
 });

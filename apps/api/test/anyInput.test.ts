@@ -5,7 +5,7 @@ import { openMigrated } from './engines/embeddedDatabases.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildFormRequest, buildJsonRequest, encodeForm, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { generateInputs, generateMutatedInputs } from './support/schemaInputs.ts';
 
@@ -58,15 +58,15 @@ async function buildInit({ method, bodyType, body: schema }: Call, body: unknown
 }
 
 describe('Any input', () => {
-  const api = fixtureApi(openMigrated);
+  const api = createFixtureApi(openMigrated);
   beforeAll(() => addReels(api.database.db, createReel(1), createReel(2)));
 
   it(
     `causes no server error in ${RUNS} requests, valid and mutated`,
     async () => {
-      const { user } = createAdTools(api);
+      const { user: createUser } = createAdTools(api);
       const tokens: Partial<Record<Role, string>> = {};
-      for (const role of ROLES) tokens[role] = (await user(role)).token;
+      for (const role of ROLES) tokens[role] = (await createUser(role)).token;
       const statuses = new Map<number, number>();
 
       const assertNoServerError = async ({ name, role, id, query, body }: Request) => {
@@ -82,7 +82,7 @@ describe('Any input', () => {
         if (response.status >= 400) ErrorAnswer.parse(JSON.parse(text));
         // Rate limits would hide other errors.
         if (response.status === 429) await api.database.db.deleteFrom('rate_limit').execute();
-        if (response.status === 401 && role) tokens[role] = (await user(role)).token;
+        if (response.status === 401 && role) tokens[role] = (await createUser(role)).token;
       };
       await fc.assert(fc.asyncProperty(requests, assertNoServerError), {
         numRuns: RUNS,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { newUser, registerConfirmedUser, registerUser } from './support/users.ts';
 
@@ -18,14 +18,14 @@ interface CallOptions {
 }
 
 describeEngines('The audit log', (open) => {
-  const api = fixtureApi(open);
-  const { mailsTo, subjectsTo, tokenTo } = createMailbox(api);
-  const events = async (token: string) =>
+  const api = createFixtureApi(open);
+  const { mailsTo: readMails, subjectsTo: readSubjects, tokenTo: readMailedToken } = createMailbox(api);
+  const fetchEvents = async (token: string) =>
     (await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data;
-  const kinds = async (token: string) => (await events(token)).map(({ kind }) => kind);
+  const fetchEventKinds = async (token: string) => (await fetchEvents(token)).map(({ kind }) => kind);
   /** A call from a device, a moment after the previous one. */
   const sendRequest = (path: string, body: object, { token, method = 'POST', agent = FIREFOX }: CallOptions = {}) => {
-    api.pass(1);
+    api.advanceTime(1);
     const { headers, ...init } = buildJsonRequest(body);
     const from = { ...init, method, headers: { ...headers, 'user-agent': agent } };
     return api.client.request(path, token === undefined ? from : withToken(token, from));
@@ -37,21 +37,21 @@ describeEngines('The audit log', (open) => {
 
   it('records events of an account with time and device, for its owner only', async () => {
     const { email, password, token } = await registerUser(api.client);
-    await sendRequest('/email/verify', { token: await tokenTo(email) });
+    await sendRequest('/email/verify', { token: await readMailedToken(email) });
     expect((await sendRequest('/login', { email, password: 'not the password' })).status).toBe(401);
-    const { token: other } = await (await sendRequest('/login', { email, password })).json();
-    await sendRequest('/user/sessions', {}, { token: other, method: 'DELETE' });
+    const { token: otherToken } = await (await sendRequest('/login', { email, password })).json();
+    await sendRequest('/user/sessions', {}, { token: otherToken, method: 'DELETE' });
     const change = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
-    await sendRequest('/user/password', { current_password: 'not the password', ...change }, { token: other });
-    await sendRequest('/user/password', { current_password: password, ...change }, { token: other });
+    await sendRequest('/user/password', { current_password: 'not the password', ...change }, { token: otherToken });
+    await sendRequest('/user/password', { current_password: password, ...change }, { token: otherToken });
     const next = newUser().email;
-    await sendRequest('/user/email', { email: next, current_password: NEW_PASSWORD }, { token: other });
-    await sendRequest('/email/verify', { token: await tokenTo(next) });
+    await sendRequest('/user/email', { email: next, current_password: NEW_PASSWORD }, { token: otherToken });
+    await sendRequest('/email/verify', { token: await readMailedToken(next) });
     await sendRequest('/forgot-password', { email: next });
-    const reset = { token: await tokenTo(next), email: next, password, password_confirmation: password };
+    const reset = { token: await readMailedToken(next), email: next, password, password_confirmation: password };
     await sendRequest('/reset-password', reset);
     const { token: last } = await (await sendRequest('/login', { email: next, password })).json();
-    expect(await kinds(last)).toEqual([
+    expect(await fetchEventKinds(last)).toEqual([
       'login',
       'password_reset',
       'email_changed',
@@ -64,21 +64,21 @@ describeEngines('The audit log', (open) => {
       'email_verified',
       'registered',
     ]);
-    const [newest] = await events(last);
+    const [newest] = await fetchEvents(last);
     expect(newest).toMatchObject({ device: 'Firefox, Windows', created_at: api.services.clock().toISOString() });
     expect((await api.client.request('/user/audit', withToken(token))).status).toBe(401);
     const stranger = await registerUser(api.client);
-    expect(await kinds(stranger.token)).toEqual(['registered']);
+    expect(await fetchEventKinds(stranger.token)).toEqual(['registered']);
   });
 
   it('notifies the owner of a login on a new device once the mailbox is confirmed', async () => {
     const { email, password } = await registerUser(api.client);
     await sendRequest('/login', { email, password });
-    expect(await subjectsTo(email)).toEqual(['أكّد بريدك الإلكتروني']);
-    await sendRequest('/email/verify', { token: await tokenTo(email) });
+    expect(await readSubjects(email)).toEqual(['أكّد بريدك الإلكتروني']);
+    await sendRequest('/email/verify', { token: await readMailedToken(email) });
     for (const agent of [FIREFOX, IPHONE, IPHONE, 'curl/8.5.0', FIREFOX])
       await sendRequest('/login', { email, password }, { agent });
-    const notices = (await mailsTo(email)).filter(({ subject }) => subject === 'دخول إلى حسابك من جهاز جديد');
+    const notices = (await readMails(email)).filter(({ subject }) => subject === 'دخول إلى حسابك من جهاز جديد');
     expect(notices).toHaveLength(1);
     expect(notices[0]?.plain).toContain('Safari, iPhone');
     expect(notices[0]?.plain).toContain('http://localhost/profile');
@@ -102,17 +102,17 @@ describeEngines('The audit log', (open) => {
 
   it('records nothing for a failed call', async () => {
     const { email, password, token } = await registerUser(api.client);
-    const other = await registerConfirmedUser(api);
-    await sendRequest('/user/email', { email: other.email, current_password: password }, { token });
+    const otherUser = await registerConfirmedUser(api);
+    await sendRequest('/user/email', { email: otherUser.email, current_password: password }, { token });
     await sendRequest('/reset-password', { token, email, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD });
-    expect(await kinds(token)).toEqual(['registered']);
+    expect(await fetchEventKinds(token)).toEqual(['registered']);
   });
 
   it('deletes events after a year', async () => {
     const { email, password } = await registerUser(api.client);
-    api.pass(YEAR_MS);
+    api.advanceTime(YEAR_MS);
     for (let i = 0; i < 5; i++) await registerUser(api.client);
     const { token } = await (await sendRequest('/login', { email, password })).json();
-    expect(await kinds(token)).toEqual(['login']);
+    expect(await fetchEventKinds(token)).toEqual(['login']);
   });
 });

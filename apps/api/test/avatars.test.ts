@@ -7,8 +7,8 @@ import { enqueueOnce } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildFormRequest, buildJsonRequest, encodeForm, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
-import { createGreyPng } from './support/greyPng.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
+import { createGrayPng } from './support/grayPng.ts';
 import { runJobsStrictly } from './support/jobs.ts';
 import { registerConfirmedUser, registerUser } from './support/users.ts';
 
@@ -21,7 +21,7 @@ const createFile = (bytes: Uint8Array, name = 'me.jpg', type = 'image/jpeg') =>
   new File([Uint8Array.from(bytes)], name, { type });
 
 describeEngines('Profile pictures', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   let images: Hono;
   beforeAll(() => {
     images = new Hono().onError(answerErrors((message) => api.logged.push(message)));
@@ -32,10 +32,10 @@ describeEngines('Profile pictures', (open) => {
   const changeAvatar = async (token: string, overrides: Record<string, string | Blob>) =>
     (await api.client.fetchAnswer('updateProfile', '/user/profile', await sendChange(token, overrides))).data
       .profile_pic;
-  const getFaults = async (token: string, overrides: Record<string, string | Blob>) =>
+  const fetchFaults = async (token: string, overrides: Record<string, string | Blob>) =>
     (await api.client.fetchRefusal('/user/profile', await sendChange(token, overrides))).faults;
   const fetchAvatar = (name: string | null, headers = {}) => images.request(`/images/profile/${name}`, { headers });
-  const getProfile = async (token: string) =>
+  const fetchProfile = async (token: string) =>
     (await api.client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
   async function listStoredNames(): Promise<string[]> {
     const names: string[] = [];
@@ -52,7 +52,7 @@ describeEngines('Profile pictures', (open) => {
       .toBuffer();
     const name = await changeAvatar(token, { avatar: createFile(sent) });
     expect(name).toMatch(/^[\da-f]{32}\.webp$/);
-    expect((await getProfile(token)).profile_pic).toBe(name);
+    expect((await fetchProfile(token)).profile_pic).toBe(name);
     const response = await fetchAvatar(name);
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('content-type')).toBe('image/webp');
@@ -99,7 +99,7 @@ describeEngines('Profile pictures', (open) => {
   it('are refused at their field if invalid, without other changes', async () => {
     const { token } = await registerUser(api.client);
     const before = await changeAvatar(token, { avatar: createFile(await createJpeg()) });
-    const whole = await createJpeg();
+    const wholeJpeg = await createJpeg();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const hostile: [Uint8Array, string][] = [
       [svg, 'picture_unsupported'],
@@ -107,17 +107,17 @@ describeEngines('Profile pictures', (open) => {
       [Buffer.from('%PDF-1.7'), 'picture_unsupported'],
       [Buffer.from('<!doctype html><script>1</script>'), 'picture_unsupported'],
       [await createPhoto().tiff().toBuffer(), 'picture_unsupported'],
-      [whole.subarray(0, whole.length / 2), 'picture_broken'],
+      [wholeJpeg.subarray(0, wholeJpeg.length / 2), 'picture_broken'],
       [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), svg]), 'picture_broken'],
       [Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'picture_broken'],
-      [createGreyPng(30_000, 30_000), 'picture_too_large'],
-      [createGreyPng(1, 49_000_000), 'picture_too_large'],
-      [createGreyPng(100, 4_000), 'picture_too_narrow'],
+      [createGrayPng(30_000, 30_000), 'picture_too_large'],
+      [createGrayPng(1, 49_000_000), 'picture_too_large'],
+      [createGrayPng(100, 4_000), 'picture_too_narrow'],
       [Buffer.alloc(15 * 1024 * 1024 + 1, 0xff), 'file_too_large'],
     ];
     for (const [bytes, code] of hostile)
-      expect(await getFaults(token, { name: 'Changed', avatar: createFile(bytes) })).toEqual([`${code} /avatar`]);
-    expect(await getProfile(token)).toMatchObject({ name: 'Nadia', profile_pic: before });
+      expect(await fetchFaults(token, { name: 'Changed', avatar: createFile(bytes) })).toEqual([`${code} /avatar`]);
+    expect(await fetchProfile(token)).toMatchObject({ name: 'Nadia', profile_pic: before });
     expect((await fetchAvatar(before)).status).toBe(200);
   });
 
@@ -133,7 +133,7 @@ describeEngines('Profile pictures', (open) => {
     const owner = await registerConfirmedUser(api, { phone: '01000008801' });
     const { token } = await registerUser(api.client);
     const before = await listStoredNames();
-    expect(await getFaults(token, { phone: '01000008801', avatar: createFile(await createJpeg()) })).toEqual([
+    expect(await fetchFaults(token, { phone: '01000008801', avatar: createFile(await createJpeg()) })).toEqual([
       'phone_taken /phone',
     ]);
     expect(
@@ -158,12 +158,12 @@ describeEngines('Profile pictures', (open) => {
     await enqueueOnce(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
     await runJobsStrictly(api);
     expect(await listStoredNames()).toContain('orphan1.webp');
-    api.pass(DAY_MS);
+    api.advanceTime(DAY_MS);
     await storeOrphan('young.webp');
     await runJobsStrictly(api);
     expect(await listStoredNames()).not.toContain('orphan1.webp');
     expect(await listStoredNames()).toEqual(expect.arrayContaining([updated, 'young.webp']));
-    api.pass(DAY_MS);
+    api.advanceTime(DAY_MS);
     await runJobsStrictly(api);
     expect(await listStoredNames()).not.toContain('young.webp');
     const pendingJobs = await db

@@ -40,15 +40,15 @@ describe('A request body', () => {
     const request = new Request('http://mashrabiya/x', { ...sent, ...(sent.body && { duplex: 'half' }) });
     return parseCall(call, request, {}, uploads);
   };
-  const getFaults = async (call: Call, init: RequestInit) => {
+  const parseFaults = async (call: Call, init: RequestInit) => {
     const error = await parseRequest(call, init).then(
       () => undefined,
-      (thrown: unknown) => thrown,
+      (thrownError: unknown) => thrownError,
     );
     if (error instanceof AppError) return error.faults.map(({ code, pointer }) => [code, pointer].join(' ').trim());
     throw error ?? new Error('It was not refused.');
   };
-  const getFiles = async (init: RequestInit, field = 'image') =>
+  const parseFiles = async (init: RequestInit, field = 'image') =>
     ((await parseRequest(FORM, init)).files as Record<string, UploadedFile[]>)[field] ?? [];
 
   describe('with fields and files', () => {
@@ -70,7 +70,7 @@ describe('A request body', () => {
       form.append('image[]', createFile(20, 'first.png'));
       form.append('image[]', createFile(10, 'second.png'));
       form.append('cover', new File([], ''));
-      expect((await getFiles({ method: 'POST', body: form })).map(({ name }) => name)).toEqual([
+      expect((await parseFiles({ method: 'POST', body: form })).map(({ name }) => name)).toEqual([
         'first.png',
         'second.png',
       ]);
@@ -79,7 +79,7 @@ describe('A request body', () => {
     it.each(['../../etc/passwd', '..\\..\\boot.ini', '/etc/shadow', 'a/../../b.jpg'])(
       'is stored under a generated name, whatever %s contains',
       async (name) => {
-        const [image] = await getFiles(buildFormRequest({ title: 'x', image: createFile(5, name) }));
+        const [image] = await parseFiles(buildFormRequest({ title: 'x', image: createFile(5, name) }));
         expect(image?.path).toMatch(/mashrabiya-upload-[^/]+\/[\da-f-]{36}$/);
         expect(image?.name).not.toMatch(/[/\\]/);
       },
@@ -94,20 +94,20 @@ describe('A request body', () => {
       ['long fields', { title: 'x'.repeat(70_000) }, 'body_too_large'],
       ['a total above the limit', { title: 'x', image: createFile(400_000) }, 'body_too_large'],
     ])('is refused with %s', async (_, fields, fault) => {
-      expect(await getFaults(FORM, buildFormRequest(fields))).toEqual([fault]);
+      expect(await parseFaults(FORM, buildFormRequest(fields))).toEqual([fault]);
     });
 
     it('is refused with too many files, a repeated field, or a thousand parts', async () => {
-      const many = (count: number, name: string, value: string | File) => {
+      const appendMany = (count: number, name: string, value: string | File) => {
         const form = new FormData();
         form.append('title', 'x');
         for (let i = 0; i < count; i++) form.append(name.replace('#', String(i)), value as string);
         return { method: 'POST', body: form };
       };
-      expect(await getFaults(FORM, many(3, 'image[]', createFile(9)))).toEqual(['too_many_files /image']);
-      expect(await getFaults(FORM, many(1, 'title', 'y'))).toEqual(['invalid_field /title']);
-      expect(await getFaults(FORM, many(1000, 'f#', 'y'))).toEqual(['body_too_large']);
-      expect(await getFaults(FORM, many(1000, 'image[]', createFile(1)))).toEqual(['too_many_files /image']);
+      expect(await parseFaults(FORM, appendMany(3, 'image[]', createFile(9)))).toEqual(['too_many_files /image']);
+      expect(await parseFaults(FORM, appendMany(1, 'title', 'y'))).toEqual(['invalid_field /title']);
+      expect(await parseFaults(FORM, appendMany(1000, 'f#', 'y'))).toEqual(['body_too_large']);
+      expect(await parseFaults(FORM, appendMany(1000, 'image[]', createFile(1)))).toEqual(['too_many_files /image']);
     });
 
     it.each([
@@ -121,7 +121,7 @@ describe('A request body', () => {
       ['nothing', 'multipart/form-data; boundary=a', ''],
     ])('is refused with %s', async (_, type, text) => {
       const init = { method: 'POST', headers: { 'content-type': type }, body: text };
-      expect(await getFaults(FORM, init)).toEqual(['malformed_body']);
+      expect(await parseFaults(FORM, init)).toEqual(['malformed_body']);
     });
 
     it('is refused when it is cut off, and leaves no files', async () => {
@@ -135,12 +135,12 @@ describe('A request body', () => {
         },
       });
       const headers = { 'content-type': 'multipart/form-data; boundary=a' };
-      expect(await getFaults(FORM, { method: 'POST', headers, body: broken })).toEqual(['malformed_body']);
+      expect(await parseFaults(FORM, { method: 'POST', headers, body: broken })).toEqual(['malformed_body']);
     });
 
     it('is refused as JSON', async () => {
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"title":"x"}' };
-      expect(await getFaults(FORM, init)).toEqual(['unsupported_content_type']);
+      expect(await parseFaults(FORM, init)).toEqual(['unsupported_content_type']);
     });
   });
 
@@ -149,16 +149,16 @@ describe('A request body', () => {
     const encoded = { method: 'POST', body: new URLSearchParams({ title: 'شقة', 'tags[]': 'a' }) };
     expect((await parseRequest(call, encoded)).body).toEqual({ title: 'شقة', tags: ['a'] });
     expect((await parseRequest(call, buildFormRequest({ title: 'x' }))).body).toEqual({ title: 'x' });
-    expect(await getFaults(call, buildFormRequest({ title: 'x', image: createFile(9) }))).toEqual([
+    expect(await parseFaults(call, buildFormRequest({ title: 'x', image: createFile(9) }))).toEqual([
       'unknown_field /image',
     ]);
     const twice = new URLSearchParams('title=x&title=y');
-    expect(await getFaults(call, { method: 'POST', body: twice })).toEqual(['invalid_field /title']);
+    expect(await parseFaults(call, { method: 'POST', body: twice })).toEqual(['invalid_field /title']);
   });
 
   it('that is raw is read byte by byte, up to its limit', async () => {
     const call: Call = { ...declaration, bodyType: 'raw', body: z.instanceof(Uint8Array), maxBytes: 300 };
     expect((await parseRequest(call, { method: 'POST', body: createBytes(300) })).body).toEqual(createBytes(300));
-    expect(await getFaults(call, { method: 'POST', body: createBytes(301) })).toEqual(['body_too_large']);
+    expect(await parseFaults(call, { method: 'POST', body: createBytes(301) })).toEqual(['body_too_large']);
   });
 });

@@ -6,7 +6,12 @@ import { createUnavailableError } from '../src/db/DatabaseError.ts';
 function createCachedValue() {
   let now = 0;
   let next: () => Promise<string> = async () => 'first';
-  const value = new CachedValue({ load: () => next(), maxAgeMs: 1000, clock: () => new Date(now), patienceMs: 20 });
+  const value = new CachedValue({
+    load: () => next(),
+    maxAgeMs: 1000,
+    clock: () => new Date(now),
+    maxRefreshWaitMs: 20,
+  });
   return {
     value,
     /** One second later, the next read runs this function. */

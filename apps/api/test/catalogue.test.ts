@@ -5,11 +5,11 @@ import { insertProperties } from '../src/catalogue/repository/insertProperties.t
 import { loadChanges, readHorizon } from '../src/catalogue/repository/loadListings.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createProperty, propertyId } from './fixtures/properties.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeBothEngines('Lists follow the database', (open) => {
-  const api = fixtureApi(open);
-  const prices = async () => {
+  const api = createFixtureApi(open);
+  const fetchPrices = async () => {
     const { allData } = await api.client.search({ query: 'عنقاء', sort_price: 'asc' });
     return allData.map(({ price }) => price);
   };
@@ -26,43 +26,43 @@ describeBothEngines('Lists follow the database', (open) => {
       createProperty(799, { days: 0, address_ar: 'حديقة العنقاء', price: 2_000_000, updated_at }),
     ]);
     await api.services.listings.refresh();
-    expect(await prices()).toEqual([2_000_000]);
+    expect(await fetchPrices()).toEqual([2_000_000]);
     await insertProperties(api.database.db, [
       createProperty(800, { days: 0, address_ar: 'بيت العنقاء', price: 100_000, updated_at }),
       createProperty(801, { days: 0, address_ar: 'قصر العنقاء', price: 200_000, updated_at }),
     ]);
-    api.pass(1_000);
-    expect(await prices()).toEqual([100_000, 200_000, 2_000_000]);
+    api.advanceTime(1_000);
+    expect(await fetchPrices()).toEqual([100_000, 200_000, 2_000_000]);
   });
 
   it('moves a changed listing to its new position', async () => {
     await change(800, { price: 300_000 });
-    api.pass(1_000);
-    expect(await prices()).toEqual([200_000, 300_000, 2_000_000]);
+    api.advanceTime(1_000);
+    expect(await fetchPrices()).toEqual([200_000, 300_000, 2_000_000]);
     const { total_properties } = await api.client.search({ query: 'عنقاء', data: { max_price: 100_000 } });
     expect(total_properties).toBe(0);
   });
 
   it('removes a listing that is no longer active, and adds it again', async () => {
     await change(801, { availability: 3 });
-    api.pass(1_000);
-    expect(await prices()).toEqual([300_000, 2_000_000]);
+    api.advanceTime(1_000);
+    expect(await fetchPrices()).toEqual([300_000, 2_000_000]);
     await change(801, { availability: 2 });
-    api.pass(1_000);
-    expect(await prices()).toEqual([200_000, 300_000, 2_000_000]);
+    api.advanceTime(1_000);
+    expect(await fetchPrices()).toEqual([200_000, 300_000, 2_000_000]);
   });
 
   it('notices a change whose transaction ended late', async () => {
-    api.pass(1_000);
-    await prices();
+    api.advanceTime(1_000);
+    await fetchPrices();
     const earlier = new Date(api.services.clock().getTime() - 20_000);
     await api.database.db
       .updateTable('property')
       .set({ price: 900_000, updated_at: earlier })
       .where('id', '=', propertyId(800))
       .execute();
-    api.pass(1_000);
-    expect(await prices()).toEqual([200_000, 900_000, 2_000_000]);
+    api.advanceTime(1_000);
+    expect(await fetchPrices()).toEqual([200_000, 900_000, 2_000_000]);
   });
 
   it('notices a change of a node whose clock is an hour late', async () => {
@@ -74,11 +74,11 @@ describeBothEngines('Lists follow the database', (open) => {
         .where('id', '=', propertyId(800))
         .execute();
     await setPrice(800_000);
-    api.pass(1_000);
-    expect(await prices()).toEqual([200_000, 800_000, 2_000_000]);
+    api.advanceTime(1_000);
+    expect(await fetchPrices()).toEqual([200_000, 800_000, 2_000_000]);
     await setPrice(900_000);
-    api.pass(1_000);
-    expect(await prices()).toEqual([200_000, 900_000, 2_000_000]);
+    api.advanceTime(1_000);
+    expect(await fetchPrices()).toEqual([200_000, 900_000, 2_000_000]);
   });
 
   it('reads changes by an index, and each change once', async () => {
@@ -102,12 +102,12 @@ describeBothEngines('Lists follow the database', (open) => {
   });
 
   it('shows changes of fields outside the index', async () => {
-    const years = async () =>
+    const fetchYears = async () =>
       (await api.client.search({ query: 'عنقاء' })).allData.map(({ payment }) => payment.up_to_years);
-    expect(await years()).toContain(null);
+    expect(await fetchYears()).toContain(null);
     await change(800, { up_to_years: 7 });
-    api.pass(1_000);
-    expect(await years()).toContain(7);
+    api.advanceTime(1_000);
+    expect(await fetchYears()).toContain(7);
   });
 
   it('never caches a row that was read before its listing changed', async () => {
@@ -124,18 +124,18 @@ describeBothEngines('Lists follow the database', (open) => {
         },
       }),
     );
-    const years = async () => {
+    const fetchYears = async () => {
       const index = await listings.current();
       const entry = index.getEntry(propertyId(800)) ?? -1;
       return (await reader.read([index.columns.getFacts(entry)], index)).map(({ up_to_years }) => up_to_years);
     };
-    const before = years();
+    const before = fetchYears();
     await queryStarted.promise;
     await change(800, { up_to_years: 9 });
     await listings.refresh();
     release.resolve();
     expect(await before).toEqual([7]);
-    expect(await years()).toEqual([9]);
+    expect(await fetchYears()).toEqual([9]);
   });
 
   it('omits a listing that is removed while the page is built', async () => {
@@ -145,6 +145,6 @@ describeBothEngines('Lists follow the database', (open) => {
     ]);
     await api.services.listings.refresh();
     await api.database.db.deleteFrom('property').where('id', '=', propertyId(802)).execute();
-    expect(await prices()).toEqual([200_000, 900_000, 2_000_000]);
+    expect(await fetchPrices()).toEqual([200_000, 900_000, 2_000_000]);
   });
 });

@@ -4,7 +4,7 @@ import { mails as enMails } from '@mashrabiya/i18n/en/mails';
 import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerUser } from './support/users.ts';
 
@@ -12,14 +12,14 @@ const DAY_MS = 86_400_000;
 const SITE = 'site@example.com';
 
 describeBothEngines('The contact form', (open) => {
-  const api = fixtureApi(open);
-  const { mailsTo } = createMailbox(api);
-  let writers = 0;
+  const api = createFixtureApi(open);
+  const { mailsTo: readMails } = createMailbox(api);
+  let writerCount = 0;
   const createMessage = (overrides: object = {}) => ({
     key: crypto.randomUUID(),
     topic: 'support',
     name: 'هبة السيد',
-    email: `writer${++writers}@example.com`,
+    email: `writer${++writerCount}@example.com`,
     phone: '٠١٠٠٠٠٠١٢٣٤',
     subject: 'سؤال عن إعلان',
     message: 'هل ما زالت <b>الشقة</b> متاحة؟',
@@ -27,24 +27,25 @@ describeBothEngines('The contact form', (open) => {
     website: '',
     ...overrides,
   });
-  const send = (body: object, init = buildJsonRequest(body)) => api.client.fetchAnswer('sendContact', '/contact', init);
+  const sendMessage = (body: object, init = buildJsonRequest(body)) =>
+    api.client.fetchAnswer('sendContact', '/contact', init);
   const findStored = (key: string) =>
     api.database.db.selectFrom('contact_message').selectAll().where('idem_key', '=', key).execute();
 
   it('stores a message, mails it to the site and a copy to its author', async () => {
     const sent = createMessage();
-    const { reference } = await send(sent);
+    const { reference } = await sendMessage(sent);
     expect(reference).toMatch(/^[\dA-F]{5}-[\dA-F]{5}$/);
     expect(await findStored(sent.key)).toMatchObject([
       { reference, topic: 'support', phone: '01000001234', message: sent.message, user_id: null, language: 'ar' },
     ]);
-    const toSite = (await mailsTo(SITE)).at(-1);
+    const toSite = (await readMails(SITE)).at(-1);
     expect(toSite?.subject).toBe(mails.contact.site.title.replace('{{reference}}', reference));
     for (const part of [sent.name, sent.email, '01000001234', sent.subject, sent.message])
       expect(toSite?.plain).toContain(part);
     expect(toSite?.html).toContain('&lt;b&gt;');
     expect(toSite?.html).toContain(`mailto:${encodeURIComponent(sent.email)}?subject=`);
-    const copies = await mailsTo(sent.email);
+    const copies = await readMails(sent.email);
     expect(copies).toHaveLength(1);
     expect(copies[0]?.plain).toContain(reference);
     expect(copies[0]?.plain).toContain(sent.message);
@@ -52,47 +53,47 @@ describeBothEngines('The contact form', (open) => {
 
   it('writes the copy in the language of the page', async () => {
     const sent = createMessage();
-    await send(sent, buildJsonRequest(sent, 'en'));
-    const [copy] = await mailsTo(sent.email);
+    await sendMessage(sent, buildJsonRequest(sent, 'en'));
+    const [copy] = await readMails(sent.email);
     expect(copy).toMatchObject({ language: 'en' });
     expect(copy?.plain).toContain(enMails.contact.writer.text);
   });
 
   it('accepts the same message once', async () => {
     const sent = createMessage();
-    const [first, second] = await Promise.all([send(sent), send(sent)]);
-    const third = await send({ ...sent, subject: 'another' });
+    const [first, second] = await Promise.all([sendMessage(sent), sendMessage(sent)]);
+    const third = await sendMessage({ ...sent, subject: 'another' });
     expect(new Set([first.reference, second.reference, third.reference]).size).toBe(1);
     expect(await findStored(sent.key)).toMatchObject([{ subject: sent.subject }]);
-    expect(await mailsTo(sent.email)).toHaveLength(1);
+    expect(await readMails(sent.email)).toHaveLength(1);
   });
 
   it('answers with the reference only, so a guessed key reveals nothing', async () => {
     const sent = createMessage();
-    const { reference } = await send(sent);
-    expect(await send(createMessage({ key: sent.key }))).toEqual({ reference });
+    const { reference } = await sendMessage(sent);
+    expect(await sendMessage(createMessage({ key: sent.key }))).toEqual({ reference });
   });
 
   it('refuses a filled honeypot, a form sent too fast, and missing fields', async () => {
-    const getFaults = async (overrides: object) => {
+    const fetchFaults = async (overrides: object) => {
       const body = createMessage(overrides);
       const { status, faults } = await api.client.fetchRefusal('/contact', buildJsonRequest(body));
       expect(await findStored(body.key)).toEqual([]);
       return [status, ...faults];
     };
-    expect(await getFaults({ website: 'https://example.com' })).toEqual([422, 'text_too_long /website']);
-    expect(await getFaults({ open_ms: CONTACT_MIN_MS - 1 })).toEqual([422, 'invalid_number /open_ms']);
-    expect(await getFaults({ topic: null, name: ' ', email: 'heba@', phone: '12', subject: '', message: ' ' })).toEqual(
-      [
-        422,
-        'topic_required /topic',
-        'name_required /name',
-        'email_invalid /email',
-        'phone_invalid /phone',
-        'subject_required /subject',
-        'message_required /message',
-      ],
-    );
+    expect(await fetchFaults({ website: 'https://example.com' })).toEqual([422, 'text_too_long /website']);
+    expect(await fetchFaults({ open_ms: CONTACT_MIN_MS - 1 })).toEqual([422, 'invalid_number /open_ms']);
+    expect(
+      await fetchFaults({ topic: null, name: ' ', email: 'heba@', phone: '12', subject: '', message: ' ' }),
+    ).toEqual([
+      422,
+      'topic_required /topic',
+      'name_required /name',
+      'email_invalid /email',
+      'phone_invalid /phone',
+      'subject_required /subject',
+      'message_required /message',
+    ]);
   });
 
   it('accepts five messages an hour per address, and five a day per recipient', async () => {
@@ -104,14 +105,14 @@ describeBothEngines('The contact form', (open) => {
     for (let count = 0; count < 5; count++)
       expect((await sendFrom(`198.51.100.${count}`, { email: email.toUpperCase() })).status).toBe(200);
     expect((await sendFrom('198.51.100.9', { email })).status).toBe(429);
-    api.pass(DAY_MS);
+    api.advanceTime(DAY_MS);
     expect((await sendFrom('198.51.100.9', { email })).status).toBe(200);
   });
 
   it('belongs to the logged-in account, and is deleted with it', async () => {
     const user = await registerUser(api.client);
     const sent = createMessage({ email: user.email });
-    await send(sent, withToken(user.token, buildJsonRequest(sent)));
+    await sendMessage(sent, withToken(user.token, buildJsonRequest(sent)));
     expect(await findStored(sent.key)).toMatchObject([{ user_id: expect.any(String) }]);
     const deleting = {
       ...withToken(user.token, buildJsonRequest({ current_password: user.password })),
@@ -119,15 +120,15 @@ describeBothEngines('The contact form', (open) => {
     };
     await api.client.fetchAnswer('deleteAccount', '/user', deleting);
     expect(await findStored(sent.key)).toEqual([]);
-    await mailsTo(SITE);
+    await readMails(SITE);
   });
 
   it('retains messages for a year', async () => {
     const sent = createMessage();
-    await send(sent);
-    api.pass(366 * DAY_MS);
+    await sendMessage(sent);
+    api.advanceTime(366 * DAY_MS);
     // Each new message deletes ten old ones.
-    for (let count = 0; count < 5; count++) await send(createMessage());
+    for (let count = 0; count < 5; count++) await sendMessage(createMessage());
     expect(await findStored(sent.key)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ describeBothEngines('The database', (open) => {
     database = await open();
   });
   afterAll(() => database.close());
-  const setting = (key: string) =>
+  const findSetting = (key: string) =>
     database.db.selectFrom('configuration').select('value').where('key', '=', key).executeTakeFirst();
 
   it('is migrated once, also by nodes that start together', async () => {
@@ -46,14 +46,14 @@ describeBothEngines('The database', (open) => {
   });
 
   it('rolls back a failed transaction without affecting others', async () => {
-    const failing = inTransaction(database.db, async (tx) => {
+    const failingTransaction = inTransaction(database.db, async (tx) => {
       await tx.insertInto('configuration').values({ key: 'undone', value: '1' }).execute();
       throw new Error('no');
     });
     const plain = database.db.insertInto('configuration').values({ key: 'kept', value: '1' }).execute();
-    await expect(failing).rejects.toThrow('no');
+    await expect(failingTransaction).rejects.toThrow('no');
     await plain;
-    expect([await setting('undone'), await setting('kept')]).toEqual([undefined, { value: '1' }]);
+    expect([await findSetting('undone'), await findSetting('kept')]).toEqual([undefined, { value: '1' }]);
   });
 
   it('loses none of fifty concurrent increments', async () => {
@@ -67,7 +67,7 @@ describeBothEngines('The database', (open) => {
           .execute(),
       );
     await Promise.all(Array.from({ length: 50 }, increment));
-    expect(await setting('count')).toEqual({ value: '50' });
+    expect(await findSetting('count')).toEqual({ value: '50' });
   });
 
   it('retries serialization failures', async () => {
@@ -90,10 +90,10 @@ describe('The embedded engine', () => {
   it('is replaced when it hangs; pending queries fail as unavailable', async () => {
     const engine = new PgliteEngine({}, { watchdogMs: 400 });
     const runQuery = async (sql: string) => (await engine.connect()).query(sql, []);
-    const hung = runQuery('select count(*) from generate_series(1, 2000000000)');
-    const behind = runQuery('select 1 as one');
-    await expect(hung).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(behind).rejects.toMatchObject({ code: 'unavailable' });
+    const hangingQuery = runQuery('select count(*) from generate_series(1, 2000000000)');
+    const queuedQuery = runQuery('select 1 as one');
+    await expect(hangingQuery).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(queuedQuery).rejects.toMatchObject({ code: 'unavailable' });
     expect((await runQuery('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await engine.close();
   }, 90_000);

@@ -6,12 +6,12 @@ import { type DemoIdentity, startDemoIdentity } from '../src/demoIdentity/startD
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, createClient } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const OWN_RETURN_URL = 'http://localhost:3000/login/return';
 
 describeEngines('The demo’s Google and Apple', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
 
   /** Selects a person in a provider's window, and returns the redirect. */
   const choose = async (demo: DemoIdentity, at: number, user: string, overrides: Record<string, string> = {}) => {

@@ -8,7 +8,7 @@ import { buildDevLink, readDevToken } from '../src/host/devAccess.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createShop } from './support/shop.ts';
 import { registerUser } from './support/users.ts';
 
@@ -18,8 +18,8 @@ const TOKEN = 'a'.repeat(43);
 const LOCAL_SOCKET = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1', localPort: 3000 };
 
 describe('The development pages', () => {
-  const api = fixtureApi(openMigrated);
-  const { order, refOf } = createShop(api);
+  const api = createFixtureApi(openMigrated);
+  const { order: placeOrder, refOf: getReference } = createShop(api);
   let site: Hono;
   let checkout = '';
 
@@ -31,11 +31,11 @@ describe('The development pages', () => {
       log: () => {},
       forwarding: new Forwarding(),
       clientDirectory: '/none',
-      media: [],
+      mediaStores: [],
       devToken: TOKEN,
     });
     const { token } = await registerUser(api.client);
-    checkout = `/dev/checkout/${refOf(await order(token))}`;
+    checkout = `/dev/checkout/${getReference(await placeOrder(token))}`;
   });
 
   const request = (path: string, headers: Record<string, string> = {}, body?: string) =>

@@ -5,14 +5,14 @@ import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { runJobsStrictly } from './support/jobs.ts';
 import { registerUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 
 describeEngines('Drafts', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   const empty: DraftInput = {
     address: '',
     gover: null,
@@ -50,7 +50,7 @@ describeEngines('Drafts', (open) => {
     const [first, second] = [newId(), newId()];
     expect((await save(token, first, { address: 'ش' })).data).toMatchObject({ id: first, version: 1 });
     expect((await save(token, first, { address: 'شقة', price: 0.5 })).data.version).toBe(2);
-    api.pass(1000);
+    api.advanceTime(1000);
     await save(token, second, { finishing: 'finished', feature_ids: [3, 1] });
     expect(await list(token)).toMatchObject([
       { id: second, version: 1, content: { finishing: 'finished', feature_ids: [3, 1] } },
@@ -59,13 +59,13 @@ describeEngines('Drafts', (open) => {
   });
 
   it('belong to one user: other users cannot see, change or remove them', async () => {
-    const [owner, other] = [await registerUser(api.client), await registerUser(api.client)];
+    const [owner, otherUser] = [await registerUser(api.client), await registerUser(api.client)];
     const id = newId();
     await save(owner.token, id, { address: 'شقة' });
-    expect(await list(other.token)).toEqual([]);
-    await save(other.token, id, { address: 'فيلا' });
-    await remove(other.token, id);
-    expect(await list(other.token)).toEqual([]);
+    expect(await list(otherUser.token)).toEqual([]);
+    await save(otherUser.token, id, { address: 'فيلا' });
+    await remove(otherUser.token, id);
+    expect(await list(otherUser.token)).toEqual([]);
     expect(await list(owner.token)).toMatchObject([{ id, version: 1, content: { address: 'شقة' } }]);
     await remove(owner.token, id);
     await remove(owner.token, id);
@@ -77,7 +77,7 @@ describeEngines('Drafts', (open) => {
     const ids = Array.from({ length: MAX_DRAFTS + 1 }, newId);
     for (const id of ids) {
       await save(token, id);
-      api.pass(1000);
+      api.advanceTime(1000);
     }
     expect((await list(token)).map(({ id }) => id)).toEqual(ids.slice(1).reverse());
   });
@@ -85,11 +85,11 @@ describeEngines('Drafts', (open) => {
   it('refuse invalid content', async () => {
     const { token } = await registerUser(api.client);
     const path = `/user/drafts/${newId()}`;
-    const getRefusal = async (overrides: object) =>
+    const fetchRefusal = async (overrides: object) =>
       (await api.client.fetchRefusal(path, withToken(token, buildJsonRequest({ ...empty, ...overrides })))).status;
-    expect(await getRefusal({ address: 'a'.repeat(5001) })).toBe(422);
-    expect(await getRefusal({ pictures: Array.from({ length: 11 }, () => 'a.webp') })).toBe(422);
-    expect(await getRefusal({ user_id: 'x' })).toBe(422);
+    expect(await fetchRefusal({ address: 'a'.repeat(5001) })).toBe(422);
+    expect(await fetchRefusal({ pictures: Array.from({ length: 11 }, () => 'a.webp') })).toBe(422);
+    expect(await fetchRefusal({ user_id: 'x' })).toBe(422);
     expect(await list(token)).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describeEngines('Drafts', (open) => {
     };
     const isStored = async () =>
       (await db.selectFrom('picture_upload').selectAll().where('img_name', '=', sent.data.id).execute()).length === 1;
-    api.pass(2 * DAY_MS);
+    api.advanceTime(2 * DAY_MS);
     await runOrphansJob();
     expect(await isStored()).toBe(true);
     await remove(token, id);

@@ -5,13 +5,13 @@ import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { buildJsonRequest, createConnection } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const HOUR_MS = 3_600_000;
 
 describeEngines('Engagement with a listing', (open) => {
-  const api = fixtureApi(open, new Forwarding({ trustProxy: parseTrustProxy('127.0.0.1') }));
+  const api = createFixtureApi(open, new Forwarding({ trustProxy: parseTrustProxy('127.0.0.1') }));
   let addresses = 0;
   const newAddress = () => `41.33.${Math.floor(++addresses / 200)}.${1 + (addresses % 200)}`;
 
@@ -36,11 +36,11 @@ describeEngines('Engagement with a listing', (open) => {
     );
   };
   const sendView = (property: string, who: RequestSource = {}) => post(`/properties/${property}/views`, who);
-  const sendLead = (property: string, who: RequestSource = {}, channel = 'call') =>
-    post(`/properties/${property}/leads`, who, { channel });
+  const sendLead = (property: string, source: RequestSource = {}, channel = 'call') =>
+    post(`/properties/${property}/leads`, source, { channel });
   const getCookie = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
   const createVisitor = async () => getCookie(await sendView(propertyId(10)));
-  const getTotals = (property: string) =>
+  const findTotals = (property: string) =>
     api.database.db
       .selectFrom('property')
       .select(['total_views', 'total_leads', 'updated_at'])
@@ -64,15 +64,15 @@ describeEngines('Engagement with a listing', (open) => {
   });
 
   it('restricts the cookie to HTTPS where the site has it', async () => {
-    const encrypted = { 'x-forwarded-proto': 'https' };
-    const proxied = await sendView(propertyId(1), { address: '127.0.0.1', headers: encrypted });
+    const encryptedHeaders = { 'x-forwarded-proto': 'https' };
+    const proxied = await sendView(propertyId(1), { address: '127.0.0.1', headers: encryptedHeaders });
     expect(proxied.headers.get('set-cookie')).toMatch(/; Secure$/);
-    const claimed = await sendView(propertyId(1), { headers: encrypted });
+    const claimed = await sendView(propertyId(1), { headers: encryptedHeaders });
     expect(claimed.headers.get('set-cookie')).not.toContain('Secure');
   });
 
   it('counts a view and a lead once per visitor, listing and day of Egypt', async () => {
-    const before = await getTotals(propertyId(2));
+    const before = await findTotals(propertyId(2));
     const cookie = await createVisitor();
     const viewAndGetCounted = async (property: string) => (await (await sendView(property, { cookie })).json()).counted;
     expect([
@@ -82,7 +82,7 @@ describeEngines('Engagement with a listing', (open) => {
     ]).toEqual([true, false, true]);
     await sendLead(propertyId(2), { cookie }, 'whatsapp');
     await sendLead(propertyId(2), { cookie }, 'copy');
-    const after = await getTotals(propertyId(2));
+    const after = await findTotals(propertyId(2));
     expect(after).toEqual({
       ...before,
       total_views: before.total_views + 1,
@@ -95,14 +95,14 @@ describeEngines('Engagement with a listing', (open) => {
       .execute();
     expect(stored).toMatchObject({ day: '2026-11-20', channel: 1 });
     // 12:00 UTC is 14:00 in Cairo: the next day begins ten hours later.
-    api.pass(10 * HOUR_MS - 1000);
+    api.advanceTime(10 * HOUR_MS - 1000);
     expect(await viewAndGetCounted(propertyId(2))).toBe(false);
-    api.pass(1000);
+    api.advanceTime(1000);
     expect(await viewAndGetCounted(propertyId(2))).toBe(true);
   });
 
   it('counts one of twenty concurrent requests', async () => {
-    const before = await getTotals(propertyId(4));
+    const before = await findTotals(propertyId(4));
     const cookie = await createVisitor();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -110,25 +110,25 @@ describeEngines('Engagement with a listing', (open) => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    const after = await getTotals(propertyId(4));
+    const after = await findTotals(propertyId(4));
     expect(after.total_views - before.total_views).toBe(1);
     expect(after.total_leads - before.total_leads).toBe(1);
   });
 
   it('loses none of twenty concurrent visitors', async () => {
-    const before = await getTotals(propertyId(6));
+    const before = await findTotals(propertyId(6));
     const cookies = await Promise.all(Array.from({ length: 20 }, createVisitor));
     await Promise.all(cookies.map((cookie) => sendView(propertyId(6), { cookie })));
-    expect((await getTotals(propertyId(6))).total_views - before.total_views).toBe(20);
+    expect((await findTotals(propertyId(6))).total_views - before.total_views).toBe(20);
   });
 
   it.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', ''])('does not count a robot: "%s"', async (userAgent) => {
-    const before = await getTotals(propertyId(5));
+    const before = await findTotals(propertyId(5));
     const response = await sendView(propertyId(5), { userAgent });
     expect(await response.json()).toEqual({ counted: false });
     expect(response.headers.get('set-cookie')).toBeNull();
     await sendLead(propertyId(5), { userAgent });
-    expect(await getTotals(propertyId(5))).toEqual(before);
+    expect(await findTotals(propertyId(5))).toEqual(before);
   });
 
   it.each([
@@ -138,12 +138,12 @@ describeEngines('Engagement with a listing', (open) => {
     const [cookie, address] = [await createVisitor(), newAddress()];
     const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await client(cookie, address)).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
-    api.pass(60_000);
+    api.advanceTime(60_000);
     const refused = await client(cookie, address);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('3540');
     expect((await refused.json()).errors[0].code).toBe('too_many_requests');
-    api.pass(3_540_000);
+    api.advanceTime(3_540_000);
     expect((await client(cookie, address)).status).toBe(200);
   });
 
@@ -163,11 +163,11 @@ describeEngines('Engagement with a listing', (open) => {
           async (_, i) => (await sendLead(propertyId(7), { address: getAddress(i) })).status,
         ),
       );
-    const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length;
-    expect(refused(await fetchStatuses(61, (i) => `2a01:4f8:1:1::${i + 1}`))).toBe(1);
-    expect(refused(await fetchStatuses(8 * 60 - 61, (i) => `2a01:4f8:1:${i + 2}::1`))).toBe(0);
-    expect(refused(await fetchStatuses(2, (i) => `2a01:4f8:1:${i + 1000}::1`))).toBe(2);
-    expect(refused(await fetchStatuses(1, () => '2a01:4f8:2:1::1'))).toBe(0);
+    const countRefused = (statuses: number[]) => statuses.filter((status) => status === 429).length;
+    expect(countRefused(await fetchStatuses(61, (i) => `2a01:4f8:1:1::${i + 1}`))).toBe(1);
+    expect(countRefused(await fetchStatuses(8 * 60 - 61, (i) => `2a01:4f8:1:${i + 2}::1`))).toBe(0);
+    expect(countRefused(await fetchStatuses(2, (i) => `2a01:4f8:1:${i + 1000}::1`))).toBe(2);
+    expect(countRefused(await fetchStatuses(1, () => '2a01:4f8:2:1::1'))).toBe(0);
   });
 
   it.each([
@@ -176,7 +176,7 @@ describeEngines('Engagement with a listing', (open) => {
     ['an old browser on another site', { origin: 'https://evil.example' }],
     ['a page that hides its origin', { origin: 'null' }],
   ])('neither counts nor returns a number for %s', async (_, headers) => {
-    const before = await getTotals(propertyId(9));
+    const before = await findTotals(propertyId(9));
     expect((await sendView(propertyId(9), { headers })).status).toBe(403);
     const refused = await sendLead(propertyId(9), { headers });
     expect({ status: refused.status, cookie: refused.headers.get('set-cookie') }).toEqual({
@@ -184,7 +184,7 @@ describeEngines('Engagement with a listing', (open) => {
       cookie: null,
     });
     expect((await refused.json()).errors[0].code).toBe('forbidden');
-    expect(await getTotals(propertyId(9))).toEqual(before);
+    expect(await findTotals(propertyId(9))).toEqual(before);
   });
 
   it.each<Record<string, string>>([
@@ -232,15 +232,15 @@ describeEngines('Engagement with a listing', (open) => {
     await updateListing(120, { availability: 3, updated_at });
     await updateListing(121, { availability: 3, removed_at: updated_at, updated_at });
     await updateListing(122, { availability: 4, updated_at });
-    api.pass(5_000);
+    api.advanceTime(5_000);
     const unavailable = { status: 410, faults: ['gone id'] };
-    const unknown = { status: 404, faults: ['not_found id'] };
+    const unknownPropertyRefusal = { status: 404, faults: ['not_found id'] };
     for (const [number, refusal] of [
       [120, unavailable],
       [121, unavailable],
-      [122, unknown],
-      [11, unknown],
-      [9999, unknown],
+      [122, unknownPropertyRefusal],
+      [11, unknownPropertyRefusal],
+      [9999, unknownPropertyRefusal],
     ] as const) {
       const path = `/properties/${propertyId(number)}`;
       expect(await api.client.fetchRefusal(path)).toMatchObject(refusal);
@@ -256,11 +256,12 @@ describeEngines('Engagement with a listing', (open) => {
   });
 
   it('shows similar listings, also for an unavailable one', async () => {
-    const like = (number: number) => api.client.fetchAnswer('getSimilar', `/properties/${propertyId(number)}/similar`);
+    const fetchSimilar = (number: number) =>
+      api.client.fetchAnswer('getSimilar', `/properties/${propertyId(number)}/similar`);
     const { similar_properties } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(1)}`);
-    expect((await like(1)).data).toEqual(similar_properties);
+    expect((await fetchSimilar(1)).data).toEqual(similar_properties);
     for (const number of [120, 121, 122]) {
-      const { data } = await like(number);
+      const { data } = await fetchSimilar(number);
       expect(data).toHaveLength(8);
       expect(data.map(({ id }) => id)).not.toContain(propertyId(number));
     }

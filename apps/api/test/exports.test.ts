@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { createShop } from './support/shop.ts';
 import { registerUser } from './support/users.ts';
@@ -35,11 +35,11 @@ function unzip(zip: Buffer): Record<string, string> {
 }
 
 describeEngines('Exports', (open) => {
-  const api = fixtureApi(open);
-  const { mailsTo, subjectsTo } = createMailbox(api);
+  const api = createFixtureApi(open);
+  const { mailsTo: readMails, subjectsTo: readSubjects } = createMailbox(api);
   const startExport = (token: string) =>
     api.client.request('/user/export', withToken(token, buildJsonRequest({}, 'en')));
-  const getLastExport = async (token: string) =>
+  const fetchLastExport = async (token: string) =>
     (await api.client.fetchAnswer('getExport', '/user/export', withToken(token))).data;
   async function listStoredKeys() {
     const keys: string[] = [];
@@ -49,24 +49,24 @@ describeEngines('Exports', (open) => {
   const fetchExportFile = (token: string) => api.client.request('/user/export/file', withToken(token));
 
   it('contain all data of the account, and nothing of others', async () => {
-    const [one, other] = [await registerUser(api.client), await registerUser(api.client)];
-    for (const { token } of [one, other]) {
+    const [firstUser, secondUser] = [await registerUser(api.client), await registerUser(api.client)];
+    for (const { token } of [firstUser, secondUser]) {
       await api.client.fetchAnswer(
         'toggleFavorite',
         '/love-toggle',
         withToken(token, buildJsonRequest({ task_id: propertyId(3) })),
       );
     }
-    const note = withToken(one.token, buildJsonRequest({ note: 'قريب من المترو' }));
+    const note = withToken(firstUser.token, buildJsonRequest({ note: 'قريب من المترو' }));
     await api.client.fetchAnswer('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, note);
-    expect(await getLastExport(one.token)).toBeNull();
-    expect((await fetchExportFile(one.token)).status).toBe(404);
+    expect(await fetchLastExport(firstUser.token)).toBeNull();
+    expect((await fetchExportFile(firstUser.token)).status).toBe(404);
 
-    expect((await startExport(one.token)).status).toBe(200);
-    expect(await getLastExport(one.token)).toMatchObject({ state: 'making', bytes: null });
-    expect((await mailsTo(one.email)).at(-1)?.subject).toBe('The copy of your data is ready');
-    const { state, bytes } = (await getLastExport(one.token)) ?? {};
-    const zip = Buffer.from(await (await fetchExportFile(one.token)).arrayBuffer());
+    expect((await startExport(firstUser.token)).status).toBe(200);
+    expect(await fetchLastExport(firstUser.token)).toMatchObject({ state: 'making', bytes: null });
+    expect((await readMails(firstUser.email)).at(-1)?.subject).toBe('The copy of your data is ready');
+    const { state, bytes } = (await fetchLastExport(firstUser.token)) ?? {};
+    const zip = Buffer.from(await (await fetchExportFile(firstUser.token)).arrayBuffer());
     expect([state, bytes]).toEqual(['ready', zip.length]);
 
     const files = unzip(zip);
@@ -104,25 +104,25 @@ describeEngines('Exports', (open) => {
         ],
       ].map((name) => `${name}.json`),
     );
-    expect(JSON.parse(files['profile.json'] ?? '')).toMatchObject({ email: one.email });
+    expect(JSON.parse(files['profile.json'] ?? '')).toMatchObject({ email: firstUser.email });
     expect(JSON.parse(files['favorites.json'] ?? '')).toMatchObject([
       { property_id: propertyId(3), note: 'قريب من المترو' },
     ]);
     const all = Object.values(files).join();
-    expect(all).not.toContain(other.email);
+    expect(all).not.toContain(secondUser.email);
     expect(all).not.toMatch(/password|argon2|token/);
-    expect((await fetchExportFile(other.token)).status).toBe(404);
+    expect((await fetchExportFile(secondUser.token)).status).toBe(404);
   });
 
   it('are made once a day, one at a time, and removed after seven days', async () => {
     const { token, email } = await registerUser(api.client);
     const answers = await Promise.all([startExport(token), startExport(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
-    await mailsTo(email);
+    await readMails(email);
     expect((await startExport(token)).headers.get('retry-after')).toBe(String(DAY_MS / 1000));
-    api.pass(7 * DAY_MS);
+    api.advanceTime(7 * DAY_MS);
     expect((await fetchExportFile(token)).status).toBe(410);
-    expect(await subjectsTo(email)).toHaveLength(2);
+    expect(await readSubjects(email)).toHaveLength(2);
     expect(await listStoredKeys()).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describeEngines('Exports', (open) => {
     };
     await api.client.fetchAnswer('sendContact', '/contact', withToken(user.token, buildJsonRequest(contact)));
     await startExport(user.token);
-    expect((await mailsTo(user.email)).at(-1)?.plain).toContain('/profile#export');
+    expect((await readMails(user.email)).at(-1)?.plain).toContain('/profile#export');
     const files = unzip(Buffer.from(await (await fetchExportFile(user.token)).arrayBuffer()));
     expect(files[`pictures/ads/${picture}`]).toBe('a picture');
     const read = (name: string) => JSON.parse(files[`${name}.json`] ?? '');
@@ -171,12 +171,12 @@ describeEngines('Exports', (open) => {
     const put = files.put;
     files.put = () => Promise.reject(new Error('The disk is full'));
     await startExport(token);
-    await mailsTo(email);
+    await readMails(email);
     files.put = put;
-    expect(await getLastExport(token)).toMatchObject({ state: 'making' });
-    api.pass(60_000);
-    await mailsTo(email);
-    expect(await getLastExport(token)).toMatchObject({ state: 'ready' });
+    expect(await fetchLastExport(token)).toMatchObject({ state: 'making' });
+    api.advanceTime(60_000);
+    await readMails(email);
+    expect(await fetchLastExport(token)).toMatchObject({ state: 'ready' });
   });
 
   it('leave no partial file after a failure, and can be started again at once', async () => {
@@ -187,29 +187,29 @@ describeEngines('Exports', (open) => {
     try {
       await startExport(token);
       for (const minutes of [1, 2, 8]) {
-        await mailsTo(email);
-        api.pass(minutes * 60_000);
+        await readMails(email);
+        api.advanceTime(minutes * 60_000);
       }
-      await expect(mailsTo(email)).rejects.toThrow('The disk is full');
+      await expect(readMails(email)).rejects.toThrow('The disk is full');
     } finally {
       files.put = put;
     }
-    expect(await getLastExport(token)).toMatchObject({ state: 'failed', expires_at: null });
+    expect(await fetchLastExport(token)).toMatchObject({ state: 'failed', expires_at: null });
     expect((await fetchExportFile(token)).status).toBe(404);
     expect((await startExport(token)).status).toBe(200);
-    await mailsTo(email);
-    expect(await getLastExport(token)).toMatchObject({ state: 'ready' });
+    await readMails(email);
+    expect(await fetchLastExport(token)).toMatchObject({ state: 'ready' });
   });
 
   it('are deleted with the account', async () => {
     const { token, email, password } = await registerUser(api.client);
     const before = await listStoredKeys();
     await startExport(token);
-    await mailsTo(email);
+    await readMails(email);
     expect(await listStoredKeys()).toHaveLength(before.length + 1);
     const deletion = { ...buildJsonRequest({ current_password: password }), method: 'DELETE' };
     await api.client.fetchAnswer('deleteAccount', '/user', withToken(token, deletion));
-    await mailsTo(email);
+    await readMails(email);
     const remaining = await api.database.db
       .selectFrom('data_export')
       .innerJoin('app_user', 'app_user.id', 'data_export.user_id')

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { MANY_PROPERTIES, NAMED_PROPERTIES } from './fixtures/properties.ts';
 import { CITIES, PLACES, subcategoryId } from './fixtures/reference.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const activeListings = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
 
 describeEngines('Facets', (open) => {
-  const api = fixtureApi(open);
-  const facets = (query = '') => api.client.fetchAnswer('getFacets', `/facets${query}`);
+  const api = createFixtureApi(open);
+  const fetchFacets = (query = '') => api.client.fetchAnswer('getFacets', `/facets${query}`);
 
   it('count every choice', async () => {
-    const all = await facets();
+    const all = await fetchFacets();
     expect(all.total).toBe(activeListings.length);
     expect(all.action.forsell + all.action.forrent).toBe(activeListings.length);
     expect(all.type).toMatchObject({ coastal: 1, land: 1, industrial: 0 });
@@ -22,7 +22,7 @@ describeEngines('Facets', (open) => {
 
   it('match the lists after a choice', async () => {
     const query = '?action=forsell&type=housing&gover=1&max_price=9000000';
-    const { total, city, bedrooms, finishing, subcategory_id } = await facets(query);
+    const { total, city, bedrooms, finishing, subcategory_id } = await fetchFacets(query);
     const countListed = async (more: string) =>
       (await api.client.fetchAnswer('listForSale', `/forsell?type=housing&gover=1&max_price=9000000${more}`))
         .total_properties;
@@ -30,28 +30,28 @@ describeEngines('Facets', (open) => {
     expect(city[String(CITIES.maadi.id)]).toBe(await countListed(`&city=${CITIES.maadi.id}`));
     expect(bedrooms['6']).toBe(await countListed('&bedrooms=6'));
     expect(finishing.luxury).toBe(await countListed('&finishing=luxury'));
-    const roof = subcategoryId('housing', 'roof');
-    expect(subcategory_id[String(roof)]).toBe(await countListed(`&subcategory_id=${roof}`));
+    const roofSubcategoryId = subcategoryId('housing', 'roof');
+    expect(subcategory_id[String(roofSubcategoryId)]).toBe(await countListed(`&subcategory_id=${roofSubcategoryId}`));
   });
 
   it('ignore a filter for its own choices, with its dependent filters', async () => {
-    const chosen = await facets(`?gover=${PLACES.giza.id}&city=${CITIES.october.id}&action=forrent`);
-    const rented = await facets('?action=forrent');
-    expect(chosen.gover).toEqual(rented.gover);
-    expect(Object.keys(chosen.city)).not.toContain(String(CITIES.maadi.id));
-    expect(chosen.action.forsell).toBeGreaterThan(0);
+    const chosenFacets = await fetchFacets(`?gover=${PLACES.giza.id}&city=${CITIES.october.id}&action=forrent`);
+    const rentFacets = await fetchFacets('?action=forrent');
+    expect(chosenFacets.gover).toEqual(rentFacets.gover);
+    expect(Object.keys(chosenFacets.city)).not.toContain(String(CITIES.maadi.id));
+    expect(chosenFacets.action.forsell).toBeGreaterThan(0);
   });
 
   it('count within a text search', async () => {
     const { total_properties } = await api.client.search({ query: 'فيلا' });
-    expect(await facets(`?query=${encodeURIComponent('فيلا')}`)).toMatchObject({ total: total_properties });
+    expect(await fetchFacets(`?query=${encodeURIComponent('فيلا')}`)).toMatchObject({ total: total_properties });
   });
 
   it('name the filter whose removal brings most results when nothing is left', async () => {
-    const { total, best_removal } = await facets('?action=forrent&min_price=900000000');
+    const { total, best_removal } = await fetchFacets('?action=forrent&min_price=900000000');
     const { total_properties } = await api.client.fetchAnswer('listForRent', '/forrent');
     expect({ total, best_removal }).toEqual({ total: 0, best_removal: { filter: 'price', total: total_properties } });
-    const words = await facets('?query=صيدلية&type=coastal');
+    const words = await fetchFacets('?query=صيدلية&type=coastal');
     expect(words.total).toBe(0);
     expect(words.best_removal?.filter).toMatch(/query|type/);
   });

@@ -2,22 +2,22 @@ import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
 describeBothEngines('Favourites', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   const toggle = (token: string, property: number) =>
     api.client.fetchAnswer(
       'toggleFavorite',
       '/love-toggle',
       withToken(token, buildJsonRequest({ task_id: propertyId(property) })),
     );
-  const favorites = async (token: string, query = '') =>
+  const fetchFavorites = async (token: string, query = '') =>
     (await api.client.fetchAnswer('listFavorites', `/user/profile/favorites${query}`, withToken(token))).data;
-  const favoriteIds = async (token: string) =>
+  const fetchFavoriteIds = async (token: string) =>
     (await api.client.fetchAnswer('getFavoriteIds', '/user/loved', withToken(token))).data;
-  const getTotalFavorites = async (property: number) =>
+  const findTotalFavorites = async (property: number) =>
     (
       await api.database.db
         .selectFrom('property')
@@ -28,25 +28,25 @@ describeBothEngines('Favourites', (open) => {
 
   it('are added and removed with one call, and counted', async () => {
     const { token } = await registerUser(api.client);
-    const before = await getTotalFavorites(1);
+    const before = await findTotalFavorites(1);
     expect(await toggle(token, 1)).toEqual({ code: 200, data: true });
-    expect(await getTotalFavorites(1)).toBe(before + 1);
-    expect(await favoriteIds(token)).toEqual([propertyId(1)]);
+    expect(await findTotalFavorites(1)).toBe(before + 1);
+    expect(await fetchFavoriteIds(token)).toEqual([propertyId(1)]);
     expect(await toggle(token, 1)).toEqual({ code: 200, data: false });
-    expect(await getTotalFavorites(1)).toBe(before);
-    expect(await favoriteIds(token)).toEqual([]);
+    expect(await findTotalFavorites(1)).toBe(before);
+    expect(await fetchFavoriteIds(token)).toEqual([]);
   });
 
   it('are marked on lists and pages for their owner only', async () => {
-    const [one, other] = [await registerUser(api.client), await registerUser(api.client)];
-    await toggle(one.token, 2);
+    const [firstUser, secondUser] = [await registerUser(api.client), await registerUser(api.client)];
+    await toggle(firstUser.token, 2);
     const readFavoriteMarks = async (init?: RequestInit) => {
       const list = await api.client.fetchAnswer('listForSale', '/forsell?sort_date=desc', init);
       const page = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(2)}`, init);
       return [...list.allData.filter(({ is_loved }) => is_loved).map(({ id }) => id), page.data.is_loved];
     };
-    expect(await readFavoriteMarks(withToken(one.token))).toEqual([propertyId(2), true]);
-    expect(await readFavoriteMarks(withToken(other.token))).toEqual([false]);
+    expect(await readFavoriteMarks(withToken(firstUser.token))).toEqual([propertyId(2), true]);
+    expect(await readFavoriteMarks(withToken(secondUser.token))).toEqual([false]);
     expect(await readFavoriteMarks()).toEqual([false]);
   });
 
@@ -54,20 +54,24 @@ describeBothEngines('Favourites', (open) => {
     const { token } = await registerUser(api.client);
     for (const property of [1, 3, 5, 6]) {
       await toggle(token, property);
-      api.pass(1_000);
+      api.advanceTime(1_000);
     }
-    const listIds = async (query?: string) => (await favorites(token, query)).data.map(({ id }) => id);
-    const ids = (...properties: number[]) => properties.map(propertyId);
-    expect(await listIds()).toEqual(ids(6, 5, 3, 1));
-    expect(await listIds('?sort_price=asc')).toEqual(ids(5, 1, 3, 6));
-    expect(await listIds('?sort_price=desc')).toEqual(ids(3, 1, 5, 6));
-    expect(await listIds('?sort_date=asc')).toEqual(ids(6, 5, 3, 1));
-    expect(await listIds('?sort_date=desc')).toEqual(ids(1, 3, 5, 6));
-    expect(await listIds('?type=coastal')).toEqual(ids(6));
-    expect(await listIds('?action=forrent')).toEqual(ids(5));
-    expect(await favoriteIds(token)).toEqual(ids(6, 5, 3, 1));
+    const listIds = async (query?: string) => (await fetchFavorites(token, query)).data.map(({ id }) => id);
+    const toPropertyIds = (...properties: number[]) => properties.map(propertyId);
+    expect(await listIds()).toEqual(toPropertyIds(6, 5, 3, 1));
+    expect(await listIds('?sort_price=asc')).toEqual(toPropertyIds(5, 1, 3, 6));
+    expect(await listIds('?sort_price=desc')).toEqual(toPropertyIds(3, 1, 5, 6));
+    expect(await listIds('?sort_date=asc')).toEqual(toPropertyIds(6, 5, 3, 1));
+    expect(await listIds('?sort_date=desc')).toEqual(toPropertyIds(1, 3, 5, 6));
+    expect(await listIds('?type=coastal')).toEqual(toPropertyIds(6));
+    expect(await listIds('?action=forrent')).toEqual(toPropertyIds(5));
+    expect(await fetchFavoriteIds(token)).toEqual(toPropertyIds(6, 5, 3, 1));
     for (let property = 100; property < 120; property++) await toggle(token, property);
-    expect(await favorites(token, '?page=2')).toMatchObject({ current_page: 2, last_page: 2, total_properties: 24 });
+    expect(await fetchFavorites(token, '?page=2')).toMatchObject({
+      current_page: 2,
+      last_page: 2,
+      total_properties: 24,
+    });
     expect(await listIds('?page=2')).toHaveLength(4);
     expect(await listIds('?page=3')).toEqual([]);
     expect(
@@ -85,7 +89,7 @@ describeBothEngines('Favourites', (open) => {
       .set({ availability: 3, price: 3_500_000, updated_at: api.services.clock() })
       .where('id', '=', propertyId(9))
       .execute();
-    const [card] = (await favorites(token)).data;
+    const [card] = (await fetchFavorites(token)).data;
     expect(card).toMatchObject({ availability: 3, price: 3_500_000, loved_price: 4_000_000, is_loved: true });
     expect(await toggle(token, 9)).toEqual({ code: 200, data: false });
     expect(
@@ -99,22 +103,22 @@ describeBothEngines('Favourites', (open) => {
   it('stay while a change is under review or rejected, without showing it', async () => {
     const { token } = await registerUser(api.client);
     await toggle(token, 130);
-    const card = (await favorites(token)).data[0];
+    const card = (await fetchFavorites(token)).data[0];
     const change = (availability: number) =>
       api.database.db
         .updateTable('property')
         .set({ availability, address_ar: 'عنوان لم يره مشرف', price: 1, updated_at: api.services.clock() })
         .where('id', '=', propertyId(130))
         .execute();
-    for (const [availability, gone] of [
+    for (const [availability, isGone] of [
       [1, 'review'],
       [4, 'expired'],
     ] as const) {
       await change(availability);
-      const [shown] = (await favorites(token, '?state=gone')).data;
-      expect(shown).toMatchObject({ id: propertyId(130), gone, price: card?.price, img: [], location: null });
+      const [shown] = (await fetchFavorites(token, '?state=gone')).data;
+      expect(shown).toMatchObject({ id: propertyId(130), gone: isGone, price: card?.price, img: [], location: null });
       expect(shown?.address).toBe(`${card?.subcategory_name} · ${card?.city_name}`);
-      expect((await favorites(token, '?state=offered')).data).toEqual([]);
+      expect((await fetchFavorites(token, '?state=offered')).data).toEqual([]);
       const counts = (
         await api.client.fetchAnswer('getFavoriteCounts', '/user/profile/favorites/counts', withToken(token))
       ).data;
@@ -134,43 +138,43 @@ describeBothEngines('Favourites', (open) => {
   it('can be filtered by place and availability, with counts', async () => {
     const { token } = await registerUser(api.client);
     for (const property of [1, 3, 5, 7]) await toggle(token, property);
-    const all = (await favorites(token)).data;
+    const all = (await fetchFavorites(token)).data;
     const [last] = all;
     const place = last?.gover ?? 0;
-    const there = all.filter(({ gover }) => gover === place).map(({ id }) => id);
-    expect((await favorites(token, `?gover=${place}`)).data.map(({ id }) => id)).toEqual(there);
+    const idsInPlace = all.filter(({ gover }) => gover === place).map(({ id }) => id);
+    expect((await fetchFavorites(token, `?gover=${place}`)).data.map(({ id }) => id)).toEqual(idsInPlace);
     await api.database.db
       .updateTable('property')
       .set({ availability: 3, removed_at: api.services.clock(), updated_at: api.services.clock() })
       .where('id', '=', propertyId(7))
       .execute();
-    expect((await favorites(token, '?state=gone')).data).toMatchObject([{ id: propertyId(7), gone: 'removed' }]);
-    const offered = (await favorites(token, '?state=offered')).data;
+    expect((await fetchFavorites(token, '?state=gone')).data).toMatchObject([{ id: propertyId(7), gone: 'removed' }]);
+    const offered = (await fetchFavorites(token, '?state=offered')).data;
     expect(offered.map(({ id, gone }) => [id, gone])).not.toContainEqual([propertyId(7), 'removed']);
     const counts = (
       await api.client.fetchAnswer('getFavoriteCounts', '/user/profile/favorites/counts', withToken(token))
     ).data;
     expect([counts.offered, counts.gone]).toEqual([offered.length, 1]);
-    expect(counts.gover.find(({ id }) => id === place)?.total).toBe(there.length);
+    expect(counts.gover.find(({ id }) => id === place)?.total).toBe(idsInPlace.length);
     const map = await api.client.fetchAnswer('getFavoritesMap', '/user/profile/favorites/map', withToken(token));
     const offeredIds = offered.map(({ id }) => id);
     expect(map.pins.every(({ id }) => offeredIds.includes(id))).toBe(true);
   });
 
   it('have a note that only their owner reads, deleted with the favourite', async () => {
-    const [one, other] = [await registerUser(api.client), await registerUser(api.client)];
-    await toggle(one.token, 3);
-    await toggle(other.token, 3);
+    const [firstUser, secondUser] = [await registerUser(api.client), await registerUser(api.client)];
+    await toggle(firstUser.token, 3);
+    await toggle(secondUser.token, 3);
     const path = `/user/profile/favorites/${propertyId(3)}/note`;
-    const getNote = async (token: string) => (await favorites(token)).data[0]?.note;
+    const fetchNote = async (token: string) => (await fetchFavorites(token)).data[0]?.note;
     await api.client.fetchAnswer(
       'noteFavorite',
       path,
-      withToken(one.token, buildJsonRequest({ note: ' قريب من المترو ' })),
+      withToken(firstUser.token, buildJsonRequest({ note: ' قريب من المترو ' })),
     );
-    expect([await getNote(one.token), await getNote(other.token)]).toEqual(['قريب من المترو', '']);
+    expect([await fetchNote(firstUser.token), await fetchNote(secondUser.token)]).toEqual(['قريب من المترو', '']);
     expect(
-      await api.client.fetchRefusal(path, withToken(one.token, buildJsonRequest({ note: 'x'.repeat(501) }))),
+      await api.client.fetchRefusal(path, withToken(firstUser.token, buildJsonRequest({ note: 'x'.repeat(501) }))),
     ).toMatchObject({
       status: 422,
       faults: ['text_too_long /note'],
@@ -179,9 +183,9 @@ describeBothEngines('Favourites', (open) => {
     expect(
       await api.client.fetchRefusal(path, withToken(stranger.token, buildJsonRequest({ note: 'mine' }))),
     ).toMatchObject({ status: 404 });
-    await toggle(one.token, 3);
-    await toggle(one.token, 3);
-    expect(await getNote(one.token)).toBe('');
+    await toggle(firstUser.token, 3);
+    await toggle(firstUser.token, 3);
+    expect(await fetchNote(firstUser.token)).toBe('');
   });
 
   it('can be shared by a link without notes, until it is ended or replaced', async () => {
@@ -215,19 +219,19 @@ describeBothEngines('Favourites', (open) => {
 
   it('count each user once, across tabs', async () => {
     const users = await Promise.all(Array.from({ length: 5 }, () => registerUser(api.client)));
-    const before = await getTotalFavorites(12);
+    const before = await findTotalFavorites(12);
     await Promise.all(users.map(({ token }) => toggle(token, 12)));
-    expect(await getTotalFavorites(12)).toBe(before + 5);
+    expect(await findTotalFavorites(12)).toBe(before + 5);
     // An odd number of toggles ends with one favorite or none, but never with two.
     const { token = '' } = users[0] ?? {};
     await Promise.all(Array.from({ length: 4 }, () => toggle(token, 12)));
-    const isFavorite = (await favoriteIds(token)).includes(propertyId(12));
-    expect(await getTotalFavorites(12)).toBe(before + (isFavorite ? 5 : 4));
+    const isFavorite = (await fetchFavoriteIds(token)).includes(propertyId(12));
+    expect(await findTotalFavorites(12)).toBe(before + (isFavorite ? 5 : 4));
   });
 
   it('do not count the seller’s views', async () => {
     const { token, email } = await registerUser(api.client);
-    const view = (init?: RequestInit) =>
+    const fetchShared = (init?: RequestInit) =>
       api.client.fetchAnswer('addView', `/properties/${propertyId(1)}/views`, {
         ...init,
         method: 'POST',
@@ -245,9 +249,9 @@ describeBothEngines('Favourites', (open) => {
         .where('id', '=', propertyId(1))
         .execute();
     await own(id);
-    expect(await view(withToken(token))).toEqual({ counted: false });
+    expect(await fetchShared(withToken(token))).toEqual({ counted: false });
     await own(SELLER.id);
-    expect(await view(withToken(token))).toEqual({ counted: true });
-    expect(await view(withToken(token))).toEqual({ counted: false });
+    expect(await fetchShared(withToken(token))).toEqual({ counted: true });
+    expect(await fetchShared(withToken(token))).toEqual({ counted: false });
   });
 });

@@ -36,7 +36,7 @@ describe('A child process', () => {
       const pidFile = toPath(`${fault}.pid`);
       const end = new AbortController();
       const args = ['-c', `sleep 60 & echo $! > ${pidFile}; wait`];
-      const work = runProgram('/bin/sh', args, { withinMs: fault === 'late' ? 500 : 30_000, signal: end.signal });
+      const work = runProgram('/bin/sh', args, { timeoutMs: fault === 'late' ? 500 : 30_000, signal: end.signal });
       if (fault === 'closed') setTimeout(() => end.abort(), 500);
       await expect(work).rejects.toMatchObject({ fault });
       const pid = Number(await readFile(pidFile, 'utf8'));
@@ -46,7 +46,7 @@ describe('A child process', () => {
   });
 
   it('reports its kind of end, or that it is missing', async () => {
-    const options = { withinMs: 5_000, signal: createSignal() };
+    const options = { timeoutMs: 5_000, signal: createSignal() };
     await expect(runProgram('/bin/sh', ['-c', 'echo no such codec >&2; exit 3'], options)).rejects.toMatchObject({
       fault: 'unreadable',
       message: 'no such codec',

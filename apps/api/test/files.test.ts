@@ -59,7 +59,7 @@ describe.each(stores)('Files %s', (_, open) => {
 
   it('are listed below their folder, and are missing once deleted', async () => {
     for (const name of ['b1', 'b2', 'b3', 'b4', 'b5']) await put(`listed/${name}.webp`, name);
-    const keys = async () => {
+    const listKeys = async () => {
       const found: string[] = [];
       for await (const { key, storedAt } of files.list('listed')) {
         expect(storedAt.getTime()).toBeGreaterThan(0);
@@ -67,10 +67,10 @@ describe.each(stores)('Files %s', (_, open) => {
       }
       return found.sort();
     };
-    expect(await keys()).toEqual(['b1', 'b2', 'b3', 'b4', 'b5'].map((name) => `listed/${name}.webp`));
+    expect(await listKeys()).toEqual(['b1', 'b2', 'b3', 'b4', 'b5'].map((name) => `listed/${name}.webp`));
     await files.delete('listed/b3.webp');
     await files.delete('listed/b3.webp');
-    expect(await keys()).not.toContain('listed/b3.webp');
+    expect(await listKeys()).not.toContain('listed/b3.webp');
     expect(await read('listed/b3.webp')).toBeUndefined();
     for await (const { key } of files.list('nothing')) throw new Error(key);
   });

@@ -4,12 +4,12 @@ import { insertProperties } from '../src/catalogue/repository/insertProperties.t
 import { describeEngines } from './engines/describeEngines.ts';
 import { createProperty, NOW, propertyId } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const HOUR_MS = 3_600_000;
 
 describeEngines('Filters by place, floors, features and time', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   const searchNumbers = async (query: string) => {
     const { allData } = await api.client.fetchAnswer('listForSale', `/forsell?${query}`);
     return allData.map(({ id }) => Number.parseInt(id.slice(-4), 16)).sort((a, b) => a - b);
@@ -32,7 +32,7 @@ describeEngines('Filters by place, floors, features and time', (open) => {
       createListing(803, 27.3, 33.6, { feature_ids: [] }),
       createListing(804, null, null, { coordinates_exact: false }),
     ]);
-    api.pass(2_000);
+    api.advanceTime(2_000);
     expect(await countListings(`city=${CITIES.shorouk.id}`)).toBe(5);
   });
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { findContradictions } from '../src/finance/repository/contradictions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { createShop, SUPERIOR_PLAN } from './support/shop.ts';
 import { registerUser, stayLoggedIn } from './support/users.ts';
@@ -15,9 +15,18 @@ const MINUTE_MS = 60_000;
 const TRIAL = { basic: 3, elite: 1, superior: 1 };
 
 describeBothEngines('Refunds and finance rules', (open) => {
-  const api = fixtureApi(open);
-  const { order, counts, buy, withRole, runJobs, notifyPayment, transaction, refOf } = createShop(api);
-  const quote = async (token: string, id: string) =>
+  const api = createFixtureApi(open);
+  const {
+    order: placeOrder,
+    counts: fetchAdCounts,
+    buy,
+    withRole: createStaffUser,
+    runJobs,
+    notifyPayment,
+    transaction: createTransaction,
+    refOf: getReference,
+  } = createShop(api);
+  const fetchQuote = async (token: string, id: string) =>
     (await api.client.fetchAnswer('quoteRefund', `/transactions/${id}/refund`, withToken(token))).data;
   const requestRefund = async (token: string, id: string, amount: number) =>
     (
@@ -27,7 +36,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
         withToken(token, buildJsonRequest({ amount, reason: 'I sold it myself' })),
       )
     ).data;
-  const refusal = async (token: string, id: string, amount = 58_800) =>
+  const fetchRefundRefusal = async (token: string, id: string, amount = 58_800) =>
     (
       await api.client.fetchRefusal(
         `/transactions/${id}/refund`,
@@ -40,19 +49,19 @@ describeBothEngines('Refunds and finance rules', (open) => {
   const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
   /** A buyer, a purchase, and the decider. */
   const createPurchase = async () => {
-    const [buyer, finance] = [await registerUser(api.client), await withRole('finance')];
+    const [buyer, finance] = [await registerUser(api.client), await createStaffUser('finance')];
     return { ...buyer, finance: finance.token, decider: finance.email, bought: await buy(buyer.token) };
   };
 
   it('are quoted, pending, approved and paid with a credit note', async () => {
     const { token, email, finance, decider, bought } = await createPurchase();
-    const refundQuote = await quote(token, bought.id);
+    const refundQuote = await fetchQuote(token, bought.id);
     expect(refundQuote).toMatchObject({ paid: 60_000, used_amount: 0, fee: 1200, fee_percent: 2, amount: 58_800 });
     expect(refundQuote.unused).toEqual({ basic: 2, elite: 2, superior: 2 });
     const refund = await requestRefund(token, bought.id, refundQuote.amount);
     expect(refund).toMatchObject({ state: 'requested', amount: 58_800, decided_by: refundQuote.decided_by });
-    expect(await counts(token)).toEqual(TRIAL);
-    expect(await refusal(token, bought.id)).toEqual(['refund_exists']);
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    expect(await fetchRefundRefusal(token, bought.id)).toEqual(['refund_exists']);
     const pendingRefunds = await api.client.fetchAnswer(
       'listRefunds',
       '/finance/refunds?state=requested',
@@ -96,31 +105,31 @@ describeBothEngines('Refunds and finance rules', (open) => {
   it('that are refused have a reason, and return the ads', async () => {
     const { token, finance, bought } = await createPurchase();
     const { id } = await requestRefund(token, bought.id, 58_800);
-    const silent = await api.client.fetchRefusal(
+    const missingNoteRefusal = await api.client.fetchRefusal(
       `/finance/refunds/${id}`,
       withToken(finance, buildJsonRequest({ decision: 'rejected', note: ' ' })),
     );
-    expect(silent.faults).toEqual(['decision_note_required /note']);
+    expect(missingNoteRefusal.faults).toEqual(['decision_note_required /note']);
     await decide(finance, id, { decision: 'rejected', note: 'They were used elsewhere' });
-    expect(await counts(token)).toEqual({ basic: 5, elite: 3, superior: 3 });
+    expect(await fetchAdCounts(token)).toEqual({ basic: 5, elite: 3, superior: 3 });
     expect(await requestRefund(token, bought.id, 58_800)).toMatchObject({ state: 'requested' });
     await expectBalancedBooks();
   });
 
   it('are decided by a user other than the buyer', async () => {
-    const { token } = await withRole('finance');
+    const { token } = await createStaffUser('finance');
     const bought = await buy(token);
     const { id } = await requestRefund(token, bought.id, 58_800);
     const decideOwn = withToken(token, buildJsonRequest({ decision: 'approved', note: null }));
     const refused = await api.client.fetchRefusal(`/finance/refunds/${id}`, decideOwn);
     expect(refused).toMatchObject({ status: 403, faults: ['self_dealing'] });
     const listed = await api.client.fetchAnswer('listRefunds', '/finance/refunds?state=requested', withToken(token));
-    expect(listed.data.data.find((one) => one.id === id)).toMatchObject({ is_own: true });
+    expect(listed.data.data.find((listedRefund) => listedRefund.id === id)).toMatchObject({ is_own: true });
   });
 
   it('are requested once, for the displayed amount, also concurrently', async () => {
     const { token, bought } = await createPurchase();
-    expect(await refusal(token, bought.id, 60_000)).toEqual(['quote_changed /amount']);
+    expect(await fetchRefundRefusal(token, bought.id, 60_000)).toEqual(['quote_changed /amount']);
     const send = () =>
       api.client.request(
         `/transactions/${bought.id}/refund`,
@@ -133,32 +142,32 @@ describeBothEngines('Refunds and finance rules', (open) => {
 
   it('need a paid order and seven days at most', async () => {
     const { token, bought } = await createPurchase();
-    const unpaid = await order(token);
-    expect(await refusal(token, unpaid.id)).toEqual(['order_not_paid']);
-    await notifyPayment(transaction(refOf(unpaid), { success: false }));
-    expect(await refusal(token, unpaid.id)).toEqual(['order_not_paid']);
-    api.pass(7 * DAY_MS + 1);
-    expect(await refusal(token, bought.id)).toEqual(['refund_window_over']);
+    const unpaid = await placeOrder(token);
+    expect(await fetchRefundRefusal(token, unpaid.id)).toEqual(['order_not_paid']);
+    await notifyPayment(createTransaction(getReference(unpaid), { success: false }));
+    expect(await fetchRefundRefusal(token, unpaid.id)).toEqual(['order_not_paid']);
+    api.advanceTime(7 * DAY_MS + 1);
+    expect(await fetchRefundRefusal(token, bought.id)).toEqual(['refund_window_over']);
   });
 
   it('that the provider refuses return to the queue', async () => {
     const { token, finance } = await createPurchase();
-    const newOrder = await order(token);
+    const newOrder = await placeOrder(token);
     // The callback is accepted, but the provider cannot find the payment when it is refunded.
-    await notifyPayment(transaction(refOf(newOrder)));
+    await notifyPayment(createTransaction(getReference(newOrder)));
     const { id } = await requestRefund(token, newOrder.id, 58_800);
     await decide(finance, id, { decision: 'approved', note: null });
     await runJobs();
     const failed = await api.client.fetchAnswer('listRefunds', '/finance/refunds?state=failed', withToken(finance));
-    expect(failed.data.data.map((one) => one.id)).toContain(id);
+    expect(failed.data.data.map((listedRefund) => listedRefund.id)).toContain(id);
     await decide(finance, id, { decision: 'rejected', note: 'The bank refused' });
-    expect((await counts(token)).basic).toBe(7);
+    expect((await fetchAdCounts(token)).basic).toBe(7);
     await expectBalancedBooks();
   });
 
   it('are hidden from other users', async () => {
     const { token } = await registerUser(api.client);
-    const moderator = await withRole('moderator');
+    const moderator = await createStaffUser('moderator');
     const id = crypto.randomUUID();
     const calls: [path: string, init?: RequestInit][] = [
       ['/finance/refunds'],
@@ -185,8 +194,9 @@ describeBothEngines('Refunds and finance rules', (open) => {
 
   it('are in books that agree, or that report the first wrong row', async () => {
     const { finance, bought } = await createPurchase();
-    const books = async () => (await api.client.fetchAnswer('getBooks', '/finance/books', withToken(finance))).data;
-    expect(await books()).toMatchObject({ is_balanced: true, first_fault: null });
+    const fetchBooks = async () =>
+      (await api.client.fetchAnswer('getBooks', '/finance/books', withToken(finance))).data;
+    expect(await fetchBooks()).toMatchObject({ is_balanced: true, first_fault: null });
     const { db } = api.database;
     const setPrice = async (price: number) => {
       await sql`alter table pay_order disable trigger pay_order_keeps_terms`.execute(db);
@@ -194,7 +204,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
       await sql`alter table pay_order enable trigger pay_order_keeps_terms`.execute(db);
     };
     await setPrice(60_001);
-    const found = await books();
+    const found = await fetchBooks();
     expect(found.is_balanced).toBe(false);
     expect(found.first_fault).toContain(`order ${bought.id}: price 60001, booked 60000`);
     await setPrice(60_000);
@@ -225,8 +235,8 @@ describeBothEngines('Refunds and finance rules', (open) => {
     expect((await change({ ...same, price: 72_000, valid_from: later })).status).toBe(200);
     const vat = { setting: { key: 'vat_percent', value: 20 }, valid_from: later };
     expect((await change(vat, '/finance/settings')).status).toBe(200);
-    expect(await order(token)).toMatchObject({ amount: 60_000, vat: 7368 });
-    api.pass(DAY_MS);
+    expect(await placeOrder(token)).toMatchObject({ amount: 60_000, vat: 7368 });
+    api.advanceTime(DAY_MS);
     const refused = await api.client.fetchRefusal(
       '/orders',
       withToken(
@@ -239,14 +249,14 @@ describeBothEngines('Refunds and finance rules', (open) => {
       ),
     );
     expect(refused.faults).toEqual(['price_changed /price']);
-    expect(await order(token, { price: 72_000 })).toMatchObject({ amount: 72_000, vat: 12_000, vat_percent: 20 });
+    expect(await placeOrder(token, { price: 72_000 })).toMatchObject({ amount: 72_000, vat: 12_000, vat_percent: 20 });
     const unchanged = await api.client.fetchAnswer('getOrder', `/orders/${bought.id}`, withToken(token));
     expect(unchanged.data).toMatchObject({ amount: 60_000, vat: 7368, vat_percent: 14 });
-    const past = await api.client.fetchRefusal(
+    const pastRefusal = await api.client.fetchRefusal(
       '/finance/settings',
       withToken(finance, buildJsonRequest({ ...vat, valid_from: '2020-01-01T00:00:00Z' })),
     );
-    expect(past.faults).toEqual(['valid_from_past /valid_from']);
+    expect(pastRefusal.faults).toEqual(['valid_from_past /valid_from']);
     const steps = { setting: { key: 'adsteps', value: [10, 10, 11] }, valid_from: later };
     const wrong = await api.client.fetchRefusal('/finance/settings', withToken(finance, buildJsonRequest(steps)));
     expect(wrong.faults).toEqual(['ad_steps_invalid /setting/value']);
@@ -254,17 +264,17 @@ describeBothEngines('Refunds and finance rules', (open) => {
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['plan_changed', 'setting_changed']));
   });
 
-  const rules = async (finance: string) =>
+  const fetchRules = async (finance: string) =>
     (await api.client.fetchAnswer('getFinanceRules', '/finance/rules', withToken(finance))).data;
-  const nowText = (later = 0) => new Date(api.services.clock().getTime() + later).toISOString();
+  const formatNow = (later = 0) => new Date(api.services.clock().getTime() + later).toISOString();
   const PLAN = {
     ...{ name_ar: 'الشاملة', name_en: 'Complete', description_ar: 'للمكاتب', description_en: 'For offices' },
     ...{ basic: 10, elite: 0, superior: 0, price: 90_000, valid_days: 180, on_sale: true },
   };
 
   it('can all be changed on a new site, with their values', async () => {
-    const { token: finance } = await withRole('finance');
-    const { settings } = await rules(finance);
+    const { token: finance } = await createStaffUser('finance');
+    const { settings } = await fetchRules(finance);
     const first = settings.filter(({ created_by }) => created_by === null);
     const getInitialValue = (key: string) => first.find(({ setting }) => setting.key === key)?.setting.value;
     expect(new Set(first.map(({ setting }) => setting.key))).toEqual(
@@ -277,63 +287,66 @@ describeBothEngines('Refunds and finance rules', (open) => {
   });
 
   it('give new users the trial of their date', async () => {
-    const { token: finance } = await withRole('finance');
+    const { token: finance } = await createStaffUser('finance');
     const before = await registerUser(api.client);
-    expect(await counts(before.token)).toEqual(TRIAL);
+    expect(await fetchAdCounts(before.token)).toEqual(TRIAL);
     const change = (value: number[], valid_from: string) =>
       api.client.fetchAnswer(
         'changeSetting',
         '/finance/settings',
         withToken(finance, buildJsonRequest({ setting: { key: 'freetrial', value }, valid_from })),
       );
-    await change([4, 2, 0], nowText(DAY_MS));
-    expect(await counts((await registerUser(api.client)).token)).toEqual(TRIAL);
-    api.pass(DAY_MS + MINUTE_MS);
+    await change([4, 2, 0], formatNow(DAY_MS));
+    expect(await fetchAdCounts((await registerUser(api.client)).token)).toEqual(TRIAL);
+    api.advanceTime(DAY_MS + MINUTE_MS);
     await stayLoggedIn(api);
-    expect(await counts((await registerUser(api.client)).token)).toEqual({ basic: 4, elite: 2, superior: 0 });
-    expect(await counts(before.token)).toEqual(TRIAL);
-    await change([TRIAL.basic, TRIAL.elite, TRIAL.superior], nowText());
-    api.pass(MINUTE_MS);
+    expect(await fetchAdCounts((await registerUser(api.client)).token)).toEqual({ basic: 4, elite: 2, superior: 0 });
+    expect(await fetchAdCounts(before.token)).toEqual(TRIAL);
+    await change([TRIAL.basic, TRIAL.elite, TRIAL.superior], formatNow());
+    api.advanceTime(MINUTE_MS);
   });
 
   it('have new plans, and planned changes that can be cancelled', async () => {
-    const { token: finance } = await withRole('finance');
+    const { token: finance } = await createStaffUser('finance');
     const post = (path: string, body: object) => api.client.request(path, withToken(finance, buildJsonRequest(body)));
     const added = await api.client.fetchAnswer(
       'addPlan',
       '/finance/plans',
-      withToken(finance, buildJsonRequest({ ...PLAN, kind: 'basic', valid_from: nowText() })),
+      withToken(finance, buildJsonRequest({ ...PLAN, kind: 'basic', valid_from: formatNow() })),
     );
     const plan = added.data.plan_id;
     const findPlan = async () =>
       (await api.client.fetchAnswer('getPlans', '/plans')).data.find(({ id }) => id === plan);
     expect(await findPlan()).toMatchObject({ price: 90_000, count: 10, days: 180 });
-    const later = { ...PLAN, price: 95_000, valid_from: nowText(DAY_MS) };
+    const later = { ...PLAN, price: 95_000, valid_from: formatNow(DAY_MS) };
     const changed = await api.client.fetchAnswer(
       'changePlan',
       `/finance/plans/${plan}`,
       withToken(finance, buildJsonRequest(later)),
     );
-    const cancel = (id: string) =>
+    const cancelVersion = (id: string) =>
       api.client.request(`/finance/versions/${id}`, withToken(finance, { method: 'DELETE' }));
-    expect((await cancel(changed.data.id)).status).toBe(200);
-    expect((await cancel(changed.data.id)).status).toBe(409);
-    expect((await cancel(added.data.id)).status).toBe(409);
-    const vat = { setting: { key: 'vat_percent', value: 15 }, valid_from: nowText(DAY_MS) };
+    expect((await cancelVersion(changed.data.id)).status).toBe(200);
+    expect((await cancelVersion(changed.data.id)).status).toBe(409);
+    expect((await cancelVersion(added.data.id)).status).toBe(409);
+    const vat = { setting: { key: 'vat_percent', value: 15 }, valid_from: formatNow(DAY_MS) };
     const setting = await api.client.fetchAnswer(
       'changeSetting',
       '/finance/settings',
       withToken(finance, buildJsonRequest(vat)),
     );
-    await cancel(setting.data.id);
-    expect((await rules(finance)).plans.map(({ id }) => id)).not.toContain(changed.data.id);
-    api.pass(DAY_MS + 1);
+    await cancelVersion(setting.data.id);
+    expect((await fetchRules(finance)).plans.map(({ id }) => id)).not.toContain(changed.data.id);
+    api.advanceTime(DAY_MS + 1);
     expect(await findPlan()).toMatchObject({ price: 90_000 });
     expect((await api.client.fetchAnswer('getPlans', '/plans')).vat_percent).toBe(
-      (await rules(finance)).settings.find(({ setting: { key }, is_current }) => key === 'vat_percent' && is_current)
-        ?.setting.value,
+      (await fetchRules(finance)).settings.find(
+        ({ setting: { key }, is_current }) => key === 'vat_percent' && is_current,
+      )?.setting.value,
     );
-    expect((await post(`/finance/plans/${plan}`, { ...PLAN, on_sale: false, valid_from: nowText() })).status).toBe(200);
+    expect((await post(`/finance/plans/${plan}`, { ...PLAN, on_sale: false, valid_from: formatNow() })).status).toBe(
+      200,
+    );
     expect(await findPlan()).toBeUndefined();
   });
 
@@ -345,8 +358,8 @@ describeBothEngines('Refunds and finance rules', (open) => {
     ['no days', '3', { valid_days: 0 }, 'days_invalid /valid_days'],
     ['a price above the maximum', '3', { price: 100_000_001 }, 'price_invalid /price'],
   ])('refuse a plan with %s, at its field', async (_, plan, own, fault) => {
-    const { token: finance } = await withRole('finance');
-    const body = buildJsonRequest({ ...PLAN, valid_from: nowText(), ...own });
+    const { token: finance } = await createStaffUser('finance');
+    const body = buildJsonRequest({ ...PLAN, valid_from: formatNow(), ...own });
     const { faults, title } = await api.client.fetchRefusal(`/finance/plans/${plan}`, withToken(finance, body));
     expect(faults).toEqual([fault]);
     expect(title).toMatch(/[\u0600-\u06ff]/);
@@ -359,16 +372,16 @@ describeBothEngines('Refunds and finance rules', (open) => {
     [{ key: 'freetrial', value: [1, 2] }, 'count_invalid /setting/value'],
     [{ key: 'adsteps', value: [10, 20] }, 'ad_steps_invalid /setting/value'],
   ])('refuse %o, at its field', async (setting, fault) => {
-    const { token: finance } = await withRole('finance');
-    const body = buildJsonRequest({ setting, valid_from: nowText() });
+    const { token: finance } = await createStaffUser('finance');
+    const body = buildJsonRequest({ setting, valid_from: formatNow() });
     expect((await api.client.fetchRefusal('/finance/settings', withToken(finance, body))).faults).toContain(fault);
   });
 
   it('grant or remove ads, once per key, never below none', async () => {
-    const { token: finance, email: ownEmail } = await withRole('finance');
+    const { token: finance, email: ownEmail } = await createStaffUser('finance');
     const { token, email } = await registerUser(api.client);
-    await counts(token);
-    const body = (overrides: object) => ({
+    await fetchAdCounts(token);
+    const buildCorrection = (overrides: object) => ({
       email,
       ranking: 1,
       amount: 2,
@@ -376,45 +389,52 @@ describeBothEngines('Refunds and finance rules', (open) => {
       idempotency_key: crypto.randomUUID(),
       ...overrides,
     });
-    const correct = (sent: object) =>
+    const sendCorrection = (sent: object) =>
       api.client.request('/finance/credits', withToken(finance, buildJsonRequest(sent)));
-    const correctionBody = body({});
-    const sent = await Promise.all([1, 2, 3].map(async () => (await correct(correctionBody)).status));
+    const correctionBody = buildCorrection({});
+    const sent = await Promise.all([1, 2, 3].map(async () => (await sendCorrection(correctionBody)).status));
     expect(sent).toEqual([200, 200, 200]);
-    expect(await counts(token)).toEqual({ ...TRIAL, basic: 5 });
-    expect((await correct({ ...correctionBody, amount: 1 })).status).toBe(409);
+    expect(await fetchAdCounts(token)).toEqual({ ...TRIAL, basic: 5 });
+    expect((await sendCorrection({ ...correctionBody, amount: 1 })).status).toBe(409);
     // Removes credits from two lots at once.
-    const removalBody = body({ amount: -4 });
-    expect((await correct(removalBody)).status).toBe(200);
-    expect((await correct(removalBody)).status).toBe(200);
-    expect(await counts(token)).toEqual({ ...TRIAL, basic: 1 });
-    const refused = async (overrides: object) =>
-      (await api.client.fetchRefusal('/finance/credits', withToken(finance, buildJsonRequest(body(overrides))))).faults;
-    expect(await refused({ amount: -2 })).toEqual(['too_few_ads /amount']);
-    expect(await refused({ email: ownEmail })).toEqual(['self_dealing /email']);
-    expect(await refused({ amount: 0 })).toEqual(['correction_invalid /amount']);
-    expect(await refused({ email: 'nobody@example.com' })).toEqual(['email_unknown /email']);
-    expect(await refused({ reason: ' ' })).toEqual(['decision_note_required /reason']);
-    expect(await counts(token)).toEqual({ ...TRIAL, basic: 1 });
-    const raceStatuses = await Promise.all([1, 2, 3].map(async () => (await correct(body({ amount: -1 }))).status));
+    const removalBody = buildCorrection({ amount: -4 });
+    expect((await sendCorrection(removalBody)).status).toBe(200);
+    expect((await sendCorrection(removalBody)).status).toBe(200);
+    expect(await fetchAdCounts(token)).toEqual({ ...TRIAL, basic: 1 });
+    const fetchRefusal = async (overrides: object) =>
+      (
+        await api.client.fetchRefusal(
+          '/finance/credits',
+          withToken(finance, buildJsonRequest(buildCorrection(overrides))),
+        )
+      ).faults;
+    expect(await fetchRefusal({ amount: -2 })).toEqual(['too_few_ads /amount']);
+    expect(await fetchRefusal({ email: ownEmail })).toEqual(['self_dealing /email']);
+    expect(await fetchRefusal({ amount: 0 })).toEqual(['correction_invalid /amount']);
+    expect(await fetchRefusal({ email: 'nobody@example.com' })).toEqual(['email_unknown /email']);
+    expect(await fetchRefusal({ reason: ' ' })).toEqual(['decision_note_required /reason']);
+    expect(await fetchAdCounts(token)).toEqual({ ...TRIAL, basic: 1 });
+    const raceStatuses = await Promise.all(
+      [1, 2, 3].map(async () => (await sendCorrection(buildCorrection({ amount: -1 }))).status),
+    );
     expect(raceStatuses.sort()).toEqual([200, 409, 409]);
-    expect(await counts(token)).toEqual({ ...TRIAL, basic: 0 });
+    expect(await fetchAdCounts(token)).toEqual({ ...TRIAL, basic: 0 });
     await expectBalancedBooks();
   });
 
   it('are stored for ever, with old and new value', async () => {
-    const { token: finance, email: author } = await withRole('finance');
-    api.pass(1000);
-    const fee = { setting: { key: 'refund_fee_percent', value: 3 }, valid_from: nowText() };
+    const { token: finance, email: author } = await createStaffUser('finance');
+    api.advanceTime(1000);
+    const fee = { setting: { key: 'refund_fee_percent', value: 3 }, valid_from: formatNow() };
     await api.client.fetchAnswer('changeSetting', '/finance/settings', withToken(finance, buildJsonRequest(fee)));
-    const getLastEvent = async () =>
+    const fetchLastEvent = async () =>
       (await api.client.fetchAnswer('listFinanceEvents', '/finance/events', withToken(finance))).data.data[0];
-    const lastEvent = await getLastEvent();
+    const lastEvent = await fetchLastEvent();
     expect(lastEvent).toMatchObject({ kind: 'setting_changed', author, reference: 'refund_fee_percent' });
     expect(lastEvent?.changes).toContainEqual({ name: 'value', before: '2', after: '3' });
-    api.pass(3 * 365 * DAY_MS);
+    api.advanceTime(3 * 365 * DAY_MS);
     await stayLoggedIn(api);
     for (let more = 0; more < 8; more++) await registerUser(api.client);
-    expect(await getLastEvent()).toEqual(lastEvent);
+    expect(await fetchLastEvent()).toEqual(lastEvent);
   });
 });

@@ -4,7 +4,7 @@ import { findContradictions } from '../src/finance/repository/contradictions.ts'
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble, signAsDocumented } from './support/paymobDouble.ts';
 import { createShop } from './support/shop.ts';
 import { registerUser } from './support/users.ts';
@@ -80,8 +80,8 @@ describeEngines('Callbacks without a valid signature', (open) => {
   const paymob = new PaymobDouble();
   beforeAll(() => paymob.open());
   afterAll(() => paymob.close());
-  const api = fixtureApi(open, undefined, () => [createPaymobProvider(paymob.settings)]);
-  const { order, orderNow, counts } = createShop(api);
+  const api = createFixtureApi(open, undefined, () => [createPaymobProvider(paymob.settings)]);
+  const { order: placeOrder, orderNow: fetchOrder, counts: fetchAdCounts } = createShop(api);
   const sendCallback = async ({ obj, hmac }: ForgedCallback): Promise<number> => {
     const path = `/payments/paymob/callback?hmac=${encodeURIComponent(hmac)}`;
     const answer = await api.client.request(path, buildJsonRequest({ type: 'TRANSACTION', obj }));
@@ -90,8 +90,8 @@ describeEngines('Callbacks without a valid signature', (open) => {
 
   it(`are all refused, ${FORGED_COUNT} of them, and a valid one is accepted`, { timeout: 600_000 }, async () => {
     const { token } = await registerUser(api.client);
-    const { id } = await order(token);
-    const before = await counts(token);
+    const { id } = await placeOrder(token);
+    const before = await fetchAdCounts(token);
     const { provider_ref } = await api.database.db
       .selectFrom('pay_order')
       .select('provider_ref')
@@ -110,12 +110,12 @@ describeEngines('Callbacks without a valid signature', (open) => {
       { numRuns: FORGED_COUNT },
     );
 
-    expect(await orderNow(token, id)).toMatchObject({ status: 'pending' });
-    expect(await counts(token)).toEqual(before);
+    expect(await fetchOrder(token, id)).toMatchObject({ status: 'pending' });
+    expect(await fetchAdCounts(token)).toEqual(before);
     expect(await api.database.db.selectFrom('pay_callback').select('event_id').execute()).toEqual([]);
     expect(secrets.filter((secret) => api.logged.join('\n').includes(secret))).toEqual([]);
     expect(await sendCallback({ obj: paid, hmac })).toBe(200);
-    expect(await orderNow(token, id)).toMatchObject({ status: 'successful' });
+    expect(await fetchOrder(token, id)).toMatchObject({ status: 'successful' });
     expect(await findContradictions(api.database.db)).toEqual([]);
   });
 });

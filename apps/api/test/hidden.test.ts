@@ -5,24 +5,24 @@ import { enqueue } from '../src/jobs/jobs.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { AD_FIELDS, createAdTools } from './support/ads.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const { city } = AD_FIELDS;
 /** A place that no other listing has. */
-const PLACE = 'https://www.google.com/maps?q=30.0551,31.4951';
+const MAP_LINK = 'https://www.google.com/maps?q=30.0551,31.4951';
 const BOX = '30.055,31.495,30.056,31.496';
 const RUN_MS = 31 * 86_400_000;
 const { pending, expired, rejected } = AVAILABILITY;
 
 describeEngines('A hidden ad', (open) => {
-  const api = fixtureApi(open);
-  const { user, claim, post, own, acceptAll, runJobs } = createAdTools(api);
+  const api = createFixtureApi(open);
+  const { user: createUser, claim, postAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
 
   const sellers: string[] = [];
   // Removes each test's ads: they would displace the next test's ad from the limited list of similar listings.
   afterEach(async () => {
     for (const token of sellers.splice(0)) {
-      for (const { id } of (await own(token)).data)
+      for (const { id } of (await fetchOwnAds(token)).data)
         await api.client.fetchAnswer('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
     }
   });
@@ -50,7 +50,7 @@ describeEngines('A hidden ad', (open) => {
     );
     return Object.fromEntries(answers);
   };
-  const getCounts = async () => {
+  const fetchCounts = async () => {
     const { total } = await api.client.fetchAnswer('getFacets', `/facets?action=forsell&city=${city}`);
     const { data: median } = await api.client.fetchAnswer(
       'getPriceMedian',
@@ -68,10 +68,10 @@ describeEngines('A hidden ad', (open) => {
     await enqueue(db, { kind: TURN_AD_JOB, payload: { property_id, origin: 'http://localhost' }, now });
     await runJobs();
     // The index looks once a second for changes by jobs.
-    api.pass(1_000);
+    api.advanceTime(1_000);
   };
-  const expectEverywhere = (is: boolean) =>
-    Object.fromEntries(Object.keys(buildVisitorRequests('', '', '')).map((name) => [name, is] as const));
+  const expectEverywhere = (isShown: boolean) =>
+    Object.fromEntries(Object.keys(buildVisitorRequests('', '', '')).map((name) => [name, isShown] as const));
 
   it.each([
     ['waits for a moderator', pending],
@@ -81,16 +81,20 @@ describeEngines('A hidden ad', (open) => {
     ['was sold', expired],
     ['was taken down', undefined],
   ] as const)('that %s appears in its owner’s list only', async (why, availability) => {
-    const [{ token, id: seller }, other] = [await user(), await user()];
-    sellers.push(token, other.token);
-    const { id: like } = await post(other.token);
+    const [{ token, id: seller }, otherUser] = [await createUser(), await createUser()];
+    sellers.push(token, otherUser.token);
+    const { id: like } = await postAd(otherUser.token);
     await acceptAll();
-    const before = await getCounts();
-    const { id } = await post(token, { location: PLACE });
-    const act = (what: 'pause' | 'close') =>
-      api.client.fetchAnswer(`${what}Property`, `/properties/${id}/${what}`, withToken(token, buildJsonRequest({})));
+    const before = await fetchCounts();
+    const { id } = await postAd(token, { location: MAP_LINK });
+    const act = (action: 'pause' | 'close') =>
+      api.client.fetchAnswer(
+        `${action}Property`,
+        `/properties/${id}/${action}`,
+        withToken(token, buildJsonRequest({})),
+      );
     if (why === 'was rejected') {
-      const moderator = (await user('moderator')).token;
+      const moderator = (await createUser('moderator')).token;
       const { data: found } = await claim(moderator);
       const refusal = { decision: 'rejected', reasons: ['price'], submitted_at: found?.submitted_at };
       await api.client.fetchAnswer(
@@ -101,16 +105,16 @@ describeEngines('A hidden ad', (open) => {
     } else if (why !== 'waits for a moderator') {
       await acceptAll();
       expect(await findWhereShown(id, seller, like)).toEqual(expectEverywhere(true));
-      expect(await getCounts()).not.toEqual(before);
+      expect(await fetchCounts()).not.toEqual(before);
     }
     if (why === 'is paused') await act('pause');
     if (why === 'was sold') await act('close');
     if (why === 'was taken down')
       await api.client.fetchAnswer('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
-    const availabilities = async () => (await own(token)).data.map((ad) => ad.availability);
+    const fetchAvailabilities = async () => (await fetchOwnAds(token)).data.map((ad) => ad.availability);
     if (why === 'has run out') await endRun(id);
     expect(await findWhereShown(id, seller, like)).toEqual(expectEverywhere(false));
-    expect(await getCounts()).toEqual(before);
-    expect(await availabilities()).toEqual(availability === undefined ? [] : [availability]);
+    expect(await fetchCounts()).toEqual(before);
+    expect(await fetchAvailabilities()).toEqual(availability === undefined ? [] : [availability]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandomSource } from '../src/testing/createRandomSource.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { buildJsonRequest } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const NASTY = [
   '',
@@ -116,7 +116,7 @@ const encode = (text: string) => {
 };
 
 describe('Hostile requests', () => {
-  const api = fixtureApi(openMigrated);
+  const api = createFixtureApi(openMigrated);
 
   async function expectHandled(path: string, init?: RequestInit): Promise<number> {
     const response = await api.app.request(path, init);

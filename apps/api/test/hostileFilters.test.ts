@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createRandomSource } from '../src/testing/createRandomSource.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const { below, pick } = createRandomSource(41);
 
@@ -112,7 +112,7 @@ function buildRequest(name: (typeof CALLS)[number]): [path: string, init?: Reque
 }
 
 describeEngines('Random and hostile filters', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
 
   it('get a valid answer or a clear refusal, 1,200 times', async () => {
     const seen = new Map<string, number>();

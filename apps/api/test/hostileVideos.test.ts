@@ -3,7 +3,7 @@ import { VIDEO_PARTS_FOLDER } from '../src/reels/services/videoParts.ts';
 import { createRandomSource } from '../src/testing/createRandomSource.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { HOSTILE_VIDEOS } from './support/hostileVideos.ts';
 import { readDemoFile } from './support/videos.ts';
 import { createVideoTools } from './support/videoUploads.ts';
@@ -15,24 +15,24 @@ const ADVANCE_MS = 6 * 60_000;
 const EXPECTED_CODE = /^video_(unsupported|broken|too_short|too_long)$/;
 
 describeEngines('A file that is no playable video', (open) => {
-  const api = fixtureApi(open);
-  const { user } = createAdTools(api);
+  const api = createFixtureApi(open);
+  const { user: createUser } = createAdTools(api);
   const { upload } = createVideoTools(api);
-  const honest = { film: readDemoFile('-small.mp4'), picture: readDemoFile('-480.webp') };
+  const validFiles = { video: readDemoFile('-small.mp4'), picture: readDemoFile('-480.webp') };
 
   it.each(Object.entries(HOSTILE_VIDEOS))(
     'is refused with a clear message, and leaves nothing: %s',
     { timeout: 120_000 },
     async (_, make) => {
       const source = createRandomSource(33);
-      const { token, id } = await user();
+      const { token, id } = await createUser();
       const { db, files } = api.services;
       const put = vi.spyOn(files, 'put');
       const logged: string[] = [];
       for (let file = 0; file < FILES_PER_KIND; file++) {
         // More than the hourly limit.
-        api.pass(ADVANCE_MS);
-        const answer = await upload(token, make(honest, source));
+        api.advanceTime(ADVANCE_MS);
+        const answer = await upload(token, make(validFiles, source));
         const [error] = (await answer.json()).errors ?? [];
         logged.push(answer.status === 422 && error.title ? error.code : String(answer.status));
       }

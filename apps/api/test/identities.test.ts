@@ -10,7 +10,7 @@ import { createApi } from '../src/composition/createApi.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, createClient, createConnection, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { AUDIENCE, type Claims, startIdentityProvider } from './support/identityProvider.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerUser } from './support/users.ts';
@@ -19,8 +19,8 @@ const MINUTE_MS = 60_000;
 const FORGERIES = 1000;
 
 describeEngines('A login with a provider', (open) => {
-  const api = fixtureApi(open);
-  const { tokenTo, subjectsTo } = createMailbox(api);
+  const api = createFixtureApi(open);
+  const { tokenTo: readMailedToken, subjectsTo: readSubjects } = createMailbox(api);
   const now = () => api.services.clock();
   const google = startIdentityProvider('google', now);
   const apple = startIdentityProvider('apple', now);
@@ -52,17 +52,21 @@ describeEngines('A login with a provider', (open) => {
     const answer = LoginAnswer.parse(await response.json());
     return 'token' in answer ? answer.token : '';
   };
-  const profile = async (token: string) =>
+  const fetchProfile = async (token: string) =>
     (await client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
   const createVerifiedUser = async () => {
     const user = await registerUser(client);
-    await client.fetchAnswer('verifyEmail', '/email/verify', buildJsonRequest({ token: await tokenTo(user.email) }));
+    await client.fetchAnswer(
+      'verifyEmail',
+      '/email/verify',
+      buildJsonRequest({ token: await readMailedToken(user.email) }),
+    );
     return user;
   };
 
   it('creates an account if there is none, and finds it again by issuer and subject', async () => {
     const first = await logIn({ sub: 'new-one', email: 'New.One@Example.com' });
-    expect(await profile(await readToken(first))).toMatchObject({
+    expect(await fetchProfile(await readToken(first))).toMatchObject({
       name: 'Nadia Samir',
       email: 'new.one@example.com',
       email_verified: true,
@@ -70,18 +74,18 @@ describeEngines('A login with a provider', (open) => {
     });
     // The same person logs in again with another address.
     const again = await logIn({ sub: 'new-one', email: 'other@example.com' });
-    expect((await profile(await readToken(again))).email).toBe('new.one@example.com');
-    expect(await subjectsTo('new.one@example.com')).toEqual(['أهلًا بك في مشربية']);
+    expect((await fetchProfile(await readToken(again))).email).toBe('new.one@example.com');
+    expect(await readSubjects('new.one@example.com')).toEqual(['أهلًا بك في مشربية']);
     // The same subject at another provider is another person.
-    const other = await logIn({ sub: 'new-one', email: 'apple@example.com', email_verified: 'true' }, apple);
-    expect((await profile(await readToken(other))).email).toBe('apple@example.com');
+    const otherSession = await logIn({ sub: 'new-one', email: 'apple@example.com', email_verified: 'true' }, apple);
+    expect((await fetchProfile(await readToken(otherSession))).email).toBe('apple@example.com');
   });
 
   it('opens the account of the address if both sides have verified it', async () => {
     const user = await createVerifiedUser();
     const token = await readToken(await logIn({ email: user.email.toUpperCase() }));
-    expect((await profile(token)).email).toBe(user.email);
-    expect(await subjectsTo(user.email)).toContain('طريقة دخول جديدة إلى حسابك');
+    expect((await fetchProfile(token)).email).toBe(user.email);
+    expect(await readSubjects(user.email)).toContain('طريقة دخول جديدة إلى حسابك');
     const { data } = await client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token));
     expect(data.map(({ kind }) => kind)).toContain('identity_linked');
   });
@@ -103,7 +107,7 @@ describeEngines('A login with a provider', (open) => {
     expect(await getErrorCode(await logIn({ nonce: 'x'.repeat(43) }))).toBe('id_token_refused');
     expect(await getErrorCode(await logIn({ nonce: undefined }))).toBe('id_token_refused');
     const late = await buildClaims();
-    api.pass(10 * MINUTE_MS);
+    api.advanceTime(10 * MINUTE_MS);
     expect(await getErrorCode(await send(await google.createToken(late)))).toBe('id_token_refused');
   });
 
@@ -169,7 +173,7 @@ describeEngines('A login with a provider', (open) => {
     const login = async (name: string) =>
       client.request('/auth/google', buildForm({ id_token: await apple.createToken(await buildClaims(claims)), name }));
     for (const name of ['سلمى منصور', 'Somebody Else']) {
-      expect((await profile(await readToken(await login(name)))).name).toBe('سلمى منصور');
+      expect((await fetchProfile(await readToken(await login(name)))).name).toBe('سلمى منصور');
     }
   });
 

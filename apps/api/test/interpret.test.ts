@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { CITIES, PLACES, subcategoryId } from './fixtures/reference.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('Sentences', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   const interpret = (q: string) => api.client.fetchAnswer('interpret', `/interpret?q=${encodeURIComponent(q)}`);
   const maadi = { gover: PLACES.cairo.id, city: [CITIES.maadi.id] };
 

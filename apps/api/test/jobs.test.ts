@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { manageDeadJobs } from '../src/deadJobs.ts';
 import { type JobHandler, JobRunner, type JobRunnerOptions, POLL_INTERVAL_MS } from '../src/jobs/JobRunner.ts';
-import { GiveUp, LEASE_MS, MAX_ATTEMPTS, RETENTION_MS } from '../src/jobs/jobRules.ts';
+import { LEASE_MS, MAX_ATTEMPTS, RETENTION_MS, UnrecoverableJobError } from '../src/jobs/jobRules.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
@@ -136,7 +136,7 @@ describeBothEngines('Jobs', (open) => {
 
   it('are dead at once when a retry is useless or no handler exists', async () => {
     count = async () => {
-      throw new GiveUp('harmful');
+      throw new UnrecoverableJobError('harmful');
     };
     await enqueueJob(1);
     await enqueueJob(2, 'unheard-of');
@@ -176,7 +176,7 @@ describeBothEngines('Jobs', (open) => {
   it('that are dead are listed for an operator, and can be retried', async () => {
     const runCommand = (...words: string[]) => manageDeadJobs(database.db, words, clock());
     count = async () => {
-      throw new GiveUp('No such mailbox');
+      throw new UnrecoverableJobError('No such mailbox');
     };
     await enqueueJob(1);
     await enqueueJob(2);
@@ -211,7 +211,7 @@ describeBothEngines('Jobs', (open) => {
       handledPayloads.push(payload);
     };
     for (let n = 0; n < 9; n++) await enqueueJob(n);
-    const working = createRunner({ attemptMs: 200 });
+    const working = createRunner({ attemptTimeoutMs: 200 });
     working.start();
     await vi.waitFor(() => expect(handledPayloads).toHaveLength(8), { timeout: 15_000 });
     await vi.waitFor(async () =>
@@ -234,7 +234,10 @@ describeBothEngines('Jobs', (open) => {
 
   it('run concurrently up to the limit of their kind', async () => {
     for (let n = 0; n < 3; n++) await enqueueJob(n, 'hang');
-    const narrowRunner = createRunner({ handlers: { hang: () => new Promise(() => {}) }, widths: { hang: 1 } });
+    const narrowRunner = createRunner({
+      handlers: { hang: () => new Promise(() => {}) },
+      concurrencyByKind: { hang: 1 },
+    });
     narrowRunner.start();
     await vi.waitFor(async () => expect((await findRows()).filter(({ attempts }) => attempts > 0)).toHaveLength(1));
     await narrowRunner.close(0);
@@ -260,10 +263,10 @@ describeBothEngines('Jobs', (open) => {
   it('that are periodic run again after their period, however they ended', async () => {
     count = async (payload) => {
       handledPayloads.push(payload);
-      throw new GiveUp('disk full');
+      throw new UnrecoverableJobError('disk full');
     };
     await enqueueJob(1);
-    const createPeriodicRunner = () => createRunner({ periods: { count: DAY_MS } });
+    const createPeriodicRunner = () => createRunner({ periodMsByKind: { count: DAY_MS } });
     await createPeriodicRunner().runDue();
     expect((await findRows())[0]).toMatchObject({ state: 'waiting', attempts: 0, last_error: 'disk full' });
     expect(logged[0]).toMatch(/count.* is dead/);

@@ -12,7 +12,7 @@ import { openEmbedded } from '../src/db/openDatabase.ts';
 import { findContradictions, LEDGER_CHECKS } from '../src/finance/repository/contradictions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createShop } from './support/shop.ts';
 import { registerUser } from './support/users.ts';
 
@@ -136,15 +136,15 @@ const REJECTED_STATEMENTS: readonly [what: string, statement: string][] = [
 ];
 
 describeBothEngines('The books', (open) => {
-  const api = fixtureApi(open);
-  const { order, buy, withRole, runJobs } = createShop(api);
+  const api = createFixtureApi(open);
+  const { order: placeOrder, buy, withRole: createStaffUser, runJobs } = createShop(api);
   class Undo extends Error {}
 
   beforeAll(async () => {
-    const finance = await withRole('finance');
+    const finance = await createStaffUser('finance');
     const users = await Promise.all([1, 2].map(() => registerUser(api.client)));
     const [locked, refunded] = await Promise.all(users.map(({ token }) => buy(token)));
-    await order(users[0]?.token ?? '');
+    await placeOrder(users[0]?.token ?? '');
     const refundBody = buildJsonRequest({ amount: 58_800, reason: null });
     const { data } = await api.client.fetchAnswer(
       'requestRefund',
@@ -174,7 +174,9 @@ describeBothEngines('The books', (open) => {
   });
 
   it('have a counterexample for each invariant', () => {
-    expect(new Set(VIOLATIONS.map(([claim]) => claim))).toEqual(new Set(LEDGER_CHECKS.map(({ claim }) => claim)));
+    expect(new Set(VIOLATIONS.map(([claim]) => claim))).toEqual(
+      new Set(LEDGER_CHECKS.map(({ invariant }) => invariant)),
+    );
   });
 
   it.each(VIOLATIONS)('report a violation: %s (%s)', async (claim, statement) => {
@@ -183,7 +185,7 @@ describeBothEngines('The books', (open) => {
       for (const table of GUARDED_TABLES) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
       await sql.raw(statement).execute(tx);
       const faults = await findContradictions(tx);
-      expect(faults.map((one) => one.claim)).toContain(claim);
+      expect(faults.map((violation) => violation.claim)).toContain(claim);
       // Rolls back the damage after this test.
       throw new Undo();
     });

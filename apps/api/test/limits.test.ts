@@ -10,7 +10,7 @@ import {
 } from '@mashrabiya/contract';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { bind } from '../src/app/bind.ts';
+import { bindCall } from '../src/app/bind.ts';
 import { answerErrors } from '../src/app/errors.ts';
 import { enforceLimits, setTimeLimit } from '../src/app/limits.ts';
 import { AppError } from '../src/core/AppError.ts';
@@ -20,10 +20,10 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildFormRequest, createConnection, encodeForm, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createLimitedCalls, type PrepareRequest, type TestUser } from './support/limitedCalls.ts';
 
-const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36';
+const BROWSER_AGENT = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36';
 const allCalls = Object.entries<Call>(calls);
 
 /** Every declared limit. */
@@ -37,7 +37,7 @@ const declaredLimits = allCalls.flatMap(([name, call]) =>
 );
 
 describeEngines('A limit', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   const { user: newUser } = createAdTools(api);
   let addresses = 0;
   const requests: Record<string, Record<string, PrepareRequest>> = createLimitedCalls(api);
@@ -47,10 +47,10 @@ describeEngines('A limit', (open) => {
     limitName: string,
     by: 'user' | 'address',
     access: Call['access'],
-    who: { id: string; ip: string },
+    requester: { id: string; ip: string },
   ) {
-    if (by === 'address') return hashText(`${limitName} ${who.ip}`);
-    return hashText(`${limitName} ${access === 'required' ? who.id : hashText(`account ${who.id}`)}`);
+    if (by === 'address') return hashText(`${limitName} ${requester.ip}`);
+    return hashText(`${limitName} ${access === 'required' ? requester.id : hashText(`account ${requester.id}`)}`);
   }
 
   /** Code of the refusal, and its wait. */
@@ -62,15 +62,15 @@ describeEngines('A limit', (open) => {
   ) {
     const encodedInit = await encodeForm({ ...init, method: call.method });
     const withLogin = call.access === 'public' ? encodedInit : withToken(user.token, encodedInit);
-    const headers = { ...(withLogin.headers as Record<string, string> | undefined), 'user-agent': BROWSER };
+    const headers = { ...(withLogin.headers as Record<string, string> | undefined), 'user-agent': BROWSER_AGENT };
     const path = call.path.replace(/\{\w+\}/, id);
     const response = await api.client.request(path, { ...withLogin, headers }, createConnection(ip));
     const code: string | undefined = response.ok ? undefined : (await response.json()).errors[0].code;
     return { code, wait: Number(response.headers.get('retry-after')) };
   }
 
-  it.each(declaredLimits)('of $name, $limitName by $by, applies as declared', async (one) => {
-    const { name, limitName, by, call, limit, rate } = one;
+  it.each(declaredLimits)('of $name, $limitName by $by, applies as declared', async (declaredLimit) => {
+    const { name, limitName, by, call, limit, rate } = declaredLimit;
     const { db } = api.database;
     const user = await newUser();
     const ip = `41.40.${++addresses >> 8}.${addresses & 255}`;
@@ -96,7 +96,7 @@ describeEngines('A limit', (open) => {
     expect(refused.code).toBe(refusal);
     expect(refused.wait).toBe(Math.max(rate.seconds, limit.refusal?.waitSeconds ?? 0));
 
-    api.pass(rate.seconds * 1000);
+    api.advanceTime(rate.seconds * 1000);
     expect((await send()).code).not.toBe(refusal);
   });
 
@@ -109,7 +109,7 @@ describeEngines('A limit', (open) => {
       await next();
     });
     const serve = <N extends CallName>(name: N) =>
-      bind(app, { ...api.services, forwarding: new Forwarding() }, name, async () => {
+      bindCall(app, { ...api.services, forwarding: new Forwarding() }, name, async () => {
         throw new AppError({ code: 'not_found' });
       });
     for (const name of Object.keys(calls) as CallName[]) serve(name);

@@ -4,12 +4,12 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { MANY_PROPERTIES, NAMED_PROPERTIES, propertyId } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { inEnglish } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const activeListings = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
 
 describeEngines('Lists', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
 
   it('contain listings of one action with exact totals', async () => {
     const sale = await api.client.fetchAnswer('listForSale', '/forsell');

@@ -5,7 +5,7 @@ import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { newAuthenticator } from './support/authenticator.ts';
 import { buildFormRequest, buildJsonRequest, createClient, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { startIdentityProvider } from './support/identityProvider.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser } from './support/users.ts';
@@ -18,8 +18,8 @@ const LINKED = 'طريقة دخول جديدة إلى حسابك';
 const UNLINKED = 'أُلغي ربط حساب للدخول';
 
 describeBothEngines('Login methods', (open) => {
-  const api = fixtureApi(open);
-  const { subjectsTo, tokenTo, mailsTo } = createMailbox(api);
+  const api = createFixtureApi(open);
+  const { subjectsTo: readSubjects, tokenTo: readMailedToken, mailsTo: readMails } = createMailbox(api);
   const google = startIdentityProvider('google', () => api.services.clock());
   let client: ReturnType<typeof createClient>;
   let userCount = 0;
@@ -52,23 +52,23 @@ describeBothEngines('Login methods', (open) => {
     await loginWithGoogle(user.email);
     return user;
   };
-  const getMethods = async (token: string) =>
+  const fetchMethods = async (token: string) =>
     (await client.fetchAnswer('getLoginMethods', '/user/login-methods', withToken(token))).data;
   const send = (path: string, token: string, body: object, method = 'POST') =>
     client.request(path, withToken(token, { ...buildJsonRequest(body), method }));
   const getErrorCode = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
   const unlink = async (token: string, proof: object, id?: string) =>
-    send(`/user/identities/${id ?? (await getMethods(token)).identities[0]?.id}`, token, proof, 'DELETE');
+    send(`/user/identities/${id ?? (await fetchMethods(token)).identities[0]?.id}`, token, proof, 'DELETE');
   const confirm = async ({ email, token }: { email: string; token: string }) =>
     send('/user/confirmation/provider', token, { id_token: await createIdToken(email) });
-  const getProfile = async (token: string) =>
+  const fetchProfile = async (token: string) =>
     (await client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
   const listEventKinds = async (token: string) =>
     (await client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
   const newPassword = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
   const changeEmail = async (token: string, email: string, proof: object) => {
     expect(await getErrorCode(await send('/user/email', token, { email, ...proof }))).toBe('ok');
-    await client.fetchAnswer('verifyEmail', '/email/verify', buildJsonRequest({ token: await tokenTo(email) }));
+    await client.fetchAnswer('verifyEmail', '/email/verify', buildJsonRequest({ token: await readMailedToken(email) }));
   };
   const addPasskey = async (token: string, proof: object) => {
     const key = newAuthenticator();
@@ -92,40 +92,40 @@ describeBothEngines('Login methods', (open) => {
   it('are listed with provider, address and date', async () => {
     const googleUser = await registerByGoogle();
     const since = api.services.clock().toISOString();
-    expect(await getMethods(googleUser.token)).toEqual({
+    expect(await fetchMethods(googleUser.token)).toEqual({
       has_password: false,
       identities: [{ id: expect.any(String), provider: 'google', email: googleUser.email, linked_at: since }],
     });
     const user = await registerConfirmedUser(api);
-    expect(await getMethods(user.token)).toEqual({ has_password: true, identities: [] });
+    expect(await fetchMethods(user.token)).toEqual({ has_password: true, identities: [] });
     await loginWithGoogle(user.email);
-    expect((await getMethods(user.token)).identities).toMatchObject([{ provider: 'google', email: user.email }]);
-    expect(await subjectsTo(user.email)).toContain(LINKED);
+    expect((await fetchMethods(user.token)).identities).toMatchObject([{ provider: 'google', email: user.email }]);
+    expect(await readSubjects(user.email)).toContain(LINKED);
   });
 
   it('update the address of an older link at its next login', async () => {
     const { email, token } = await registerByGoogle();
     const { db } = api.database;
     await db.updateTable('identity').set({ email: null }).where('subject', '=', email).execute();
-    expect((await getMethods(token)).identities).toMatchObject([{ email: null }]);
+    expect((await fetchMethods(token)).identities).toMatchObject([{ email: null }]);
     await loginWithGoogle(email);
-    expect((await getMethods(token)).identities).toMatchObject([{ email }]);
+    expect((await fetchMethods(token)).identities).toMatchObject([{ email }]);
   });
 
   it('are unlinked with the password, which ends other sessions and sends a mail', async () => {
     const user = await createUserWithBoth();
-    const other = await readToken(await loginWithGoogle(user.email));
+    const otherToken = await readToken(await loginWithGoogle(user.email));
     expect(await getErrorCode(await unlink(user.token, { current_password: 'wrong one' }))).toBe('wrong_password');
     expect(await getErrorCode(await unlink(user.token, NO_PASSWORD))).toBe('current_password_required');
     const stranger = await registerConfirmedUser(api);
-    const { id } = (await getMethods(user.token)).identities[0] ?? { id: '' };
+    const { id } = (await fetchMethods(user.token)).identities[0] ?? { id: '' };
     expect(await getErrorCode(await unlink(stranger.token, { current_password: stranger.password }, id))).toBe(
       'not_found',
     );
     expect(await getErrorCode(await unlink(user.token, { current_password: user.password }))).toBe('ok');
-    expect((await getMethods(user.token)).identities).toEqual([]);
-    expect((await client.request('/user/profile', withToken(other))).status).toBe(401);
-    expect(await subjectsTo(user.email)).toContain(UNLINKED);
+    expect((await fetchMethods(user.token)).identities).toEqual([]);
+    expect((await client.request('/user/profile', withToken(otherToken))).status).toBe(401);
+    expect(await readSubjects(user.email)).toContain(UNLINKED);
     expect(await listEventKinds(user.token)).toContain('identity_unlinked');
   });
 
@@ -144,7 +144,7 @@ describeBothEngines('Login methods', (open) => {
     const user = await registerByGoogle();
     await confirm(user);
     await loginWithGoogle(user.email, `${user.email} twice`);
-    const { identities } = await getMethods(user.token);
+    const { identities } = await fetchMethods(user.token);
     expect(identities).toHaveLength(2);
     const answers = await Promise.all(identities.map(({ id }) => unlink(user.token, NO_PASSWORD, id)));
     expect((await Promise.all(answers.map(getErrorCode))).sort()).toEqual(['last_login_method', 'ok']);
@@ -154,19 +154,19 @@ describeBothEngines('Login methods', (open) => {
     const user = await createUserWithBoth();
     const email = `new.${user.email}`;
     await changeEmail(user.token, email, { current_password: user.password });
-    expect((await getMethods(user.token)).identities).toEqual([]);
-    expect(await subjectsTo(user.email)).toContain(UNLINKED);
+    expect((await fetchMethods(user.token)).identities).toEqual([]);
+    expect(await readSubjects(user.email)).toContain(UNLINKED);
     // The holder of the old address is not let in, but opens a new account.
-    expect((await getProfile(await readToken(await loginWithGoogle(user.email)))).email).toBe(user.email);
-    expect((await getProfile(user.token)).email).toBe(email);
+    expect((await fetchProfile(await readToken(await loginWithGoogle(user.email)))).email).toBe(user.email);
+    expect((await fetchProfile(user.token)).email).toBe(email);
   });
 
   it('end with a password reset; a link of the account’s own mailbox returns automatically', async () => {
     const user = await createUserWithBoth();
     const attacker = await readToken(await loginWithGoogle(user.email));
-    await mailsTo(user.email);
+    await readMails(user.email);
     await client.fetchAnswer('forgotPassword', '/forgot-password', buildJsonRequest({ email: user.email }));
-    const token = await tokenTo(user.email);
+    const token = await readMailedToken(user.email);
     await client.fetchAnswer(
       'resetPassword',
       '/reset-password',
@@ -184,12 +184,12 @@ describeBothEngines('Login methods', (open) => {
     await confirm(user);
     const email = `new.${user.email}`;
     await changeEmail(user.token, email, NO_PASSWORD);
-    expect((await getMethods(user.token)).identities).toMatchObject([{ email: user.email }]);
+    expect((await fetchMethods(user.token)).identities).toMatchObject([{ email: user.email }]);
     expect(await getErrorCode(await send('/user/password', user.token, { ...NO_PASSWORD, ...newPassword }))).toBe('ok');
-    expect(await getMethods(user.token)).toEqual({ has_password: true, identities: [] });
-    expect(await subjectsTo(user.email)).toContain(UNLINKED);
-    expect(await subjectsTo(email)).toContain(UNLINKED);
-    expect((await getProfile(await readToken(await loginWithGoogle(user.email)))).email).toBe(user.email);
+    expect(await fetchMethods(user.token)).toEqual({ has_password: true, identities: [] });
+    expect(await readSubjects(user.email)).toContain(UNLINKED);
+    expect(await readSubjects(email)).toContain(UNLINKED);
+    expect((await fetchProfile(await readToken(await loginWithGoogle(user.email)))).email).toBe(user.email);
   });
 
   it('confirm password-protected actions of an account without one, for ten minutes', async () => {
@@ -199,12 +199,14 @@ describeBothEngines('Login methods', (open) => {
     for (const refused of [await change(), await remove()])
       expect(await getErrorCode(refused)).toBe('reauthentication_required');
     // Another provider account or another session confirms nothing.
-    const other = await registerByGoogle();
-    expect(await getErrorCode(await confirm({ email: other.email, token: user.token }))).toBe('identity_not_linked');
+    const otherUser = await registerByGoogle();
+    expect(await getErrorCode(await confirm({ email: otherUser.email, token: user.token }))).toBe(
+      'identity_not_linked',
+    );
     await confirm({ email: user.email, token: await readToken(await loginWithGoogle(user.email)) });
     expect(await getErrorCode(await remove())).toBe('reauthentication_required');
     await confirm(user);
-    api.pass(10 * MINUTE_MS);
+    api.advanceTime(10 * MINUTE_MS);
     expect(await getErrorCode(await remove())).toBe('reauthentication_required');
     await confirm(user);
     expect(await getErrorCode(await send('/user/two-factor', user.token, NO_PASSWORD))).toBe('ok');
@@ -222,17 +224,17 @@ describeBothEngines('Login methods', (open) => {
     ]);
     await confirm(user);
     expect(await getErrorCode(await client.request('/user/profile', withToken(user.token, form)))).toBe('ok');
-    expect((await getProfile(user.token)).phone).toBe('01000007102');
+    expect((await fetchProfile(user.token)).phone).toBe('01000007102');
   });
 
   it('confirm by a passkey of the account', async () => {
     const user = await registerByGoogle();
     await confirm(user);
     const passkey = await addPasskey(user.token, NO_PASSWORD);
-    api.pass(10 * MINUTE_MS);
-    const other = await registerByGoogle();
+    api.advanceTime(10 * MINUTE_MS);
+    const otherUser = await registerByGoogle();
     const confirmBy = async (token: string) => send('/user/confirmation/passkey', token, await passkey.use());
-    expect(await getErrorCode(await confirmBy(other.token))).toBe('passkey_refused');
+    expect(await getErrorCode(await confirmBy(otherUser.token))).toBe('passkey_refused');
     const used = await passkey.use();
     expect(await getErrorCode(await send('/user/confirmation/passkey', user.token, used))).toBe('ok');
     expect(await getErrorCode(await send('/user/confirmation/passkey', user.token, used))).toBe('passkey_refused');

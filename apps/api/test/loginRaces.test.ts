@@ -14,7 +14,7 @@ import { closeAllSessions } from '../src/sessions/repository/sessions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { newAuthenticator } from './support/authenticator.ts';
 import { buildJsonRequest, createClient, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { startIdentityProvider } from './support/identityProvider.ts';
 import { registerConfirmedUser, registerUser } from './support/users.ts';
 
@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 const REQUEST_HEAD_START_MS = 300;
 
 describeBothEngines('A concurrent change of an account', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   const google = startIdentityProvider('google', () => api.services.clock());
   let client: ReturnType<typeof createClient>;
   beforeAll(() => {
@@ -90,14 +90,14 @@ describeBothEngines('A concurrent change of an account', (open) => {
     const account = await registerConfirmedUser(api);
     const proof = withToken(account.token, buildJsonRequest({ current_password: account.password }));
     const { secret } = (await client.fetchAnswer('beginTwoFactor', '/user/two-factor', proof)).data;
-    const code = () => generateCode(secret, api.services.clock());
+    const generateCurrentCode = () => generateCode(secret, api.services.clock());
     await client.fetchAnswer(
       'confirmTwoFactor',
       '/user/two-factor/confirm',
-      withToken(account.token, buildJsonRequest({ code: code() })),
+      withToken(account.token, buildJsonRequest({ code: generateCurrentCode() })),
     );
-    api.pass(MINUTE_MS);
-    return { ...account, code };
+    api.advanceTime(MINUTE_MS);
+    return { ...account, code: generateCurrentCode };
   }
 
   itOnPasswordChangeAndDeletion('leaves no half of a login behind: %s', async (change) => {
@@ -180,14 +180,14 @@ describeBothEngines('A concurrent change of an account', (open) => {
   it('protects the address of an account that is just being confirmed', async () => {
     const { db } = api.database;
     const holder = await registerUser(client);
-    const other = await findUserByEmail(db, (await registerConfirmedUser(api)).email);
-    if (!other) throw new Error('nobody asks for the address');
+    const otherUser = await findUserByEmail(db, (await registerConfirmedUser(api)).email);
+    if (!otherUser) throw new Error('nobody asks for the address');
     const now = api.services.clock();
-    const tokenInput = { purpose: 'change_email', userId: other.id, email: holder.email, now } as const;
+    const tokenInput = { purpose: 'change_email', userId: otherUser.id, email: holder.email, now } as const;
     const token = await createMailToken(db, tokenInput);
     const send = () => client.request('/email/verify', buildJsonRequest({ token }));
     expect(await sendDuring('its confirmation', holder.email, send)).toEqual({ code: 'email_taken', open: 1 });
-    expect((await findUserByEmail(db, other.email))?.id).toBe(other.id);
+    expect((await findUserByEmail(db, otherUser.email))?.id).toBe(otherUser.id);
   });
 
   it('refuses links that return an address to a deleted account', async () => {

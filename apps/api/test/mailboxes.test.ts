@@ -5,7 +5,7 @@ import { up } from '../src/db/migrations/055-mailboxes.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, createClient, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { startIdentityProvider } from './support/identityProvider.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { newUser, registerConfirmedUser, registerUser } from './support/users.ts';
@@ -14,8 +14,8 @@ const HOUR_MS = 3_600_000;
 const TRIAL = { basic: 3, elite: 1, superior: 1 };
 
 describeBothEngines('Accounts of one mailbox', (open) => {
-  const api = fixtureApi(open);
-  const { tokenTo, mailsTo } = createMailbox(api);
+  const api = createFixtureApi(open);
+  const { tokenTo: readMailedToken, mailsTo: readMails } = createMailbox(api);
   const google = startIdentityProvider('google', () => api.services.clock());
   let client: ReturnType<typeof createClient>;
   beforeAll(() => {
@@ -40,7 +40,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
   const register = (email: string) => client.request('/register', buildJsonRequest(newUser({ email })));
   const logIn = (email: string, password: string) => client.request('/login', buildJsonRequest({ email, password }));
   const getErrorCode = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
-  const getAdCounts = async (token: string) =>
+  const fetchAdCounts = async (token: string) =>
     (await client.fetchAnswer('getAdCounts', '/user/packs', withToken(token))).data;
   const deleteAccount = ({ token, password }: { token: string; password: string }) =>
     client.fetchAnswer(
@@ -53,7 +53,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     const answers = [];
     for (const email of listSpellings('nadia')) answers.push(await getErrorCode(await register(email)));
     expect(answers).toEqual(['ok', ...Array.from({ length: 11 }, () => 'register_email_taken')]);
-    expect(await mailsTo('nadia.samir@gmail.com')).toHaveLength(1);
+    expect(await readMails('nadia.samir@gmail.com')).toHaveLength(1);
   });
 
   it('are one when several are registered at once', async () => {
@@ -64,11 +64,11 @@ describeBothEngines('Accounts of one mailbox', (open) => {
   it('log in and reset the password with any spelling', async () => {
     const user = await registerUser(client, { email: 'salma.samir@gmail.com' });
     expect((await logIn('SalmaSamir+x@googlemail.com', user.password)).status).toBe(200);
-    await mailsTo(user.email);
+    await readMails(user.email);
     await client.fetchAnswer('forgotPassword', '/forgot-password', buildJsonRequest({ email: 'salmasamir@gmail.com' }));
     const password = 'a lattice of cedar';
     const reset = { email: 'salmasamir@gmail.com', password, password_confirmation: password };
-    const token = await tokenTo(user.email);
+    const token = await readMailedToken(user.email);
     await client.fetchAnswer('resetPassword', '/reset-password', buildJsonRequest({ ...reset, token }));
     expect((await logIn(user.email, password)).status).toBe(200);
   });
@@ -97,13 +97,13 @@ describeBothEngines('Accounts of one mailbox', (open) => {
 
   it('have one free trial, also after deletion or a change of address', async () => {
     const first = await registerUser(client, { email: 'laila.samir@gmail.com' });
-    expect(await getAdCounts(first.token)).toMatchObject(TRIAL);
-    expect(await getAdCounts(first.token)).toMatchObject(TRIAL);
+    expect(await fetchAdCounts(first.token)).toMatchObject(TRIAL);
+    expect(await fetchAdCounts(first.token)).toMatchObject(TRIAL);
     await deleteAccount(first);
     const second = await registerUser(client, { email: 'lailasamir+again@gmail.com' });
-    expect(await getAdCounts(second.token)).toMatchObject({ basic: 0, elite: 0, superior: 0 });
-    const other = await registerUser(client);
-    expect(await getAdCounts(other.token)).toMatchObject(TRIAL);
+    expect(await fetchAdCounts(second.token)).toMatchObject({ basic: 0, elite: 0, superior: 0 });
+    const otherUser = await registerUser(client);
+    expect(await fetchAdCounts(otherUser.token)).toMatchObject(TRIAL);
   });
 
   it('refuse a change to another account’s mailbox, but accept a new spelling of their own', async () => {
@@ -119,17 +119,17 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     await client.fetchAnswer(
       'verifyEmail',
       '/email/verify',
-      buildJsonRequest({ token: await tokenTo('hudasamir@gmail.com') }),
+      buildJsonRequest({ token: await readMailedToken('hudasamir@gmail.com') }),
     );
     expect((await logIn('hudasamir@gmail.com', user.password)).status).toBe(200);
     // An unconfirmed account reserves no spelling of the mailbox.
     const squatter = await registerUser(client, { email: 'noha.samir+x@gmail.com' });
-    api.pass(HOUR_MS);
+    api.advanceTime(HOUR_MS);
     expect(await getErrorCode(await change('noha.samir@gmail.com'))).toBe('ok');
     await client.fetchAnswer(
       'verifyEmail',
       '/email/verify',
-      buildJsonRequest({ token: await tokenTo('noha.samir@gmail.com') }),
+      buildJsonRequest({ token: await readMailedToken('noha.samir@gmail.com') }),
     );
     expect((await client.request('/user/profile', withToken(squatter.token))).status).toBe(401);
   });
@@ -150,11 +150,11 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     for (const email of emails) {
       await sql`update app_user set mailbox = null`.execute(db);
       users.push(await registerUser(client, { email }));
-      api.pass(1_000);
+      api.advanceTime(1_000);
     }
     const [oldest, younger, youngest] = users;
     if (!oldest || !younger || !youngest) throw new Error('nobody registered');
-    await getAdCounts(younger.token);
+    await fetchAdCounts(younger.token);
     await sql`drop table free_trial_mailbox`.execute(db);
     await sql`alter table app_user drop column mailbox, drop column shares_mailbox`.execute(db);
     await db.transaction().execute((tx) => up(tx as never));
@@ -175,7 +175,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     await deleteAccount(oldest);
     expect(await getErrorCode(await register('oldest+3@gmail.com'))).toBe('register_email_taken');
     // The second account had the trial; the third gets none.
-    expect(await getAdCounts(younger.token)).toMatchObject(TRIAL);
-    expect(await getAdCounts(youngest.token)).toMatchObject({ basic: 0, elite: 0, superior: 0 });
+    expect(await fetchAdCounts(younger.token)).toMatchObject(TRIAL);
+    expect(await fetchAdCounts(youngest.token)).toMatchObject({ basic: 0, elite: 0, superior: 0 });
   });
 });

@@ -11,14 +11,14 @@ import {
   Output,
 } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
-import { readWhole } from '../src/files/readWhole.ts';
+import { readFully } from '../src/files/readFully.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, encodeForm, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { readDemoFile } from './support/videos.ts';
 import { createVideoTools } from './support/videoUploads.ts';
 
@@ -46,8 +46,8 @@ async function stretchTimes(videoBytes: Uint8Array<ArrayBuffer>, times: number):
 }
 
 describe('A new reel', () => {
-  const api = fixtureApi(openMigrated);
-  const { form, user, post, runJobs, acceptAll, mailsTo } = createAdTools(api);
+  const api = createFixtureApi(openMigrated);
+  const { form: buildAdForm, user: createUser, postAd, runJobs, acceptAll, readSubjects } = createAdTools(api);
   const videoBytes = readDemoFile('-small.mp4');
   const picture = readDemoFile('-480.webp');
 
@@ -56,7 +56,7 @@ describe('A new reel', () => {
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     return api.client.request(path, withToken(token, await encodeForm({ method: 'POST', body })));
   }
-  const refusal = async (response: Response) => {
+  const readRefusal = async (response: Response) => {
     const { errors } = await response.json();
     return errors.map(({ code, source }: { code: string; source?: { pointer?: string } }) =>
       source?.pointer ? `${code} ${source.pointer}` : code,
@@ -78,11 +78,11 @@ describe('A new reel', () => {
   });
   const createVideoFile = () => new File([videoBytes], 'clip.mp4', { type: 'video/mp4' });
   async function createSeller() {
-    const someone = await user();
-    const { id: property } = await post(someone.token);
+    const someone = await createUser();
+    const { id: property } = await postAd(someone.token);
     return { ...someone, property };
   }
-  const getBalance = async (userId: string) => {
+  const findBalance = async (userId: string) => {
     const found = await api.database.db
       .selectFrom('ad_credit')
       .select('balance')
@@ -100,13 +100,13 @@ describe('A new reel', () => {
     expect(sent.status).toBe(200);
     const { data: videoName } = await sent.json();
     expect(videoName.duration).toBeGreaterThan(3);
-    const before = await getBalance(userId);
+    const before = await findBalance(userId);
     const answer = await send(token, '/reels', createFields(property, { clip: videoName.id }));
     expect(answer.status).toBe(200);
     const { data } = await answer.json();
     expect(data).toMatchObject({ availability: 1, ranking: 1, price: 4_850_000, video: `/clips/${videoName.id}.mp4` });
-    expect(await getBalance(userId)).toBe(before - 1);
-    const stored = await readWhole(api.services.files, `${videoName.id}.mp4`);
+    expect(await findBalance(userId)).toBe(before - 1);
+    const stored = await readFully(api.services.files, `${videoName.id}.mp4`);
     if (!stored) throw new Error('The film is not stored');
     expect(findBox(stored, 'moov')).toBeGreaterThan(0);
     expect(findBox(stored, 'moov')).toBeLessThan(findBox(stored, 'mdat'));
@@ -122,7 +122,7 @@ describe('A new reel', () => {
     const { id: bare } = (await (await upload(token, videoBytes)).json()).data;
     const edited = await (await send(token, `/reels/${data.id}`, createFields(property, { clip: bare }))).json();
     expect(edited.data.small_video).toBe('');
-    expect(await refusal(await upload(token, videoBytes, bare))).toEqual(['small_video_refused /small_of']);
+    expect(await readRefusal(await upload(token, videoBytes, bare))).toEqual(['small_video_refused /small_of']);
   });
 
   it('removes all metadata', async () => {
@@ -134,7 +134,7 @@ describe('A new reel', () => {
     const bytes = new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
     expect(findBox(bytes, '+30.0444')).toBeGreaterThan(0);
     const { data } = await (await upload(token, bytes)).json();
-    const stored = await readWhole(api.services.files, `${data.id}.mp4`);
+    const stored = await readFully(api.services.files, `${data.id}.mp4`);
     expect(findBox(stored ?? new Uint8Array(), '+30.0444')).toBe(-1);
   });
 
@@ -142,46 +142,50 @@ describe('A new reel', () => {
     const { token } = await createSeller();
     const truncatedVideo = videoBytes.slice(0, 2_000);
     const zeros = Uint8Array.from(videoBytes).fill(0, 200);
-    expect(await refusal(await upload(token, picture))).toEqual(['video_unsupported /video']);
-    expect(await refusal(await upload(token, new Uint8Array(5_000)))).toEqual(['video_unsupported /video']);
+    expect(await readRefusal(await upload(token, picture))).toEqual(['video_unsupported /video']);
+    expect(await readRefusal(await upload(token, new Uint8Array(5_000)))).toEqual(['video_unsupported /video']);
     for (const broken of [truncatedVideo, zeros])
-      expect((await refusal(await upload(token, broken)))[0]).toMatch(/^video_(broken|unsupported) \/video$/);
+      expect((await readRefusal(await upload(token, broken)))[0]).toMatch(/^video_(broken|unsupported) \/video$/);
     const rows = await api.database.db.selectFrom('clip_upload').select('clip').execute();
     for (const { clip: videoName } of rows)
-      expect(await readWhole(api.services.files, `${videoName}.mp4`)).toBeDefined();
+      expect(await readFully(api.services.files, `${videoName}.mp4`)).toBeDefined();
   });
 
   it('refuses videos that are too short or too long', async () => {
     const { token } = await createSeller();
-    expect(await refusal(await upload(token, await stretchTimes(videoBytes, 0.1)))).toEqual(['video_too_short /video']);
-    expect(await refusal(await upload(token, await stretchTimes(videoBytes, 10)))).toEqual(['video_too_long /video']);
+    expect(await readRefusal(await upload(token, await stretchTimes(videoBytes, 0.1)))).toEqual([
+      'video_too_short /video',
+    ]);
+    expect(await readRefusal(await upload(token, await stretchTimes(videoBytes, 10)))).toEqual([
+      'video_too_long /video',
+    ]);
   });
 
   it('reports all missing fields', async () => {
     const { token, property } = await createSeller();
     const short = createFields(property, { title: 'قصير', description: 'قصير', price: '', video: createVideoFile() });
-    const faults = await refusal(await send(token, '/reels', short));
+    const faults = await readRefusal(await send(token, '/reels', short));
     expect(faults).toEqual(['title_short /title', 'description_short /description', 'price_required /price']);
-    expect(await refusal(await send(token, '/reels', createFields(property)))).toEqual(['video_required /video']);
-    const other = await createSeller();
+    expect(await readRefusal(await send(token, '/reels', createFields(property)))).toEqual(['video_required /video']);
+    const otherSeller = await createSeller();
     expect(
-      await refusal(await send(token, '/reels', createFields(other.property, { video: createVideoFile() }))),
+      await readRefusal(await send(token, '/reels', createFields(otherSeller.property, { video: createVideoFile() }))),
     ).toEqual(['home_required /property_id']);
     const elsewhere = createFields(property, { city: String(CITIES.october.id), video: createVideoFile() });
-    expect(await refusal(await send(token, '/reels', elsewhere))).toEqual(['city_required /city']);
+    expect(await readRefusal(await send(token, '/reels', elsewhere))).toEqual(['city_required /city']);
   });
 
   it('accepts own videos only, and is changed by its owner only', async () => {
     const { token, property } = await createSeller();
-    const other = await createSeller();
-    const { data: videoName } = await (await upload(other.token, videoBytes)).json();
-    expect(await refusal(await send(token, '/reels', createFields(property, { clip: videoName.id })))).toEqual([
+    const otherSeller = await createSeller();
+    const { data: videoName } = await (await upload(otherSeller.token, videoBytes)).json();
+    expect(await readRefusal(await send(token, '/reels', createFields(property, { clip: videoName.id })))).toEqual([
       'video_failed /clip',
     ]);
     const { data } = await (await send(token, '/reels', createFields(property, { video: createVideoFile() }))).json();
-    const theirs = createFields(other.property);
-    const stranger = await send(other.token, `/reels/${data.id}`, theirs);
-    expect([stranger.status, await refusal(stranger)]).toEqual([403, ['not_yours']]);
+    const theirs = createFields(otherSeller.property);
+    const stranger = await send(otherSeller.token, `/reels/${data.id}`, theirs);
+    expect([stranger.status, await readRefusal(stranger)]).toEqual([403, ['not_yours']]);
     const { thumbnail, ...stored } = createFields(property, { title: 'A whole walk through a flat in New Cairo' });
     expect(thumbnail).toBeDefined();
     const edited = await send(token, `/reels/${data.id}`, stored);
@@ -194,27 +198,27 @@ describe('A new reel', () => {
   it('returns the cost when it is removed before review, and deletes its files', async () => {
     const { token, id: userId, property } = await createSeller();
     const unused = (await (await upload(token, videoBytes)).json()).data.id;
-    const before = await getBalance(userId);
+    const before = await findBalance(userId);
     const { data } = await (await send(token, '/reels', createFields(property, { video: createVideoFile() }))).json();
     const { clip: videoName, poster } = await findReelRow(data.id);
     const runOrphansJob = async () => {
-      api.pass(13 * HOUR_MS);
+      api.advanceTime(13 * HOUR_MS);
       const { db, clock } = api.services;
       await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
       await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
       await runJobs();
       const names = [`${unused}.mp4`, `${videoName}.mp4`, poster.img_name.replace('.webp', '-480.webp')];
-      const found = await Promise.all(names.map((name) => readWhole(api.services.files, name)));
+      const found = await Promise.all(names.map((name) => readFully(api.services.files, name)));
       return found.map((one) => one !== undefined);
     };
     expect(await runOrphansJob()).toEqual([false, true, true]);
     await api.client.fetchAnswer('removeReel', `/reels/${data.id}`, withToken(token, { method: 'DELETE' }));
-    expect(await getBalance(userId)).toBe(before);
+    expect(await findBalance(userId)).toBe(before);
     expect(await runOrphansJob()).toEqual([false, false, false]);
   });
 
   describe('under review', () => {
-    const getPendingReel = (token: string) =>
+    const fetchPendingReel = (token: string) =>
       api.client.fetchAnswer('getPendingReel', '/moderation/reels', withToken(token));
     const decide = (token: string, id: string, decision: object) =>
       api.client.request(`/moderation/reels/${id}`, withToken(token, buildJsonRequest(decision)));
@@ -224,13 +228,13 @@ describe('A new reel', () => {
       const { data } = await (
         await send(someone.token, '/reels', createFields(someone.property, { video: createVideoFile() }))
       ).json();
-      api.pass(1_000);
+      api.advanceTime(1_000);
       return { ...someone, reel: data.id as string };
     };
     /** Decides pending reels until this one is next; returns it. */
     async function approve(token: string, id: string) {
       for (;;) {
-        const { data } = await getPendingReel(token);
+        const { data } = await fetchPendingReel(token);
         if (!data) throw new Error(`${id} does not wait`);
         if (data.id === id) return data;
         await decide(token, data.id, { decision: 'accepted', submitted_at: data.updated_at });
@@ -239,44 +243,47 @@ describe('A new reel', () => {
 
     it('is approved for thirty days, once, and its owner is notified', async () => {
       const { reel, email } = await createPendingReel();
-      const [one, other] = [await user('moderator'), await user('moderator')];
-      const { updated_at } = await approve(one.token, reel);
+      const [firstModerator, secondModerator] = [await createUser('moderator'), await createUser('moderator')];
+      const { updated_at } = await approve(firstModerator.token, reel);
       const body = { decision: 'accepted', submitted_at: updated_at };
-      const answers = await Promise.all([decide(one.token, reel, body), decide(other.token, reel, body)]);
+      const answers = await Promise.all([
+        decide(firstModerator.token, reel, body),
+        decide(secondModerator.token, reel, body),
+      ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect((await api.client.request(`/reels/${reel}`)).status).toBe(200);
       const { listed_at, expires_at } = await findReelRow(reel);
       expect(Number(expires_at) - Number(listed_at)).toBe(30 * 24 * HOUR_MS);
-      expect(await mailsTo(email)).toContain(mails.reel_accepted.subject);
+      expect(await readSubjects(email)).toContain(mails.reel_accepted.subject);
     });
 
     it('is decided after ten seconds, unless undone', async () => {
       const { reel, email } = await createPendingReel();
-      const [one, other] = [await user('moderator'), await user('moderator')];
-      const { updated_at } = await approve(one.token, reel);
+      const [firstModerator, secondModerator] = [await createUser('moderator'), await createUser('moderator')];
+      const { updated_at } = await approve(firstModerator.token, reel);
       const body = { decision: 'accepted', submitted_at: updated_at, undoable: true };
       const undo = (token: string) =>
         api.client.request(`/moderation/reels/${reel}/undo`, withToken(token, { method: 'POST' }));
-      expect((await decide(one.token, reel, body)).status).toBe(200);
-      expect((await getPendingReel(other.token)).data?.id).not.toBe(reel);
-      expect((await decide(other.token, reel, body)).status).toBe(409);
-      expect((await undo(other.token)).status).toBe(409);
-      expect((await undo(one.token)).status).toBe(200);
-      api.pass(60_000);
+      expect((await decide(firstModerator.token, reel, body)).status).toBe(200);
+      expect((await fetchPendingReel(secondModerator.token)).data?.id).not.toBe(reel);
+      expect((await decide(secondModerator.token, reel, body)).status).toBe(409);
+      expect((await undo(secondModerator.token)).status).toBe(409);
+      expect((await undo(firstModerator.token)).status).toBe(200);
+      api.advanceTime(60_000);
       await runJobs();
       expect((await api.client.request(`/reels/${reel}`)).status).toBe(404);
-      expect((await getPendingReel(one.token)).data?.id).toBe(reel);
+      expect((await fetchPendingReel(firstModerator.token)).data?.id).toBe(reel);
 
-      await decide(one.token, reel, body);
-      api.pass(10_000);
-      expect(await mailsTo(email)).toContain(mails.reel_accepted.subject);
+      await decide(firstModerator.token, reel, body);
+      api.advanceTime(10_000);
+      expect(await readSubjects(email)).toContain(mails.reel_accepted.subject);
       expect((await api.client.request(`/reels/${reel}`)).status).toBe(200);
-      expect((await undo(one.token)).status).toBe(409);
+      expect((await undo(firstModerator.token)).status).toBe(409);
     });
 
     it('is served with the next one', async () => {
       const [first, second] = [await createPendingReel(), await createPendingReel()];
-      const moderator = await user('moderator');
+      const moderator = await createUser('moderator');
       await approve(moderator.token, first.reel);
       const after = await api.client.fetchAnswer(
         'getPendingReel',
@@ -288,11 +295,11 @@ describe('A new reel', () => {
 
     it('is rejected with a reason for the owner; after a change it is pending again, without cost', async () => {
       const { reel, email, token, id: userId, property } = await createPendingReel();
-      const paid = await getBalance(userId);
-      const moderator = await user('moderator');
+      const paid = await findBalance(userId);
+      const moderator = await createUser('moderator');
       const { updated_at } = await approve(moderator.token, reel);
       const refused = await decide(moderator.token, reel, { decision: 'rejected', submitted_at: updated_at });
-      expect(await refusal(refused)).toEqual(['reason_required /reasons']);
+      expect(await readRefusal(refused)).toEqual(['reason_required /reasons']);
       const rejection = {
         decision: 'rejected',
         reasons: ['pictures'],
@@ -300,27 +307,27 @@ describe('A new reel', () => {
         submitted_at: updated_at,
       };
       expect((await decide(moderator.token, reel, rejection)).status).toBe(200);
-      const own = async () =>
+      const fetchOwnReel = async () =>
         (await api.client.fetchAnswer('listOwnReels', '/owned/properties', withToken(token))).data.find(
           ({ id }) => id === reel,
         );
-      expect(await own()).toMatchObject({
+      expect(await fetchOwnReel()).toMatchObject({
         availability: 4,
         refusal: { reasons: ['pictures'], note: 'صوّر العقار نفسه', is_change: false },
       });
-      expect(await mailsTo(email)).toContain(mails.reel_rejected.subject);
+      expect(await readSubjects(email)).toContain(mails.reel_rejected.subject);
       expect((await api.client.request(`/reels/${reel}`)).status).toBe(404);
       await send(token, `/reels/${reel}`, createFields(property, { video: createVideoFile() }));
-      expect(await own()).toMatchObject({ availability: 1, refusal: null });
-      expect(await getBalance(userId)).toBe(paid);
+      expect(await fetchOwnReel()).toMatchObject({ availability: 1, refusal: null });
+      expect(await findBalance(userId)).toBe(paid);
       // The reel was never on offer, so removing it returns its ad credit.
       await api.client.request(`/reels/${reel}`, withToken(token, { method: 'DELETE' }));
-      expect(await getBalance(userId)).toBe(paid + 1);
+      expect(await findBalance(userId)).toBe(paid + 1);
     });
 
     it('is shown on the card of its property while it is listed, edits included', async () => {
       const { reel, token, property } = await createPendingReel();
-      const moderator = await user('moderator');
+      const moderator = await createUser('moderator');
       const isReelOnCard = async () => {
         const { allData } = await api.client.fetchAnswer('listForSale', '/forsell?sort_date=desc');
         return allData.find(({ id }) => id === property)?.has_reel;
@@ -340,22 +347,22 @@ describe('A new reel', () => {
       expect(await isReelOnCard()).toBe(false);
     });
 
-    const getShownReel = async (reel: string) => (await api.client.fetchAnswer('getReel', `/reels/${reel}`)).data;
+    const fetchShownReel = async (reel: string) => (await api.client.fetchAnswer('getReel', `/reels/${reel}`)).data;
     const findOwnReel = async (token: string, reel: string) =>
       (await api.client.fetchAnswer('listOwnReels', '/owned/properties', withToken(token))).data.find(
         ({ id }) => id === reel,
       );
     const decideEdit = async (reel: string, decision: object) => {
-      const { token } = await user('moderator');
+      const { token } = await createUser('moderator');
       const data = await approve(token, reel);
       expect((await decide(token, reel, { ...decision, submitted_at: data.updated_at })).status).toBe(200);
-      api.pass(1_000);
+      api.advanceTime(1_000);
       return data;
     };
     const edit = async (token: string, reel: string, fields: Record<string, string | File>) => {
       const answer = await send(token, `/reels/${reel}`, fields);
       expect(answer.status).toBe(200);
-      api.pass(1_000);
+      api.advanceTime(1_000);
       return (await answer.json()).data;
     };
     const OTHER_TITLE = 'جولة أطول في الشقة والحديقة والحي';
@@ -363,21 +370,21 @@ describe('A new reel', () => {
     it('stays listed as approved until an edit is approved, new video included', async () => {
       const { reel, token, property } = await createPendingReel();
       await decideEdit(reel, { decision: 'accepted' });
-      const before = await getShownReel(reel);
+      const before = await fetchShownReel(reel);
       const edited = await edit(token, reel, createFields(property, { title: OTHER_TITLE, video: createVideoFile() }));
       expect(edited).toMatchObject({ availability: 2, edit: { refusal: null, reel: { title: OTHER_TITLE } } });
-      expect(await getShownReel(reel)).toMatchObject({ title: before.title, video: before.video });
+      expect(await fetchShownReel(reel)).toMatchObject({ title: before.title, video: before.video });
       const { edit: waiting } = await findReelRow(reel);
-      api.pass(13 * HOUR_MS);
+      api.advanceTime(13 * HOUR_MS);
       const { db, clock } = api.services;
       await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
       await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
       await runJobs();
-      expect(await readWhole(api.services.files, `${waiting?.clip}.mp4`)).toBeDefined();
+      expect(await readFully(api.services.files, `${waiting?.clip}.mp4`)).toBeDefined();
       const reviewCase = await decideEdit(reel, { decision: 'accepted' });
       expect(reviewCase).toMatchObject({ is_edit: true, title: OTHER_TITLE });
       expect(reviewCase.changes.map(({ field }) => field)).toEqual(['title_ar', 'video']);
-      expect(await getShownReel(reel)).toMatchObject({ title: OTHER_TITLE, video: `/clips/${waiting?.clip}.mp4` });
+      expect(await fetchShownReel(reel)).toMatchObject({ title: OTHER_TITLE, video: `/clips/${waiting?.clip}.mp4` });
       expect((await findOwnReel(token, reel))?.edit).toBeNull();
     });
 
@@ -392,16 +399,16 @@ describe('A new reel', () => {
         ...{ availability: 2, refusal: null },
         edit: { refusal: { reasons: ['price'] }, reel: { title: OTHER_TITLE } },
       });
-      expect((await getShownReel(reel)).title).not.toBe(OTHER_TITLE);
-      expect(await mailsTo(email)).toContain(mails.reel_edit_rejected.subject);
-      expect((await getPendingReel((await user('moderator')).token)).data?.id).not.toBe(reel);
+      expect((await fetchShownReel(reel)).title).not.toBe(OTHER_TITLE);
+      expect(await readSubjects(email)).toContain(mails.reel_edit_rejected.subject);
+      expect((await fetchPendingReel((await createUser('moderator')).token)).data?.id).not.toBe(reel);
       await edit(token, reel, stored);
       expect(await decideEdit(reel, { decision: 'accepted' })).toMatchObject({ is_edit: true });
-      expect((await getShownReel(reel)).title).toBe(OTHER_TITLE);
+      expect((await fetchShownReel(reel)).title).toBe(OTHER_TITLE);
       await edit(token, reel, createFields(property));
       await api.client.fetchAnswer('discardReelEdit', `/reels/${reel}/edit`, withToken(token, { method: 'DELETE' }));
       expect((await findOwnReel(token, reel))?.edit).toBeNull();
-      expect((await getPendingReel((await user('moderator')).token)).data?.id).not.toBe(reel);
+      expect((await fetchPendingReel((await createUser('moderator')).token)).data?.id).not.toBe(reel);
     });
 
     it('shows moderators its differences from its property, and follows changes of the property', async () => {
@@ -417,7 +424,7 @@ describe('A new reel', () => {
         `/user/profile/properties/${property}`,
         withToken(token),
       );
-      const { body } = await form({ price: '4400000', cover_img: data.img[0]?.img_name ?? '' });
+      const { body } = await buildAdForm({ price: '4400000', cover_img: data.img[0]?.img_name ?? '' });
       body.delete('image[]');
       for (const { img_name } of data.img) body.append('old_images[]', img_name);
       await api.client.fetchAnswer(
@@ -425,18 +432,18 @@ describe('A new reel', () => {
         `/properties/${property}`,
         withToken(token, { method: 'POST', body }),
       );
-      expect(await getShownReel(reel)).toMatchObject({ price: 1_500_000 });
+      expect(await fetchShownReel(reel)).toMatchObject({ price: 1_500_000 });
       await acceptAll();
-      expect(await getShownReel(reel)).toMatchObject({ action: 'sell', price: 4_400_000 });
+      expect(await fetchShownReel(reel)).toMatchObject({ action: 'sell', price: 4_400_000 });
     });
 
     it('is decided as displayed, and not by its owner', async () => {
       const { reel, token, property } = await createPendingReel();
-      const moderator = await user('moderator');
+      const moderator = await createUser('moderator');
       const { updated_at } = await approve(moderator.token, reel);
       await send(token, `/reels/${reel}`, createFields(property, { price: '4000000', video: createVideoFile() }));
       const stale = await decide(moderator.token, reel, { decision: 'accepted', submitted_at: updated_at });
-      expect(await refusal(stale)).toEqual(['review_outdated']);
+      expect(await readRefusal(stale)).toEqual(['review_outdated']);
       expect((await decide(token, reel, { decision: 'accepted', submitted_at: updated_at })).status).toBe(403);
     });
   });

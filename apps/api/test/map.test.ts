@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createProperty, propertyId } from './fixtures/properties.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('The map', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   const fetchMap = (query: string) => api.client.fetchAnswer('getMap', `/map?${query}`);
 
   it('shows listings at one point as one cluster, at every zoom', async () => {
@@ -25,7 +25,7 @@ describeEngines('The map', (open) => {
       createProperty(3000, { days: 0, lat: 31.2, lng: 29.9, ranking: 3, coordinates_exact: false, price: null }),
       createProperty(3001, { days: 0, lat: 31.21, lng: 29.95, action: 1, price: 9_000 }),
     ]);
-    api.pass(5_000);
+    api.advanceTime(5_000);
     const view = await fetchMap('box=31,29,32,30&zoom=11');
     expect(view).toMatchObject({
       total: 2,

@@ -8,10 +8,10 @@ import { createSite } from '../src/host/createSite.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describe('Street maps', () => {
-  const base = fixtureApi(openMigrated);
+  const base = createFixtureApi(openMigrated);
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-maps-'));
   const tiles = join(directory, 'egypt.pmtiles');
   writeFileSync(tiles, '0123456789');
@@ -26,7 +26,7 @@ describe('Street maps', () => {
       cache: new ResponseCache(services.clock),
       log,
       clientDirectory: directory,
-      media: [],
+      mediaStores: [],
       forwarding: new Forwarding({}),
     });
   };

@@ -4,10 +4,10 @@ import { insertProperties } from '../src/catalogue/repository/insertProperties.t
 import { describeEngines } from './engines/describeEngines.ts';
 import { createProperty, propertyId } from './fixtures/properties.ts';
 import { inEnglish } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('Prices in context', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
 
   it('appear on cards and pages: per m², beside the median of similar listings', async () => {
     const { allData } = await api.client.fetchAnswer('listForSale', '/forsell?city=1&type=housing&sort_price=asc');
@@ -118,7 +118,7 @@ describeEngines('Prices in context', (open) => {
     const { db } = api.database;
     const updated_at = api.services.clock();
     await db.updateTable('property').set({ availability: 3, updated_at }).where('id', '=', propertyId(6)).execute();
-    api.pass(60_000);
+    api.advanceTime(60_000);
     const { data } = await api.client.fetchAnswer('getArea', '/areas/7');
     expect(data).toMatchObject({ on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] });
     // All cities of the fixtures are in one place.

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { createShop } from './support/shop.ts';
 
@@ -14,18 +14,27 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 describeBothEngines('Moderation', (open) => {
-  const api = fixtureApi(open);
-  const { form, user, post, own, acceptAll, onOffer, mailsTo, runJobs } = createAdTools(api);
+  const api = createFixtureApi(open);
+  const {
+    form: buildAdForm,
+    user: createUser,
+    postAd,
+    fetchOwnAds,
+    acceptAll,
+    fetchPageStatus,
+    readSubjects,
+    runJobs,
+  } = createAdTools(api);
   const UNBLOCK_REASON = { reason_ar: 'أرسل العقود', reason_en: 'Sent the contracts' };
   const BLOCK_REASON = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
 
   /** An active ad, and its seller. */
   async function createOfferedListing() {
-    const seller = await user();
-    const { id } = await post(seller.token);
+    const seller = await createUser();
+    const { id } = await postAd(seller.token);
     await acceptAll();
     // Separates the times of two decisions.
-    api.pass(1_000);
+    api.advanceTime(1_000);
     return { seller, id };
   }
   /** A new login of a user whose sessions were ended. */
@@ -63,21 +72,21 @@ describeBothEngines('Moderation', (open) => {
       await decide(token, data.id, { decision: 'dismissed', until: data.reports.at(-1)?.at });
     }
   }
-  const events = async (token: string, query: string) =>
+  const fetchEvents = async (token: string, query: string) =>
     (await api.client.fetchAnswer('listModerationEvents', `/moderation/events?${query}`, withToken(token))).data;
 
   it('accepts one report per reporter, with or without a login', async () => {
     const { id } = await createOfferedListing();
-    const reader = await user();
+    const reader = await createUser();
     expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(200);
     const again = await send(id, { reason: 'fraud' }, reader.token);
     expect([again.status, (await again.json()).errors[0].code]).toEqual([409, 'reported_already']);
-    api.pass(1_000);
+    api.advanceTime(1_000);
     const guest = await send(id, { reason: 'wrong_price', note: 'أغلى بكثير' });
     expect(guest.status).toBe(200);
     const cookie = guest.headers.get('set-cookie')?.split(';')[0];
     expect((await send(id, { reason: 'sold' }, undefined, cookie)).status).toBe(409);
-    const moderator = await user('moderator');
+    const moderator = await createUser('moderator');
     const found = await claimReportOn(moderator.token, id);
     expect(found.reports).toMatchObject([
       { reason: 'sold', by_account: true },
@@ -87,7 +96,7 @@ describeBothEngines('Moderation', (open) => {
 
   it('accepts one guest report a day per network, however often the cookie is dropped', async () => {
     const { id } = await createOfferedListing();
-    const reader = await user();
+    const reader = await createUser();
     const sendFrom = (address: string, init = buildJsonRequest({ reason: 'fraud' })) =>
       api.client.request(`/properties/${id}/reports`, init, createConnection(address));
     expect((await sendFrom('41.33.1.2')).status).toBe(200);
@@ -97,78 +106,78 @@ describeBothEngines('Moderation', (open) => {
       200,
     );
     expect((await sendFrom('41.33.2.2')).status).toBe(200);
-    api.pass(DAY_MS);
+    api.advanceTime(DAY_MS);
     expect((await sendFrom('41.33.1.77')).status).toBe(200);
   });
 
   it('accepts one report from a guest who logs in and reports again, and notifies them', async () => {
     const { id } = await createOfferedListing();
-    const reader = await user();
+    const reader = await createUser();
     const guest = await send(id, { reason: 'fraud' });
     const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
     // The login keeps the browser's cookie.
     const login = buildJsonRequest({ email: reader.email, password: reader.password });
     await api.client.request('/login', { ...login, headers: { ...(login.headers as object), cookie } });
     expect((await send(id, { reason: 'sold' }, reader.token, cookie)).status).toBe(409);
-    const moderator = await user('moderator');
+    const moderator = await createUser('moderator');
     const found = await claimReportOn(moderator.token, id);
     expect(found.reports).toMatchObject([{ reason: 'fraud', by_account: true }]);
     await decide(moderator.token, id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
-    expect(await mailsTo(reader.email)).toContain(mails.ad_report_dismissed.subject);
+    expect(await readSubjects(reader.email)).toContain(mails.ad_report_dismissed.subject);
 
     // The first report is sent with a login, the second without one.
-    const other = await createOfferedListing();
-    expect((await send(other.id, { reason: 'sold' }, reader.token, cookie)).status).toBe(200);
-    expect((await send(other.id, { reason: 'sold' }, undefined, cookie)).status).toBe(409);
+    const otherListing = await createOfferedListing();
+    expect((await send(otherListing.id, { reason: 'sold' }, reader.token, cookie)).status).toBe(200);
+    expect((await send(otherListing.id, { reason: 'sold' }, undefined, cookie)).status).toBe(409);
     // Another account in the same browser is another person.
-    expect((await send(other.id, { reason: 'sold' }, (await user()).token, cookie)).status).toBe(200);
+    expect((await send(otherListing.id, { reason: 'sold' }, (await createUser()).token, cookie)).status).toBe(200);
   });
 
   it('notifies the reporters only', async () => {
     const { id } = await createOfferedListing();
-    const [reader, other, moderator] = [await user(), await user(), await user('moderator')];
+    const [reader, otherReader, moderator] = [await createUser(), await createUser(), await createUser('moderator')];
     await send(id, { reason: 'not_owner' }, reader.token);
     const listReports = async (token: string) =>
       (await api.client.fetchAnswer('listOwnReports', '/user/reports', withToken(token))).data;
     const reported = { about: { kind: 'ad', id }, is_public: true, reason: 'not_owner' };
     expect(await listReports(reader.token)).toMatchObject([{ ...reported, state: 'open', decided_at: null }]);
     const { reports } = await claimReportOn(moderator.token, id);
-    api.pass(1_000);
+    api.advanceTime(1_000);
     const at = api.services.clock().toISOString();
     const until = reports.at(-1)?.at;
     await decide(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'], until });
     expect(await listReports(reader.token)).toMatchObject([
       { ...reported, is_public: false, state: 'acted', decided_at: at },
     ]);
-    expect(await listReports(other.token)).toEqual([]);
+    expect(await listReports(otherReader.token)).toEqual([]);
   });
 
   it('accepts reports of a property and its reel from one user, names each, and no other property', async () => {
-    const [{ id }, other] = [await createOfferedListing(), await createOfferedListing()];
+    const [{ id }, otherListing] = [await createOfferedListing(), await createOfferedListing()];
     const video = { property_id: id, title_ar: 'جولة في شقة', title_en: 'A walk through a flat' };
-    await addReels(api.database.db, createReel(901, video), createReel(902, { property_id: other.id }));
+    await addReels(api.database.db, createReel(901, video), createReel(902, { property_id: otherListing.id }));
     const buildReport = (number: number) => ({ reason: 'fraud', reel_id: reelId(number) });
     for (const wrong of [buildReport(902), buildReport(999)]) {
       const { errors } = await (await send(id, wrong)).json();
       expect([errors[0].code, errors[0].source.pointer]).toEqual(['invalid_field', '/reel_id']);
     }
-    const reader = await user();
+    const reader = await createUser();
     expect((await send(id, buildReport(901), reader.token)).status).toBe(200);
     expect((await send(id, buildReport(901), reader.token)).status).toBe(409);
-    api.pass(1_000);
+    api.advanceTime(1_000);
     // A listing and its reel are different subjects.
     expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(200);
-    const moderator = await user('moderator');
+    const moderator = await createUser('moderator');
     const { reports, weight } = await claimReportOn(moderator.token, id);
     expect(reports.map((report) => report.reel)).toEqual([{ id: reelId(901), title: 'جولة في شقة' }, null]);
     expect(weight).toMatchObject({ total: 10, people: 1 });
     const ownReports = await api.client.fetchAnswer('listOwnReports', '/user/reports', withToken(reader.token));
-    expect(ownReports.data.map(({ about: one }) => [one.kind, one.id])).toEqual([
+    expect(ownReports.data.map(({ about }) => [about.kind, about.id])).toEqual([
       ['ad', id],
       ['reel', reelId(901)],
     ]);
     await decide(moderator.token, id, { decision: 'dismissed', until: reports.at(-1)?.at });
-    const readerMails = (await mailsTo(reader.email)).filter(
+    const readerMails = (await readSubjects(reader.email)).filter(
       (subject) => subject === mails.ad_report_dismissed.subject,
     );
     expect(readerMails).toHaveLength(1);
@@ -176,34 +185,34 @@ describeBothEngines('Moderation', (open) => {
 
   it('requires a text if no reason fits, and refuses reports of unlisted content', async () => {
     const { id } = await createOfferedListing();
-    const faults = async (body: object) => (await (await send(id, body)).json()).errors[0].code;
-    expect(await faults({ reason: 'other', note: '  ' })).toBe('report_text_required');
-    expect(await faults({})).toBe('reason_required');
-    const pendingAd = await post((await user()).token);
+    const fetchFaultCode = async (body: object) => (await (await send(id, body)).json()).errors[0].code;
+    expect(await fetchFaultCode({ reason: 'other', note: '  ' })).toBe('report_text_required');
+    expect(await fetchFaultCode({})).toBe('reason_required');
+    const pendingAd = await postAd((await createUser()).token);
     expect((await send(pendingAd.id, { reason: 'sold' })).status).toBe(404);
   });
 
   it('accepts ten reports an hour per user', async () => {
-    const { token } = await user();
+    const { token } = await createUser();
     const ids: string[] = [];
     for (let index = 0; index < 4; index++) {
-      const seller = await user();
-      for (let ad = 0; ad < 3; ad++) ids.push((await post(seller.token)).id);
+      const seller = await createUser();
+      for (let ad = 0; ad < 3; ad++) ids.push((await postAd(seller.token)).id);
     }
     await acceptAll();
     const statuses: number[] = [];
     for (const id of ids) statuses.push((await send(id, { reason: 'sold' }, token)).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
-    api.pass(HOUR_MS + 1);
+    api.advanceTime(HOUR_MS + 1);
     expect((await send(ids.at(-1) ?? '', { reason: 'sold' }, token)).status).toBe(200);
   });
 
   it('removes a reported ad, and notifies its seller and the reporter', async () => {
     const { seller, id } = await createOfferedListing();
-    const reader = await user();
+    const reader = await createUser();
     await send(id, { reason: 'not_owner' }, reader.token);
-    api.pass(1_000);
-    const moderator = await user('moderator');
+    api.advanceTime(1_000);
+    const moderator = await createUser('moderator');
     const { reports } = await claimReportOn(moderator.token, id);
     const until = reports.at(-1)?.at;
     const refusal = await api.client.fetchRefusal(
@@ -211,63 +220,63 @@ describeBothEngines('Moderation', (open) => {
       withToken(moderator.token, buildJsonRequest({ decision: 'off_offer', until })),
     );
     expect(refusal.faults).toEqual(['reason_required /reasons']);
-    const warned = buildJsonRequest({ decision: 'warned', ...BLOCK_REASON, until });
+    const warnedDecision = buildJsonRequest({ decision: 'warned', ...BLOCK_REASON, until });
     const unsuitableDecision = await api.client.fetchRefusal(
       `/moderation/reports/${id}`,
-      withToken(moderator.token, warned),
+      withToken(moderator.token, warnedDecision),
     );
     expect(unsuitableDecision.faults).toEqual(['invalid_field /decision']);
     await decide(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'], note: 'أرسل العقد', until });
-    expect(await onOffer(id)).toBe(404);
-    const [ad] = (await own(seller.token)).data;
+    expect(await fetchPageStatus(id)).toBe(404);
+    const [ad] = (await fetchOwnAds(seller.token)).data;
     expect(ad).toMatchObject({ availability: 4, refusal: { reasons: ['not_owner'], note: 'أرسل العقد' } });
-    expect(await mailsTo(seller.email)).toContain(mails.ad_off_offer.subject);
-    expect(await mailsTo(reader.email)).toContain(mails.ad_reported.subject);
-    const log = await events(moderator.token, `person=${seller.id}`);
+    expect(await readSubjects(seller.email)).toContain(mails.ad_off_offer.subject);
+    expect(await readSubjects(reader.email)).toContain(mails.ad_reported.subject);
+    const log = await fetchEvents(moderator.token, `person=${seller.id}`);
     expect(log.data.map(({ kind }) => kind)).toEqual(['report_off_offer', 'reported', 'accepted']);
     // After a correction and an approval, the ad is on offer again.
     await api.client.fetchAnswer(
       'editProperty',
       `/properties/${id}`,
-      withToken(seller.token, await form({ price: '4000000' })),
+      withToken(seller.token, await buildAdForm({ price: '4000000' })),
     );
     await acceptAll();
-    expect(await onOffer(id)).toBe(200);
+    expect(await fetchPageStatus(id)).toBe(200);
   });
 
   it('dismisses reports up to the last displayed one', async () => {
     const { id } = await createOfferedListing();
-    const [one, other] = [await user(), await user()];
-    await send(id, { reason: 'sold' }, one.token);
-    const moderator = await user('moderator');
+    const [firstUser, secondUser] = [await createUser(), await createUser()];
+    await send(id, { reason: 'sold' }, firstUser.token);
+    const moderator = await createUser('moderator');
     const { reports } = await claimReportOn(moderator.token, id);
-    api.pass(1_000);
-    await send(id, { reason: 'fraud' }, other.token);
+    api.advanceTime(1_000);
+    await send(id, { reason: 'fraud' }, secondUser.token);
     await decide(moderator.token, id, { decision: 'dismissed', until: reports.at(-1)?.at });
-    expect(await mailsTo(one.email)).toContain(mails.ad_report_dismissed.subject);
-    expect(await onOffer(id)).toBe(200);
+    expect(await readSubjects(firstUser.email)).toContain(mails.ad_report_dismissed.subject);
+    expect(await fetchPageStatus(id)).toBe(200);
     expect((await claimReportOn(moderator.token, id)).reports).toMatchObject([{ reason: 'fraud' }]);
   });
 
   it('returns the heaviest case first, of equal ones the oldest, with the reason', async () => {
-    const moderator = await user('moderator');
+    const moderator = await createUser('moderator');
     const drain = () => drainReports(moderator.token);
     await drain();
-    const [right, wrong] = [await user(), await user()];
+    const [right, wrong] = [await createUser(), await createUser()];
     const before = await createOfferedListing();
     await send(before.id, { reason: 'wrong_price' }, right.token);
     const { reports } = await claimReportOn(moderator.token, before.id);
-    const offOffer = { decision: 'off_offer', reasons: ['price'], until: reports.at(-1)?.at };
-    await decide(moderator.token, before.id, offOffer);
-    const other = await createOfferedListing();
-    await send(other.id, { reason: 'fraud' }, wrong.token);
+    const offOfferDecision = { decision: 'off_offer', reasons: ['price'], until: reports.at(-1)?.at };
+    await decide(moderator.token, before.id, offOfferDecision);
+    const otherListing = await createOfferedListing();
+    await send(otherListing.id, { reason: 'fraud' }, wrong.token);
     await drain();
 
     const ads: string[] = [];
     for (let index = 0; index < 5; index++) ads.push((await createOfferedListing()).id);
     const [sold = '', doubted = '', price = '', trusted = '', many = ''] = ads;
     const report = async (id: string, reason: string, token?: string) => {
-      api.pass(1_000);
+      api.advanceTime(1_000);
       expect((await send(id, { reason }, token)).status).toBe(200);
     };
     await report(sold, 'sold'); // 2
@@ -276,7 +285,7 @@ describeBothEngines('Moderation', (open) => {
     await report(trusted, 'not_owner', right.token); // 12, twice 6
     await report(many, 'not_owner'); // 6
     await report(many, 'not_owner', wrong.token); // 9
-    await report(many, 'not_owner', (await user()).token); // 15
+    await report(many, 'not_owner', (await createUser()).token); // 15
     const first = await claimReportOn(moderator.token, many);
     expect(first.weight).toEqual({ total: 15, people: 3, heaviest: 'not_owner', upheld: 0, dismissed: 1 });
     expect(first.reports.map(({ reporter }) => reporter)).toEqual(['unknown', 'dismissed', 'unknown']);
@@ -284,21 +293,21 @@ describeBothEngines('Moderation', (open) => {
   });
 
   it('returns a light case first once it has waited for the configured time', async () => {
-    const moderator = await user('moderator');
+    const moderator = await createUser('moderator');
     const drain = () => drainReports(moderator.token);
     // Claims of others have expired.
-    api.pass(HOUR_MS);
+    api.advanceTime(HOUR_MS);
     await drain();
-    const [oldest, older, heavy] = [
+    const [oldest, older, heavyListing] = [
       await createOfferedListing(),
       await createOfferedListing(),
       await createOfferedListing(),
     ];
     await send(oldest.id, { reason: 'sold' });
-    api.pass(1_000);
+    api.advanceTime(1_000);
     await send(older.id, { reason: 'wrong_price' });
-    api.pass(7 * DAY_MS - 1_000);
-    await send(heavy.id, { reason: 'fraud' });
+    api.advanceTime(7 * DAY_MS - 1_000);
+    await send(heavyListing.id, { reason: 'fraud' });
     // The oldest is seven days old, the one after it a second less.
     const first = await claim(moderator.token);
     expect(first.data).toMatchObject({ id: oldest.id, weight: { total: 2 }, order: { is_late: true, late_days: 7 } });
@@ -308,27 +317,27 @@ describeBothEngines('Moderation', (open) => {
       `/moderation/reports/claims?after=${oldest.id}`,
       withToken(moderator.token, { method: 'POST' }),
     );
-    expect(next.data).toMatchObject({ id: heavy.id, order: { is_late: false } });
-    api.pass(1_000);
+    expect(next.data).toMatchObject({ id: heavyListing.id, order: { is_late: false } });
+    api.advanceTime(1_000);
     expect((await claim(moderator.token)).data?.id).toBe(oldest.id);
-    expect(await drain()).toEqual([oldest.id, heavy.id, older.id]);
+    expect(await drain()).toEqual([oldest.id, heavyListing.id, older.id]);
 
     await api.database.db.insertInto('configuration').values({ key: 'latereports', value: '14' }).execute();
-    const [light, fresh] = [await createOfferedListing(), await createOfferedListing()];
-    await send(light.id, { reason: 'sold' });
-    api.pass(8 * DAY_MS);
-    await send(fresh.id, { reason: 'fraud' });
-    expect(await drain()).toEqual([fresh.id, light.id]);
+    const [lightListing, freshListing] = [await createOfferedListing(), await createOfferedListing()];
+    await send(lightListing.id, { reason: 'sold' });
+    api.advanceTime(8 * DAY_MS);
+    await send(freshListing.id, { reason: 'fraud' });
+    expect(await drain()).toEqual([freshListing.id, lightListing.id]);
     await api.database.db.deleteFrom('configuration').where('key', '=', 'latereports').execute();
-    api.pass(HOUR_MS);
+    api.advanceTime(HOUR_MS);
   });
 
   it('weighs the remaining reports of a partly decided case', async () => {
     const { id } = await createOfferedListing();
     await send(id, { reason: 'fraud' });
-    const moderator = await user('moderator');
+    const moderator = await createUser('moderator');
     const { reports } = await claimReportOn(moderator.token, id);
-    api.pass(1_000);
+    api.advanceTime(1_000);
     await send(id, { reason: 'sold' });
     await decide(moderator.token, id, { decision: 'dismissed', until: reports.at(-1)?.at });
     const remainingRows = await api.database.db
@@ -341,11 +350,11 @@ describeBothEngines('Moderation', (open) => {
   });
 
   describe('of reports that a property is sold', () => {
-    const findOwnAd = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
+    const findOwnAd = async (token: string, id: string) => (await fetchOwnAds(token)).data.find((ad) => ad.id === id);
     const answer = (token: string, id: string, what: 'confirm' | 'close') =>
       api.client.fetchAnswer(`${what}Property`, `/properties/${id}/${what}`, withToken(token, buildJsonRequest({})));
     const countMails = async (email: string, subject: string) =>
-      (await mailsTo(email)).filter((one) => one === subject).length;
+      (await readSubjects(email)).filter((sentSubject) => sentSubject === subject).length;
     const listOutcomes = async (id: string) =>
       (
         await api.database.db
@@ -357,20 +366,20 @@ describeBothEngines('Moderation', (open) => {
       ).map(({ reason, decision }) => [reason, decision]);
     const reportSold = async (id: string, times: number) => {
       for (let index = 0; index < times; index++) {
-        api.pass(1_000);
-        expect((await send(id, { reason: 'sold' }, (await user()).token)).status).toBe(200);
+        api.advanceTime(1_000);
+        expect((await send(id, { reason: 'sold' }, (await createUser()).token)).status).toBe(200);
       }
     };
 
     it('asks the owner once after three reports, and closes them with the answer', async () => {
       const { seller, id } = await createOfferedListing();
-      const [reader, moderator] = [await user(), await user('moderator')];
+      const [reader, moderator] = [await createUser(), await createUser('moderator')];
       await send(id, { reason: 'sold' }, reader.token);
       // One person counts once, and the owner does not count.
       expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(409);
       await send(id, { reason: 'sold' }, seller.token);
       await reportSold(id, 1);
-      api.pass(1_000);
+      api.advanceTime(1_000);
       await send(id, { reason: 'wrong_price' });
       expect((await findOwnAd(seller.token, id))?.sold_asked_at).toBeNull();
       expect(await countMails(seller.email, mails.ad_sold_question.subject)).toBe(0);
@@ -383,11 +392,11 @@ describeBothEngines('Moderation', (open) => {
       const found = await claimReportOn(moderator.token, id);
       expect(found).toMatchObject({ owner_asked_at: at });
 
-      api.pass(1_000);
+      api.advanceTime(1_000);
       expect((await answer(seller.token, id, 'confirm')).data.sold_asked_at).toBeNull();
       const open = found.reports.map(({ reason }) => [reason, reason === 'sold' ? 'confirmed' : null]);
       expect(await listOutcomes(id)).toEqual(open);
-      expect(await mailsTo(reader.email)).toContain(mails.ad_report_confirmed.subject);
+      expect(await readSubjects(reader.email)).toContain(mails.ad_report_confirmed.subject);
       // The moderator keeps the claim, with the remaining reports.
       const remainingCase = await claimReportOn(moderator.token, id);
       expect(remainingCase).toMatchObject({
@@ -395,7 +404,7 @@ describeBothEngines('Moderation', (open) => {
         reports: [{ reason: 'wrong_price' }],
         weight: { total: 4 },
       });
-      const log = await events(moderator.token, `person=${seller.id}`);
+      const log = await fetchEvents(moderator.token, `person=${seller.id}`);
       expect(log.data.slice(0, 1)).toMatchObject([{ kind: 'report_confirmed', reasons: ['sold'] }]);
       expect(log.data.map(({ kind }) => kind)).toContain('sold_asked');
 
@@ -409,21 +418,21 @@ describeBothEngines('Moderation', (open) => {
 
     it('upholds them when the owner ends the ad', async () => {
       const { seller, id } = await createOfferedListing();
-      const reader = await user();
+      const reader = await createUser();
       await send(id, { reason: 'sold' }, reader.token);
-      api.pass(1_000);
+      api.advanceTime(1_000);
       await answer(seller.token, id, 'close');
       expect(await listOutcomes(id)).toEqual([['sold', 'ended']]);
-      expect(await mailsTo(reader.email)).toContain(mails.ad_report_ended.subject);
+      expect(await readSubjects(reader.email)).toContain(mails.ad_report_ended.subject);
       const next = await createOfferedListing();
       await send(next.id, { reason: 'sold' }, reader.token);
-      const moderator = await user('moderator');
+      const moderator = await createUser('moderator');
       expect((await claimReportOn(moderator.token, next.id)).reports).toMatchObject([{ reporter: 'upheld' }]);
     });
 
     it('leaves them to a moderator if the owner was not asked, which also ends the question', async () => {
       const { seller, id } = await createOfferedListing();
-      const moderator = await user('moderator');
+      const moderator = await createUser('moderator');
       await reportSold(id, 2);
       await answer(seller.token, id, 'confirm');
       expect(await listOutcomes(id)).toEqual([
@@ -443,7 +452,7 @@ describeBothEngines('Moderation', (open) => {
       const sent = await Promise.all([1, 2, 3].map(() => send(id, { reason: 'sold' })));
       expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(await countMails(seller.email, mails.ad_sold_question.subject)).toBe(1);
-      const moderator = await user('moderator');
+      const moderator = await createUser('moderator');
       const row = await api.database.db
         .selectFrom('report_case')
         .select('weight')
@@ -454,7 +463,7 @@ describeBothEngines('Moderation', (open) => {
   });
 
   describe('with undo', () => {
-    const decided = async (token: string, id: string, decision: object) => {
+    const decideReport = async (token: string, id: string, decision: object) => {
       const { reports } = await claimReportOn(token, id);
       await decide(token, id, { ...decision, until: reports.at(-1)?.at, undoable: true });
       return reports.at(-1)?.at;
@@ -464,70 +473,78 @@ describeBothEngines('Moderation', (open) => {
 
     it('takes effect after ten seconds, and is invisible before', async () => {
       const { seller, id } = await createOfferedListing();
-      const [reader, moderator, other] = [await user(), await user('moderator'), await user('moderator')];
+      const [reader, moderator, otherModerator] = [
+        await createUser(),
+        await createUser('moderator'),
+        await createUser('moderator'),
+      ];
       await send(id, { reason: 'not_owner' }, reader.token);
-      await decided(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'] });
-      expect((await claim(other.token)).data?.id).not.toBe(id);
-      api.pass(9_000);
+      await decideReport(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'] });
+      expect((await claim(otherModerator.token)).data?.id).not.toBe(id);
+      api.advanceTime(9_000);
       await runJobs();
-      expect(await onOffer(id)).toBe(200);
-      expect(await mailsTo(reader.email)).not.toContain(mails.ad_reported.subject);
-      api.pass(1_000);
+      expect(await fetchPageStatus(id)).toBe(200);
+      expect(await readSubjects(reader.email)).not.toContain(mails.ad_reported.subject);
+      api.advanceTime(1_000);
       await runJobs();
-      expect(await onOffer(id)).toBe(404);
-      expect(await mailsTo(reader.email)).toContain(mails.ad_reported.subject);
-      expect(await mailsTo(seller.email)).toContain(mails.ad_off_offer.subject);
+      expect(await fetchPageStatus(id)).toBe(404);
+      expect(await readSubjects(reader.email)).toContain(mails.ad_reported.subject);
+      expect(await readSubjects(seller.email)).toContain(mails.ad_off_offer.subject);
       expect((await undo(moderator.token, id)).status).toBe(409);
-      const log = await events(moderator.token, `person=${moderator.id}`);
+      const log = await fetchEvents(moderator.token, `person=${moderator.id}`);
       expect(log.data.map(({ kind }) => kind)).toEqual(['report_off_offer']);
     });
 
     it('returns the case to the moderator once undone, without notices', async () => {
       const { id } = await createOfferedListing();
-      const [reader, moderator, other] = [await user(), await user('moderator'), await user('moderator')];
+      const [reader, moderator, otherModerator] = [
+        await createUser(),
+        await createUser('moderator'),
+        await createUser('moderator'),
+      ];
       await send(id, { reason: 'fraud' }, reader.token);
-      await decided(moderator.token, id, { decision: 'dismissed' });
-      expect((await undo(other.token, id)).status).toBe(409);
+      await decideReport(moderator.token, id, { decision: 'dismissed' });
+      expect((await undo(otherModerator.token, id)).status).toBe(409);
       expect((await undo(moderator.token, id)).status).toBe(200);
-      api.pass(60_000);
+      api.advanceTime(60_000);
       await runJobs();
-      expect(await mailsTo(reader.email)).not.toContain(mails.ad_report_dismissed.subject);
+      expect(await readSubjects(reader.email)).not.toContain(mails.ad_report_dismissed.subject);
       expect((await claim(moderator.token)).data?.id).toBe(id);
     });
 
     it('is dropped if the owner has answered meanwhile, and blocks at once', async () => {
       const { seller, id } = await createOfferedListing();
-      const moderator = await user('moderator');
+      const moderator = await createUser('moderator');
       await send(id, { reason: 'sold' });
-      await decided(moderator.token, id, { decision: 'off_offer', reasons: ['other'] });
-      api.pass(1_000);
+      await decideReport(moderator.token, id, { decision: 'off_offer', reasons: ['other'] });
+      api.advanceTime(1_000);
       await api.client.fetchAnswer(
         'closeProperty',
         `/properties/${id}/close`,
         withToken(seller.token, buildJsonRequest({})),
       );
-      api.pass(10_000);
+      api.advanceTime(10_000);
       await runJobs();
-      const kinds = (await events(moderator.token, `person=${seller.id}`)).data.map(({ kind }) => kind);
+      const kinds = (await fetchEvents(moderator.token, `person=${seller.id}`)).data.map(({ kind }) => kind);
       expect(kinds).not.toContain('report_off_offer');
 
       const next = await createOfferedListing();
       await send(next.id, { reason: 'fraud' });
-      await decided(moderator.token, next.id, { decision: 'blocked', reasons: [], ...BLOCK_REASON });
-      expect(await onOffer(next.id)).toBe(410);
+      await decideReport(moderator.token, next.id, { decision: 'blocked', reasons: [], ...BLOCK_REASON });
+      expect(await fetchPageStatus(next.id)).toBe(410);
       expect((await undo(moderator.token, next.id)).status).toBe(409);
     });
 
     it('opens the case after the displayed one, which the moderator keeps', async () => {
-      const [one, other] = [await user('moderator'), await user('moderator')];
+      const [firstModerator, secondModerator] = [await createUser('moderator'), await createUser('moderator')];
       const ads = [await createOfferedListing(), await createOfferedListing(), await createOfferedListing()];
       for (const { id } of ads) {
         // Three fraud reports weigh more than the remaining cases.
         for (let index = 0; index < 3; index++) await send(id, { reason: 'fraud' });
-        api.pass(1_000);
+        api.advanceTime(1_000);
       }
       const [first = '', second = '', third = ''] = ads.map(({ id }) => id);
-      const after = async (token: string, id: string) =>
+      const claimAfter = async (token: string, id: string) =>
         (
           await api.client.fetchAnswer(
             'claimReport',
@@ -535,41 +552,41 @@ describeBothEngines('Moderation', (open) => {
             withToken(token, { method: 'POST' }),
           )
         ).data?.id;
-      expect((await claim(one.token)).data?.id).toBe(first);
-      expect(await after(one.token, first)).toBe(second);
-      expect((await claim(other.token)).data?.id).toBe(third);
-      api.pass(6 * 60_000);
-      expect(await after(one.token, first)).toBe(second);
-      api.pass(6 * 60_000);
-      const { reports } = await claimReportOn(one.token, first);
-      await decide(one.token, first, { decision: 'dismissed', until: reports.at(-1)?.at });
+      expect((await claim(firstModerator.token)).data?.id).toBe(first);
+      expect(await claimAfter(firstModerator.token, first)).toBe(second);
+      expect((await claim(secondModerator.token)).data?.id).toBe(third);
+      api.advanceTime(6 * 60_000);
+      expect(await claimAfter(firstModerator.token, first)).toBe(second);
+      api.advanceTime(6 * 60_000);
+      const { reports } = await claimReportOn(firstModerator.token, first);
+      await decide(firstModerator.token, first, { decision: 'dismissed', until: reports.at(-1)?.at });
     });
   });
 
   it('assigns a case to one moderator at a time, and shows the name to others', async () => {
     // Claims of earlier tests have expired.
-    api.pass(11 * 60_000);
+    api.advanceTime(11 * 60_000);
     const { id } = await createOfferedListing();
     await send(id, { reason: 'sold' });
-    const [one, other] = [await user('moderator'), await user('moderator')];
-    const { reports } = await claimReportOn(one.token, id);
+    const [firstModerator, secondModerator] = [await createUser('moderator'), await createUser('moderator')];
+    const { reports } = await claimReportOn(firstModerator.token, id);
     const body = { decision: 'dismissed', until: reports.at(-1)?.at };
     const refusal = await api.client.fetchRefusal(
       `/moderation/reports/${id}`,
-      withToken(other.token, buildJsonRequest(body)),
+      withToken(secondModerator.token, buildJsonRequest(body)),
     );
     expect(refusal.faults).toEqual(['review_outdated']);
-    await drainReports(other.token);
-    expect(await claim(other.token)).toMatchObject({ data: null, waiting: 1, holders: [{ count: 1 }] });
-    await decide(one.token, id, body);
-    expect(await claim(other.token)).toEqual({ data: null, waiting: 0, holders: [] });
+    await drainReports(secondModerator.token);
+    expect(await claim(secondModerator.token)).toMatchObject({ data: null, waiting: 1, holders: [{ count: 1 }] });
+    await decide(firstModerator.token, id, body);
+    expect(await claim(secondModerator.token)).toEqual({ data: null, waiting: 0, holders: [] });
   });
 
   it('blocks a seller: ads leave lists, map and counts, and posting is refused until it ends', async () => {
     const { seller, id } = await createOfferedListing();
-    const pendingAd = await post(seller.token);
-    const moderator = await user('moderator');
-    const totals = async () => {
+    const pendingAd = await postAd(seller.token);
+    const moderator = await createUser('moderator');
+    const fetchTotals = async () => {
       const [list, map, facets] = await Promise.all([
         api.client.fetchAnswer('listForSale', '/forsell'),
         api.client.fetchAnswer('getMap', '/map?zoom=5&box=22,24,32,37&action=forsell'),
@@ -577,25 +594,25 @@ describeBothEngines('Moderation', (open) => {
       ]);
       return [list.total_properties, map.total, facets.total];
     };
-    const before = await totals();
+    const before = await fetchTotals();
     const path = `/moderation/sellers/${seller.id}/block`;
     expect(
       (await api.client.fetchRefusal(path, withToken(moderator.token, buildJsonRequest({ reason_ar: 'سبب' })))).faults,
     ).toEqual(['block_reason_required /reason_en']);
     await api.client.fetchAnswer('blockSeller', path, withToken(moderator.token, buildJsonRequest(BLOCK_REASON)));
-    expect(await totals()).toEqual(before.map((total) => total - 1));
-    expect(await onOffer(id)).toBe(410);
+    expect(await fetchTotals()).toEqual(before.map((total) => total - 1));
+    expect(await fetchPageStatus(id)).toBe(410);
     // The sessions end; the reason is shown at the next login.
     expect((await api.client.request('/user/profile/properties', withToken(seller.token))).status).toBe(401);
     const token = await logInAgain(seller);
-    const page = await own(token);
+    const page = await fetchOwnAds(token);
     expect(page.blocked?.reason).toBe(BLOCK_REASON.reason_ar);
     const profile = await api.client.fetchAnswer('getProfile', '/user/profile', withToken(token));
     expect(profile.data.blocked).toEqual(page.blocked);
     expect(page.data.find((ad) => ad.id === id)).toMatchObject({ availability: 3, withheld: 'blocked' });
     for (const [address, init] of [
-      ['/properties', await form()],
-      [`/properties/${id}`, await form()],
+      ['/properties', await buildAdForm()],
+      [`/properties/${id}`, await buildAdForm()],
       [`/properties/${id}/renew`, buildJsonRequest({ ranking: 1 })],
       [`/properties/${id}/resume`, { method: 'POST' }],
       ['/orders', buildJsonRequest(createShop(api).orderBody())],
@@ -606,8 +623,8 @@ describeBothEngines('Moderation', (open) => {
         faults: ['account_blocked'],
       });
     await acceptAll();
-    expect(await onOffer(pendingAd.id)).toBe(404);
-    expect(await mailsTo(seller.email)).toContain(mails.seller_blocked.subject);
+    expect(await fetchPageStatus(pendingAd.id)).toBe(404);
+    expect(await readSubjects(seller.email)).toContain(mails.seller_blocked.subject);
 
     const unblock = `/moderation/sellers/${seller.id}/unblock`;
     const missing = await api.client.fetchRefusal(
@@ -620,12 +637,12 @@ describeBothEngines('Moderation', (open) => {
       unblock,
       withToken(moderator.token, buildJsonRequest(UNBLOCK_REASON)),
     );
-    expect(await totals()).toEqual(before);
-    expect((await own(token)).blocked).toBeNull();
-    expect(await mailsTo(seller.email)).toContain(mails.seller_unblocked.subject);
-    const log = await events(moderator.token, `person=${seller.id}&kind=blocked`);
+    expect(await fetchTotals()).toEqual(before);
+    expect((await fetchOwnAds(token)).blocked).toBeNull();
+    expect(await readSubjects(seller.email)).toContain(mails.seller_unblocked.subject);
+    const log = await fetchEvents(moderator.token, `person=${seller.id}&kind=blocked`);
     expect(log).toMatchObject({ total: 1, data: [{ note: `${BLOCK_REASON.reason_ar}\n${BLOCK_REASON.reason_en}` }] });
-    expect(await events(moderator.token, `person=${seller.id}&kind=unblocked`)).toMatchObject({
+    expect(await fetchEvents(moderator.token, `person=${seller.id}&kind=unblocked`)).toMatchObject({
       total: 1,
       data: [{ note: `${UNBLOCK_REASON.reason_ar}\n${UNBLOCK_REASON.reason_en}` }],
     });
@@ -643,7 +660,7 @@ describeBothEngines('Moderation', (open) => {
 
   it.each(['post', 'edit', 'renew', 'resume'])('refuses to %s at the moment of a block', async (act) => {
     const { seller, id } = await createOfferedListing();
-    const moderator = await user('moderator');
+    const moderator = await createUser('moderator');
     if (act === 'resume')
       await api.client.fetchAnswer(
         'pauseProperty',
@@ -656,7 +673,7 @@ describeBothEngines('Moderation', (open) => {
         `/properties/${id}/close`,
         withToken(seller.token, buildJsonRequest({})),
       );
-    const before = (await own(seller.token)).data;
+    const before = (await fetchOwnAds(seller.token)).data;
     const { settings } = api.services;
     // Blocks after the call was admitted, before it changes anything: each of these calls reads the settings there.
     vi.spyOn(settings, 'current').mockImplementationOnce(async () => {
@@ -668,8 +685,8 @@ describeBothEngines('Moderation', (open) => {
       return settings.current();
     });
     const [address, init] = {
-      post: ['/properties', await form()],
-      edit: [`/properties/${id}`, await form({ size: '171' })],
+      post: ['/properties', await buildAdForm()],
+      edit: [`/properties/${id}`, await buildAdForm({ size: '171' })],
       renew: [`/properties/${id}/renew`, buildJsonRequest({ ranking: 1 })],
       resume: [`/properties/${id}/resume`, { method: 'POST' }],
     }[act] as [string, RequestInit];
@@ -677,36 +694,37 @@ describeBothEngines('Moderation', (open) => {
       status: 403,
       faults: ['account_blocked'],
     });
-    const after = (await own(await logInAgain(seller))).data;
+    const after = (await fetchOwnAds(await logInAgain(seller))).data;
     expect(after.map(({ size }) => size)).toEqual(before.map(({ size }) => size));
-    expect(await onOffer(id)).toBe(410);
+    expect(await fetchPageStatus(id)).toBe(410);
   });
 
   it('finds decisions by or about a user, of a kind, in a range of days, and exports them as a table', async () => {
     const { seller } = await createOfferedListing();
-    const [moderator, other] = [await user('moderator'), await user('moderator')];
+    const [moderator, otherModerator] = [await createUser('moderator'), await createUser('moderator')];
     const block = `/moderation/sellers/${seller.id}/block`;
     const name = { ar: 'سلمى', en: '=SUM(A1)' };
-    const named = { name_ar: name.ar, name_en: name.en };
-    await api.database.db.updateTable('app_user').set(named).where('id', '=', seller.id).execute();
+    const nameFields = { name_ar: name.ar, name_en: name.en };
+    await api.database.db.updateTable('app_user').set(nameFields).where('id', '=', seller.id).execute();
     const first = formatCairoDay(api.services.clock());
     const blockReason = { reason_ar: 'إعلان، وهمي', reason_en: 'An "invented" ad, again' };
     await api.client.fetchAnswer('blockSeller', block, withToken(moderator.token, buildJsonRequest(blockReason)));
-    api.pass(2 * DAY_MS);
+    api.advanceTime(2 * DAY_MS);
     const second = formatCairoDay(api.services.clock());
     await api.client.fetchAnswer(
       'unblockSeller',
       `/moderation/sellers/${seller.id}/unblock`,
-      withToken(other.token, buildJsonRequest(UNBLOCK_REASON)),
+      withToken(otherModerator.token, buildJsonRequest(UNBLOCK_REASON)),
     );
 
-    const kinds = async (query: string) => (await events(moderator.token, query)).data.map(({ kind }) => kind);
+    const fetchEventKinds = async (query: string) =>
+      (await fetchEvents(moderator.token, query)).data.map(({ kind }) => kind);
     const about = `person=${seller.id}`;
-    expect(await kinds(about)).toEqual(['unblocked', 'blocked', 'accepted']);
-    expect(await kinds(`person=${other.id.toUpperCase()}`)).toEqual(['unblocked']);
-    expect(await kinds(`${about}&until=${first}`)).toEqual(['blocked', 'accepted']);
-    expect(await kinds(`${about}&from=${second}`)).toEqual(['unblocked']);
-    expect(await kinds(`${about}&from=${first}&until=${second}&kind=blocked`)).toEqual(['blocked']);
+    expect(await fetchEventKinds(about)).toEqual(['unblocked', 'blocked', 'accepted']);
+    expect(await fetchEventKinds(`person=${otherModerator.id.toUpperCase()}`)).toEqual(['unblocked']);
+    expect(await fetchEventKinds(`${about}&until=${first}`)).toEqual(['blocked', 'accepted']);
+    expect(await fetchEventKinds(`${about}&from=${second}`)).toEqual(['unblocked']);
+    expect(await fetchEventKinds(`${about}&from=${first}&until=${second}&kind=blocked`)).toEqual(['blocked']);
     for (const [query, fault] of [
       ['from=yesterday', 'invalid_field from'],
       ['person=x', 'invalid_id person'],
@@ -730,14 +748,14 @@ describeBothEngines('Moderation', (open) => {
     expect(lines[0]).toContain(`,'${name.en},`);
     expect(lines[0]).toContain('An ""invented"" ad, again"');
     expect((await fetchTable(about, 'ar')).filter((line) => line.includes(name.ar))).toHaveLength(3);
-    const visitor = await user();
+    const visitor = await createUser();
     const refused = await api.client.fetchRefusal('/moderation/events/table', withToken(visitor.token));
     expect(refused).toMatchObject({ status: 403, faults: ['forbidden'] });
   });
 
   it('exports the whole log as a table, at any length', async () => {
-    const { id: sellerId } = await user();
-    const moderator = await user('moderator');
+    const { id: sellerId } = await createUser();
+    const moderator = await createUser('moderator');
     const now = api.services.clock();
     // Many events of the same moment: paging must not skip or repeat any.
     const rows = Array.from({ length: 1_203 }, (_, index) => ({
@@ -756,29 +774,29 @@ describeBothEngines('Moderation', (open) => {
   });
 
   it('blocks neither moderators nor unknown users', async () => {
-    const [one, other] = [await user('moderator'), await user('moderator')];
-    const refused = async (id: string) =>
+    const [firstModerator, secondModerator] = [await createUser('moderator'), await createUser('moderator')];
+    const fetchRefusal = async (id: string) =>
       (
         await api.client.fetchRefusal(
           `/moderation/sellers/${id}/block`,
-          withToken(one.token, buildJsonRequest(BLOCK_REASON)),
+          withToken(firstModerator.token, buildJsonRequest(BLOCK_REASON)),
         )
       ).faults;
-    expect(await refused(one.id)).toEqual(['seller_not_blockable']);
-    expect(await refused(other.id)).toEqual(['seller_not_blockable']);
-    expect(await refused('01900000-0000-7000-8000-00000000ffff')).toEqual(['not_found id']);
+    expect(await fetchRefusal(firstModerator.id)).toEqual(['seller_not_blockable']);
+    expect(await fetchRefusal(secondModerator.id)).toEqual(['seller_not_blockable']);
+    expect(await fetchRefusal('01900000-0000-7000-8000-00000000ffff')).toEqual(['not_found id']);
   });
 
   it('shows an unlisted ad to its owner and to moderators', async () => {
-    const seller = await user();
-    const { id } = await post(seller.token);
-    const moderator = await user('moderator');
+    const seller = await createUser();
+    const { id } = await postAd(seller.token);
+    const moderator = await createUser('moderator');
     for (const { token } of [seller, moderator]) {
       const { data } = await api.client.fetchAnswer('previewProperty', `/properties/${id}/preview`, withToken(token));
       expect(data).toMatchObject({ id, availability: 1 });
     }
-    const other = await user();
-    expect(await api.client.fetchRefusal(`/properties/${id}/preview`, withToken(other.token))).toMatchObject({
+    const otherUser = await createUser();
+    expect(await api.client.fetchRefusal(`/properties/${id}/preview`, withToken(otherUser.token))).toMatchObject({
       status: 403,
     });
     expect(await api.client.fetchRefusal(`/properties/${id}/preview`)).toMatchObject({ status: 401 });

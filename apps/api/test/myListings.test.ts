@@ -8,7 +8,7 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { NOW } from './fixtures/properties.ts';
 import { CITIES, categoryId, subcategoryId } from './fixtures/reference.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
 import { createShop } from './support/shop.ts';
 import { registerUser } from './support/users.ts';
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const { trust } = moderation;
 
 describeBothEngines('An own ad', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   const sale = 'شقة بحديقة خاصة في التجمع الخامس';
   const city = CITIES.newCairo;
   const fields = {
@@ -70,9 +70,9 @@ describeBothEngines('An own ad', (open) => {
   }
   const postAd = async (token: string, overrides?: Record<string, string>) =>
     (await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await createForm(overrides)))).data;
-  const own = async (token: string, query = '') =>
+  const fetchOwnAds = async (token: string, query = '') =>
     (await api.client.fetchAnswer('listOwnProperties', `/user/profile/properties${query}`, withToken(token))).data;
-  const { counts } = createShop(api);
+  const { counts: fetchAdCounts } = createShop(api);
   const claim = (token: string) =>
     api.client.fetchAnswer('claimReview', '/moderation/claims', withToken(token, { method: 'POST' }));
   const decide = (token: string, id: string, decision: object) =>
@@ -81,7 +81,7 @@ describeBothEngines('An own ad', (open) => {
       `/moderation/properties/${id}`,
       withToken(token, buildJsonRequest(decision)),
     );
-  const getPageStatus = async (id: string) => (await api.client.request(`/properties/${id}`)).status;
+  const fetchPageStatus = async (id: string) => (await api.client.request(`/properties/${id}`)).status;
   /** Claims pending ads until this one is returned, and decides on it. */
   async function review(id: string, decision: object = { decision: 'accepted' }) {
     const { token } = await createModerator();
@@ -99,10 +99,10 @@ describeBothEngines('An own ad', (open) => {
     const ad = await postAd(token);
     expect(ad).toMatchObject({ availability: 1, address: sale, price: 4_850_000, pack: 1, starts_at: null });
     expect(ad.img).toHaveLength(1);
-    expect(await getPageStatus(ad.id)).toBe(404);
-    expect((await own(token)).counts).toMatchObject({ 1: 1, 2: 0 });
+    expect(await fetchPageStatus(ad.id)).toBe(404);
+    expect((await fetchOwnAds(token)).counts).toMatchObject({ 1: 1, 2: 0 });
     await review(ad.id);
-    expect(await getPageStatus(ad.id)).toBe(200);
+    expect(await fetchPageStatus(ad.id)).toBe(200);
     const found = await api.client.search({ query: 'حديقة خاصة الخامس' });
     expect(found.allData.map(({ id }) => id)).toContain(ad.id);
     const page = await api.client.fetchAnswer('getProperty', `/properties/${ad.id}`);
@@ -111,12 +111,12 @@ describeBothEngines('An own ad', (open) => {
 
   it('costs an ad credit of its rank, and is refused without one', async () => {
     const { token } = await createSeller();
-    expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 1 });
+    expect(await fetchAdCounts(token)).toEqual({ basic: 3, elite: 1, superior: 1 });
     await postAd(token, { ranking: '3' });
-    expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 0 });
+    expect(await fetchAdCounts(token)).toEqual({ basic: 3, elite: 1, superior: 0 });
     const refusal = await api.client.fetchRefusal('/properties', withToken(token, await createForm({ ranking: '3' })));
     expect(refusal).toMatchObject({ status: 409, faults: ['no_ads_left /ranking'] });
-    expect((await own(token)).total_properties).toBe(1);
+    expect((await fetchOwnAds(token)).total_properties).toBe(1);
   });
 
   it('is charged once for concurrent posts', async () => {
@@ -127,7 +127,7 @@ describeBothEngines('An own ad', (open) => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(await counts(token)).toMatchObject({ elite: 0 });
+    expect(await fetchAdCounts(token)).toMatchObject({ elite: 0 });
   });
 
   it('returns the errors at their fields, and charges nothing', async () => {
@@ -143,9 +143,12 @@ describeBothEngines('An own ad', (open) => {
       ]),
     );
     const numbers = { size: '62.5', floors: 'two', bathrooms: '100', price: '2000000000000' };
-    const miswritten = await api.client.fetchRefusal('/properties', withToken(token, await createForm(numbers)));
-    expect(miswritten.status).toBe(422);
-    expect(miswritten.faults).toEqual([
+    const malformedNumbersRefusal = await api.client.fetchRefusal(
+      '/properties',
+      withToken(token, await createForm(numbers)),
+    );
+    expect(malformedNumbersRefusal.status).toBe(422);
+    expect(malformedNumbersRefusal.faults).toEqual([
       'number_not_whole /size',
       'rooms_too_many /bathrooms',
       'number_invalid /floors',
@@ -153,7 +156,7 @@ describeBothEngines('An own ad', (open) => {
     ]);
     const elsewhere = await api.client.fetchRefusal('/properties', withToken(token, await createForm({ gover: '99' })));
     expect(elsewhere.faults).toEqual(expect.arrayContaining(['governorate_required /gover', 'city_required /city']));
-    expect(await counts(token)).toMatchObject({ basic: 3 });
+    expect(await fetchAdCounts(token)).toMatchObject({ basic: 3 });
   });
 
   it('has rooms according to its category', async () => {
@@ -217,21 +220,27 @@ describeBothEngines('An own ad', (open) => {
 
   it('refuses impossible installments at their field, and keeps a delivery date that has passed since', async () => {
     const { token } = await createSeller();
-    const day = (days: number) => formatCairoDay(new Date(NOW.getTime() + days * DAY_MS));
-    const plan = { payment: 'installment', price: '1000', advance: '100', up_to_years: '5', receipt: day(2000) };
-    const getRefusal = async (overrides: Record<string, string>) => {
+    const formatDayIn = (days: number) => formatCairoDay(new Date(NOW.getTime() + days * DAY_MS));
+    const plan = {
+      payment: 'installment',
+      price: '1000',
+      advance: '100',
+      up_to_years: '5',
+      receipt: formatDayIn(2000),
+    };
+    const fetchPostRefusal = async (overrides: Record<string, string>) => {
       const { status, faults } = await api.client.fetchRefusal(
         '/properties',
         withToken(token, await createForm({ ...plan, ...overrides })),
       );
       return [status, ...faults];
     };
-    expect(await getRefusal({ advance: '1000' })).toEqual([422, 'advance_too_high /advance']);
-    expect(await getRefusal({ advance: '2000' })).toEqual([422, 'advance_too_high /advance']);
-    expect(await getRefusal({ advance: '990' })).toEqual([422, 'installment_too_low /up_to_years']);
-    expect(await getRefusal({ receipt: day(-1) })).toEqual([422, 'receipt_past /receipt']);
-    expect(await getRefusal({ receipt: '0000-01-01' })).toEqual([422, 'receipt_past /receipt']);
-    expect(await getRefusal({ receipt: '9999-12-31' })).toEqual([422, 'receipt_too_late /receipt']);
+    expect(await fetchPostRefusal({ advance: '1000' })).toEqual([422, 'advance_too_high /advance']);
+    expect(await fetchPostRefusal({ advance: '2000' })).toEqual([422, 'advance_too_high /advance']);
+    expect(await fetchPostRefusal({ advance: '990' })).toEqual([422, 'installment_too_low /up_to_years']);
+    expect(await fetchPostRefusal({ receipt: formatDayIn(-1) })).toEqual([422, 'receipt_past /receipt']);
+    expect(await fetchPostRefusal({ receipt: '0000-01-01' })).toEqual([422, 'receipt_past /receipt']);
+    expect(await fetchPostRefusal({ receipt: '9999-12-31' })).toEqual([422, 'receipt_too_late /receipt']);
     const ad = await postAd(token, plan);
     expect(ad.payment.installment).toBe(15);
     const { db } = api.database;
@@ -246,19 +255,19 @@ describeBothEngines('An own ad', (open) => {
 
   it('needs valid pictures, ten at most, one of them the cover', async () => {
     const { token } = await createSeller();
-    const getFaults = async (init: RequestInit) =>
+    const fetchFaults = async (init: RequestInit) =>
       (await api.client.fetchRefusal('/properties', withToken(token, init))).faults;
-    expect(await getFaults(await createForm({}, []))).toEqual(['images_required /image']);
-    expect(await getFaults(await createForm({ cover_img: 'none.jpg' }))).toEqual(['cover_required /cover_img']);
-    expect(await getFaults(await createForm({}, [Buffer.from('<svg onload="alert(1)"/>')]))).toEqual([
+    expect(await fetchFaults(await createForm({}, []))).toEqual(['images_required /image']);
+    expect(await fetchFaults(await createForm({ cover_img: 'none.jpg' }))).toEqual(['cover_required /cover_img']);
+    expect(await fetchFaults(await createForm({}, [Buffer.from('<svg onload="alert(1)"/>')]))).toEqual([
       'picture_unsupported /image',
     ]);
-    const eleven = await Promise.all(Array.from({ length: 11 }, createPhoto));
-    expect(await getFaults(await createForm({}, eleven))).toEqual(['too_many_files /image']);
+    const elevenPictures = await Promise.all(Array.from({ length: 11 }, createPhoto));
+    expect(await fetchFaults(await createForm({}, elevenPictures))).toEqual(['too_many_files /image']);
   });
 
   it('shows pictures uploaded before it, by its owner only', async () => {
-    const [one, other] = [await createSeller(), await createSeller()];
+    const [firstSeller, secondSeller] = [await createSeller(), await createSeller()];
     const upload = async (token: string) => {
       const body = new FormData();
       body.append('picture', new File([Uint8Array.from(await createPhoto())], 'a.jpg'));
@@ -266,29 +275,32 @@ describeBothEngines('An own ad', (open) => {
         await api.client.fetchAnswer('uploadPicture', '/uploads/pictures', withToken(token, { method: 'POST', body }))
       ).data;
     };
-    const [first, second] = [await upload(one.token), await upload(one.token)];
+    const [first, second] = [await upload(firstSeller.token), await upload(firstSeller.token)];
     const createFormWithNames = async (cover: string) => {
       const { body } = await createForm({ cover_img: cover }, []);
       for (const { id } of [first, second]) body.append('pictures[]', id);
       return { method: 'POST', body };
     };
-    const stolen = await api.client.fetchRefusal(
+    const foreignPictureRefusal = await api.client.fetchRefusal(
       '/properties',
-      withToken(other.token, await createFormWithNames(first.id)),
+      withToken(secondSeller.token, await createFormWithNames(first.id)),
     );
-    expect(stolen.faults).toEqual(['images_failed /image']);
+    expect(foreignPictureRefusal.faults).toEqual(['images_failed /image']);
     const { data } = await api.client.fetchAnswer(
       'addProperty',
       '/properties',
-      withToken(one.token, await createFormWithNames(second.id)),
+      withToken(firstSeller.token, await createFormWithNames(second.id)),
     );
     expect(data.img.map(({ img_name }) => img_name)).toEqual([second.id, first.id]);
   });
 
   it('is in Egypt, and shows moderators the distance of its pin to the city', async () => {
     const { token } = await createSeller();
-    const abroad = { location: 'https://www.google.com/maps?q=51.5072,-0.1276' };
-    const { status, faults } = await api.client.fetchRefusal('/properties', withToken(token, await createForm(abroad)));
+    const foreignLocation = { location: 'https://www.google.com/maps?q=51.5072,-0.1276' };
+    const { status, faults } = await api.client.fetchRefusal(
+      '/properties',
+      withToken(token, await createForm(foreignLocation)),
+    );
     expect([status, ...faults]).toEqual([422, 'location_outside /location']);
     const { token: moderatorToken } = await createModerator();
     const findPending = async (id: string) => {
@@ -319,28 +331,28 @@ describeBothEngines('An own ad', (open) => {
       .where('email', '=', user.email)
       .execute();
     await review(ad.id);
-    expect(await getPageStatus(ad.id)).toBe(200);
+    expect(await fetchPageStatus(ad.id)).toBe(200);
   });
 
   it('descends in rank and ends on time, and its seller is notified before', async () => {
     const { token, email } = await createSeller();
     const { id } = await postAd(token, { ranking: '3' });
     await review(id);
-    const rankings = async () => {
+    const fetchRankings = async () => {
       await runJobs(api);
-      const ad = (await own(token)).data.find((one) => one.id === id);
+      const ad = (await fetchOwnAds(token)).data.find((ownAd) => ownAd.id === id);
       return [ad?.ranking, ad?.availability, ad?.ranking_next];
     };
-    expect(await rankings()).toEqual([3, 2, 2]);
-    api.pass(10 * DAY_MS);
-    expect(await rankings()).toEqual([2, 2, 1]);
-    api.pass(10 * DAY_MS);
-    expect(await rankings()).toEqual([1, 2, null]);
-    api.pass(7 * DAY_MS);
-    expect(await rankings()).toEqual([1, 2, null]);
-    api.pass(3 * DAY_MS);
-    expect(await rankings()).toEqual([1, 3, null]);
-    expect(await getPageStatus(id)).toBe(410);
+    expect(await fetchRankings()).toEqual([3, 2, 2]);
+    api.advanceTime(10 * DAY_MS);
+    expect(await fetchRankings()).toEqual([2, 2, 1]);
+    api.advanceTime(10 * DAY_MS);
+    expect(await fetchRankings()).toEqual([1, 2, null]);
+    api.advanceTime(7 * DAY_MS);
+    expect(await fetchRankings()).toEqual([1, 2, null]);
+    api.advanceTime(3 * DAY_MS);
+    expect(await fetchRankings()).toEqual([1, 3, null]);
+    expect(await fetchPageStatus(id)).toBe(410);
     const mails = await api.database.db
       .selectFrom('outbox')
       .select('subject')
@@ -356,7 +368,7 @@ describeBothEngines('An own ad', (open) => {
   it('is renewed, which costs another ad credit', async () => {
     const { token } = await createSeller();
     const { id } = await postAd(token);
-    const renew = (ranking: number) =>
+    const sendRenewal = (ranking: number) =>
       api.client.fetchAnswer(
         'renewProperty',
         `/properties/${id}/renew`,
@@ -373,31 +385,31 @@ describeBothEngines('An own ad', (open) => {
       withToken(token, buildJsonRequest({})),
     );
     expect(close.data.availability).toBe(3);
-    const sold = await own(token, '?closed=yes');
+    const sold = await fetchOwnAds(token, '?closed=yes');
     expect(sold.data.map((ad) => [ad.id, ad.closed_as])).toEqual([[id, 'sold']]);
     expect([sold.total_properties, sold.closed, sold.counts[3]]).toEqual([1, 1, 0]);
-    expect(await own(token, '?availability=3')).toMatchObject({ data: [], total_properties: 0 });
-    expect((await own(token)).total_properties).toBe(1);
-    expect((await renew(2)).data).toMatchObject({ availability: 2, ranking: 2, pack: 2 });
-    expect((await own(token, '?closed=yes')).data).toEqual([]);
-    expect(await counts(token)).toEqual({ basic: 2, elite: 0, superior: 1 });
-    expect(await getPageStatus(id)).toBe(200);
+    expect(await fetchOwnAds(token, '?availability=3')).toMatchObject({ data: [], total_properties: 0 });
+    expect((await fetchOwnAds(token)).total_properties).toBe(1);
+    expect((await sendRenewal(2)).data).toMatchObject({ availability: 2, ranking: 2, pack: 2 });
+    expect((await fetchOwnAds(token, '?closed=yes')).data).toEqual([]);
+    expect(await fetchAdCounts(token)).toEqual({ basic: 2, elite: 0, superior: 1 });
+    expect(await fetchPageStatus(id)).toBe(200);
   });
 
   it('that is rejected has a reason and returns the credit; a requested change is free', async () => {
     const { token } = await createSeller();
     const { id } = await postAd(token);
     await review(id, { decision: 'change', reasons: ['pictures'], note: 'أوضح من فضلك' });
-    const [changed] = (await own(token, '?availability=4')).data;
+    const [changed] = (await fetchOwnAds(token, '?availability=4')).data;
     expect(changed?.refusal).toMatchObject({ reasons: ['pictures'], note: 'أوضح من فضلك', is_change: true });
     const edit = async (price: string) =>
       api.client.fetchAnswer('editProperty', `/properties/${id}`, withToken(token, await createForm({ price })));
     expect((await edit('4500000')).data).toMatchObject({ availability: 1, price: 4_500_000 });
-    expect(await counts(token)).toMatchObject({ basic: 2 });
+    expect(await fetchAdCounts(token)).toMatchObject({ basic: 2 });
     await review(id, { decision: 'rejected', reasons: ['not_owner'] });
-    expect(await counts(token)).toMatchObject({ basic: 3 });
+    expect(await fetchAdCounts(token)).toMatchObject({ basic: 3 });
     await edit('4400000');
-    expect(await counts(token)).toMatchObject({ basic: 2 });
+    expect(await fetchAdCounts(token)).toMatchObject({ basic: 2 });
   });
 
   it('is reviewed again after an edit, except the price of a trusted seller', async () => {
@@ -405,13 +417,13 @@ describeBothEngines('An own ad', (open) => {
     const ids: string[] = [];
     for (let ad = 0; ad < 3; ad++) {
       ids.push((await postAd(token)).id);
-      api.pass(1_000);
+      api.advanceTime(1_000);
     }
     const [id = ''] = ids;
     // The oldest come first, so all three are approved.
     await review(ids.at(-1) ?? '');
     const { data } = await api.client.fetchAnswer('getOwnProperty', `/user/profile/properties/${id}`, withToken(token));
-    const edited = async (overrides: Record<string, string>) => {
+    const fetchAfterEdit = async (overrides: Record<string, string>) => {
       const { body } = await createForm({ cover_img: data.cover_img ?? '', ...overrides }, []);
       body.append('old_images[]', data.img[0]?.img_name ?? '');
       const answer = await api.client.fetchAnswer(
@@ -423,10 +435,10 @@ describeBothEngines('An own ad', (open) => {
       return answer.data.edit === null ? 'online' : 'waits';
     };
     // Too soon after the first approval: the edit is reviewed.
-    expect(await edited({ price: '4800000' })).toBe('waits');
+    expect(await fetchAfterEdit({ price: '4800000' })).toBe('waits');
     await review(id);
-    api.pass(7 * DAY_MS);
-    expect(await edited({ price: '4700000' })).toBe('online');
+    api.advanceTime(7 * DAY_MS);
+    expect(await fetchAfterEdit({ price: '4700000' })).toBe('online');
     const { note } = await api.database.db
       .selectFrom('moderation_event')
       .select('note')
@@ -435,11 +447,11 @@ describeBothEngines('An own ad', (open) => {
       .executeTakeFirstOrThrow();
     expect(note).toContain(trust.price.replace('{{before}}', '4800000').replace('{{after}}', '4700000'));
     expect(note).toContain(trust.part.days.replace('{{has}}', '7').replace('{{asked}}', '7'));
-    expect(await edited({ size: '180' })).toBe('waits');
+    expect(await fetchAfterEdit({ size: '180' })).toBe('waits');
   });
 
   it('can be seen, edited, renewed and removed by its owner only', async () => {
-    const [owner, other] = [await createSeller(), await createSeller()];
+    const [owner, otherSeller] = [await createSeller(), await createSeller()];
     const { id } = await postAd(owner.token);
     const editRequests: [string, RequestInit][] = [
       [`/user/profile/properties/${id}`, {}],
@@ -450,35 +462,35 @@ describeBothEngines('An own ad', (open) => {
       [`/properties/${id}/renew`, buildJsonRequest({ ranking: 1 })],
     ];
     for (const [path, init] of editRequests)
-      expect(await api.client.fetchRefusal(path, withToken(other.token, init))).toMatchObject({
+      expect(await api.client.fetchRefusal(path, withToken(otherSeller.token, init))).toMatchObject({
         status: 403,
         faults: ['not_yours'],
       });
-    expect((await own(owner.token)).total_properties).toBe(1);
-    expect((await own(other.token)).total_properties).toBe(0);
+    expect((await fetchOwnAds(owner.token)).total_properties).toBe(1);
+    expect((await fetchOwnAds(otherSeller.token)).total_properties).toBe(0);
   });
 
   it('that is removed before approval returns its cost', async () => {
     const { token } = await createSeller();
     const { id } = await postAd(token);
     await api.client.fetchAnswer('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
-    expect(await counts(token)).toMatchObject({ basic: 3 });
-    expect((await own(token)).total_properties).toBe(0);
-    expect(await getPageStatus(id)).toBe(410);
+    expect(await fetchAdCounts(token)).toMatchObject({ basic: 3 });
+    expect((await fetchOwnAds(token)).total_properties).toBe(0);
+    expect(await fetchPageStatus(id)).toBe(410);
   });
 
   it('is assigned to one moderator at a time, and only to moderators', async () => {
     const { token } = await createSeller();
     await Promise.all([postAd(token), postAd(token)]);
-    const [one, other] = [await createModerator(), await createModerator()];
-    const claimed = await Promise.all([claim(one.token), claim(other.token)]);
+    const [firstModerator, secondModerator] = [await createModerator(), await createModerator()];
+    const claimed = await Promise.all([claim(firstModerator.token), claim(secondModerator.token)]);
     const ids = claimed.map(({ data }) => data?.property.id);
     expect(new Set(ids).size).toBe(2);
-    expect((await claim(one.token)).data?.property.id).toBe(ids[0]);
+    expect((await claim(firstModerator.token)).data?.property.id).toBe(ids[0]);
     const foreign = { decision: 'accepted', submitted_at: claimed[0]?.data?.submitted_at };
     const refusal = await api.client.fetchRefusal(
       `/moderation/properties/${ids[0]}`,
-      withToken(other.token, buildJsonRequest(foreign)),
+      withToken(secondModerator.token, buildJsonRequest(foreign)),
     );
     expect(refusal.faults).toEqual(['review_outdated']);
     for (const call of [calls.claimReview, calls.decideReview]) {

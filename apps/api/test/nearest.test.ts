@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { CITIES, PLACES } from './fixtures/reference.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('Nearest listings to an empty result', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   const findNearest = async (query: string) => (await api.client.fetchAnswer('getNearest', `/nearest?${query}`)).data;
 
   it('are cards with their differences, those in the place first', async () => {
     const { allData } = await api.client.fetchAnswer('listForSale', `/forsell?type=housing&city=${CITIES.maadi.id}`);
-    const [dearest = 0] = allData.map(({ price }) => price ?? 0).sort((a, b) => b - a);
-    const minPrice = Math.round(dearest * 1.1);
+    const [highestPrice = 0] = allData.map(({ price }) => price ?? 0).sort((a, b) => b - a);
+    const minPrice = Math.round(highestPrice * 1.1);
     const query = `action=forsell&type=housing&gover=${PLACES.cairo.id}&city=${CITIES.maadi.id}&min_price=${minPrice}`;
     expect((await api.client.fetchAnswer('getFacets', `/facets?${query}`)).total).toBe(0);
     const properties = await findNearest(query);

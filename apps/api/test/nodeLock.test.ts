@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { DatabaseUnusable } from '../src/db/DatabaseUnusable.ts';
 import { acquireNodeLock } from '../src/db/postgres/acquireNodeLock.ts';
 import { copyMigrated } from './engines/describeEngines.ts';
-import { onDatabase } from './engines/onDatabase.ts';
+import { runOnDatabase } from './engines/runOnDatabase.ts';
 
 describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL database', () => {
   let url: string;
@@ -39,7 +39,7 @@ describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL databa
 
   it('take the lock again after a lost connection', async () => {
     const release = await acquire(false);
-    await onDatabase(
+    await runOnDatabase(
       url,
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'mashrabiya node' and datname = current_database()`,

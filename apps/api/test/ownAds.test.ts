@@ -4,78 +4,87 @@ import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const DAY_MS = 86_400_000;
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
 
 describeEngines('An owner’s ad', (open) => {
-  const api = fixtureApi(open);
-  const { form, user, post, own, acceptAll, onOffer, mailsTo, runJobs } = createAdTools(api);
-  const sendAction = (token: string, id: string, what: 'pause' | 'resume' | 'close') =>
-    api.client.fetchAnswer(`${what}Property`, `/properties/${id}/${what}`, withToken(token, buildJsonRequest({})));
-  const getRefusal = async (token: string, id: string, what: string) =>
-    (await api.client.fetchRefusal(`/properties/${id}/${what}`, withToken(token, { method: 'POST' }))).faults;
-  const findOwnAd = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
+  const api = createFixtureApi(open);
+  const {
+    form: buildAdForm,
+    user: createUser,
+    postAd,
+    fetchOwnAds,
+    acceptAll,
+    fetchPageStatus,
+    readSubjects,
+    runJobs,
+  } = createAdTools(api);
+  const sendAction = (token: string, id: string, action: 'pause' | 'resume' | 'close') =>
+    api.client.fetchAnswer(`${action}Property`, `/properties/${id}/${action}`, withToken(token, buildJsonRequest({})));
+  const fetchRefusal = async (token: string, id: string, action: string) =>
+    (await api.client.fetchRefusal(`/properties/${id}/${action}`, withToken(token, { method: 'POST' }))).faults;
+  const findOwnAd = async (token: string, id: string) => (await fetchOwnAds(token)).data.find((ad) => ad.id === id);
 
   it('is paused and resumed while its days go on', async () => {
-    const { token } = await user();
-    const { id } = await post(token, { ranking: '3' });
+    const { token } = await createUser();
+    const { id } = await postAd(token, { ranking: '3' });
     await acceptAll();
-    expect(await getRefusal(token, id, 'resume')).toEqual(['ad_not_paused']);
+    expect(await fetchRefusal(token, id, 'resume')).toEqual(['ad_not_paused']);
     expect((await sendAction(token, id, 'pause')).data).toMatchObject({ availability: 3, withheld: 'paused' });
-    expect(await onOffer(id)).toBe(410);
-    expect(await getRefusal(token, id, 'pause')).toEqual(['ad_not_active']);
-    expect(await getRefusal(token, id, 'confirm')).toEqual(['ad_not_active']);
-    api.pass(10 * DAY_MS);
+    expect(await fetchPageStatus(id)).toBe(410);
+    expect(await fetchRefusal(token, id, 'pause')).toEqual(['ad_not_active']);
+    expect(await fetchRefusal(token, id, 'confirm')).toEqual(['ad_not_active']);
+    api.advanceTime(10 * DAY_MS);
     await runJobs();
     expect(await findOwnAd(token, id)).toMatchObject({ availability: 3, withheld: 'paused', ranking: 2 });
     expect((await sendAction(token, id, 'resume')).data).toMatchObject({ availability: 2, withheld: null, ranking: 2 });
-    expect(await onOffer(id)).toBe(200);
+    expect(await fetchPageStatus(id)).toBe(200);
   });
 
   it('ends with its schedule, and its seller is notified', async () => {
-    const { token, email } = await user();
-    const { id } = await post(token);
+    const { token, email } = await createUser();
+    const { id } = await postAd(token);
     await acceptAll();
     await sendAction(token, id, 'pause');
-    api.pass(30 * DAY_MS);
+    api.advanceTime(30 * DAY_MS);
     await runJobs();
     expect(await findOwnAd(token, id)).toMatchObject({ availability: 3, withheld: null });
-    expect(await mailsTo(email)).toContain(mails.ad_ended.subject);
-    expect(await getRefusal(token, id, 'resume')).toEqual(['ad_not_paused']);
+    expect(await readSubjects(email)).toContain(mails.ad_ended.subject);
+    expect(await fetchRefusal(token, id, 'resume')).toEqual(['ad_not_paused']);
   });
 
   it('that is edited needs a review once resumed', async () => {
-    const { token } = await user();
-    const { id } = await post(token);
+    const { token } = await createUser();
+    const { id } = await postAd(token);
     await acceptAll();
     await sendAction(token, id, 'pause');
     const edited = await api.client.fetchAnswer(
       'editProperty',
       `/properties/${id}`,
-      withToken(token, await form({ size: '180' })),
+      withToken(token, await buildAdForm({ size: '180' })),
     );
     expect(edited.data).toMatchObject({ availability: 3, withheld: 'paused' });
     expect((await sendAction(token, id, 'resume')).data).toMatchObject({ availability: 1, withheld: null });
     await acceptAll();
-    expect(await onOffer(id)).toBe(200);
+    expect(await fetchPageStatus(id)).toBe(200);
   });
 
   it('can be marked as sold, and is paused by its owner only', async () => {
-    const [{ token }, other] = [await user(), await user()];
-    const { id } = await post(token);
+    const [{ token }, otherUser] = [await createUser(), await createUser()];
+    const { id } = await postAd(token);
     await acceptAll();
-    expect(await getRefusal(other.token, id, 'pause')).toEqual(['not_yours']);
+    expect(await fetchRefusal(otherUser.token, id, 'pause')).toEqual(['not_yours']);
     await sendAction(token, id, 'pause');
-    expect(await getRefusal(other.token, id, 'resume')).toEqual(['not_yours']);
+    expect(await fetchRefusal(otherUser.token, id, 'resume')).toEqual(['not_yours']);
     expect((await sendAction(token, id, 'close')).data).toMatchObject({ availability: 3, withheld: null });
   });
 
   it('is found as a duplicate before it is posted twice, by facts or photograph', async () => {
-    const [mine, other] = [await user(), await user()];
-    const ad = await post(mine.token);
+    const [owner, otherUser] = [await createUser(), await createUser()];
+    const ad = await postAd(owner.token);
     const facts = {
       city: ad.city,
       action: ad.action,
@@ -93,38 +102,38 @@ describeEngines('An owner’s ad', (open) => {
           withToken(token, buildJsonRequest({ ...facts, ...overrides })),
         )
       ).data;
-    const one = { id: ad.id, address: ad.address };
-    expect(await findDuplicates(mine.token)).toEqual([{ ...one, is_own: true }]);
-    expect(await findDuplicates(mine.token, { size: 400 })).toEqual([]);
-    expect(await findDuplicates(mine.token, { size: 400, pictures: ad.img.map(({ img_name }) => img_name) })).toEqual([
-      { ...one, is_own: true },
+    const ownAdSummary = { id: ad.id, address: ad.address };
+    expect(await findDuplicates(owner.token)).toEqual([{ ...ownAdSummary, is_own: true }]);
+    expect(await findDuplicates(owner.token, { size: 400 })).toEqual([]);
+    expect(await findDuplicates(owner.token, { size: 400, pictures: ad.img.map(({ img_name }) => img_name) })).toEqual([
+      { ...ownAdSummary, is_own: true },
     ]);
     // A pending ad is not visible to other users.
-    expect(await findDuplicates(other.token)).toEqual([]);
+    expect(await findDuplicates(otherUser.token)).toEqual([]);
     await acceptAll();
-    expect(await findDuplicates(other.token)).toEqual([{ ...one, is_own: false }]);
+    expect(await findDuplicates(otherUser.token)).toEqual([{ ...ownAdSummary, is_own: false }]);
   });
 
   it('is posted again as a new ad with the same pictures', async () => {
-    const [{ token }, other] = [await user(), await user()];
-    const { img } = await post(token);
-    const again = async () => {
-      const { body } = await form({ cover_img: img[0]?.img_name ?? '' });
+    const [{ token }, otherUser] = [await createUser(), await createUser()];
+    const { img } = await postAd(token);
+    const repeatAction = async () => {
+      const { body } = await buildAdForm({ cover_img: img[0]?.img_name ?? '' });
       body.delete('image[]');
       body.append('pictures[]', img[0]?.img_name ?? '');
       return { method: 'POST', body };
     };
-    const { data } = await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await again()));
+    const { data } = await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await repeatAction()));
     expect(data.img[0]?.img_name).toBe(img[0]?.img_name);
-    expect((await own(token)).total_properties).toBe(2);
-    expect((await api.client.fetchRefusal('/properties', withToken(other.token, await again()))).faults).toEqual([
-      'images_failed /image',
-    ]);
+    expect((await fetchOwnAds(token)).total_properties).toBe(2);
+    expect(
+      (await api.client.fetchRefusal('/properties', withToken(otherUser.token, await repeatAction()))).faults,
+    ).toEqual(['images_failed /image']);
   });
 
   it('has daily figures, beside the previous period, with the sources of visitors', async () => {
-    const { token } = await user();
-    const { id } = await post(token);
+    const { token } = await createUser();
+    const { id } = await postAd(token);
     await acceptAll();
     const viewListing = (source?: string) =>
       api.client.fetchAnswer('addView', `/properties/${id}/views${source ? `?source=${source}` : ''}`, {
@@ -135,9 +144,9 @@ describeEngines('An owner’s ad', (open) => {
     await viewListing('search');
     await viewListing('search');
     await viewListing();
-    api.pass(6 * DAY_MS);
+    api.advanceTime(6 * DAY_MS);
     await viewListing('map');
-    const buyer = await user();
+    const buyer = await createUser();
     await api.client.fetchAnswer(
       'toggleFavorite',
       '/love-toggle',
@@ -147,7 +156,7 @@ describeEngines('An owner’s ad', (open) => {
         body: JSON.stringify({ task_id: id }),
       }),
     );
-    const getFigures = async (days: number) =>
+    const fetchFigures = async (days: number) =>
       (
         await api.client.fetchAnswer(
           'getAdStatistics',
@@ -155,7 +164,7 @@ describeEngines('An owner’s ad', (open) => {
           withToken(token),
         )
       ).data;
-    const week = await getFigures(7);
+    const week = await fetchFigures(7);
     expect(week.days).toHaveLength(7);
     expect(week.days[0]).toEqual({ day: first, views: 3, favorites: 0, leads: 0 });
     expect(week.days.at(-1)).toMatchObject({ views: 1, favorites: 1 });
@@ -163,11 +172,11 @@ describeEngines('An owner’s ad', (open) => {
     expect(week.sources).toEqual([{ source: 'search', views: 2 }, ...week.sources.slice(1)]);
     expect(new Set(week.sources.map(({ source }) => source))).toEqual(new Set(['search', 'other', 'map']));
     expect(week.advice).toContain('more_pictures');
-    api.pass(DAY_MS);
-    const later = await getFigures(7);
+    api.advanceTime(DAY_MS);
+    const later = await fetchFigures(7);
     expect(later.total.views).toBe(1);
     expect(later.previous.views).toBe(3);
-    expect((await getFigures(30)).total.views).toBe(4);
+    expect((await fetchFigures(30)).total.views).toBe(4);
     const path = `/user/profile/properties/${id}/statistics`;
     expect((await api.client.fetchRefusal(path, withToken(buyer.token))).faults).toEqual(['not_yours']);
     expect((await api.client.fetchRefusal(`${path}?days=8`, withToken(token))).faults).toEqual(['invalid_choice days']);

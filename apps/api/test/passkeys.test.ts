@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { newAuthenticator, type SignOptions } from './support/authenticator.ts';
 import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser, registerUser } from './support/users.ts';
 
@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 describeEngines('Passkeys', (open) => {
-  const api = fixtureApi(open);
-  const { subjectsTo, tokenTo } = createMailbox(api);
+  const api = createFixtureApi(open);
+  const { subjectsTo: readSubjects, tokenTo: readMailedToken } = createMailbox(api);
   const list = async (token: string) =>
     (await api.client.fetchAnswer('listPasskeys', '/user/passkeys', withToken(token))).data;
   const listEventKinds = async (token: string) =>
@@ -63,7 +63,7 @@ describeEngines('Passkeys', (open) => {
     expect(passkey).toMatchObject({ name: 'هاتفي', used_at: null });
     expect(await list(account.token)).toEqual([passkey]);
     expect(await listEventKinds(account.token)).toContain('passkey_added');
-    expect(await subjectsTo(account.email)).toContain('أُضيف مفتاح مرور إلى حسابك');
+    expect(await readSubjects(account.email)).toContain('أُضيف مفتاح مرور إلى حسابك');
     // Existing passkeys are excluded, so that none is created twice.
     expect((await beginCreation(account)).excludeCredentials).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describeEngines('Passkeys', (open) => {
     const { challenge, allowCredentials = [] } = await beginLogin();
     // Does not reveal who has a passkey.
     expect(allowCredentials).toEqual([]);
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     const response = await logIn(account.key.use({ challenge, origin: ORIGIN, userHandle: account.userHandle }));
     expect(response.status).toBe(200);
     const { token, user } = await response.json();
@@ -87,7 +87,7 @@ describeEngines('Passkeys', (open) => {
     ['by a page of another site', (right) => ({ ...right, origin: 'http://localhost.example.com', rpId: 'localhost' })],
     ['for another party', (right) => ({ ...right, rpId: 'example.com' })],
     ['with an unknown challenge', (right) => ({ ...right, challenge: 'x'.repeat(43) })],
-    ['without user verification', (right) => ({ ...right, verified: false })],
+    ['without user verification', (right) => ({ ...right, isUserVerified: false })],
     ['with another user’s handle', (right) => ({ ...right, userHandle: Buffer.from('another').toString('base64url') })],
     ['with a decreasing counter', (right) => ({ ...right, counter: 0 })],
   ])('refuse a login %s', async (_, lie) => {
@@ -97,7 +97,7 @@ describeEngines('Passkeys', (open) => {
     expect((await logIn(account.key.use({ ...right, challenge: first.challenge }))).status).toBe(200);
     const { challenge } = await beginLogin();
     // Separates the time of the failed login from that of the login before.
-    api.pass(1);
+    api.advanceTime(1);
     const refused = await logIn(account.key.use(lie({ ...right, challenge })));
     expect(refused.status).toBe(422);
     expect((await refused.json()).errors[0].code).toBe('passkey_refused');
@@ -121,7 +121,7 @@ describeEngines('Passkeys', (open) => {
     expect((await logIn(account.key.use(signing))).status).toBe(200);
     expect((await logIn(account.key.use(signing))).status).toBe(422);
     const late = await beginLogin();
-    api.pass(5 * MINUTE_MS);
+    api.advanceTime(5 * MINUTE_MS);
     expect((await logIn(account.key.use({ ...signing, challenge: late.challenge }))).status).toBe(422);
     // A challenge for a new passkey is invalid for a login, and the reverse.
     const creationOptions = await beginCreation(account);
@@ -133,12 +133,12 @@ describeEngines('Passkeys', (open) => {
 
   it('are refused with a challenge of another user or site, unverified, or twice', async () => {
     const account = await registerConfirmedUser(api);
-    const other = await registerConfirmedUser(api);
+    const otherUser = await registerConfirmedUser(api);
     const key = newAuthenticator();
     const invalidSignings: Partial<SignOptions>[] = [
-      { challenge: (await beginCreation(other)).challenge },
+      { challenge: (await beginCreation(otherUser)).challenge },
       { origin: 'https://mashrabiya.example.com' },
-      { verified: false },
+      { isUserVerified: false },
     ];
     for (const lie of invalidSignings) {
       const { challenge } = await beginCreation(account);
@@ -148,11 +148,11 @@ describeEngines('Passkeys', (open) => {
     }
     const { challenge } = await beginCreation(account);
     await addPasskey(account.token, key.make({ challenge, origin: ORIGIN }));
-    const again = await beginCreation(other);
-    expect((await sendPasskey(other.token, key.make({ challenge: again.challenge, origin: ORIGIN }))).faults).toEqual([
-      'passkey_refused',
-    ]);
-    expect(await list(other.token)).toEqual([]);
+    const again = await beginCreation(otherUser);
+    expect(
+      (await sendPasskey(otherUser.token, key.make({ challenge: again.challenge, origin: ORIGIN }))).faults,
+    ).toEqual(['passkey_refused']);
+    expect(await list(otherUser.token)).toEqual([]);
   });
 
   it('need a confirmed address, and are removed by its reset', async () => {
@@ -182,9 +182,9 @@ describeEngines('Passkeys', (open) => {
       .insertInto('identity')
       .values({ issuer: 'theirs', subject: id, user_id: id, created_at: new Date() })
       .execute();
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     await api.client.fetchAnswer('forgotPassword', '/forgot-password', buildJsonRequest({ email: squatter.email }));
-    const token = await tokenTo(squatter.email);
+    const token = await readMailedToken(squatter.email);
     const password = 'the owner of the mailbox';
     const body = { token, email: squatter.email, password, password_confirmation: password };
     await api.client.fetchAnswer('resetPassword', '/reset-password', buildJsonRequest(body));
@@ -201,7 +201,7 @@ describeEngines('Passkeys', (open) => {
 
   it('are added and removed with the password, by their owner only', async () => {
     const account = await createUserWithPasskey();
-    const other = await registerConfirmedUser(api);
+    const otherUser = await registerConfirmedUser(api);
     const path = `/user/passkeys/${account.passkey.id}`;
     const remove = (token: string, current_password: string) =>
       api.client.fetchRefusal(path, withToken(token, { ...buildJsonRequest({ current_password }), method: 'DELETE' }));
@@ -210,11 +210,11 @@ describeEngines('Passkeys', (open) => {
       'wrong_password /current_password',
     ]);
     expect((await remove(account.token, 'not the password')).faults).toEqual(['wrong_password /current_password']);
-    expect(await remove(other.token, other.password)).toMatchObject({ status: 404 });
+    expect(await remove(otherUser.token, otherUser.password)).toMatchObject({ status: 404 });
     const init = { ...buildJsonRequest({ current_password: account.password }), method: 'DELETE' };
     await api.client.fetchAnswer('removePasskey', path, withToken(account.token, init));
     expect(await list(account.token)).toEqual([]);
-    expect(await subjectsTo(account.email)).toContain('حُذف مفتاح مرور من حسابك');
+    expect(await readSubjects(account.email)).toContain('حُذف مفتاح مرور من حسابك');
     const { challenge } = await beginLogin();
     expect((await logIn(account.key.use({ challenge, origin: ORIGIN }))).status).toBe(422);
   });
@@ -232,7 +232,7 @@ describeEngines('Passkeys', (open) => {
     }
     expect(statuses.filter((status) => status === 422)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
-    api.pass(HOUR_MS);
+    api.advanceTime(HOUR_MS);
   });
 
   it('are deleted with the account', async () => {

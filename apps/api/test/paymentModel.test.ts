@@ -6,9 +6,9 @@ import { findContradictions } from '../src/finance/repository/contradictions.ts'
 import { createConnectionKiller } from './engines/connectionKiller.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createClient } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createShop } from './support/shop.ts';
-import { ACTS, type Act, createShoppers, REPEATED_ACTS } from './support/shoppers.ts';
+import { createShoppers, REPEATED_ACTIONS, SHOPPER_ACTIONS, type ShopperAction } from './support/shoppers.ts';
 import { stayLoggedIn } from './support/users.ts';
 
 const isFullRun = process.env.TESTS === 'full';
@@ -24,26 +24,29 @@ const DROP_INTERVAL_MS = 15;
 const DROP_COUNT = 3;
 
 /** Concurrent acts of three users, each with a number that selects its target. */
-type Acts = [act: Act, choice: number][];
+type ShopperActions = [act: ShopperAction, choice: number][];
 /**
  * Concurrent acts; acts while the database drops connections, the first after this many milliseconds; a moderation
  * round; or a number of days.
  */
-type Step = Acts | { meanwhile: Acts; dropsAfter: number } | 'review' | number;
+type Step = ShopperActions | { actionsDuringDrops: ShopperActions; msBeforeDrops: number } | 'review' | number;
 
-const generateActs = (acts: readonly Act[]): fc.Arbitrary<Acts> =>
-  fc.array(fc.tuple(fc.constantFrom(...acts), fc.nat(50)), { minLength: 3, maxLength: 3 });
+const generateActions = (actions: readonly ShopperAction[]): fc.Arbitrary<ShopperActions> =>
+  fc.array(fc.tuple(fc.constantFrom(...actions), fc.nat(50)), { minLength: 3, maxLength: 3 });
 
 const generateStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 9, arbitrary: generateActs(ACTS) },
-  { weight: 3, arbitrary: fc.record({ meanwhile: generateActs(REPEATED_ACTS), dropsAfter: fc.nat(20) }) },
+  { weight: 9, arbitrary: generateActions(SHOPPER_ACTIONS) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ actionsDuringDrops: generateActions(REPEATED_ACTIONS), msBeforeDrops: fc.nat(20) }),
+  },
   { weight: 3, arbitrary: fc.constant('review' as const) },
   { weight: 1, arbitrary: fc.constantFrom(1, 8, 31, 100, 400) },
 );
 
 describeBothEngines('Any sequence of plans, payments and ads', (open) => {
-  const api = fixtureApi(open);
-  const { runJobs, counts } = createShop(api);
+  const api = createFixtureApi(open);
+  const { runJobs, counts: fetchAdCounts } = createShop(api);
   /** True to retry answers of a server without its database. */
   let isDropping = false;
   let dropped = 0;
@@ -63,8 +66,8 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
 
   /** `npm run model -- 1000 200` plays more sequences: 1000 on PGlite, and 200 on PostgreSQL. */
   const countSequences = () => {
-    const gate = 'dump' in api.database ? DEFAULT_RUNS.embedded : DEFAULT_RUNS.postgres;
-    return Number(process.env.SEQUENCES ?? (isFullRun ? 2000 : gate));
+    const requiredRuns = 'dump' in api.database ? DEFAULT_RUNS.embedded : DEFAULT_RUNS.postgres;
+    return Number(process.env.SEQUENCES ?? (isFullRun ? 2000 : requiredRuns));
   };
 
   let killer: Awaited<ReturnType<typeof createConnectionKiller>> | undefined;
@@ -74,8 +77,8 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
   afterAll(() => killer?.close());
 
   /** Closes every connection in use repeatedly, which loses their transactions. */
-  async function dropConnections(dropsAfter: number): Promise<void> {
-    await sleep(dropsAfter);
+  async function dropConnections(msBeforeDrops: number): Promise<void> {
+    await sleep(msBeforeDrops);
     for (let times = 0; times < DROP_COUNT && isDropping; times++) {
       dropped += (await killer?.kill('%sandbox_payment%')) ?? 0;
       await sleep(DROP_INTERVAL_MS);
@@ -84,28 +87,31 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
 
   type Shoppers = Awaited<ReturnType<typeof newcomer>>[];
 
-  async function actDuringDrops(users: Shoppers, { meanwhile, dropsAfter }: Exclude<Step, Acts | string | number>) {
+  async function actDuringDrops(
+    users: Shoppers,
+    { actionsDuringDrops, msBeforeDrops }: Exclude<Step, ShopperActions | string | number>,
+  ) {
     isDropping = true;
-    const dropping = killer && dropConnections(dropsAfter);
-    await Promise.all(users.map((shopper, index) => act(shopper, ...(meanwhile[index] ?? ['buy', 0]))));
+    const dropping = killer && dropConnections(msBeforeDrops);
+    await Promise.all(users.map((shopper, index) => act(shopper, ...(actionsDuringDrops[index] ?? ['buy', 0]))));
     isDropping = false;
     await dropping;
   }
 
-  async function performStep(one: Step, users: Shoppers): Promise<void> {
-    if (one === 'review') await review();
-    else if (typeof one === 'number') {
-      api.pass(one * DAY_MS);
+  async function performStep(step: Step, users: Shoppers): Promise<void> {
+    if (step === 'review') await review();
+    else if (typeof step === 'number') {
+      api.advanceTime(step * DAY_MS);
       await runJobs();
       for (const { model } of users) model.expire(api.services.clock());
       await stayLoggedIn(api);
     } else {
       // More acts than the hourly limits allow.
       await api.database.db.deleteFrom('rate_limit').execute();
-      if ('meanwhile' in one) await actDuringDrops(users, one);
-      else await Promise.all(users.map((shopper, index) => act(shopper, ...(one[index] ?? ['post', 0]))));
+      if ('actionsDuringDrops' in step) await actDuringDrops(users, step);
+      else await Promise.all(users.map((shopper, index) => act(shopper, ...(step[index] ?? ['post', 0]))));
     }
-    api.pass(1);
+    api.advanceTime(1);
   }
 
   /** Our balance at the provider, by the ledger. */
@@ -120,18 +126,18 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
   it('grants only what was paid, and loses no payment', { timeout: 7_200_000 }, async () => {
     const { db } = api.database;
     await openOffices();
-    let everPaid = await readProviderBalance();
-    let played = 0;
+    let totalEverPaid = await readProviderBalance();
+    let playedCount = 0;
     const runs = countSequences();
     await fc.assert(
       fc.asyncProperty(fc.array(generateStep, { minLength: 3, maxLength: 9 }), async (steps) => {
         const users = await Promise.all([newcomer(), newcomer(), newcomer()]);
         // Staff must stay logged in over a simulated year.
         await stayLoggedIn(api);
-        for (const one of steps) await performStep(one, users);
+        for (const step of steps) await performStep(step, users);
         await runJobs();
         for (const { id, token, model } of users) {
-          expect(await counts(token)).toEqual(model.counts);
+          expect(await fetchAdCounts(token)).toEqual(model.counts);
           const orders = await db.selectFrom('pay_order').select(['id', 'state']).where('user_id', '=', id).execute();
           expect(new Map(orders.map((made) => [made.id, made.state]))).toEqual(model.orderStates);
           const properties = await db
@@ -143,12 +149,13 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
           expect(new Map(properties.map((property) => [property.id, property.availability]))).toEqual(
             model.availability,
           );
-          everPaid += model.paid;
+          totalEverPaid += model.paid;
         }
-        expect(await readProviderBalance()).toBe(everPaid);
-        played++;
-        if (isFullRun && played % LOG_INTERVAL === 0) console.log(`${played} of ${runs} sequences played`);
-        if (played % CHECK_INTERVAL === 0 || played === runs) expect(await findContradictions(db)).toEqual([]);
+        expect(await readProviderBalance()).toBe(totalEverPaid);
+        playedCount++;
+        if (isFullRun && playedCount % LOG_INTERVAL === 0) console.log(`${playedCount} of ${runs} sequences played`);
+        if (playedCount % CHECK_INTERVAL === 0 || playedCount === runs)
+          expect(await findContradictions(db)).toEqual([]);
       }),
       // The gate plays the same sequences each time; long runs use new ones.
       { numRuns: runs, endOnFailure: true, ...(!isFullRun && { seed: 19 }) },

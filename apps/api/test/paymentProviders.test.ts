@@ -6,8 +6,8 @@ import { createFawryProvider } from '../src/payments/fawry/fawryProvider.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, createClient, withToken } from './support/client.ts';
+import { createFixtureApi, type FixtureApi } from './support/createFixtureApi.ts';
 import { type DoubleNotification, FAWRY_KEYS, FawryDouble } from './support/fawryDouble.ts';
-import { type FixtureApi, fixtureApi } from './support/fixtureApi.ts';
 import { PaymobDouble, signAsDocumented } from './support/paymobDouble.ts';
 import { createShop } from './support/shop.ts';
 import { createTestPorts } from './support/testPorts.ts';
@@ -20,7 +20,7 @@ describeBothEngines('Two payment providers', (open) => {
   const [paymob, fawry] = [new PaymobDouble(), new FawryDouble()];
   beforeAll(() => Promise.all([paymob.open(), fawry.open()]));
   afterAll(() => [paymob, fawry].forEach((double) => void double.close()));
-  const api = fixtureApi(open, undefined, () => [
+  const api = createFixtureApi(open, undefined, () => [
     createPaymobProvider(paymob.settings),
     createFawryProvider(fawry.settings),
   ]);
@@ -32,9 +32,9 @@ describeBothEngines('Two payment providers', (open) => {
     const app = createApi(services, (message) => api.logged.push(message));
     Object.assign(switchedApi, { ...api, services, app, client: createClient(app) });
   });
-  const atPaymob = createShop(api);
-  const atFawry = createShop(switchedApi);
-  const { orderNow, counts, withRole } = atPaymob;
+  const paymobShop = createShop(api);
+  const fawryShop = createShop(switchedApi);
+  const { orderNow, counts, withRole } = paymobShop;
   const findRef = async (id: string) => {
     const order = api.database.db.selectFrom('pay_order').select(['provider', 'provider_ref']).where('id', '=', id);
     const { provider, provider_ref } = await order.executeTakeFirstOrThrow();
@@ -53,15 +53,15 @@ describeBothEngines('Two payment providers', (open) => {
     paymob.pay(Number((await findRef(id)).ref), 60_000, api.services.clock(), overrides);
   const payAtFawry = async (id: string, overrides: Partial<DoubleNotification> = {}) =>
     fawry.pay((await findRef(id)).ref, overrides);
-  const orders = async () => {
+  const findOrders = async () => {
     const { token } = await registerUser(api.client);
-    return { token, first: (await atPaymob.order(token)).id, second: (await atFawry.order(token)).id };
+    return { token, first: (await paymobShop.order(token)).id, second: (await fawryShop.order(token)).id };
   };
-  const getOrderStatus = async (token: string, id: string) => (await orderNow(token, id)).status;
+  const fetchOrderStatus = async (token: string, id: string) => (await orderNow(token, id)).status;
   const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
 
   it('receive new orders by the setting, and confirm their own', async () => {
-    const { token, first, second } = await orders();
+    const { token, first, second } = await findOrders();
     expect([(await findRef(first)).provider, (await findRef(second)).provider]).toEqual(['paymob', 'fawry']);
     expect((await orderNow(token, second)).redirect_url).toContain(fawry.settings.base);
     // Either site answers the callbacks of both.
@@ -69,7 +69,7 @@ describeBothEngines('Two payment providers', (open) => {
     expect(await counts(token)).toEqual(BOUGHT);
     expect(await callFawry(await payAtFawry(second))).toBe(200);
     expect(await callFawry(await payAtFawry(second))).toBe(200);
-    expect([await getOrderStatus(token, first), await getOrderStatus(token, second)]).toEqual([
+    expect([await fetchOrderStatus(token, first), await fetchOrderStatus(token, second)]).toEqual([
       'successful',
       'successful',
     ]);
@@ -78,7 +78,7 @@ describeBothEngines('Two payment providers', (open) => {
   });
 
   it('are refused with a wrong signature', async () => {
-    const { token, first, second } = await orders();
+    const { token, first, second } = await findOrders();
     const [paid, notification] = [await payAtPaymob(first), await payAtFawry(second)];
     expect(await callPaymob(paid, 'another secret')).toBe(403);
     expect(await callFawry(notification, 'another key')).toBe(403);
@@ -89,11 +89,14 @@ describeBothEngines('Two payment providers', (open) => {
     for (const provider of ['paymob', 'fawry'])
       expect((await api.client.request(`/payments/${provider}/callback`, buildJsonRequest('{'))).status).toBe(403);
     expect(await fetchStatus('/payments/sandbox/callback', fawry.callback(notification))).toBe(404);
-    expect([await getOrderStatus(token, first), await getOrderStatus(token, second)]).toEqual(['pending', 'pending']);
+    expect([await fetchOrderStatus(token, first), await fetchOrderStatus(token, second)]).toEqual([
+      'pending',
+      'pending',
+    ]);
   });
 
   it('cannot pay the other’s order', async () => {
-    const { token, first, second } = await orders();
+    const { token, first, second } = await findOrders();
     const { db } = api.database;
     const row = await db.selectFrom('pay_checkout').selectAll().where('order_id', '=', first).executeTakeFirstOrThrow();
     const ref = 'f0'.repeat(16);
@@ -108,16 +111,19 @@ describeBothEngines('Two payment providers', (open) => {
       .values({ ...row, provider: 'fawry', order_id: second, ref: '987654321012' })
       .execute();
     expect(await callPaymob(paymob.pay(987_654_321_012, 60_000, api.services.clock()))).toBe(200);
-    expect([await getOrderStatus(token, first), await getOrderStatus(token, second)]).toEqual(['pending', 'pending']);
+    expect([await fetchOrderStatus(token, first), await fetchOrderStatus(token, second)]).toEqual([
+      'pending',
+      'pending',
+    ]);
     await expectBalancedBooks();
   });
 
   it('may use the same transaction numbers', async () => {
-    const { token, first, second } = await orders();
+    const { token, first, second } = await findOrders();
     const paid = await payAtPaymob(first);
     expect(await callPaymob(paid)).toBe(200);
     expect(await callFawry(await payAtFawry(second, { fawryRefNumber: String(paid.id) }))).toBe(200);
-    expect([await getOrderStatus(token, first), await getOrderStatus(token, second)]).toEqual([
+    expect([await fetchOrderStatus(token, first), await fetchOrderStatus(token, second)]).toEqual([
       'successful',
       'successful',
     ]);
@@ -128,7 +134,7 @@ describeBothEngines('Two payment providers', (open) => {
   });
 
   it('refund what each has received', async () => {
-    const { token, first, second } = await orders();
+    const { token, first, second } = await findOrders();
     const { token: finance } = await withRole('finance');
     const paid = await payAtPaymob(first);
     await callPaymob(paid);
@@ -140,12 +146,14 @@ describeBothEngines('Two payment providers', (open) => {
       const approve = withToken(finance, buildJsonRequest({ decision: 'approved', note: null }));
       await api.client.fetchAnswer('decideRefund', `/finance/refunds/${data.id}`, approve);
     }
-    await atFawry.runJobs();
+    await fawryShop.runJobs();
     for (const id of [first, second]) expect((await orderNow(token, id)).refund?.state).toBe('paid');
-    const refunds = (sent: PaymobDouble['sent'] | FawryDouble['sent']) =>
+    const listRefundRequests = (sent: PaymobDouble['sent'] | FawryDouble['sent']) =>
       sent.filter(({ path }) => path.endsWith('/refund')).map(({ body }) => body);
-    expect(refunds(paymob.sent)).toEqual([{ transaction_id: String(paid.id), amount_cents: 58_800 }]);
-    expect(refunds(fawry.sent)).toMatchObject([{ referenceNumber: notification.fawryRefNumber, refundAmount: 588 }]);
+    expect(listRefundRequests(paymob.sent)).toEqual([{ transaction_id: String(paid.id), amount_cents: 58_800 }]);
+    expect(listRefundRequests(fawry.sent)).toMatchObject([
+      { referenceNumber: notification.fawryRefNumber, refundAmount: 588 },
+    ]);
     // The provider reports our own refund.
     expect(await callFawry(await payAtFawry(second, { orderStatus: 'PARTIAL_REFUNDED' }))).toBe(200);
     const { data } = await api.client.fetchAnswer('listCases', '/finance/cases?state=open', withToken(finance));
@@ -154,17 +162,17 @@ describeBothEngines('Two payment providers', (open) => {
   });
 
   it('are asked about their orders after a switch', async () => {
-    const { token, first, second } = await orders();
+    const { token, first, second } = await findOrders();
     await payAtPaymob(first);
     await payAtFawry(second);
-    api.pass(3 * MINUTE_MS);
+    api.advanceTime(3 * MINUTE_MS);
     // Paymob no longer takes new orders, and its callback was lost.
-    await atFawry.runJobs();
-    expect([await getOrderStatus(token, first), await getOrderStatus(token, second)]).toEqual([
+    await fawryShop.runJobs();
+    expect([await fetchOrderStatus(token, first), await fetchOrderStatus(token, second)]).toEqual([
       'successful',
       'successful',
     ]);
-    const { id } = await atPaymob.order(token);
+    const { id } = await paymobShop.order(token);
     await payAtPaymob(id);
     const checkedOrder = await switchedApi.client.fetchAnswer(
       'checkOrder',
@@ -177,9 +185,9 @@ describeBothEngines('Two payment providers', (open) => {
 
   it('keep an order open whose Fawry checkout expired, and renew it there', async () => {
     const { token } = await registerUser(api.client);
-    const { id } = await atFawry.order(token);
+    const { id } = await fawryShop.order(token);
     expect(await callFawry(await payAtFawry(id, { orderStatus: 'EXPIRED' }))).toBe(200);
-    api.pass(61 * MINUTE_MS);
+    api.advanceTime(61 * MINUTE_MS);
     const renewed = await api.client.fetchAnswer(
       'renewCheckout',
       `/orders/${id}/checkout`,
@@ -187,7 +195,7 @@ describeBothEngines('Two payment providers', (open) => {
     );
     expect(renewed.data.redirect_url).toContain(fawry.settings.base);
     expect(await callFawry(await payAtFawry(id))).toBe(200);
-    expect(await getOrderStatus(token, id)).toBe('successful');
+    expect(await fetchOrderStatus(token, id)).toBe('successful');
     const logs = api.logged.join('\n');
     for (const key of Object.values(FAWRY_KEYS)) expect(logs).not.toContain(key);
   });

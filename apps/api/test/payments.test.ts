@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { findContradictions } from '../src/finance/repository/contradictions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, inEnglish, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { createShop } from './support/shop.ts';
 import { registerUser, stayLoggedIn } from './support/users.ts';
@@ -17,7 +17,7 @@ const TRIAL = { basic: 3, elite: 1, superior: 1 };
 const WITH_SUPERIOR = { basic: 5, elite: 3, superior: 3 };
 
 describeBothEngines('Plans and their payment', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   const { orderBody, order, orderNow, packs, counts, refOf, transaction, notifyPayment, take, buy, runJobs } =
     createShop(api);
   const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
@@ -90,8 +90,11 @@ describeBothEngines('Plans and their payment', (open) => {
     const orders = await Promise.all(Array.from({ length: 5 }, send));
     expect(new Set(orders.map(({ data }) => `${data.id} ${data.redirect_url}`)).size).toBe(1);
     for (const own of [{ method: 'wallet' }, { wallet_phone: '01000001235' }]) {
-      const other = await api.client.fetchRefusal('/orders', withToken(token, buildJsonRequest({ ...body, ...own })));
-      expect(other).toMatchObject({ status: 409, faults: ['key_reused /key'] });
+      const otherRefusal = await api.client.fetchRefusal(
+        '/orders',
+        withToken(token, buildJsonRequest({ ...body, ...own })),
+      );
+      expect(otherRefusal).toMatchObject({ status: 409, faults: ['key_reused /key'] });
     }
     const otherBuyer = await registerUser(api.client);
     expect((await order(otherBuyer.token, { key: body.key })).id).not.toBe(orders[0]?.data.id);
@@ -99,18 +102,18 @@ describeBothEngines('Plans and their payment', (open) => {
 
   it('refuses a plan that is not on sale, a changed price, and terms that were not accepted', async () => {
     const { token } = await registerUser(api.client);
-    const refused = async (overrides: object) =>
+    const fetchOrderRefusal = async (overrides: object) =>
       (await api.client.fetchRefusal('/orders', withToken(token, buildJsonRequest(orderBody(overrides))))).faults;
-    expect(await refused({ plan_id: 1, price: 0 })).toEqual(['plan_unavailable /plan_id']);
-    expect(await refused({ plan_id: 99 })).toEqual(['plan_unavailable /plan_id']);
-    expect(await refused({ price: 1 })).toEqual(['price_changed /price']);
-    expect(await refused({ terms: false })).toEqual(['terms_required /terms']);
-    expect(await refused({ method: 'wallet', wallet_phone: null })).toEqual(['phone_required /wallet_phone']);
-    expect(await refused({ method: 'wallet', wallet_phone: '123' })).toEqual(['phone_invalid /wallet_phone']);
+    expect(await fetchOrderRefusal({ plan_id: 1, price: 0 })).toEqual(['plan_unavailable /plan_id']);
+    expect(await fetchOrderRefusal({ plan_id: 99 })).toEqual(['plan_unavailable /plan_id']);
+    expect(await fetchOrderRefusal({ price: 1 })).toEqual(['price_changed /price']);
+    expect(await fetchOrderRefusal({ terms: false })).toEqual(['terms_required /terms']);
+    expect(await fetchOrderRefusal({ method: 'wallet', wallet_phone: null })).toEqual(['phone_required /wallet_phone']);
+    expect(await fetchOrderRefusal({ method: 'wallet', wallet_phone: '123' })).toEqual(['phone_invalid /wallet_phone']);
     // A card payment needs a phone too, if the account has none.
-    expect(await refused({ wallet_phone: null })).toEqual(['phone_required /wallet_phone']);
-    expect(await refused({ method: 'cash' })).toEqual(['method_required /method']);
-    expect(await refused({ key: 'x' })).toHaveLength(1);
+    expect(await fetchOrderRefusal({ wallet_phone: null })).toEqual(['phone_required /wallet_phone']);
+    expect(await fetchOrderRefusal({ method: 'cash' })).toEqual(['method_required /method']);
+    expect(await fetchOrderRefusal({ key: 'x' })).toHaveLength(1);
   });
 
   it('accepts a wallet’s number in any digits', async () => {
@@ -153,7 +156,7 @@ describeBothEngines('Plans and their payment', (open) => {
     const underpayment = await take(refOf(newOrder), { amount_cents: 59_999 });
     const foreignPayment = await take(refOf(newOrder), { currency: 'USD' });
     expect([await notifyPayment(underpayment), await notifyPayment(foreignPayment)]).toEqual([200, 200]);
-    api.pass(1);
+    api.advanceTime(1);
     expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'pending' });
     expect(await counts(token)).toEqual(TRIAL);
     await runJobs();
@@ -227,12 +230,12 @@ describeBothEngines('Plans and their payment', (open) => {
     const paid = await order(token);
     await take(refOf(paid));
     const unpaid = await order(token);
-    api.pass(3 * MINUTE_MS);
+    api.advanceTime(3 * MINUTE_MS);
     await runJobs();
     expect(await orderNow(token, paid.id)).toMatchObject({ status: 'successful' });
     expect(await orderNow(token, unpaid.id)).toMatchObject({ status: 'pending' });
     for (let hour = 0; hour < 26; hour++) {
-      api.pass(60 * MINUTE_MS);
+      api.advanceTime(60 * MINUTE_MS);
       await runJobs();
     }
     expect(await orderNow(token, unpaid.id)).toMatchObject({ status: 'failed' });
@@ -254,7 +257,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await take(refOf(declined));
     const twice = await buy(token);
     await take(twice.ref);
-    api.pass(3 * MINUTE_MS);
+    api.advanceTime(3 * MINUTE_MS);
     await runJobs();
     expect(await orderNow(token, declined.id)).toMatchObject({ status: 'successful' });
     const returned = await api.database.db
@@ -283,18 +286,18 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(await check()).toBe('successful');
   });
 
-  const cancel = (token: string, id: string) =>
+  const cancelOrder = (token: string, id: string) =>
     api.client.fetchAnswer('cancelOrder', `/orders/${id}/cancel`, withToken(token, buildJsonRequest({})));
 
   it('cancels an unpaid order, and grants it if it is paid afterwards', async () => {
     const { token } = await registerUser(api.client);
     const newOrder = await order(token);
-    expect((await cancel(token, newOrder.id)).data).toMatchObject({
+    expect((await cancelOrder(token, newOrder.id)).data).toMatchObject({
       status: 'failed',
       cancelled: true,
       redirect_url: null,
     });
-    expect((await cancel(token, newOrder.id)).data).toMatchObject({ status: 'failed', cancelled: true });
+    expect((await cancelOrder(token, newOrder.id)).data).toMatchObject({ status: 'failed', cancelled: true });
     await notifyPayment(await take(refOf(newOrder)));
     expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'successful', cancelled: false });
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
@@ -305,7 +308,7 @@ describeBothEngines('Plans and their payment', (open) => {
     const { token } = await registerUser(api.client);
     const paid = await order(token);
     await take(refOf(paid));
-    expect((await cancel(token, paid.id)).data).toMatchObject({ status: 'successful', cancelled: false });
+    expect((await cancelOrder(token, paid.id)).data).toMatchObject({ status: 'successful', cancelled: false });
     const pendingOrder = await order(token);
     await take(refOf(pendingOrder), { pending: true, success: false });
     const refused = await api.client.fetchRefusal(
@@ -314,15 +317,15 @@ describeBothEngines('Plans and their payment', (open) => {
     );
     expect(refused).toMatchObject({ status: 409, faults: ['payment_under_way'] });
     // The buyer has left the provider's page: its checkout has expired.
-    api.pass(60 * MINUTE_MS);
-    expect((await cancel(token, pendingOrder.id)).data).toMatchObject({ cancelled: true });
+    api.advanceTime(60 * MINUTE_MS);
+    expect((await cancelOrder(token, pendingOrder.id)).data).toMatchObject({ cancelled: true });
     await expectBalancedBooks();
   });
 
   it('hides orders from other users', async () => {
     const { token } = await registerUser(api.client);
     const { id } = await buy(token);
-    const other = await registerUser(api.client);
+    const otherUser = await registerUser(api.client);
     const finance = await createShop(api).withRole('finance');
     const paths: [string, RequestInit?][] = [
       [`/orders/${id}`],
@@ -332,7 +335,7 @@ describeBothEngines('Plans and their payment', (open) => {
       [`/transactions/${id}/refund`, buildJsonRequest({ amount: 1, reason: null })],
     ];
     for (const [path, init] of paths)
-      for (const user of [other, finance])
+      for (const user of [otherUser, finance])
         expect((await api.client.fetchRefusal(path, withToken(user.token, init))).status).toBe(404);
     expect((await api.client.fetchRefusal(`/orders/${randomUUID()}`, withToken(token))).status).toBe(404);
   });
@@ -340,7 +343,7 @@ describeBothEngines('Plans and their payment', (open) => {
   it('lists own payments, the newest first, by state', async () => {
     const { token } = await registerUser(api.client);
     const first = await buy(token);
-    api.pass(1);
+    api.advanceTime(1);
     const second = await order(token, { plan_id: 5, price: 10_000 });
     const list = async (query = '') =>
       (await api.client.fetchAnswer('listTransactions', `/user/profile/transactions${query}`, withToken(token))).data
@@ -359,7 +362,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await buy(token);
     const { data: plan } = await api.client.fetchAnswer('getPlan', '/user-plan-check', withToken(token));
     expect(await packs(token)).toEqual({ ...WITH_SUPERIOR, expires_at: plan.expires_at });
-    api.pass(366 * DAY_MS);
+    api.advanceTime(366 * DAY_MS);
     await runJobs();
     const { rows } = {
       rows: await api.database.db
@@ -375,8 +378,8 @@ describeBothEngines('Plans and their payment', (open) => {
   it('numbers receipts without gaps, also concurrently', async () => {
     const users = await Promise.all(Array.from({ length: 6 }, () => registerUser(api.client)));
     const newOrders = await Promise.all(users.map(({ token }) => order(token)));
-    const paid = await Promise.all(newOrders.map((one) => take(refOf(one))));
-    await Promise.all(paid.map((one) => notifyPayment(one)));
+    const paid = await Promise.all(newOrders.map((newOrder) => take(refOf(newOrder))));
+    await Promise.all(paid.map((payment) => notifyPayment(payment)));
     const rows = await api.database.db
       .selectFrom('pay_order')
       .select('receipt_number')
@@ -426,16 +429,16 @@ describeBothEngines('Plans and their payment', (open) => {
   it('shows a receipt as issued, also after its buyer was renamed or deleted', async () => {
     const { token, email, password } = await registerUser(api.client, { name: 'Nadia Samir' });
     const { id } = await buy(token);
-    const receiptNow = async () =>
+    const fetchReceipt = async () =>
       (await api.client.fetchAnswer('getReceipt', `/orders/${id}/receipt`, withToken(token))).data;
-    const issued = await receiptNow();
+    const issued = await fetchReceipt();
     expect(issued.buyer).toEqual({ name: 'Nadia Samir', email });
     await api.database.db
       .updateTable('app_user')
       .set({ name_ar: 'Somebody', name_en: 'Somebody', email: `other-${email}` })
       .where('email', '=', email)
       .execute();
-    expect((await receiptNow()).buyer).toEqual(issued.buyer);
+    expect((await fetchReceipt()).buyer).toEqual(issued.buyer);
     const deletionRequest = { ...buildJsonRequest({ current_password: password }), method: 'DELETE' };
     const deletion = await api.client.request('/user', withToken(token, deletionRequest));
     expect(deletion.status).toBe(200);
@@ -451,7 +454,7 @@ describeBothEngines('Plans and their payment', (open) => {
   it('starts another checkout of the same order after one expired, and accepts both', async () => {
     const { token } = await registerUser(api.client);
     const newOrder = await order(token);
-    const renew = async () =>
+    const renewPlan = async () =>
       (
         await api.client.fetchAnswer(
           'renewCheckout',
@@ -459,10 +462,10 @@ describeBothEngines('Plans and their payment', (open) => {
           withToken(token, buildJsonRequest({})),
         )
       ).data;
-    expect(await renew()).toMatchObject({ id: newOrder.id, redirect_url: newOrder.redirect_url });
-    api.pass(58 * MINUTE_MS);
+    expect(await renewPlan()).toMatchObject({ id: newOrder.id, redirect_url: newOrder.redirect_url });
+    api.advanceTime(58 * MINUTE_MS);
     expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'pending', redirect_url: null });
-    const again = await renew();
+    const again = await renewPlan();
     expect(again).toMatchObject({ id: newOrder.id, status: 'pending' });
     expect(again.redirect_url).not.toBe(newOrder.redirect_url);
     // The first checkout's page was still open.
@@ -481,13 +484,13 @@ describeBothEngines('Plans and their payment', (open) => {
     const { token } = await registerUser(api.client);
     const newOrder = await order(token);
     for (let hour = 0; hour < 30; hour++) {
-      api.pass(60 * MINUTE_MS);
+      api.advanceTime(60 * MINUTE_MS);
       await runJobs();
     }
     expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'failed' });
     await take(refOf(newOrder));
     for (let day = 0; day < 8; day++) {
-      api.pass(DAY_MS);
+      api.advanceTime(DAY_MS);
       await runJobs();
     }
     expect((await counts(token)).superior).toBe(3);
@@ -500,7 +503,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await buy(token);
     expect(await check()).toBe(200);
     // Before the expiry job has run.
-    api.pass(366 * DAY_MS);
+    api.advanceTime(366 * DAY_MS);
     await stayLoggedIn(api);
     expect(await check()).toBe(404);
   });

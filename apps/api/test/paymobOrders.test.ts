@@ -4,7 +4,7 @@ import { findContradictions } from '../src/finance/repository/contradictions.ts'
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble } from './support/paymobDouble.ts';
 import { createShop } from './support/shop.ts';
 import { registerUser, stayLoggedIn } from './support/users.ts';
@@ -27,8 +27,14 @@ describeBothEngines('A Paymob order', (open) => {
   const paymob = new PaymobDouble();
   beforeAll(() => paymob.open());
   afterAll(() => paymob.close());
-  const api = fixtureApi(open, undefined, () => [createPaymobProvider(paymob.settings)]);
-  const { order, orderNow, counts, withRole, runJobs } = createShop(api);
+  const api = createFixtureApi(open, undefined, () => [createPaymobProvider(paymob.settings)]);
+  const {
+    order: placeOrder,
+    orderNow: fetchOrder,
+    counts: fetchAdCounts,
+    withRole: createStaffUser,
+    runJobs,
+  } = createShop(api);
   const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
 
   const findRef = async (id: string) => {
@@ -51,8 +57,8 @@ describeBothEngines('A Paymob order', (open) => {
   };
   const buyPlan = async () => {
     const { token, email } = await registerUser(api.client);
-    const { id } = await order(token);
-    api.pass(1);
+    const { id } = await placeOrder(token);
+    api.advanceTime(1);
     const paid = await payAtProvider(id);
     expect(await sendCallback(paid)).toBe(200);
     return { token, email, id, paid };
@@ -91,14 +97,14 @@ describeBothEngines('A Paymob order', (open) => {
   it('is confirmed by a callback, accepted once, and granted', async () => {
     const { token, id, paid } = await buyPlan();
     expect(await sendCallback(paid)).toBe(200);
-    expect(await orderNow(token, id)).toMatchObject({ status: 'successful' });
-    expect(await counts(token)).toEqual(BOUGHT);
+    expect(await fetchOrder(token, id)).toMatchObject({ status: 'successful' });
+    expect(await fetchAdCounts(token)).toEqual(BOUGHT);
     await expectBalancedBooks();
   });
 
   it('is not confirmed by a callback with digits moved between fields', async () => {
     const { token } = await registerUser(api.client);
-    const { id } = await order(token);
+    const { id } = await placeOrder(token);
     const paid = await payAtProvider(id);
     const movedDigits = [
       { ...paid, id: Number(`${paid.id}1`), integration_id: 1 },
@@ -109,18 +115,18 @@ describeBothEngines('A Paymob order', (open) => {
       { ...paid, order: { id: Number(`${paid.order.id}3`) }, owner: 2_852 },
     ];
     for (const obj of movedDigits) expect([200, 403]).toContain(await sendCallback(paid, { obj }));
-    expect(await orderNow(token, id)).toMatchObject({ status: 'pending' });
-    expect(await counts(token)).toEqual(TRIAL);
+    expect(await fetchOrder(token, id)).toMatchObject({ status: 'pending' });
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
     await runJobs();
     expect(findRefunds(paid)).toEqual([]);
     expect(await sendCallback(paid)).toBe(200);
-    expect(await counts(token)).toEqual(BOUGHT);
+    expect(await fetchAdCounts(token)).toEqual(BOUGHT);
     await expectBalancedBooks();
   });
 
   it('has no number that is the prefix of another', async () => {
     const { token } = await registerUser(api.client);
-    const { id } = await order(token);
+    const { id } = await placeOrder(token);
     const { db } = api.database;
     const row = await db.selectFrom('pay_checkout').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
     await db
@@ -141,31 +147,31 @@ describeBothEngines('A Paymob order', (open) => {
   });
 
   it('is refunded once; a running refund is only polled', async () => {
-    const [{ token, id, paid }, { token: finance }] = [await buyPlan(), await withRole('finance')];
+    const [{ token, id, paid }, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
     const refund = await requestRefund(token, id);
     await decide(finance, refund.id, 'approved');
     paymob.refundMood = 'pending';
     await runJobs();
     paymob.refundMood = 'done';
-    const getRefundState = async () => (await orderNow(token, id)).refund?.state;
-    expect(await getRefundState()).toBe('approved');
+    const fetchRefundState = async () => (await fetchOrder(token, id)).refund?.state;
+    expect(await fetchRefundState()).toBe('approved');
     for (let looks = 0; looks < 3; looks++) {
-      api.pass(7 * HOUR_MS);
+      api.advanceTime(7 * HOUR_MS);
       await runJobs();
     }
-    expect(await getRefundState()).toBe('approved');
+    expect(await fetchRefundState()).toBe('approved');
     expect(findRefunds(paid)).toHaveLength(1);
     paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
-    api.pass(7 * HOUR_MS);
+    api.advanceTime(7 * HOUR_MS);
     await runJobs();
-    expect(await getRefundState()).toBe('paid');
+    expect(await fetchRefundState()).toBe('paid');
     expect(findRefunds(paid)).toHaveLength(1);
     await expectBalancedBooks();
   });
 
   it('returns to the finance role when the refund failed, however that shows', async () => {
-    const { token: finance } = await withRole('finance');
-    const failed = async (id: string) =>
+    const { token: finance } = await createStaffUser('finance');
+    const isRefundFailed = async (id: string) =>
       (await api.client.fetchAnswer('listRefunds', '/finance/refunds?state=failed', withToken(finance))).data.data.some(
         (one) => one.id === id,
       );
@@ -178,20 +184,20 @@ describeBothEngines('A Paymob order', (open) => {
       else paymob.refundMood = mood === 'stuck' ? 'pending' : mood;
       await runJobs();
       // If the provider is unavailable or slow, a refund fails only after some days.
-      expect(await failed(refund.id)).toBe(mood !== 'away' && mood !== 'stuck');
-      for (let day = 0; day < 16 && !(await failed(refund.id)); day++) {
-        api.pass(DAY_MS);
+      expect(await isRefundFailed(refund.id)).toBe(mood !== 'away' && mood !== 'stuck');
+      for (let day = 0; day < 16 && !(await isRefundFailed(refund.id)); day++) {
+        api.advanceTime(DAY_MS);
         await stayLoggedIn(api);
         await runJobs();
       }
       Object.assign(paymob, { status: 200, refundMood: 'done' });
-      expect(await failed(refund.id)).toBe(true);
-      expect(await counts(token)).toEqual(TRIAL);
+      expect(await isRefundFailed(refund.id)).toBe(true);
+      expect(await fetchAdCounts(token)).toEqual(TRIAL);
       if (mood === 'refused') {
         // The retried refund is paid.
         await decide(finance, refund.id, 'approved');
         await runJobs();
-        expect((await orderNow(token, id)).refund?.state).toBe('paid');
+        expect((await fetchOrder(token, id)).refund?.state).toBe('paid');
       } else if (mood === 'missing') {
         const silent = buildJsonRequest({ decision: 'paid', note: '' });
         expect(
@@ -202,17 +208,17 @@ describeBothEngines('A Paymob order', (open) => {
         // The provider has paid the refund after all: no buyer gets both the money and the ads.
         paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
         expect(await decide(finance, refund.id, 'rejected', 'No')).toMatchObject({ state: 'paid' });
-        expect(await counts(token)).toEqual(TRIAL);
+        expect(await fetchAdCounts(token)).toEqual(TRIAL);
       } else {
         await decide(finance, refund.id, 'rejected', 'The bank refused');
-        expect(await counts(token)).toEqual(BOUGHT);
+        expect(await fetchAdCounts(token)).toEqual(BOUGHT);
       }
       await expectBalancedBooks();
     }
   });
 
   it('needs a manual refund only after the provider has failed', async () => {
-    const [{ token, id }, { token: finance }] = [await buyPlan(), await withRole('finance')];
+    const [{ token, id }, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
     const refund = await requestRefund(token, id);
     const early = buildJsonRequest({ decision: 'paid', note: 'By bank transfer' });
     expect((await api.client.fetchRefusal(`/finance/refunds/${refund.id}`, withToken(finance, early))).faults).toEqual([
@@ -221,7 +227,7 @@ describeBothEngines('A Paymob order', (open) => {
   });
 
   it('recognises its own refunds, and reports a void or a chargeback to the finance role', async () => {
-    const { token: finance } = await withRole('finance');
+    const { token: finance } = await createStaffUser('finance');
     const purchase = await buyPlan();
     const refund = await requestRefund(purchase.token, purchase.id);
     await decide(finance, refund.id, 'approved');
@@ -235,7 +241,7 @@ describeBothEngines('A Paymob order', (open) => {
     const voidTransaction = await payAtProvider(booked.id, { has_parent_transaction: true, is_voided: true });
     expect(await sendCallback(voidTransaction)).toBe(200);
     expect(await sendCallback({ ...booked.paid, is_voided: true })).toBe(200);
-    expect(await counts(booked.token)).toEqual(TRIAL);
+    expect(await fetchAdCounts(booked.token)).toEqual(TRIAL);
     const found = await findCase(finance, booked.id);
     expect(found).toMatchObject({ kind: 'reversed', amount: 60_000, buyer: { email: booked.email } });
     await expectBalancedBooks();
@@ -250,33 +256,35 @@ describeBothEngines('A Paymob order', (open) => {
       { debit: 'vat', credit: 'provider', amount: 7368 },
       { debit: 'sales', credit: 'provider', amount: 52_632 },
     ]);
-    expect(await counts(booked.token)).toEqual(TRIAL);
+    expect(await fetchAdCounts(booked.token)).toEqual(TRIAL);
     await expectBalancedBooks();
 
     const dismissed = await buyPlan();
     await sendCallback(await payAtProvider(dismissed.id, { amount_cents: 60_000, has_parent_transaction: true }));
-    const other = await findCase(finance, dismissed.id);
+    const otherCase = await findCase(finance, dismissed.id);
     const wrong = buildJsonRequest({ decision: 'again', note: 'x' });
-    expect((await api.client.fetchRefusal(`/finance/cases/${other?.id}`, withToken(finance, wrong))).faults).toEqual([
-      'invalid_choice /decision',
-    ]);
+    expect(
+      (await api.client.fetchRefusal(`/finance/cases/${otherCase?.id}`, withToken(finance, wrong))).faults,
+    ).toEqual(['invalid_choice /decision']);
     const buyer = api.database.db.updateTable('app_user').where('email', '=', dismissed.email);
     await buyer.set({ role: 'finance' }).execute();
     const byBuyer = withToken(dismissed.token, buildJsonRequest({ decision: 'dismissed', note: 'x' }));
-    expect((await api.client.fetchRefusal(`/finance/cases/${other?.id}`, byBuyer)).faults).toEqual(['self_dealing']);
-    await closeCase(finance, other?.id ?? '', 'dismissed');
-    expect(await counts(dismissed.token)).toEqual(BOUGHT);
-    const twice = buildJsonRequest({ decision: 'dismissed', note: 'x' });
-    expect((await api.client.fetchRefusal(`/finance/cases/${other?.id}`, withToken(finance, twice))).faults).toEqual([
-      'case_closed',
+    expect((await api.client.fetchRefusal(`/finance/cases/${otherCase?.id}`, byBuyer)).faults).toEqual([
+      'self_dealing',
     ]);
+    await closeCase(finance, otherCase?.id ?? '', 'dismissed');
+    expect(await fetchAdCounts(dismissed.token)).toEqual(BOUGHT);
+    const twice = buildJsonRequest({ decision: 'dismissed', note: 'x' });
+    expect(
+      (await api.client.fetchRefusal(`/finance/cases/${otherCase?.id}`, withToken(finance, twice))).faults,
+    ).toEqual(['case_closed']);
     await expectBalancedBooks();
   });
 
   it('reports other currencies and impossible refunds to the finance role', async () => {
-    const { token: finance } = await withRole('finance');
+    const { token: finance } = await createStaffUser('finance');
     const { token, id } = await buyPlan();
-    const foreign = await order(token);
+    const foreign = await placeOrder(token);
     await sendCallback(await payAtProvider(foreign.id, { currency: 'USD', amount_cents: 1200 }));
     expect(await findCase(finance, foreign.id)).toMatchObject({ kind: 'foreign', amount: 1200, currency: 'USD' });
 
@@ -294,16 +302,16 @@ describeBothEngines('A Paymob order', (open) => {
     await closeCase(finance, second?.id ?? '', 'booked');
     const books = await api.client.fetchAnswer('getBooks', '/finance/books', withToken(finance));
     expect(books.data).toMatchObject({ is_balanced: true, unclaimed: 0 });
-    expect((await listCases(finance, 'closed')).map((one) => one.id)).toEqual(
+    expect((await listCases(finance, 'closed')).map((closedCase) => closedCase.id)).toEqual(
       expect.arrayContaining([first?.id, second?.id]),
     );
     await expectBalancedBooks();
   });
 
   it('is found by the finance role, with its history', async () => {
-    const { token: finance } = await withRole('finance');
+    const { token: finance } = await createStaffUser('finance');
     const { email, id, paid, token } = await buyPlan();
-    const { receipt_number } = await orderNow(token, id);
+    const { receipt_number } = await fetchOrder(token, id);
     for (const q of [
       email,
       id,
@@ -314,7 +322,7 @@ describeBothEngines('A Paymob order', (open) => {
       receipt_number,
     ]) {
       const { data } = await api.client.fetchAnswer('listOrders', `/finance/orders?q=${q}`, withToken(finance));
-      expect(data.data.map(({ order: one }) => one.id)).toEqual([id]);
+      expect(data.data.map(({ order: caseOrder }) => caseOrder.id)).toEqual([id]);
     }
     for (const [status, ids] of [
       ['successful', [id]],
@@ -322,7 +330,7 @@ describeBothEngines('A Paymob order', (open) => {
     ] as const) {
       const path = `/finance/orders?q=${email}&status=${status}`;
       const { data } = await api.client.fetchAnswer('listOrders', path, withToken(finance));
-      expect(data.data.map(({ order: one }) => one.id)).toEqual(ids);
+      expect(data.data.map(({ order: caseOrder }) => caseOrder.id)).toEqual(ids);
     }
     const { data } = await api.client.fetchAnswer('getOrderHistory', `/finance/orders/${id}`, withToken(finance));
     expect(data.events.map(({ state }) => state)).toEqual(['pending', 'successful']);
@@ -331,12 +339,12 @@ describeBothEngines('A Paymob order', (open) => {
   });
 
   it('leaves no key in the log or in a job, whatever Paymob answers', async () => {
-    const [{ token, id }, { token: finance }] = [await buyPlan(), await withRole('finance')];
+    const [{ token, id }, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
     const refund = await requestRefund(token, id);
     await decide(finance, refund.id, 'approved');
-    await order(token);
+    await placeOrder(token);
     paymob.status = 500;
-    api.pass(HOUR_MS);
+    api.advanceTime(HOUR_MS);
     await runJobs();
     paymob.status = 200;
     const jobs = await api.database.db.selectFrom('job').select('last_error').execute();

@@ -3,14 +3,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
 const NUMBER = (SELLER.phone ?? '').replace('+2', '');
 const PLACEHOLDERS: Record<string, string> = { id: propertyId(1), categoryId: '1', cityId: '1' };
 
 describeEngines('A seller’s number', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   let token = '';
   beforeAll(async () => {
     ({ token } = await registerUser(api.client));

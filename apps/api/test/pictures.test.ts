@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answerErrors } from '../src/app/errors.ts';
-import { readWhole } from '../src/files/readWhole.ts';
+import { readFully } from '../src/files/readFully.ts';
 import { serveImages } from '../src/host/images.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { PICTURE_JOB } from '../src/media/jobs/pictureJob.ts';
@@ -14,13 +14,13 @@ import { createRandomSource } from '../src/testing/createRandomSource.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, encodeForm, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const HOUR_MS = 3_600_000;
 
 describe('The pictures of ads', () => {
-  const api = fixtureApi(openMigrated);
-  const { form, user, post, own, acceptAll, runJobs } = createAdTools(api);
+  const api = createFixtureApi(openMigrated);
+  const { form: buildAdForm, user: createUser, postAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
   const site = new Hono();
   site.onError(answerErrors((line) => api.logged.push(line)));
   beforeAll(() => serveImages(site, [api.services.files]));
@@ -47,36 +47,36 @@ describe('The pictures of ads', () => {
   }
   /** Runs the cleanup job hours later. */
   async function runOrphansJob(hours: number) {
-    api.pass(hours * HOUR_MS);
+    api.advanceTime(hours * HOUR_MS);
     const { db, clock } = api.services;
     await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
     await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
     await runJobs();
   }
   const listFiles = async (name: string) => {
-    const found = await Promise.all(listPictureFiles(name).map((file) => readWhole(api.services.files, file)));
+    const found = await Promise.all(listPictureFiles(name).map((file) => readFully(api.services.files, file)));
     return found.filter(Boolean).length;
   };
 
   it('of one user wait behind those of others, at most ten at a time, until their requests end', async () => {
-    const [greedy, other] = [await user(), await user()];
+    const [busyUser, otherUser] = [await createUser(), await createUser()];
     const bytes = Uint8Array.from(await createPhoto().jpeg().toBuffer());
     const busy = Promise.withResolvers<void>();
     // Releases the decoder for later tests, even after a failure.
     onTestFinished(() => busy.resolve());
-    const decoder = runDecoding(() => busy.promise, { owner: greedy.id });
+    const decoder = runDecoding(() => busy.promise, { owner: busyUser.id });
     const answered: string[] = [];
     const send = async (name: string, token: string, signal?: AbortSignal) => {
       const { status } = await upload(token, new File([bytes], 'a.jpg'), signal);
       answered.push(`${name} ${status}`);
     };
     const requests = Array.from({ length: 11 }, (_, index) => ({ name: `greedy${index}`, end: new AbortController() }));
-    const sent = requests.map(({ name, end }) => send(name, greedy.token, end.signal));
+    const sent = requests.map(({ name, end }) => send(name, busyUser.token, end.signal));
     await expect.poll(() => answered, { timeout: 10_000 }).toEqual([expect.stringMatching(/ 503$/)]);
     const waitingRequest = requests.find(({ name }) => answered[0] !== `${name} 503`);
     waitingRequest?.end.abort();
     await expect.poll(() => answered, { timeout: 10_000 }).toEqual([answered[0], `${waitingRequest?.name} 503`]);
-    sent.push(send('other', other.token));
+    sent.push(send('other', otherUser.token));
     await new Promise((resolve) => setTimeout(resolve, 300));
     busy.resolve();
     await Promise.all([...sent, decoder]);
@@ -85,7 +85,7 @@ describe('The pictures of ads', () => {
   });
 
   it('are shown at once in the nearest size, and in each width and format after a job', async () => {
-    const { token } = await user();
+    const { token } = await createUser();
     const name = await uploadPhoto(token);
     const path = `/images/${name.replace('.webp', '')}-480.avif`;
     const early = await site.request(path);
@@ -103,9 +103,9 @@ describe('The pictures of ads', () => {
   });
 
   it('can be posted before they are scaled', async () => {
-    const { token } = await user();
+    const { token } = await createUser();
     const name = await uploadPhoto(token);
-    const { body } = await form({ cover_img: name });
+    const { body } = await buildAdForm({ cover_img: name });
     body.delete('image[]');
     body.append('pictures[]', name);
     const { data } = await api.client.fetchAnswer(
@@ -119,9 +119,9 @@ describe('The pictures of ads', () => {
   });
 
   it('are deleted half a day after their last use', async () => {
-    const { token } = await user();
+    const { token } = await createUser();
     const unused = await uploadPhoto(token);
-    const { id, img } = await post(token);
+    const { id, img } = await postAd(token);
     const shown = img[0]?.img_name ?? '';
     await acceptAll();
     await runOrphansJob(13);
@@ -133,8 +133,8 @@ describe('The pictures of ads', () => {
   });
 
   it('are deleted with their uploader’s account', async () => {
-    const { token, password } = await user();
-    const { img } = await post(token);
+    const { token, password } = await createUser();
+    const { img } = await postAd(token);
     const name = img[0]?.img_name ?? '';
     const deletion = { ...buildJsonRequest({ current_password: password }), method: 'DELETE' };
     await api.client.fetchAnswer('deleteAccount', '/user', withToken(token, deletion));
@@ -143,13 +143,13 @@ describe('The pictures of ads', () => {
   });
 
   it('are deleted by their owner only: the same photograph uploaded twice is two pictures', async () => {
-    const [one, other] = [await user(), await user()];
+    const [firstUser, secondUser] = [await createUser(), await createUser()];
     const bytes = Uint8Array.from(await createPhoto().jpeg().toBuffer());
     const send = async (token: string) => (await (await upload(token, new File([bytes], 'a.jpg'))).json()).data.id;
-    const [first, second] = [await send(one.token), await send(other.token)];
+    const [first, second] = [await send(firstUser.token), await send(secondUser.token)];
     expect(first).not.toBe(second);
     await runJobs();
-    expect((await own(one.token)).total_properties).toBe(0);
+    expect((await fetchOwnAds(firstUser.token)).total_properties).toBe(0);
   });
 
   it('that are hostile break nothing, and are not served', async () => {
@@ -161,21 +161,21 @@ describe('The pictures of ads', () => {
     const bomb = Buffer.from(real[1] ?? []);
     bomb.writeUInt32BE(40_000, 16);
     bomb.writeUInt32BE(40_000, 20);
-    const noise = (length: number) => Buffer.from(Array.from({ length }, () => below(256)));
+    const createNoise = (length: number) => Buffer.from(Array.from({ length }, () => below(256)));
     const makers: readonly (() => Buffer)[] = [
       () => {
         const whole = pick(real);
         return whole.subarray(0, 1 + below(whole.length - 1));
       },
       () => Buffer.concat([pick(real), Buffer.from(SCRIPT_MARK)]),
-      () => Buffer.concat([pick(real), Buffer.from('PK\x03\x04'), noise(200), Buffer.from(SCRIPT_MARK)]),
+      () => Buffer.concat([pick(real), Buffer.from('PK\x03\x04'), createNoise(200), Buffer.from(SCRIPT_MARK)]),
       () => {
         const damaged = Buffer.from(pick(real));
         for (let flips = 1 + below(20); flips > 0; flips--) damaged[below(damaged.length)] = below(256);
         return damaged;
       },
       () => bomb,
-      () => Buffer.concat([pick(real).subarray(0, 16), noise(300)]),
+      () => Buffer.concat([pick(real).subarray(0, 16), createNoise(300)]),
       () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT_MARK}</svg>`),
       () => Buffer.from(`GIF89a/*${SCRIPT_MARK}*/=1`),
       () => Buffer.from(`%PDF-1.7 ${SCRIPT_MARK}`),
@@ -196,9 +196,9 @@ describe('The pictures of ads', () => {
     const logged = api.logged.length;
     const answers = new Map<number, number>();
     const accepted: string[] = [];
-    let { token } = await user();
+    let { token } = await createUser();
     for (let round = 0; round < 490; round++) {
-      if (round === 250) ({ token } = await user());
+      if (round === 250) ({ token } = await createUser());
       const bytes = Uint8Array.from((makers[round % makers.length] ?? (() => Buffer.alloc(0)))());
       const answer = await upload(token, new File([bytes], pick(names), { type: pick(types) }));
       answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
@@ -221,16 +221,18 @@ describe('The pictures of ads', () => {
     await api.database.db.deleteFrom('job').where('kind', '=', PICTURE_JOB).execute();
     for (const name of accepted) {
       expect(name).toMatch(/^[\da-f]{16}\.webp$/);
-      const stored = Buffer.from((await readWhole(api.services.files, getMasterFile(name))) ?? []);
+      const stored = Buffer.from((await readFully(api.services.files, getMasterFile(name))) ?? []);
       expect((await sharp(stored).metadata()).format).toBe('webp');
       expect(stored.includes('mashrabiya')).toBe(false);
     }
-    expect((await upload((await user()).token, new File([Uint8Array.from(real[0] ?? [])], 'a.jpg'))).status).toBe(200);
+    expect((await upload((await createUser()).token, new File([Uint8Array.from(real[0] ?? [])], 'a.jpg'))).status).toBe(
+      200,
+    );
   }, 120_000);
 
   it('of a listed ad are never deleted by the job', async () => {
-    const { token } = await user();
-    const { id, img } = await post(token);
+    const { token } = await createUser();
+    const { id, img } = await postAd(token);
     await acceptAll();
     await runOrphansJob(13);
     const row = await api.database.db

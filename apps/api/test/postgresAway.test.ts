@@ -43,7 +43,7 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
 
   const createSiteWithServices = (services: Services): Hono => {
     const log = () => {};
-    const directories = { clientDirectory: '/none', storybookDirectory: '/none', media: [] };
+    const directories = { clientDirectory: '/none', storybookDirectory: '/none', mediaStores: [] };
     const cache = new ResponseCache(services.clock);
     return createSite({
       api: createApi(services, log),
@@ -66,8 +66,8 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
     for (const path of memoryPaths) expect(await fetchStatus(path)).toBe(200);
     const before = await (await site.request('/api/forsell')).json();
 
-    const sleeping = Array.from({ length: 8 }, () => sql`select pg_sleep(60)`.execute(database.db));
-    const outcomes = Promise.allSettled(sleeping);
+    const sleepingQueries = Array.from({ length: 8 }, () => sql`select pg_sleep(60)`.execute(database.db));
+    const outcomes = Promise.allSettled(sleepingQueries);
     const active = sql`select from pg_stat_activity where query like '%pg_sleep(60)'`;
     await expect.poll(async () => (await active.execute(database.db)).rows.length, { timeout: 20_000 }).toBe(8);
     await server.kill();
@@ -121,16 +121,16 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
   }, 30_000);
 
   it('appears in /healthz when its disk is full, though a row still fits', async () => {
-    const limited = server.url.replace('/postgres?', '/limited?');
+    const limitedUrl = server.url.replace('/postgres?', '/limited?');
     await sql`create database limited template template1`.execute(database.db);
-    const full = openPostgres(limited);
-    await migrate(full.db);
-    await ping(full.db, NOW);
+    const fullDatabase = openPostgres(limitedUrl);
+    await migrate(fullDatabase.db);
+    await ping(fullDatabase.db, NOW);
     await sql`alter database limited set temp_file_limit = 0`.execute(database.db);
-    const later = openPostgres(limited);
+    const later = openPostgres(limitedUrl);
     await later.db.updateTable('rate_limit').set({ used: 2 }).execute();
     await expect(ping(later.db, NOW)).rejects.toMatchObject({ code: '53400' });
-    await Promise.all([full.close(), later.close()]);
+    await Promise.all([fullDatabase.close(), later.close()]);
   });
 
   it('does not delay the server’s shutdown', async () => {
@@ -150,14 +150,14 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
 
   it('delays a start if PostgreSQL is not up yet, not if it refuses for good', async () => {
     const missing = 'postgres://postgres@localhost/postgres?host=/nowhere';
-    const absent = openPostgres(missing);
+    const missingDatabase = openPostgres(missing);
     const pauses: number[] = [];
     const pause = async (milliseconds: number) => pauses.push(milliseconds);
-    await expect(waitForPostgres(absent.db, missing, () => {}, pause)).rejects.toThrow(
+    await expect(waitForPostgres(missingDatabase.db, missing, () => {}, pause)).rejects.toThrow(
       /^Cannot connect to the PostgreSQL database localhost\/postgres: .*ENOENT.*\. Check DATABASE_URL\.$/,
     );
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16000]);
-    await absent.close();
+    await missingDatabase.close();
 
     const unknown = server.url.replace('/postgres?', '/castle?');
     const refused = openPostgres(unknown);

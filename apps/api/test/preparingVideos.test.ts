@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { readWhole } from '../src/files/readWhole.ts';
+import { readFully } from '../src/files/readFully.ts';
 import { MAX_ATTEMPTS } from '../src/jobs/jobRules.ts';
 import { enqueue, retryDeadJobs } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
@@ -10,8 +10,8 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildFormRequest, encodeForm, withToken } from './support/client.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { FakeTranscoder } from './support/fakeTranscoder.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
 import { padVideo, readDemoFile } from './support/videos.ts';
 import { createVideoTools } from './support/videoUploads.ts';
 
@@ -20,8 +20,8 @@ const city = CITIES.newCairo;
 
 describeBothEngines('A video that the server prepares', (open) => {
   const transcoder = new FakeTranscoder();
-  const api = fixtureApi(open, undefined, undefined, transcoder);
-  const { user, post, runJobs } = createAdTools(api);
+  const api = createFixtureApi(open, undefined, undefined, transcoder);
+  const { user: createUser, postAd, runJobs } = createAdTools(api);
   const { upload } = createVideoTools(api);
   const [whole, small] = [readDemoFile('[0-9a-f]{16}.mp4'), readDemoFile('-small.mp4')];
   /** Heavier than a reel may be. */
@@ -29,7 +29,7 @@ describeBothEngines('A video that the server prepares', (open) => {
   const cover = readDemoFile('-480.webp');
 
   const getErrorCode = async (answer: Response) => (await answer.json()).errors[0].code;
-  const isStored = async (file: string) => (await readWhole(api.services.files, file)) !== undefined;
+  const isStored = async (file: string) => (await readFully(api.services.files, file)) !== undefined;
   const listStoredFiles = async (videoName: string) => {
     const files = [`${videoName}.mp4`, `${videoName}-small.mp4`, toOriginalFile(videoName)];
     return Promise.all(files.map(isStored));
@@ -37,8 +37,8 @@ describeBothEngines('A video that the server prepares', (open) => {
   const uploadVideo = async (token: string, videoBytes: Uint8Array<ArrayBuffer>): Promise<string> =>
     (await (await upload(token, videoBytes)).json()).data.id;
   async function createSeller() {
-    const someone = await user();
-    return { ...someone, property: (await post(someone.token)).id };
+    const someone = await createUser();
+    return { ...someone, property: (await postAd(someone.token)).id };
   }
   const sendReel = async (token: string, path: string, property: string, overrides: Record<string, string | File>) => {
     const fields = {
@@ -55,12 +55,12 @@ describeBothEngines('A video that the server prepares', (open) => {
     if (!reel) throw new Error('There is no reel');
     return reel;
   };
-  const getVideoState = async (token: string, videoName: string) =>
+  const fetchVideoState = async (token: string, videoName: string) =>
     (await api.client.fetchAnswer('getUploadedVideo', `/uploads/clips/${videoName}/film`, withToken(token))).data.film;
-  const getQueue = async (token: string) =>
+  const fetchQueue = async (token: string) =>
     api.client.fetchAnswer('getPendingReel', '/moderation/reels', withToken(token));
   const runOrphansJob = async () => {
-    api.pass(13 * HOUR_MS);
+    api.advanceTime(13 * HOUR_MS);
     const { db, clock } = api.services;
     await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
     await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
@@ -68,17 +68,17 @@ describeBothEngines('A video that the server prepares', (open) => {
   };
 
   it('is hidden until it is ready, with its state for its owner and in the console', async () => {
-    const [{ token, property }, moderator] = [await createSeller(), await user('moderator')];
+    const [{ token, property }, moderator] = [await createSeller(), await createUser('moderator')];
     const videoName = await uploadVideo(token, padVideo(whole, 9_500_000));
     expect(await listStoredFiles(videoName)).toEqual([false, false, true]);
     expect(
       await getErrorCode(await api.client.request(`/uploads/clips/${videoName}/film`, withToken(moderator.token))),
     ).toBe('not_found');
-    expect(await getVideoState(token, videoName)).toBe('preparing');
+    expect(await fetchVideoState(token, videoName)).toBe('preparing');
     expect((await sendReel(token, '/reels', property, { clip: videoName })).status).toBe(200);
     const before = await findOwnReel(token);
     expect(before).toMatchObject({ film: 'preparing', availability: 1, small_video: '' });
-    expect(await getQueue(moderator.token)).toEqual({ data: null, waiting: 0, preparing: 1 });
+    expect(await fetchQueue(moderator.token)).toEqual({ data: null, waiting: 0, preparing: 1 });
     const decision = { decision: 'accepted', submitted_at: before.updated_at };
     const decided = await api.client.request(
       `/moderation/reels/${before.id}`,
@@ -90,7 +90,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     );
     expect([decided.status, await getErrorCode(decided)]).toEqual([409, 'review_outdated']);
     await runJobs();
-    expect(await getVideoState(token, videoName)).toBe('ready');
+    expect(await fetchVideoState(token, videoName)).toBe('ready');
     const after = await findOwnReel(token);
     expect(after).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
     expect(after.thumbnail).not.toBe(before.thumbnail);
@@ -102,7 +102,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     ]);
     expect(await isStored(after.thumbnail.replace('.webp', '-480.webp'))).toBe(true);
     expect(await listStoredFiles(videoName)).toEqual([true, true, false]);
-    const { data, waiting, preparing } = await getQueue(moderator.token);
+    const { data, waiting, preparing } = await fetchQueue(moderator.token);
     expect([data?.id, waiting, preparing]).toEqual([before.id, 1, 0]);
     await api.client.request(`/reels/${before.id}`, withToken(token, { method: 'DELETE' }));
     await runOrphansJob();
@@ -116,7 +116,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     const { files } = api.services;
     const put = files.put.bind(files);
     let posting: Promise<Response> | undefined;
-    const spied = vi.spyOn(files, 'put').mockImplementation(async (key, content) => {
+    const putSpy = vi.spyOn(files, 'put').mockImplementation(async (key, content) => {
       if (key === `${videoName}-small.mp4`) {
         posting = sendReel(token, '/reels', property, { clip: videoName, thumbnail });
         await Promise.race([posting, setTimeout(500)]);
@@ -124,14 +124,17 @@ describeBothEngines('A video that the server prepares', (open) => {
       return put(key, content);
     });
     const { status } = await upload(token, small, videoName);
-    spied.mockRestore();
+    putSpy.mockRestore();
     expect([status, (await posting)?.status]).toEqual([200, 200]);
     expect((await findOwnReel(token)).small_video).toBe(`/clips/${videoName}-small.mp4`);
   });
 
   it('shows the result in a reel that was posted meanwhile', async () => {
     const { token, property } = await createSeller();
-    const [videoName, other] = [await uploadVideo(token, padVideo(whole, 9_500_000)), await uploadVideo(token, whole)];
+    const [videoName, otherVideoName] = [
+      await uploadVideo(token, padVideo(whole, 9_500_000)),
+      await uploadVideo(token, whole),
+    ];
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
     const { files } = api.services;
     const put = files.put.bind(files);
@@ -147,8 +150,8 @@ describeBothEngines('A video that the server prepares', (open) => {
     await sendReelWhile({ clip: videoName }, runJobs);
     expect(await findOwnReel(token)).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
     await api.client.request(`/reels/${(await findOwnReel(token)).id}`, withToken(token, { method: 'DELETE' }));
-    await sendReelWhile({ clip: other }, () => upload(token, small, other));
-    expect((await findOwnReel(token)).small_video).toBe(`/clips/${other}-small.mp4`);
+    await sendReelWhile({ clip: otherVideoName }, () => upload(token, small, otherVideoName));
+    expect((await findOwnReel(token)).small_video).toBe(`/clips/${otherVideoName}-small.mp4`);
     const removed = await uploadVideo(token, small);
     const { db } = api.services;
     const refused = await sendReelWhile({ clip: removed }, () =>
@@ -175,12 +178,12 @@ describeBothEngines('A video that the server prepares', (open) => {
     transcoder.fault = 'unreadable';
     await runJobs();
     transcoder.fault = undefined;
-    expect(await getVideoState(token, videoName)).toBe('failed');
+    expect(await fetchVideoState(token, videoName)).toBe('failed');
     const failed = await findOwnReel(token);
     expect(failed.film).toBe('failed');
     expect(await listStoredFiles(videoName)).toEqual([false, false, false]);
     expect(await getErrorCode(await sendReel(token, '/reels', property, { clip: videoName }))).toBe('video_failed');
-    const { data, preparing } = await getQueue((await user('moderator')).token);
+    const { data, preparing } = await fetchQueue((await createUser('moderator')).token);
     expect([data?.id === failed.id, preparing]).toEqual([false, 0]);
     await sendReel(token, `/reels/${failed.id}`, property, { clip: await uploadVideo(token, small) });
     expect((await findOwnReel(token)).film).toBe('ready');
@@ -196,7 +199,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     ] as const) {
       transcoder.fault = fault;
       await runJobs();
-      api.pass(HOUR_MS);
+      api.advanceTime(HOUR_MS);
       expect((await findOwnReel(token)).film, fault).toBe(state);
     }
     transcoder.fault = undefined;
@@ -209,7 +212,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     await runJobs();
     transcoder.fault = undefined;
     expect((await findOwnReel(token)).film).toBe('preparing');
-    api.pass(HOUR_MS);
+    api.advanceTime(HOUR_MS);
     await runJobs();
     expect((await findOwnReel(token)).film).toBe('ready');
   });
@@ -223,18 +226,18 @@ describeBothEngines('A video that the server prepares', (open) => {
       transcoder.fault = fault;
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
         await runJobs();
-        api.pass(6 * HOUR_MS);
+        api.advanceTime(6 * HOUR_MS);
       }
       transcoder.fault = undefined;
       await runOrphansJob();
-      expect([await getVideoState(token, videoName), await listStoredFiles(videoName)]).toEqual([
+      expect([await fetchVideoState(token, videoName), await listStoredFiles(videoName)]).toEqual([
         'failed',
         [false, false, true],
       ]);
       const { db, clock } = api.services;
       await retryDeadJobs(db, { id: undefined, now: clock() });
       await runJobs();
-      expect([await getVideoState(token, videoName), await listStoredFiles(videoName)]).toEqual([
+      expect([await fetchVideoState(token, videoName), await listStoredFiles(videoName)]).toEqual([
         'ready',
         [true, false, false],
       ]);
@@ -247,7 +250,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     await sendReel(token, '/reels', property, { clip: videoName });
     const attempt = async () => {
       await runJobs();
-      api.pass(HOUR_MS);
+      api.advanceTime(HOUR_MS);
       return [(await findOwnReel(token)).film, (await listStoredFiles(videoName)).at(-1)];
     };
     transcoder.fault = 'machine';

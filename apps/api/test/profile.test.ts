@@ -3,7 +3,7 @@ import { enqueueMail } from '../src/mail/enqueueMail.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { buildFormRequest, buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { createShop } from './support/shop.ts';
 import { newUser, registerConfirmedUser, registerUser } from './support/users.ts';
@@ -14,12 +14,12 @@ const DAY_MS = 86_400_000;
 const NEW_PASSWORD = 'a lattice of cedar';
 
 describeEngines('Profiles', (open) => {
-  const api = fixtureApi(open);
-  const { mailsTo, subjectsTo, tokenTo } = createMailbox(api);
+  const api = createFixtureApi(open);
+  const { mailsTo: readMails, subjectsTo: readSubjects, tokenTo: readMailedToken } = createMailbox(api);
   /** Delivers earlier mails, so that the next mail is the last one. */
-  const findMails = mailsTo;
+  const findMails = readMails;
   const buildDeletion = (body: unknown) => ({ ...buildJsonRequest(body, 'en'), method: 'DELETE' });
-  const getProfile = async (token: string) =>
+  const fetchProfile = async (token: string) =>
     (await api.client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
   const isLoggedIn = async (token: string) => (await api.client.request('/user/profile', withToken(token))).ok;
   const loginAs = (email: string, password: string, headers: Record<string, string> = {}) => {
@@ -27,7 +27,7 @@ describeEngines('Profiles', (open) => {
     return api.client.request('/login', { ...init, headers: { ...init.headers, ...headers } });
   };
   const readToken = async (response: Response): Promise<string> => (await response.json()).token;
-  const refusal = (path: string, token: string, body: unknown) =>
+  const fetchRefusal = (path: string, token: string, body: unknown) =>
     api.client.fetchRefusal(path, withToken(token, buildJsonRequest(body, 'en')));
   const newPassword = (current_password: string, password = NEW_PASSWORD) => ({
     current_password,
@@ -36,7 +36,7 @@ describeEngines('Profiles', (open) => {
   });
   const verifyEmail = (token: string) =>
     api.client.fetchAnswer('verifyEmail', '/email/verify', buildJsonRequest({ token }));
-  const linkRefusal = async (token: string) =>
+  const fetchLinkRefusal = async (token: string) =>
     (await api.client.fetchRefusal('/email/verify', buildJsonRequest({ token }))).faults;
 
   it('accept another name and phone, and remove the phone', async () => {
@@ -59,55 +59,55 @@ describeEngines('Profiles', (open) => {
           withToken(token, buildJsonRequest({ phone: '01000007001' })),
         )
       ).data,
-    ).toEqual(await getProfile(token));
-    expect((await getProfile(token)).phone).toBe('01000007001');
+    ).toEqual(await fetchProfile(token));
+    expect((await fetchProfile(token)).phone).toBe('01000007001');
     const wrong = withToken(token, buildFormRequest({ name: ' ', phone: '12' }));
     expect((await api.client.fetchRefusal('/user/profile', wrong)).faults).toEqual([
       'name_required /name',
       'phone_invalid /phone',
     ]);
-    const other = await registerUser(api.client);
+    const otherUser = await registerUser(api.client);
     const phoneTaken = { status: 422, faults: ['phone_taken /phone'] };
-    const details = withToken(other.token, buildFormRequest({ name: 'Mona', phone: '01000007001' }));
+    const details = withToken(otherUser.token, buildFormRequest({ name: 'Mona', phone: '01000007001' }));
     expect(await api.client.fetchRefusal('/user/profile', details)).toMatchObject(phoneTaken);
-    expect(await refusal('/user/phone', other.token, { phone: '01000007001' })).toMatchObject(phoneTaken);
+    expect(await fetchRefusal('/user/phone', otherUser.token, { phone: '01000007001' })).toMatchObject(phoneTaken);
   });
 
   it('change a number that can reset the account with the password only, by every path', async () => {
     const { token, password } = await registerUser(api.client, { phone: '01000007003' });
-    const details = (overrides: Record<string, string>) =>
+    const buildDetails = (overrides: Record<string, string>) =>
       api.client.fetchRefusal(
         '/user/profile',
         withToken(token, buildFormRequest({ name: 'Nadia', phone: '', ...overrides })),
       );
     const missing = ['current_password_required /current_password'];
     const wrong = ['wrong_password /current_password'];
-    expect((await refusal('/user/phone', token, { phone: '01000007004' })).faults).toEqual(missing);
-    expect((await details({ phone: '01000007004' })).faults).toEqual(missing);
-    expect((await details({})).faults).toEqual(missing);
-    expect((await details({ current_password: 'guess' })).faults).toEqual(wrong);
-    expect((await refusal('/user/phone', token, { phone: '01000007004', current_password: 'guess' })).faults).toEqual(
-      wrong,
-    );
-    expect((await getProfile(token)).phone).toBe('01000007003');
-    const proven = buildJsonRequest({ phone: '01000007004', current_password: password });
-    expect((await api.client.fetchAnswer('setPhone', '/user/phone', withToken(token, proven))).data.phone).toBe(
-      '01000007004',
-    );
+    expect((await fetchRefusal('/user/phone', token, { phone: '01000007004' })).faults).toEqual(missing);
+    expect((await buildDetails({ phone: '01000007004' })).faults).toEqual(missing);
+    expect((await buildDetails({})).faults).toEqual(missing);
+    expect((await buildDetails({ current_password: 'guess' })).faults).toEqual(wrong);
+    expect(
+      (await fetchRefusal('/user/phone', token, { phone: '01000007004', current_password: 'guess' })).faults,
+    ).toEqual(wrong);
+    expect((await fetchProfile(token)).phone).toBe('01000007003');
+    const provenPhoneRequest = buildJsonRequest({ phone: '01000007004', current_password: password });
+    expect(
+      (await api.client.fetchAnswer('setPhone', '/user/phone', withToken(token, provenPhoneRequest))).data.phone,
+    ).toBe('01000007004');
   });
 
   it('do not reserve a number until their address is confirmed', async () => {
     const phone = '01000007005';
     const squatter = await registerUser(api.client, { phone });
     const owner = await registerUser(api.client, { phone });
-    await verifyEmail(await tokenTo(owner.email));
-    expect((await getProfile(owner.token)).phone).toBe(phone);
+    await verifyEmail(await readMailedToken(owner.email));
+    expect((await fetchProfile(owner.token)).phone).toBe(phone);
     expect((await api.client.fetchRefusal('/register', buildJsonRequest(newUser({ phone })))).faults).toEqual([
       'register_phone_taken /phone',
     ]);
-    await verifyEmail(await tokenTo(squatter.email));
-    expect(await getProfile(squatter.token)).toMatchObject({ email_verified: true, phone: '' });
-    expect((await refusal('/user/phone', squatter.token, { phone })).faults).toEqual(['phone_taken /phone']);
+    await verifyEmail(await readMailedToken(squatter.email));
+    expect(await fetchProfile(squatter.token)).toMatchObject({ email_verified: true, phone: '' });
+    expect((await fetchRefusal('/user/phone', squatter.token, { phone })).faults).toEqual(['phone_taken /phone']);
   });
 
   it('do not reserve an address against a user who confirms it', async () => {
@@ -116,8 +116,8 @@ describeEngines('Profiles', (open) => {
     await findMails(squatter.email);
     const change = buildJsonRequest({ email: squatter.email, current_password: password });
     await api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, change));
-    await verifyEmail(await tokenTo(squatter.email));
-    expect(await getProfile(token)).toMatchObject({ email: squatter.email, email_verified: true });
+    await verifyEmail(await readMailedToken(squatter.email));
+    expect(await fetchProfile(token)).toMatchObject({ email: squatter.email, email_verified: true });
     expect(await isLoggedIn(squatter.token)).toBe(false);
     expect((await loginAs(email, password)).status).toBe(401);
   });
@@ -134,48 +134,48 @@ describeEngines('Profiles', (open) => {
     // Purchases after the link was requested count too.
     await findMails(later.email);
     await api.client.fetchAnswer('changeEmail', '/user/email', buildEmailChange(later.email));
-    const link = await tokenTo(later.email);
+    const link = await readMailedToken(later.email);
     await createShop(api).buy(later.token);
-    expect(await linkRefusal(link)).toEqual(['email_taken /email']);
-    for (const one of [buyer, later]) expect((await getProfile(one.token)).email).toBe(one.email);
-    expect((await getProfile(token)).email).toBe(email);
+    expect(await fetchLinkRefusal(link)).toEqual(['email_taken /email']);
+    for (const buyerUser of [buyer, later]) expect((await fetchProfile(buyerUser.token)).email).toBe(buyerUser.email);
+    expect((await fetchProfile(token)).email).toBe(email);
   });
 
   it('allow ten number checks an hour, by every path', async () => {
     const { token, password: current_password } = await registerUser(api.client);
     const set = (phone: string) => {
-      api.pass(HALF_A_MINUTE_MS);
+      api.advanceTime(HALF_A_MINUTE_MS);
       return api.client.request('/user/phone', withToken(token, buildJsonRequest({ phone, current_password })));
     };
     for (let i = 0; i < 5; i++) expect((await set(`0100000810${i}`)).status).toBe(200);
-    const details = (name: string, phone: string) => {
-      api.pass(HALF_A_MINUTE_MS);
+    const buildDetails = (name: string, phone: string) => {
+      api.advanceTime(HALF_A_MINUTE_MS);
       return api.client.request('/user/profile', withToken(token, buildFormRequest({ name, phone, current_password })));
     };
     // Only new numbers count towards the limit: keeping or removing a number does not probe for accounts.
-    for (let i = 0; i < 12; i++) expect((await details(`Nadia ${i}`, '01000008104')).status).toBe(200);
-    for (let i = 5; i < 10; i++) expect((await details('Nadia', `0100000810${i}`)).status).toBe(200);
-    expect((await details('Nadia', '01000008110')).status).toBe(429);
+    for (let i = 0; i < 12; i++) expect((await buildDetails(`Nadia ${i}`, '01000008104')).status).toBe(200);
+    for (let i = 5; i < 10; i++) expect((await buildDetails('Nadia', `0100000810${i}`)).status).toBe(200);
+    expect((await buildDetails('Nadia', '01000008110')).status).toBe(429);
     expect((await set('01000008110')).status).toBe(429);
-    api.pass(3_600_000);
+    api.advanceTime(3_600_000);
     expect((await set('01000008110')).status).toBe(200);
   });
 
   it('count the paid ads that can still be posted', async () => {
     const { token } = await registerUser(api.client);
-    const ads = async () =>
+    const fetchAds = async () =>
       (await api.client.fetchAnswer('getStatistics', '/user/statistics', withToken(token))).data.ads;
-    expect(await ads()).toBe(0);
+    expect(await fetchAds()).toBe(0);
     await createShop(api).buy(token);
-    expect(await ads()).toBe(6);
+    expect(await fetchAds()).toBe(6);
   });
 
   it('include counts of the user’s data and the figures of their ads', async () => {
     const { token, email } = await registerUser(api.client);
-    const statistics = async () =>
+    const fetchStatistics = async () =>
       (await api.client.fetchAnswer('getStatistics', '/user/statistics', withToken(token))).data;
     const none = { properties: 0, reels: 0, favorites: 0, views: 0, leads: 0, ads: 0 };
-    expect(await statistics()).toEqual(none);
+    expect(await fetchStatistics()).toEqual(none);
     const { db } = api.database;
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const updateListings = (properties: number[], change: object) =>
@@ -196,7 +196,7 @@ describeEngines('Profiles', (open) => {
       '/love-toggle',
       withToken(token, buildJsonRequest({ task_id: propertyId(1) })),
     );
-    expect(await statistics()).toEqual({ ...none, properties: 2, favorites: 1, views: 24, leads: 6 });
+    expect(await fetchStatistics()).toEqual({ ...none, properties: 2, favorites: 1, views: 24, leads: 6 });
     expect(await api.client.fetchAnswer('listTransactions', '/user/profile/transactions', withToken(token))).toEqual({
       data: { data: [], current_page: 1, last_page: 1 },
     });
@@ -213,34 +213,36 @@ describeEngines('Profiles', (open) => {
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const mail = { userId: id, to: email, origin: 'https://homes.example.com', title: 'Flat' };
     await enqueueMail(db, { ...mail, kind: 'ad_ending', now: api.services.clock() });
-    expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'en' });
-    expect((await refusal('/user/language', token, { language: 'fr' })).faults).toEqual(['invalid_choice /language']);
+    expect((await readMails(email)).at(-1)).toMatchObject({ language: 'en' });
+    expect((await fetchRefusal('/user/language', token, { language: 'fr' })).faults).toEqual([
+      'invalid_choice /language',
+    ]);
   });
 
   it('accept another password, which ends all other sessions', async () => {
     const { email, password, token } = await registerUser(api.client);
-    const other = await readToken(await loginAs(email, password));
+    const otherToken = await readToken(await loginAs(email, password));
     await api.client.fetchAnswer(
       'changePassword',
       '/user/password',
       withToken(token, buildJsonRequest(newPassword(password))),
     );
     expect(await isLoggedIn(token)).toBe(true);
-    expect(await isLoggedIn(other)).toBe(false);
+    expect(await isLoggedIn(otherToken)).toBe(false);
     expect((await loginAs(email, password)).status).toBe(401);
     expect((await loginAs(email, NEW_PASSWORD)).status).toBe(200);
-    expect(await subjectsTo(email)).toContain('تم تغيير كلمة مرورك');
+    expect(await readSubjects(email)).toContain('تم تغيير كلمة مرورك');
   });
 
   it('refuse weak, equal, or unconfirmed passwords, and wrong current ones', async () => {
     const { password, token } = await registerUser(api.client);
-    const faults = async (body: object) => (await refusal('/user/password', token, body)).faults;
-    expect(await faults(newPassword(password, 'password1'))).toEqual(['password_common /password']);
-    expect(await faults(newPassword(password, password))).toEqual(['password_unchanged /password']);
-    expect(await faults({ ...newPassword(password), password_confirmation: 'other' })).toEqual([
+    const fetchFaults = async (body: object) => (await fetchRefusal('/user/password', token, body)).faults;
+    expect(await fetchFaults(newPassword(password, 'password1'))).toEqual(['password_common /password']);
+    expect(await fetchFaults(newPassword(password, password))).toEqual(['password_unchanged /password']);
+    expect(await fetchFaults({ ...newPassword(password), password_confirmation: 'other' })).toEqual([
       'confirmation_mismatch /password_confirmation',
     ]);
-    expect(await refusal('/user/password', token, newPassword('not the password'))).toMatchObject({
+    expect(await fetchRefusal('/user/password', token, newPassword('not the password'))).toMatchObject({
       status: 400,
       faults: ['wrong_password /current_password'],
       title: 'Current password is incorrect',
@@ -249,16 +251,17 @@ describeEngines('Profiles', (open) => {
 
   it('limit password guesses in an open session', async () => {
     const { password, token } = await registerUser(api.client);
-    for (let i = 0; i < 5; i++) expect((await refusal('/user/password', token, newPassword('guess'))).status).toBe(400);
+    for (let i = 0; i < 5; i++)
+      expect((await fetchRefusal('/user/password', token, newPassword('guess'))).status).toBe(400);
     for (const [path, body] of [
       ['/user/password', newPassword(password)],
       ['/user/email', { email: 'elsewhere@example.com', current_password: password }],
     ] as const)
-      expect(await refusal(path, token, body)).toMatchObject({ status: 429, faults: ['too_many_requests'] });
+      expect(await fetchRefusal(path, token, body)).toMatchObject({ status: 429, faults: ['too_many_requests'] });
     expect(
       (await api.client.fetchRefusal('/user', withToken(token, buildDeletion({ current_password: password })))).status,
     ).toBe(429);
-    api.pass(HALF_A_MINUTE_MS);
+    api.advanceTime(HALF_A_MINUTE_MS);
     expect(
       (await api.client.request('/user/password', withToken(token, buildJsonRequest(newPassword(password))))).status,
     ).toBe(200);
@@ -266,38 +269,38 @@ describeEngines('Profiles', (open) => {
 
   it('accept another address once it is confirmed, and notify both', async () => {
     const { email, password, token } = await registerUser(api.client);
-    const [next, toVerify] = [newUser().email, await tokenTo(email)];
+    const [next, toVerify] = [newUser().email, await readMailedToken(email)];
     const change = buildJsonRequest({ email: ` ${next.toUpperCase()} `, current_password: password });
     await api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, change));
-    expect((await mailsTo(email)).at(-1)?.plain).toContain(next);
-    expect((await getProfile(token)).email).toBe(email);
+    expect((await readMails(email)).at(-1)?.plain).toContain(next);
+    expect((await fetchProfile(token)).email).toBe(email);
     expect((await loginAs(next, password)).status).toBe(401);
-    const confirmToken = await tokenTo(next);
+    const confirmToken = await readMailedToken(next);
     for (let repeat = 0; repeat < 2; repeat++)
       expect((await verifyEmail(confirmToken)).data).toEqual({ email: next, is_changed: true });
-    expect(await getProfile(token)).toMatchObject({ email: next, email_verified: true });
+    expect(await fetchProfile(token)).toMatchObject({ email: next, email_verified: true });
     expect((await loginAs(email, password)).status).toBe(401);
     expect((await loginAs(next, password)).status).toBe(200);
-    expect((await subjectsTo(email)).at(-1)).toBe('تم تغيير بريد حسابك');
-    expect((await subjectsTo(next)).at(-1)).toBe('تم تغيير بريد حسابك');
-    expect(await linkRefusal(toVerify)).toEqual(['link_used']);
+    expect((await readSubjects(email)).at(-1)).toBe('تم تغيير بريد حسابك');
+    expect((await readSubjects(next)).at(-1)).toBe('تم تغيير بريد حسابك');
+    expect(await fetchLinkRefusal(toVerify)).toEqual(['link_used']);
   });
 
   it('refuse their own or another’s address, at once or at the confirmation', async () => {
     const { email, password, token } = await registerUser(api.client);
-    const other = await registerConfirmedUser(api);
+    const otherUser = await registerConfirmedUser(api);
     const change = (to: string) => ({ email: to, current_password: password });
-    expect((await refusal('/user/email', token, change(email.toUpperCase()))).faults).toEqual([
+    expect((await fetchRefusal('/user/email', token, change(email.toUpperCase()))).faults).toEqual([
       'email_unchanged /email',
     ]);
-    expect((await refusal('/user/email', token, change(other.email))).faults).toEqual(['email_taken /email']);
-    expect((await refusal('/user/email', token, change('nobody'))).faults).toEqual(['email_invalid /email']);
+    expect((await fetchRefusal('/user/email', token, change(otherUser.email))).faults).toEqual(['email_taken /email']);
+    expect((await fetchRefusal('/user/email', token, change('nobody'))).faults).toEqual(['email_invalid /email']);
     const next = newUser();
     await api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, buildJsonRequest(change(next.email))));
-    const link = await tokenTo(next.email);
+    const link = await readMailedToken(next.email);
     await registerConfirmedUser(api, next);
-    expect(await linkRefusal(link)).toEqual(['email_taken /email']);
-    expect((await getProfile(token)).email).toBe(email);
+    expect(await fetchLinkRefusal(link)).toEqual(['email_taken /email']);
+    expect((await fetchProfile(token)).email).toBe(email);
   });
 
   it('cancel a change of address with a new password', async () => {
@@ -305,39 +308,39 @@ describeEngines('Profiles', (open) => {
     const next = newUser().email;
     const change = { email: next, current_password: password };
     await api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, buildJsonRequest(change)));
-    const link = await tokenTo(next);
+    const link = await readMailedToken(next);
     await api.client.fetchAnswer(
       'changePassword',
       '/user/password',
       withToken(token, buildJsonRequest(newPassword(password))),
     );
-    expect(await linkRefusal(link)).toEqual(['link_used']);
-    expect((await getProfile(token)).email).toBe(email);
+    expect(await fetchLinkRefusal(link)).toEqual(['link_used']);
+    expect((await fetchProfile(token)).email).toBe(email);
   });
 
   it('list sessions, and end one or all others', async () => {
     const { email, password, token } = await registerUser(api.client);
-    api.pass(DAY_MS);
+    api.advanceTime(DAY_MS);
     const phone = await readToken(await loginAs(email, password, { 'user-agent': CHROME }));
     const third = await readToken(await loginAs(email, password));
     const stranger = await registerUser(api.client);
-    const sessions = async (of: string) =>
-      (await api.client.fetchAnswer('listSessions', '/user/sessions', withToken(of))).data;
-    const shown = await sessions(phone);
+    const fetchSessions = async (sessionToken: string) =>
+      (await api.client.fetchAnswer('listSessions', '/user/sessions', withToken(sessionToken))).data;
+    const shown = await fetchSessions(phone);
     expect(shown).toHaveLength(3);
     const currentSession = shown.find(({ is_current }) => is_current);
     expect(currentSession).toMatchObject({ device: 'Chrome, Android', created_at: api.services.clock().toISOString() });
     expect(shown.filter(({ is_current }) => is_current)).toHaveLength(1);
     const oldest = shown.at(-1)?.id;
-    const endSession = (of: string) =>
-      api.client.fetchRefusal(`/user/sessions/${oldest}`, withToken(of, buildDeletion({})));
+    const endSession = (sessionToken: string) =>
+      api.client.fetchRefusal(`/user/sessions/${oldest}`, withToken(sessionToken, buildDeletion({})));
     expect(await endSession(stranger.token)).toMatchObject({ status: 404 });
     expect(await isLoggedIn(token)).toBe(true);
     await api.client.fetchAnswer('endSession', `/user/sessions/${oldest}`, withToken(phone, buildDeletion({})));
     expect(await isLoggedIn(token)).toBe(false);
     await api.client.fetchAnswer('endOtherSessions', '/user/sessions', withToken(phone, buildDeletion({})));
     expect(await isLoggedIn(third)).toBe(false);
-    expect(await sessions(phone)).toHaveLength(1);
+    expect(await fetchSessions(phone)).toHaveLength(1);
     expect(await isLoggedIn(stranger.token)).toBe(true);
   });
 
@@ -352,21 +355,21 @@ describeEngines('Profiles', (open) => {
   it('are deleted with the password, including all personal data', async () => {
     const { db } = api.database;
     const { email, password, token } = await registerUser(api.client, { phone: '01000007002' });
-    const other = await registerUser(api.client);
+    const otherUser = await registerUser(api.client);
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     await db
       .updateTable('property')
       .set({ user_id: id })
       .where('id', 'in', [propertyId(1), propertyId(2)])
       .execute();
-    const totals = () =>
+    const findTotals = () =>
       db
         .selectFrom('property')
         .select(['id', 'total_favorites'])
         .where('id', 'in', [propertyId(3), propertyId(5)])
         .orderBy('id')
         .execute();
-    const before = await totals();
+    const before = await findTotals();
     for (const property of [3, 5])
       await api.client.fetchAnswer(
         'toggleFavorite',
@@ -376,7 +379,7 @@ describeEngines('Profiles', (open) => {
     await api.client.fetchAnswer(
       'toggleFavorite',
       '/love-toggle',
-      withToken(other.token, buildJsonRequest({ task_id: propertyId(3) })),
+      withToken(otherUser.token, buildJsonRequest({ task_id: propertyId(3) })),
     );
     const next = newUser().email;
     await api.client.fetchAnswer(
@@ -384,7 +387,7 @@ describeEngines('Profiles', (open) => {
       '/user/email',
       withToken(token, buildJsonRequest({ email: next, current_password: password })),
     );
-    const link = await tokenTo(next);
+    const link = await readMailedToken(next);
 
     expect(
       await api.client.fetchRefusal('/user', withToken(token, buildDeletion({ current_password: 'wrong' }))),
@@ -401,10 +404,10 @@ describeEngines('Profiles', (open) => {
 
     expect(await isLoggedIn(token)).toBe(false);
     expect((await loginAs(email, password)).status).toBe(401);
-    expect(await linkRefusal(link)).toEqual(['link_invalid']);
+    expect(await fetchLinkRefusal(link)).toEqual(['link_invalid']);
     for (const property of [1, 2])
       expect(await api.client.fetchRefusal(`/properties/${propertyId(property)}`)).toMatchObject({ status: 410 });
-    const favoriteDifferences = (await totals()).map(
+    const favoriteDifferences = (await findTotals()).map(
       ({ total_favorites }, i) => total_favorites - (before[i]?.total_favorites ?? 0),
     );
     expect(favoriteDifferences).toEqual([1, 0]);
@@ -422,7 +425,7 @@ describeEngines('Profiles', (open) => {
     const row = await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ name_ar: null, name_en: null, phone: null, password_hash: null });
     expect(JSON.stringify(row)).not.toContain(email);
-    expect(await subjectsTo(email)).toEqual(['Your account was deleted']);
+    expect(await readSubjects(email)).toEqual(['Your account was deleted']);
     const jobs = await db.selectFrom('job').select('payload').execute();
     expect(JSON.stringify(jobs)).not.toContain(email);
     expect((await registerUser(api.client, { email, phone: '01000007002' })).user.email).toBe(email);
@@ -430,7 +433,7 @@ describeEngines('Profiles', (open) => {
 
   it('record changes in the account’s log', async () => {
     const { token, password } = await registerUser(api.client, { name: 'Nadia Samir' });
-    const kinds = async () =>
+    const fetchEventKinds = async () =>
       (await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
     await api.client.fetchAnswer(
       'setPhone',
@@ -440,6 +443,11 @@ describeEngines('Profiles', (open) => {
     const form = { name: 'Nadia Fahmy', phone: '01000007102', current_password: password };
     await api.client.fetchAnswer('updateProfile', '/user/profile', withToken(token, buildFormRequest(form)));
     await api.client.fetchAnswer('updateProfile', '/user/profile', withToken(token, buildFormRequest(form)));
-    expect((await kinds()).toSorted()).toEqual(['name_changed', 'phone_changed', 'phone_changed', 'registered']);
+    expect((await fetchEventKinds()).toSorted()).toEqual([
+      'name_changed',
+      'phone_changed',
+      'phone_changed',
+      'registered',
+    ]);
   });
 });

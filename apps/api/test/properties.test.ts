@@ -4,10 +4,10 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { categoryId, FEATURES } from './fixtures/reference.ts';
 import { inEnglish } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('A property and the filter data', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
 
   it('shows a property with its features, seller and place', async () => {
     const { data } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(3)}`, inEnglish);

@@ -5,35 +5,45 @@ import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 describeBothEngines('An edit of an approved property', (open) => {
-  const api = fixtureApi(open);
-  const { form, user, post, own, claim, acceptAll, onOffer, mailsTo, runJobs } = createAdTools(api);
-  const getOwnAd = async (token: string) => (await own(token)).data[0];
-  const getListing = async (id: string) => (await api.client.fetchAnswer('getProperty', `/properties/${id}`)).data;
-  const getPreview = async (token: string, id: string) =>
+  const api = createFixtureApi(open);
+  const {
+    form: buildAdForm,
+    user: createUser,
+    postAd,
+    fetchOwnAds,
+    claim,
+    acceptAll,
+    fetchPageStatus,
+    readSubjects,
+    runJobs,
+  } = createAdTools(api);
+  const fetchOwnAd = async (token: string) => (await fetchOwnAds(token)).data[0];
+  const fetchListing = async (id: string) => (await api.client.fetchAnswer('getProperty', `/properties/${id}`)).data;
+  const fetchPreview = async (token: string, id: string) =>
     (await api.client.fetchAnswer('previewProperty', `/properties/${id}/preview`, withToken(token))).data;
-  const getForm = async (token: string, id: string) =>
+  const fetchForm = async (token: string, id: string) =>
     (await api.client.fetchAnswer('getOwnProperty', `/user/profile/properties/${id}`, withToken(token))).data;
   const discardEdit = (token: string, id: string) =>
     api.client.fetchAnswer('discardEdit', `/properties/${id}/edit`, withToken(token, { method: 'DELETE' }));
 
   /** A seller with an approved property. */
   async function createApprovedListing() {
-    const seller = await user();
-    const { id } = await post(seller.token);
+    const seller = await createUser();
+    const { id } = await postAd(seller.token);
     await acceptAll();
-    api.pass(1_000);
+    api.advanceTime(1_000);
     return { ...seller, id };
   }
   /** Sends an edit that keeps the pictures. */
   async function edit(token: string, id: string, change: Record<string, string>) {
-    const { img } = await getForm(token, id);
-    const { body } = await form({ cover_img: img[0]?.img_name ?? '', ...change });
+    const { img } = await fetchForm(token, id);
+    const { body } = await buildAdForm({ cover_img: img[0]?.img_name ?? '', ...change });
     body.delete('image[]');
     for (const { img_name } of img) body.append('old_images[]', img_name);
     const answer = await api.client.fetchAnswer(
@@ -41,16 +51,16 @@ describeBothEngines('An edit of an approved property', (open) => {
       `/properties/${id}`,
       withToken(token, { method: 'POST', body }),
     );
-    api.pass(1_000);
+    api.advanceTime(1_000);
     return answer.data;
   }
   async function review(id: string, decision: object) {
-    const { token } = await user('moderator');
+    const { token } = await createUser('moderator');
     const { data } = await claim(token);
     expect(data?.property.id).toBe(id);
     const body = buildJsonRequest({ ...decision, submitted_at: data?.submitted_at });
     expect((await api.client.request(`/moderation/properties/${id}`, withToken(token, body))).status).toBe(200);
-    api.pass(1_000);
+    api.advanceTime(1_000);
     return data;
   }
 
@@ -58,18 +68,18 @@ describeBothEngines('An edit of an approved property', (open) => {
     const { token, email, id } = await createApprovedListing();
     const answer = await edit(token, id, { size: '180', price: '4500000' });
     expect(answer).toMatchObject({ availability: 2, size: 165, edit: { refusal: null } });
-    expect(await getListing(id)).toMatchObject({ size: 165, price: 4_850_000 });
-    expect(await getPreview(token, id)).toMatchObject({ size: 180, price: 4_500_000 });
-    expect(await getForm(token, id)).toMatchObject({ size: 180, price: 4_500_000 });
+    expect(await fetchListing(id)).toMatchObject({ size: 165, price: 4_850_000 });
+    expect(await fetchPreview(token, id)).toMatchObject({ size: 180, price: 4_500_000 });
+    expect(await fetchForm(token, id)).toMatchObject({ size: 180, price: 4_500_000 });
     const reviewCase = await review(id, { decision: 'accepted' });
     expect(reviewCase).toMatchObject({ is_edit: true, why: 'beyond', property: { size: 180 } });
     expect(reviewCase?.changes.map(({ field, before, after }) => [field, before, after])).toEqual([
       ['size', 165, 180],
       ['price', 4_850_000, 4_500_000],
     ]);
-    expect(await getListing(id)).toMatchObject({ size: 180, price: 4_500_000 });
-    expect((await getOwnAd(token))?.edit).toBeNull();
-    expect(await mailsTo(email)).toContain(mails.ad_change_accepted.subject);
+    expect(await fetchListing(id)).toMatchObject({ size: 180, price: 4_500_000 });
+    expect((await fetchOwnAd(token))?.edit).toBeNull();
+    expect(await readSubjects(email)).toContain(mails.ad_change_accepted.subject);
   });
 
   it.each(['change', 'rejected'])(
@@ -78,17 +88,17 @@ describeBothEngines('An edit of an approved property', (open) => {
       const { token, email, id } = await createApprovedListing();
       await edit(token, id, { size: '181' });
       await review(id, { decision, reasons: ['pictures'], note: 'صورة أوضح' });
-      expect(await getListing(id)).toMatchObject({ size: 165 });
-      expect((await getOwnAd(token))?.edit?.refusal).toMatchObject({ reasons: ['pictures'], note: 'صورة أوضح' });
-      expect(await getForm(token, id)).toMatchObject({ size: 181 });
-      expect(await getPreview(token, id)).toMatchObject({ size: 181 });
-      expect(await getPreview((await user('moderator')).token, id)).toMatchObject({ size: 165 });
-      expect(await mailsTo(email)).toContain(mails.ad_edit_rejected.subject);
-      expect((await claim((await user('moderator')).token)).data).toBeNull();
+      expect(await fetchListing(id)).toMatchObject({ size: 165 });
+      expect((await fetchOwnAd(token))?.edit?.refusal).toMatchObject({ reasons: ['pictures'], note: 'صورة أوضح' });
+      expect(await fetchForm(token, id)).toMatchObject({ size: 181 });
+      expect(await fetchPreview(token, id)).toMatchObject({ size: 181 });
+      expect(await fetchPreview((await createUser('moderator')).token, id)).toMatchObject({ size: 165 });
+      expect(await readSubjects(email)).toContain(mails.ad_edit_rejected.subject);
+      expect((await claim((await createUser('moderator')).token)).data).toBeNull();
       await edit(token, id, { size: '182' });
-      expect((await getOwnAd(token))?.edit).toMatchObject({ refusal: null });
+      expect((await fetchOwnAd(token))?.edit).toMatchObject({ refusal: null });
       expect(await review(id, { decision: 'accepted' })).toMatchObject({ why: 'sent_back', is_edit: true });
-      expect(await getListing(id)).toMatchObject({ size: 182 });
+      expect(await fetchListing(id)).toMatchObject({ size: 182 });
     },
   );
 
@@ -98,39 +108,39 @@ describeBothEngines('An edit of an approved property', (open) => {
     expect((await discardEdit(token, id)).data.edit).toBeNull();
     await edit(token, id, { size: '184' });
     expect((await edit(token, id, { size: '165' })).edit).toBeNull();
-    expect((await claim((await user('moderator')).token)).data).toBeNull();
-    expect(await getListing(id)).toMatchObject({ size: 165 });
+    expect((await claim((await createUser('moderator')).token)).data).toBeNull();
+    expect(await fetchListing(id)).toMatchObject({ size: 165 });
   });
 
   it('is outdated for a decision if it changes meanwhile', async () => {
     const { token, id } = await createApprovedListing();
     await edit(token, id, { size: '185' });
-    const moderator = await user('moderator');
+    const moderator = await createUser('moderator');
     const { data } = await claim(moderator.token);
     await edit(token, id, { size: '186' });
     const decision = buildJsonRequest({ decision: 'accepted', submitted_at: data?.submitted_at });
     expect(
       (await api.client.request(`/moderation/properties/${id}`, withToken(moderator.token, decision))).status,
     ).toBe(409);
-    expect(await getListing(id)).toMatchObject({ size: 165 });
+    expect(await fetchListing(id)).toMatchObject({ size: 165 });
     await acceptAll();
-    expect(await getListing(id)).toMatchObject({ size: 186 });
+    expect(await fetchListing(id)).toMatchObject({ size: 186 });
   });
 
   it('is approved after the listing has expired, and appears once that is renewed', async () => {
     const { token, id } = await createApprovedListing();
-    api.pass(29 * DAY_MS);
+    api.advanceTime(29 * DAY_MS);
     await edit(token, id, { size: '187' });
-    api.pass(2 * DAY_MS);
+    api.advanceTime(2 * DAY_MS);
     await runJobs();
-    expect(await onOffer(id)).toBe(410);
+    expect(await fetchPageStatus(id)).toBe(410);
     await acceptAll();
     await api.client.fetchAnswer(
       'renewProperty',
       `/properties/${id}/renew`,
       withToken(token, buildJsonRequest({ ranking: 1 })),
     );
-    expect(await getListing(id)).toMatchObject({ size: 187 });
+    expect(await fetchListing(id)).toMatchObject({ size: 187 });
   });
 
   it('is approved after the listing was sold, without an offer to renew it', async () => {
@@ -138,19 +148,23 @@ describeBothEngines('An edit of an approved property', (open) => {
     await edit(token, id, { size: '188' });
     await api.client.fetchAnswer('closeProperty', `/properties/${id}/close`, withToken(token, buildJsonRequest({})));
     await review(id, { decision: 'accepted' });
-    expect(await mailsTo(email)).toContain(mails.ad_change_accepted.subject);
-    expect(await mailsTo(email)).not.toContain(mails.ad_accepted_over.subject);
-    expect(await onOffer(id)).toBe(410);
+    expect(await readSubjects(email)).toContain(mails.ad_change_accepted.subject);
+    expect(await readSubjects(email)).not.toContain(mails.ad_accepted_over.subject);
+    expect(await fetchPageStatus(id)).toBe(410);
   });
 
   it('keeps its new pictures while pending, and those of the approved version', async () => {
     const { token, id } = await createApprovedListing();
-    const before = (await getListing(id)).cover_img;
-    const answer = await api.client.fetchAnswer('editProperty', `/properties/${id}`, withToken(token, await form()));
+    const before = (await fetchListing(id)).cover_img;
+    const answer = await api.client.fetchAnswer(
+      'editProperty',
+      `/properties/${id}`,
+      withToken(token, await buildAdForm()),
+    );
     expect(answer.data.edit).not.toBeNull();
-    const cover = (await getForm(token, id)).cover_img;
+    const cover = (await fetchForm(token, id)).cover_img;
     expect(cover).not.toBe(before);
-    api.pass(13 * HOUR_MS);
+    api.advanceTime(13 * HOUR_MS);
     const { db, clock } = api.services;
     await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
     await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
@@ -158,6 +172,6 @@ describeBothEngines('An edit of an approved property', (open) => {
     const stored = db.selectFrom('picture_upload').select('img_name').where('img_name', 'in', [before, cover]);
     expect(await stored.execute()).toHaveLength(2);
     await acceptAll();
-    expect((await getListing(id)).cover_img).toBe(cover);
+    expect((await fetchListing(id)).cover_img).toBe(cover);
   });
 });

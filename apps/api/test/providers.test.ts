@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { buildJsonRequest, createConnection, inEnglish, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { registerConfirmedUser, registerUser } from './support/users.ts';
@@ -11,10 +11,10 @@ import { registerConfirmedUser, registerUser } from './support/users.ts';
 const DAY_MS = 86_400_000;
 
 describeBothEngines('Providers', (open) => {
-  const api = fixtureApi(open);
-  const { subjectsTo } = createMailbox(api);
+  const api = createFixtureApi(open);
+  const { subjectsTo: readSubjects } = createMailbox(api);
   const page = `/provider/${SELLER.id}`;
-  const getProvider = (path = page, init?: RequestInit) => api.client.fetchAnswer('getProvider', path, init);
+  const fetchProvider = (path = page, init?: RequestInit) => api.client.fetchAnswer('getProvider', path, init);
   const saveReview = (token: string, body: object, path = page) =>
     api.client.fetchAnswer('saveReview', `${path}/review`, withToken(token, buildJsonRequest(body)));
   const listReviews = (path = page) => api.client.fetchAnswer('listReviews', `${path}/reviews`);
@@ -28,7 +28,7 @@ describeBothEngines('Providers', (open) => {
   beforeAll(() => addReels(api.database.db, createReel(1), createReel(2, { user_id: SELLER.id })));
 
   it('are shown with their active listings, and no private data', async () => {
-    const { data } = await getProvider(page, inEnglish);
+    const { data } = await fetchProvider(page, inEnglish);
     const { db } = api.database;
     const properties = await db
       .selectFrom('property')
@@ -38,12 +38,12 @@ describeBothEngines('Providers', (open) => {
       .execute();
     expect(data).toMatchObject({ id: SELLER.id, homes: properties.length, reviews: 0 });
     expect(JSON.stringify(data)).not.toMatch(/@|\+20/);
-    expect((await getProvider(`/provider/${SELLER.id.toUpperCase()}`)).data.id).toBe(SELLER.id);
+    expect((await fetchProvider(`/provider/${SELLER.id.toUpperCase()}`)).data.id).toBe(SELLER.id);
   });
 
   it('have their listings in each order, page by page', async () => {
     const list = (query = '') => api.client.fetchAnswer('listProviderListings', `${page}/properties${query}`);
-    const { data } = await getProvider();
+    const { data } = await fetchProvider();
     const first = await list();
     expect(first).toMatchObject({ current_page: 1, total_properties: data.homes });
     const ranks = first.allData.map(({ ranking }) => ranking);
@@ -71,7 +71,7 @@ describeBothEngines('Providers', (open) => {
     );
     expect(phone).toMatch(/^01\d{9}$/);
     await setSeller({ phone: null });
-    expect((await getProvider()).data.has_phone).toBe(false);
+    expect((await fetchProvider()).data.has_phone).toBe(false);
     expect(await api.client.fetchRefusal(`${page}/leads`, buildJsonRequest({ channel: 'call' }))).toMatchObject({
       status: 404,
     });
@@ -101,23 +101,23 @@ describeBothEngines('Providers', (open) => {
     await Promise.all(
       users.map(({ token }, index) => saveReview(token, { rating: 5 - (index % 2), text: 'تعامل محترم' })),
     );
-    expect((await getProvider()).data).toMatchObject({
+    expect((await fetchProvider()).data).toMatchObject({
       rating: 4.7,
       reviews: 3,
       stars: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 2 },
     });
     const [first] = users;
     if (!first) throw new Error('nobody');
-    api.pass(DAY_MS);
+    api.advanceTime(DAY_MS);
     await saveReview(first.token, { rating: 1, text: '' });
-    expect((await getProvider()).data).toMatchObject({ rating: 3.3, reviews: 3 });
+    expect((await fetchProvider()).data).toMatchObject({ rating: 3.3, reviews: 3 });
     const own = await api.client.fetchAnswer('getOwnReview', `${page}/review`, withToken(first.token));
     expect(own).toMatchObject({ is_self: false, data: { rating: 1, text: '' } });
     const { data } = await listReviews();
     expect(data.total).toBe(3);
     expect(data.data.find(({ id }) => id === own.data?.id)).toMatchObject({ rating: 1, name: first.name });
     await api.client.fetchAnswer('removeReview', `${page}/review`, withToken(first.token, { method: 'DELETE' }));
-    expect((await getProvider()).data).toMatchObject({ rating: null, reviews: 2 });
+    expect((await fetchProvider()).data).toMatchObject({ rating: null, reviews: 2 });
     expect(await api.client.fetchRefusal(`${page}/review`, withToken(first.token, { method: 'DELETE' }))).toMatchObject(
       {
         status: 404,
@@ -182,7 +182,7 @@ describeBothEngines('Providers', (open) => {
   it('have reported reviews moderated, which stay or are removed with their stars', async () => {
     const writer = await registerConfirmedUser(api);
     const { data: written } = await saveReview(writer.token, { rating: 1, text: 'كلام جارح' });
-    const before = (await getProvider()).data;
+    const before = (await fetchProvider()).data;
     const report = (init: RequestInit, id = written.id) => api.client.request(`/reviews/${id}/reports`, init);
     const body = { reason: 'insulting', note: null };
     const reporter = await registerUser(api.client);
@@ -224,9 +224,9 @@ describeBothEngines('Providers', (open) => {
         withToken(user.token, buildJsonRequest({ decision, until })),
       );
     await decide('kept');
-    expect(await subjectsTo(reporter.email)).toContain(mails.review_report_kept.subject);
+    expect(await readSubjects(reporter.email)).toContain(mails.review_report_kept.subject);
     expect(await claim()).toEqual({ data: null, waiting: 0, holders: [] });
-    expect((await getProvider()).data).toEqual(before);
+    expect((await fetchProvider()).data).toEqual(before);
     expect(
       (
         await api.client.fetchRefusal(
@@ -238,9 +238,9 @@ describeBothEngines('Providers', (open) => {
     expect((await report(buildJsonRequest({ reason: 'other', note: 'ليس زبونًا' }))).status).toBe(200);
     expect((await claim()).data?.reports).toMatchObject([{ note: 'ليس زبونًا', by_account: false }]);
     await decide('removed');
-    expect(await subjectsTo(writer.email)).toContain(mails.review_removed.subject);
-    expect(await subjectsTo(reporter.email)).not.toContain(mails.review_report_removed.subject);
-    expect((await getProvider()).data.reviews).toBe(before.reviews - 1);
+    expect(await readSubjects(writer.email)).toContain(mails.review_removed.subject);
+    expect(await readSubjects(reporter.email)).not.toContain(mails.review_report_removed.subject);
+    expect((await fetchProvider()).data.reviews).toBe(before.reviews - 1);
     const log = await api.client.fetchAnswer(
       'listModerationEvents',
       '/moderation/events?kind=review_removed',
@@ -250,12 +250,12 @@ describeBothEngines('Providers', (open) => {
   });
 
   it('lose the stars of deleted accounts', async () => {
-    const before = (await getProvider()).data;
+    const before = (await fetchProvider()).data;
     const user = await registerConfirmedUser(api);
     await saveReview(user.token, { rating: 1, text: 'لا أنصح' });
-    expect((await getProvider()).data.reviews).toBe(before.reviews + 1);
+    expect((await fetchProvider()).data.reviews).toBe(before.reviews + 1);
     const init = { ...buildJsonRequest({ current_password: user.password }), method: 'DELETE' };
     await api.client.fetchAnswer('deleteAccount', '/user', withToken(user.token, init));
-    expect((await getProvider()).data).toMatchObject({ reviews: before.reviews, rating: before.rating });
+    expect((await fetchProvider()).data).toMatchObject({ reviews: before.reviews, rating: before.rating });
   });
 });

@@ -3,25 +3,30 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { createProperty } from './fixtures/properties.ts';
 import { createAlertTools, MINUTE_MS } from './support/alerts.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { PushService } from './support/pushService.ts';
 import { registerUser } from './support/users.ts';
 
 const SERVICE = 'https://fcm.googleapis.com/fcm/send/';
 
 describeEngines('Notifications', (open) => {
-  const api = fixtureApi(open);
-  const { after, mailsTo, user, appear } = createAlertTools(api);
-  const push = new PushService();
+  const api = createFixtureApi(open);
+  const {
+    after: runJobsAfter,
+    mailsTo: readAlertMails,
+    user: createUserWithSearch,
+    appear: addListings,
+  } = createAlertTools(api);
+  const pushService = new PushService();
   let last = 9000;
   beforeAll(async () => {
-    await push.open();
+    await pushService.open();
   });
-  afterAll(() => push.close());
+  afterAll(() => pushService.close());
 
   const createSubscription = (name: string, overrides: object = {}) => ({
     endpoint: SERVICE + name,
-    keys: push.keys,
+    keys: pushService.keys,
     ...overrides,
   });
   const subscribe = (token: string, name: string) =>
@@ -39,70 +44,72 @@ describeEngines('Notifications', (open) => {
     await subscribe(token, path);
     await api.database.db
       .updateTable('push_subscription')
-      .set({ endpoint: push.origin + path })
+      .set({ endpoint: pushService.origin + path })
       .where('endpoint', '=', SERVICE + path)
       .execute();
   };
-  const listReceived = (path: string) => push.received.filter((one) => one.path === path);
+  const listReceived = (path: string) => pushService.received.filter((receivedPush) => receivedPush.path === path);
 
   it('reach the browser, signed and encrypted, and link to the listing', async () => {
-    const { token, email, set } = await user('/listing?bedrooms=1', 'at_once', { byPush: true });
+    const { token, email, set } = await createUserWithSearch('/listing?bedrooms=1', 'at_once', { isByPush: true });
     await set({ frequency: 'at_once', by_mail: false, by_push: true });
     await subscribeHere(token, '/mine');
-    const one = createProperty(++last, {
+    const listing = createProperty(++last, {
       days: 0,
       bedrooms: 1,
       price: 2_500_000,
       address_ar: 'شقة بإطلالة على النيل مباشرة',
     });
-    await appear(one);
-    await after(MINUTE_MS);
-    await after(MINUTE_MS);
+    await addListings(listing);
+    await runJobsAfter(MINUTE_MS);
+    await runJobsAfter(MINUTE_MS);
     const [message, ...more] = listReceived('/mine');
     expect(more).toEqual([]);
     if (!message) throw new Error('nothing came');
-    expect(push.read(message)).toMatchObject({
+    expect(pushService.read(message)).toMatchObject({
       title: 'عقار جديد في شقق المعادي',
       body: '2,500,000 ج.م · شقة بإطلالة على النيل مباشرة',
-      url: `/property-${one.id}`,
+      url: `/property-${listing.id}`,
       dir: 'rtl',
     });
     const { push_key } = (await api.client.fetchAnswer('getAlerts', '/user/alerts', withToken(token))).data;
-    expect(await push.readSender(message)).toEqual({ key: push_key, subject: 'https://homes.example.com' });
+    expect(await pushService.readSender(message)).toEqual({ key: push_key, subject: 'https://homes.example.com' });
     expect(message.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     expect(message.body.toString('latin1')).not.toContain('property');
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await readAlertMails(email)).toEqual([]);
   });
 
   it.each([404, 410])('stop for an unavailable browser (%i)', async (status) => {
-    const { token } = await user(`/listing?bedrooms=2&max_price=${status}`, 'at_once', { byPush: true });
+    const { token } = await createUserWithSearch(`/listing?bedrooms=2&max_price=${status}`, 'at_once', {
+      isByPush: true,
+    });
     const path = `/gone-${status}`;
     await subscribeHere(token, path);
-    push.statuses.set(path, status);
-    await appear(createProperty(++last, { days: 0, bedrooms: 2, price: 10 }));
-    await after(MINUTE_MS);
+    pushService.statuses.set(path, status);
+    await addListings(createProperty(++last, { days: 0, bedrooms: 2, price: 10 }));
+    await runJobsAfter(MINUTE_MS);
     expect(listReceived(path)).toHaveLength(1);
-    expect(await listEndpoints()).not.toContain(push.origin + path);
+    expect(await listEndpoints()).not.toContain(pushService.origin + path);
   });
 
   it('are retried while the push service is busy', async () => {
-    const { token } = await user('/listing?bedrooms=3&max_price=11', 'at_once', { byPush: true });
+    const { token } = await createUserWithSearch('/listing?bedrooms=3&max_price=11', 'at_once', { isByPush: true });
     await subscribeHere(token, '/busy');
-    push.statuses.set('/busy', 503);
-    await appear(createProperty(++last, { days: 0, bedrooms: 3, price: 11 }));
-    await after(MINUTE_MS);
-    push.statuses.delete('/busy');
-    await after(MINUTE_MS);
-    expect(listReceived('/busy').map((one) => push.read(one))).toHaveLength(2);
-    await after(MINUTE_MS);
+    pushService.statuses.set('/busy', 503);
+    await addListings(createProperty(++last, { days: 0, bedrooms: 3, price: 11 }));
+    await runJobsAfter(MINUTE_MS);
+    pushService.statuses.delete('/busy');
+    await runJobsAfter(MINUTE_MS);
+    expect(listReceived('/busy').map((receivedPush) => pushService.read(receivedPush))).toHaveLength(2);
+    await runJobsAfter(MINUTE_MS);
     expect(listReceived('/busy')).toHaveLength(2);
   });
 
   it('end with their session, and belong to the last subscriber', async () => {
-    const [one, other] = [await registerUser(api.client), await registerUser(api.client)];
-    await subscribe(one.token, 'shared');
-    await subscribe(other.token, 'shared');
-    await api.client.fetchAnswer('logout', '/logout', withToken(one.token, buildJsonRequest({})));
+    const [firstUser, secondUser] = [await registerUser(api.client), await registerUser(api.client)];
+    await subscribe(firstUser.token, 'shared');
+    await subscribe(secondUser.token, 'shared');
+    await api.client.fetchAnswer('logout', '/logout', withToken(firstUser.token, buildJsonRequest({})));
     expect(await listEndpoints()).toContain(`${SERVICE}shared`);
     const remove = (token: string) =>
       api.client.fetchAnswer(
@@ -113,7 +120,7 @@ describeEngines('Notifications', (open) => {
     const third = await registerUser(api.client);
     await remove(third.token);
     expect(await listEndpoints()).toContain(`${SERVICE}shared`);
-    await api.client.fetchAnswer('logout', '/logout', withToken(other.token, buildJsonRequest({})));
+    await api.client.fetchAnswer('logout', '/logout', withToken(secondUser.token, buildJsonRequest({})));
     expect(await listEndpoints()).not.toContain(`${SERVICE}shared`);
     await subscribe(third.token, 'shared');
     for (let i = 0; i < 2; i++) expect(await remove(third.token)).toEqual({ code: 200 });
@@ -121,15 +128,15 @@ describeEngines('Notifications', (open) => {
   });
 
   it('are not sent to a browser with an expired session, and its alert waits', async () => {
-    const { token, email } = await user('/listing?bedrooms=1&max_price=30', 'at_once', {
+    const { token, email } = await createUserWithSearch('/listing?bedrooms=1&max_price=30', 'at_once', {
       isConfirmed: false,
-      byPush: true,
+      isByPush: true,
     });
     await subscribeHere(token, '/left');
-    api.pass(31 * 86_400_000);
-    const one = createProperty(++last, { days: 0, bedrooms: 1, price: 25 });
-    await appear(one);
-    await after(MINUTE_MS);
+    api.advanceTime(31 * 86_400_000);
+    const listing = createProperty(++last, { days: 0, bedrooms: 1, price: 25 });
+    await addListings(listing);
+    await runJobsAfter(MINUTE_MS);
     expect(listReceived('/left')).toEqual([]);
     const { next_at } = await api.database.db
       .selectFrom('alert')

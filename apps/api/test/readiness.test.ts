@@ -6,14 +6,14 @@ import { createS3Files } from '../src/files/s3Files.ts';
 import { logUnready, serveReadiness } from '../src/host/readiness.ts';
 import { createSmtpMailer } from '../src/mail/smtpMailer.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { S3_KEYS, startFakeS3 } from './support/fakeS3.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
 
 const BUCKET = 'homes';
 
 describe('The readiness of a node', () => {
-  const api = fixtureApi(openMigrated);
+  const api = createFixtureApi(openMigrated);
   const smtp = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,

@@ -4,7 +4,7 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { registerUser } from './support/users.ts';
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const DAYS_EXPIRED = 29;
 
 describeBothEngines('An expired reel', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   const id = reelId(1);
   beforeAll(() => addReels(api.database.db, createReel(1, { days: DAYS_EXPIRED }), createReel(2, { days: 1 })));
 
@@ -26,7 +26,7 @@ describeBothEngines('An expired reel', (open) => {
   const listCityTotals = async () =>
     (await api.client.fetchAnswer('listReels', '/reels')).cities.map((city) => city.total);
   const listSitemapIds = async () =>
-    (await findOfferedReels(api.database.db, api.services.clock())).map((one) => one.id);
+    (await findOfferedReels(api.database.db, api.services.clock())).map((offeredReel) => offeredReel.id);
   const isReelOnCard = async () => {
     const { allData } = await api.client.fetchAnswer('listForSale', '/forsell?sort_date=desc');
     return allData.find((property) => property.id === propertyId(1))?.has_reel;
@@ -47,10 +47,10 @@ describeBothEngines('An expired reel', (open) => {
     expect(await countLists()).toEqual([2, 1, 2, 2]);
     expect(await listCityTotals()).toEqual([2]);
     expect(await listSitemapIds()).toContain(id);
-    api.pass(DAY_MS - 1);
+    api.advanceTime(DAY_MS - 1);
     expect(await countLists()).toEqual([2, 1, 2, 2]);
     expect(await isReelOnCard()).toBe(true);
-    api.pass(1);
+    api.advanceTime(1);
     expect(await isReelOnCard()).toBe(false);
     expect(await countLists()).toEqual([1, 0, 1, 1]);
     expect(await listCityTotals()).toEqual([1]);

@@ -4,7 +4,7 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { buildJsonRequest, inEnglish, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { registerUser } from './support/users.ts';
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
 describeBothEngines('Reels', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   beforeAll(() =>
     addReels(
       api.database.db,
@@ -32,7 +32,7 @@ describeBothEngines('Reels', (open) => {
   const listReels = (query = '', init?: RequestInit) => api.client.fetchAnswer('listReels', `/reels${query}`, init);
   const listReelIds = async (query = '', init?: RequestInit) =>
     (await listReels(query, init)).data.data.map(({ id }) => id);
-  const ids = (...numbers: number[]) => numbers.map(reelId);
+  const toReelIds = (...numbers: number[]) => numbers.map(reelId);
   const sendView = (number: number, watched: number, init: RequestInit = {}) => {
     const post = buildJsonRequest({ watched });
     const headers = { ...post.headers, ...init.headers, 'user-agent': PHONE_BROWSER };
@@ -53,23 +53,23 @@ describeBothEngines('Reels', (open) => {
 
   it('are listed with active listings, the newest first, paid ones with a head start', async () => {
     const page = await listReels();
-    expect(page.data.data.map(({ id }) => id)).toEqual(ids(3, 2, 1, 5, 6, 12));
+    expect(page.data.data.map(({ id }) => id)).toEqual(toReelIds(3, 2, 1, 5, 6, 12));
     expect(page.data).toMatchObject({ current_page: 1, last_page: 1, total: 6 });
     expect(page.cities[0]).toMatchObject({ id: CITIES.maadi.id, total: 3 });
   });
 
   it('can be filtered by place, action, price, kind, property and words', async () => {
-    expect(await listReelIds(`?city=${CITIES.newCairo.id}`)).toEqual(ids(3));
-    expect(await listReelIds(`?gover=${CITIES.october.governorate_id}&action=rent`)).toEqual(ids(5));
-    expect(await listReelIds('?min_price=4000000&max_price=6000000')).toEqual(ids(2));
-    expect(await listReelIds('?type=coastal')).toEqual(ids(6));
-    expect(await listReelIds(`?property=${propertyId(2).toUpperCase()}`)).toEqual(ids(2));
-    expect(await listReelIds(`?seller=${SELLER.id.toUpperCase()}`)).toEqual(ids(3, 2, 1, 5, 6, 12));
+    expect(await listReelIds(`?city=${CITIES.newCairo.id}`)).toEqual(toReelIds(3));
+    expect(await listReelIds(`?gover=${CITIES.october.governorate_id}&action=rent`)).toEqual(toReelIds(5));
+    expect(await listReelIds('?min_price=4000000&max_price=6000000')).toEqual(toReelIds(2));
+    expect(await listReelIds('?type=coastal')).toEqual(toReelIds(6));
+    expect(await listReelIds(`?property=${propertyId(2).toUpperCase()}`)).toEqual(toReelIds(2));
+    expect(await listReelIds(`?seller=${SELLER.id.toUpperCase()}`)).toEqual(toReelIds(3, 2, 1, 5, 6, 12));
     expect(await listReelIds(`?seller=${propertyId(2)}`)).toEqual([]);
-    expect(await listReelIds(`?query=${encodeURIComponent('جَامعه الدول')}`)).toEqual(ids(2));
-    expect(await listReelIds(`?query=${encodeURIComponent('شقة المهندسين')}`)).toEqual(ids(2));
-    expect(await listReelIds(`?query=${encodeURIComponent('الجيزة')}`)).toEqual(ids(2, 5));
-    expect(await listReelIds('?query=tagamoa%20garden')).toEqual(ids(3));
+    expect(await listReelIds(`?query=${encodeURIComponent('جَامعه الدول')}`)).toEqual(toReelIds(2));
+    expect(await listReelIds(`?query=${encodeURIComponent('شقة المهندسين')}`)).toEqual(toReelIds(2));
+    expect(await listReelIds(`?query=${encodeURIComponent('الجيزة')}`)).toEqual(toReelIds(2, 5));
+    expect(await listReelIds('?query=tagamoa%20garden')).toEqual(toReelIds(3));
     expect(await listReelIds('?query=100%25')).toEqual([]);
     expect((await listReels(`?city=${CITIES.newCairo.id}`)).cities.length).toBeGreaterThan(1);
     expect(await api.client.fetchRefusal('/reels?min_price=5&max_price=4')).toMatchObject({
@@ -124,15 +124,15 @@ describeBothEngines('Reels', (open) => {
       );
     expect(await toggle()).toEqual({ code: 200, data: true });
     expect((await findReelRow(1)).total_favorites).toBe(1);
-    const getMarks = async () =>
+    const fetchMarks = async () =>
       (await api.client.fetchAnswer('getReelMarks', '/user/reels/marks', withToken(token))).data;
-    expect((await getMarks()).loved).toEqual(ids(1));
-    const [loved, others] = [await listReels('', withToken(token)), await listReels()];
-    const isFirstFavorite = ({ data }: typeof loved) => data.data.find(({ id }) => id === reelId(1))?.is_loved;
-    expect([isFirstFavorite(loved), isFirstFavorite(others)]).toEqual([true, false]);
+    expect((await fetchMarks()).loved).toEqual(toReelIds(1));
+    const [userReels, others] = [await listReels('', withToken(token)), await listReels()];
+    const isFirstFavorite = ({ data }: typeof userReels) => data.data.find(({ id }) => id === reelId(1))?.is_loved;
+    expect([isFirstFavorite(userReels), isFirstFavorite(others)]).toEqual([true, false]);
     expect(await toggle()).toEqual({ code: 200, data: false });
     expect((await findReelRow(1)).total_favorites).toBe(0);
-    expect((await getMarks()).loved).toEqual([]);
+    expect((await fetchMarks()).loved).toEqual([]);
     const path = `/reels/${reelId(7)}/love-toggle`;
     expect(await api.client.fetchRefusal(path, withToken(token, { method: 'POST' }))).toMatchObject({ status: 404 });
   });
@@ -147,7 +147,7 @@ describeBothEngines('Reels', (open) => {
     const stored = await api.database.db.selectFrom('reel_view').select('watched').execute();
     expect(stored).toEqual([{ watched: 80 }]);
     // Seen reels come last, for this user alone.
-    expect(await listReelIds('', me)).toEqual(ids(3, 1, 5, 6, 12, 2));
+    expect(await listReelIds('', me)).toEqual(toReelIds(3, 1, 5, 6, 12, 2));
     expect((await listReels('', me)).data.data.at(-1)?.is_viewed).toBe(true);
     expect((await listReelIds())[1]).toBe(reelId(2));
     // Views of robots and the owner do not count.
@@ -157,7 +157,7 @@ describeBothEngines('Reels', (open) => {
       buildJsonRequest({ watched: 50 }),
     );
     expect(robot).toEqual({ counted: false });
-    api.pass(DAY_MS);
+    api.advanceTime(DAY_MS);
     expect(await sendView(2, 10, me)).toEqual({ counted: true });
     expect((await findReelRow(2)).total_views).toBe(2);
   });
@@ -168,7 +168,7 @@ describeBothEngines('Reels', (open) => {
   });
 
   it('are visible to and removable by their owner', async () => {
-    const [owner, other] = [await registerUser(api.client), await registerUser(api.client)];
+    const [owner, otherUser] = [await registerUser(api.client), await registerUser(api.client)];
     const { id: userId } = await api.database.db
       .selectFrom('app_user')
       .select('id')
@@ -179,23 +179,23 @@ describeBothEngines('Reels', (open) => {
       .set({ user_id: userId })
       .where('id', 'in', [reelId(2), reelId(7)])
       .execute();
-    const getOwnReels = async () =>
+    const fetchOwnReels = async () =>
       (await api.client.fetchAnswer('listOwnReels', '/owned/properties', withToken(owner.token))).data;
-    expect((await getOwnReels()).map(({ id, watched, availability }) => [id, watched, availability])).toEqual([
+    expect((await fetchOwnReels()).map(({ id, watched, availability }) => [id, watched, availability])).toEqual([
       [reelId(7), null, 1],
       [reelId(2), 45, 2],
     ]);
     const statistics = await api.client.fetchAnswer('getStatistics', '/user/statistics', withToken(owner.token));
     expect(statistics.data.reels).toBe(2);
     const remove = (token: string): RequestInit => withToken(token, { method: 'DELETE' });
-    expect(await api.client.fetchRefusal(`/reels/${reelId(2)}`, remove(other.token))).toMatchObject({
+    expect(await api.client.fetchRefusal(`/reels/${reelId(2)}`, remove(otherUser.token))).toMatchObject({
       status: 403,
       faults: ['not_yours'],
     });
     expect(await api.client.fetchAnswer('removeReel', `/reels/${reelId(2)}`, remove(owner.token))).toEqual({
       code: 200,
     });
-    expect((await getOwnReels()).map(({ id }) => id)).toEqual(ids(7));
+    expect((await fetchOwnReels()).map(({ id }) => id)).toEqual(toReelIds(7));
     expect(await listReelIds()).not.toContain(reelId(2));
     expect(await api.client.fetchRefusal(`/reels/${reelId(2)}`, remove(owner.token))).toMatchObject({ status: 404 });
   });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { buildJsonRequest } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('A refusal', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
 
   describe('of a query', () => {
     it.each([

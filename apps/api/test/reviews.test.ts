@@ -3,15 +3,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { buildJsonRequest, inEnglish, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 
 describeBothEngines('Reviews', (open) => {
-  const api = fixtureApi(open);
-  const { mailsTo, subjectsTo } = createMailbox(api);
+  const api = createFixtureApi(open);
+  const { mailsTo: readMails, subjectsTo: readSubjects } = createMailbox(api);
   const providerPath = `/provider/${SELLER.id}`;
   const saveReview = async (token: string, rating: number, init: RequestInit = {}) => {
     const body = buildJsonRequest({ rating, text: '' });
@@ -28,7 +28,7 @@ describeBothEngines('Reviews', (open) => {
       headers: { ...(init.headers as object), 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile' },
     });
   const listReviews = async () => (await api.client.fetchAnswer('listReviews', `${providerPath}/reviews`)).data.data;
-  const getProvider = async () => (await api.client.fetchAnswer('getProvider', providerPath)).data;
+  const fetchProvider = async () => (await api.client.fetchAnswer('getProvider', providerPath)).data;
   beforeEach(() => api.database.db.deleteFrom('review').execute());
 
   it('of users who contacted the seller before are marked, come first and count double', async () => {
@@ -37,13 +37,13 @@ describeBothEngines('Reviews', (open) => {
     expect((await sendContact(withToken(buyer.token, buildJsonRequest({ channel: 'call' })))).status).toBe(200);
     expect((await listReviews())[0]).toMatchObject({ has_contacted: false });
     const { id } = await saveReview(buyer.token, 1);
-    api.pass(DAY_MS);
+    api.advanceTime(DAY_MS);
     await writeReview(5);
     await writeReview(5);
     expect((await listReviews()).map(({ has_contacted }) => has_contacted)).toEqual([true, false, false]);
     expect((await listReviews())[0]).toMatchObject({ id, rating: 1 });
     // (2 × 1 + 5 + 5) / 4
-    expect(await getProvider()).toMatchObject({ rating: 3, reviews: 3, stars: { 1: 1, 5: 2 } });
+    expect(await fetchProvider()).toMatchObject({ rating: 3, reviews: 3, stars: { 1: 1, 5: 2 } });
   });
 
   it('recognise a guest contact in the same browser, and none with another seller', async () => {
@@ -61,12 +61,12 @@ describeBothEngines('Reviews', (open) => {
       .where('email', '=', seller.email)
       .executeTakeFirstOrThrow();
     await db.updateTable('property').set({ user_id: id }).where('id', '=', propertyId(2)).execute();
-    const other = await registerConfirmedUser(api);
-    await sendContact(withToken(other.token, buildJsonRequest({ channel: 'call' })));
+    const otherUser = await registerConfirmedUser(api);
+    await sendContact(withToken(otherUser.token, buildJsonRequest({ channel: 'call' })));
     const aboutAnswer = await api.client.fetchAnswer(
       'saveReview',
       `/provider/${id}/review`,
-      withToken(other.token, buildJsonRequest({ rating: 5, text: '' })),
+      withToken(otherUser.token, buildJsonRequest({ rating: 5, text: '' })),
     );
     expect(aboutAnswer.data.has_contacted).toBe(false);
     await db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', propertyId(2)).execute();
@@ -76,7 +76,7 @@ describeBothEngines('Reviews', (open) => {
     const ratings: (number | null)[] = [];
     for (const rating of [5, 4, 4]) {
       await writeReview(rating);
-      ratings.push((await getProvider()).rating);
+      ratings.push((await fetchProvider()).rating);
     }
     expect(ratings).toEqual([null, null, 4.3]);
     const { data } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(1)}`);
@@ -100,37 +100,47 @@ describeBothEngines('Reviews', (open) => {
     const sent = withToken(author.token, buildJsonRequest({ rating: 2, text: 'تأخر الرد' }));
     const { data } = await api.client.fetchAnswer('saveReview', `/provider/${provided.id}/review`, sent);
     const list = () => api.client.fetchAnswer('listReviews', `/provider/${provided.id}/reviews`);
-    const reply = (text: string, token = provided.token) =>
+    const sendReply = (text: string, token = provided.token) =>
       api.client.request(`/reviews/${data.id}/reply`, withToken(token, buildJsonRequest({ text })));
-    return { provider: provided, author, id: data.id, reply, replyOf: async () => (await list()).data.data[0]?.reply };
+    return {
+      provider: provided,
+      author,
+      id: data.id,
+      reply: sendReply,
+      replyOf: async () => (await list()).data.data[0]?.reply,
+    };
   }
 
   it('can be answered by their subject, and the author is mailed once', async () => {
-    const { provider: replying, author, id, reply, replyOf } = await createReviewedOwner();
+    const { provider: replyingProvider, author, id, reply, replyOf } = await createReviewedOwner();
     expect(await replyOf()).toBeNull();
     for (const token of [author.token, (await registerConfirmedUser(api)).token])
       expect((await reply('ردي', token)).status).toBe(404);
     const path = `/reviews/${id}/reply`;
     expect(await api.client.fetchRefusal(path, buildJsonRequest({ text: 'ردي' }))).toMatchObject({ status: 401 });
-    const getFaults = async (text: string) =>
-      (await api.client.fetchRefusal(path, withToken(replying.token, buildJsonRequest({ text })))).faults;
-    expect(await getFaults(' ')).toEqual(['text_required /text']);
-    expect(await getFaults('a'.repeat(1001))).toEqual(['text_too_long /text']);
+    const fetchFaults = async (text: string) =>
+      (await api.client.fetchRefusal(path, withToken(replyingProvider.token, buildJsonRequest({ text })))).faults;
+    expect(await fetchFaults(' ')).toEqual(['text_required /text']);
+    expect(await fetchFaults('a'.repeat(1001))).toEqual(['text_too_long /text']);
     expect((await reply('نعتذر عن التأخير')).status).toBe(200);
     const first = await replyOf();
-    expect(first).toMatchObject({ name: replying.name, text: 'نعتذر عن التأخير' });
-    const replyMails = (await mailsTo(author.email)).filter(({ subject }) => subject === mails.review_replied.subject);
+    expect(first).toMatchObject({ name: replyingProvider.name, text: 'نعتذر عن التأخير' });
+    const replyMails = (await readMails(author.email)).filter(
+      ({ subject }) => subject === mails.review_replied.subject,
+    );
     expect(replyMails).toHaveLength(1);
-    expect(replyMails[0]?.plain).toContain(`/provider/${replying.id}`);
-    api.pass(DAY_MS);
+    expect(replyMails[0]?.plain).toContain(`/provider/${replyingProvider.id}`);
+    api.advanceTime(DAY_MS);
     expect((await reply('نعتذر، ونعوضك')).status).toBe(200);
     expect(await replyOf()).toEqual({ ...first, text: 'نعتذر، ونعوضك' });
-    expect((await subjectsTo(author.email)).filter((one) => one === mails.review_replied.subject)).toHaveLength(1);
+    expect(
+      (await readSubjects(author.email)).filter((subject) => subject === mails.review_replied.subject),
+    ).toHaveLength(1);
     const removal = { method: 'DELETE' };
     expect((await api.client.request(path, withToken(author.token, removal))).status).toBe(404);
-    expect((await api.client.request(path, withToken(replying.token, removal))).status).toBe(200);
+    expect((await api.client.request(path, withToken(replyingProvider.token, removal))).status).toBe(200);
     expect(await replyOf()).toBeNull();
-    expect((await api.client.request(path, withToken(replying.token, removal))).status).toBe(404);
+    expect((await api.client.request(path, withToken(replyingProvider.token, removal))).status).toBe(404);
   });
 
   it('keep their stars when a moderator removes a reported reply', async () => {
@@ -143,9 +153,9 @@ describeBothEngines('Reviews', (open) => {
     await reply('كلام جارح');
     expect((await report('reply')).status).toBe(200);
     expect((await report('reply')).status).toBe(409);
-    const other = await registerConfirmedUser(api);
-    api.pass(1);
-    const review = withToken(other.token, buildJsonRequest({ reason: 'untrue', note: null }));
+    const otherUser = await registerConfirmedUser(api);
+    api.advanceTime(1);
+    const review = withToken(otherUser.token, buildJsonRequest({ reason: 'untrue', note: null }));
     expect((await api.client.request(`/reviews/${id}/reports`, review)).status).toBe(200);
     const moderator = await registerConfirmedUser(api);
     const { db } = api.database;
@@ -158,9 +168,9 @@ describeBothEngines('Reviews', (open) => {
     const decided = withToken(moderator.token, buildJsonRequest(decision));
     expect((await api.client.request(`/moderation/reviews/${id}`, decided)).status).toBe(200);
     expect(await replyOf()).toBeNull();
-    expect(await subjectsTo(replying.email)).toContain(mails.review_reply_removed.subject);
-    expect(await subjectsTo(author.email)).toContain(mails.review_report_removed.subject);
-    expect(await subjectsTo(other.email)).toContain(mails.review_report_kept.subject);
+    expect(await readSubjects(replying.email)).toContain(mails.review_reply_removed.subject);
+    expect(await readSubjects(author.email)).toContain(mails.review_report_removed.subject);
+    expect(await readSubjects(otherUser.email)).toContain(mails.review_report_kept.subject);
     const events = '/moderation/events?kind=review_reply_removed';
     const log = await api.client.fetchAnswer('listModerationEvents', events, withToken(moderator.token, inEnglish));
     expect(log.data.data[0]).toMatchObject({ seller: { id: replying.id }, note: 'كلام جارح' });

@@ -1,6 +1,6 @@
 import { NOW } from '@mashrabiya/demo-data/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endingNoticeAt } from '../src/ads/rules/adSchedule.ts';
+import { computeEndingNoticeTime } from '../src/ads/rules/adSchedule.ts';
 import { AD_ENDING_JOB, TURN_AD_JOB } from '../src/ads/services/advanceAd.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { findFiguresByDay, findSimilarAdFigures } from '../src/myListings/repository/statistics.ts';
@@ -41,7 +41,7 @@ describe('The ads of the demo’s sellers', () => {
       expect(ad.ranking_until?.getTime()).toBeGreaterThan(NOW.getTime());
       expect(ad.ends_at?.getTime()).toBeGreaterThanOrEqual(ad.ranking_until?.getTime() ?? 0);
     }
-    expect(ads.some(({ ends_at }) => ends_at && endingNoticeAt(ends_at) <= NOW)).toBe(true);
+    expect(ads.some(({ ends_at }) => ends_at && computeEndingNoticeTime(ends_at) <= NOW)).toBe(true);
   });
 
   it('are advanced on time', async () => {
@@ -50,7 +50,11 @@ describe('The ads of the demo’s sellers', () => {
     for (const { id, ranking_until, ends_at } of ads) {
       const payload = { property_id: id, origin: ORIGIN };
       expect(jobs).toContainEqual({ kind: TURN_AD_JOB, payload, run_at: ranking_until });
-      expect(jobs).toContainEqual({ kind: AD_ENDING_JOB, payload, run_at: ends_at && endingNoticeAt(ends_at) });
+      expect(jobs).toContainEqual({
+        kind: AD_ENDING_JOB,
+        payload,
+        run_at: ends_at && computeEndingNoticeTime(ends_at),
+      });
     }
   });
 

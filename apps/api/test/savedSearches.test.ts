@@ -4,13 +4,13 @@ import { insertProperties } from '../src/catalogue/repository/insertProperties.t
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createProperty, propertyId } from './fixtures/properties.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
 const HOUR_MS = 3_600_000;
 
 describeBothEngines('Saved searches', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   const listSearches = async (token: string) =>
     (await api.client.fetchAnswer('listSavedSearches', '/saved-searches', withToken(token))).data;
   const buildSave = (token: string, href: string, name = 'A search') =>
@@ -29,7 +29,7 @@ describeBothEngines('Saved searches', (open) => {
     const { token } = await registerUser(api.client);
     expect(await listSearches(token)).toEqual([]);
     const first = await saveSearch(token, '/rent?type=housing', ' Maadi ');
-    api.pass(1_000);
+    api.advanceTime(1_000);
     await saveSearch(token, '/listing', 'All');
     expect(first).toMatchObject({
       name: 'Maadi',
@@ -61,8 +61,8 @@ describeBothEngines('Saved searches', (open) => {
   });
 
   it('belong to one user: other users cannot see or change them', async () => {
-    const [one, other] = [await registerUser(api.client), await registerUser(api.client)];
-    const { id } = await saveSearch(one.token, '/rent', 'Mine');
+    const [firstUser, secondUser] = [await registerUser(api.client), await registerUser(api.client)];
+    const { id } = await saveSearch(firstUser.token, '/rent', 'Mine');
     const path = `/saved-searches/${id}`;
     const alert = { frequency: 'daily', by_mail: true, by_push: false };
     for (const [at, body] of [
@@ -70,13 +70,13 @@ describeBothEngines('Saved searches', (open) => {
       [`${path}/looks`, {}],
       [`${path}/alert`, alert],
     ] as const) {
-      expect(await api.client.fetchRefusal(at, withToken(other.token, buildJsonRequest(body)))).toMatchObject({
+      expect(await api.client.fetchRefusal(at, withToken(secondUser.token, buildJsonRequest(body)))).toMatchObject({
         faults: ['not_found'],
       });
     }
-    await api.client.fetchAnswer('removeSavedSearch', path, withToken(other.token, { method: 'DELETE' }));
-    expect(await listSearches(one.token)).toMatchObject([{ id, name: 'Mine', alert: { frequency: 'none' } }]);
-    expect(await listSearches(other.token)).toEqual([]);
+    await api.client.fetchAnswer('removeSavedSearch', path, withToken(secondUser.token, { method: 'DELETE' }));
+    expect(await listSearches(firstUser.token)).toMatchObject([{ id, name: 'Mine', alert: { frequency: 'none' } }]);
+    expect(await listSearches(secondUser.token)).toEqual([]);
   });
 
   it('count new listings since the last visit, one visit counting once', async () => {
@@ -90,7 +90,7 @@ describeBothEngines('Saved searches', (open) => {
           withToken(token, buildJsonRequest({})),
         )
       ).data;
-    api.pass(HOUR_MS);
+    api.advanceTime(HOUR_MS);
     const now = api.services.clock();
     await insertProperties(api.database.db, [
       { ...createProperty(7001, { days: 0, action: 1, bedrooms: 4 }), created_at: now, updated_at: now },
@@ -98,14 +98,14 @@ describeBothEngines('Saved searches', (open) => {
     ]);
     await api.services.listings.refresh();
     expect(await listSearches(token)).toMatchObject([{ fresh: 1 }]);
-    api.pass(1_000);
+    api.advanceTime(1_000);
     const first = await markSeen();
     expect(first).toMatchObject({ fresh: 0, checked_at: api.services.clock().toISOString() });
     expect(first.checked_before).toBe(first.saved_at);
-    api.pass(HOUR_MS / 4);
+    api.advanceTime(HOUR_MS / 4);
     expect((await markSeen()).checked_before).toBe(first.saved_at);
     const before = api.services.clock().toISOString();
-    api.pass(HOUR_MS);
+    api.advanceTime(HOUR_MS);
     expect((await markSeen()).checked_before).toBe(before);
   });
 

@@ -3,12 +3,12 @@ import { insertProperties } from '../src/catalogue/repository/insertProperties.t
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createProperty, NAMED_PROPERTIES, NOW, propertyId } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const NAMED_IDS = new Set(NAMED_PROPERTIES.map(({ id }) => id));
 
 describeBothEngines('Search', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   /** Numbers of the named listings among the first results, and if a text was corrected. */
   const searchNumbers = async (query: string) => {
     const { allData, corrected } = await api.client.search({ query });
@@ -106,7 +106,7 @@ describeBothEngines('Search', (open) => {
       createListing(903, 2, { address_ar: 'عنوان آخر فيه الزعفران', updated_at: NOW }),
       createListing(904, 9, { description_ar: 'الزعفران في الوصف وحده', ranking: 3, updated_at: NOW }),
     ]);
-    api.pass(2_000);
+    api.advanceTime(2_000);
     const { allData } = await api.client.search({ query: 'زعفران' });
     expect(allData.map(({ id }) => id)).toEqual([904, 903, 902, 901].map(propertyId));
     const newest = await api.client.search({ query: 'زعفران', sort_date: 'desc' });
@@ -137,7 +137,7 @@ describeBothEngines('Search', (open) => {
       createListing(923, 3, { address_ar: 'بيت المرجان', description_ar: 'هادي ومشمس', updated_at: NOW }),
       createListing(924, 0, { address_ar: 'بيت المرجان', ranking: 3, updated_at: NOW }),
     ]);
-    api.pass(2_000);
+    api.advanceTime(2_000);
     const listOrder = async (body: object) => {
       const { allData, unused } = await api.client.search({ query: 'المرجان', ...body });
       return { homes: allData.map(({ id }) => Number.parseInt(id.slice(-4), 16)), unused };

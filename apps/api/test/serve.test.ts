@@ -28,13 +28,13 @@ describe('The port', () => {
   const sendBytes = (bytes: string) =>
     new Promise<{ head: string; body: string }>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-      let heard = '';
+      let receivedText = '';
       socket.on('data', (chunk) => {
-        heard += chunk;
+        receivedText += chunk;
       });
       socket.on('error', reject);
       socket.on('close', () => {
-        const [head = '', body = ''] = heard.split('\r\n\r\n');
+        const [head = '', body = ''] = receivedText.split('\r\n\r\n');
         resolve({ head, body });
       });
     });
@@ -99,9 +99,9 @@ describe('The port', () => {
   it('reports a taken port in one sentence', async () => {
     await expect(assertPortFree(port)).rejects.toThrow(PortInUse);
     await expect(assertPortFree(port)).rejects.toThrow(/^Port \d+ is already in use\. [^.]*: PORT=\d+ npm start$/);
-    const other = createServer().listen(0);
-    const free = (other.address() as AddressInfo).port;
-    await new Promise((resolve) => other.close(resolve));
+    const otherServer = createServer().listen(0);
+    const free = (otherServer.address() as AddressInfo).port;
+    await new Promise((resolve) => otherServer.close(resolve));
     await expect(assertPortFree(free)).resolves.toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { createConnection } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
 import { registerUser } from './support/users.ts';
 import { findChildren, findText, parseXml } from './support/xml.ts';
@@ -34,7 +34,7 @@ const TITLES: Record<string, string> = {
 };
 
 describe('The site', () => {
-  const api = fixtureApi(openMigrated);
+  const api = createFixtureApi(openMigrated);
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-site-'));
   let site: Hono;
   let drawn = 0;
@@ -94,7 +94,7 @@ describe('The site', () => {
       pages,
       clientDirectory: join(directory, 'client'),
       storybookDirectory: join(directory, 'storybook'),
-      media: [createDiskFiles(join(directory, 'media')), createDiskFiles(join(directory, 'seeded'))],
+      mediaStores: [createDiskFiles(join(directory, 'media')), createDiskFiles(join(directory, 'seeded'))],
       forwarding: new Forwarding({ trustProxy: parseTrustProxy('10.0.0.2') }),
       shedder,
       limiter: new ReadLimiter(() => 0),
@@ -155,12 +155,12 @@ describe('The site', () => {
   );
 
   it('allows the camera only on pages whose answer permits it', async () => {
-    const getPermissionsPolicy = async (path: string) => (await fetchPage(path)).headers.get('permissions-policy');
-    expect(await getPermissionsPolicy('/filming')).toBe(
+    const fetchPermissionsPolicy = async (path: string) => (await fetchPage(path)).headers.get('permissions-policy');
+    expect(await fetchPermissionsPolicy('/filming')).toBe(
       'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     );
     // From the cache, too.
-    expect(await getPermissionsPolicy('/filming')).toBe(
+    expect(await fetchPermissionsPolicy('/filming')).toBe(
       'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     );
   });
@@ -177,14 +177,14 @@ describe('The site', () => {
   });
 
   it('allows base maps from the configured source only', async () => {
-    const getContentPolicy = async () => (await fetchPage('/about_us')).headers.get('content-security-policy') ?? '';
-    expect(await getContentPolicy()).toContain("connect-src 'self';");
+    const fetchContentPolicy = async () => (await fetchPage('/about_us')).headers.get('content-security-policy') ?? '';
+    expect(await fetchContentPolicy()).toContain("connect-src 'self';");
     await api.database.db
       .insertInto('configuration')
       .values({ key: 'mapstyle', value: 'https://maps.example/styles/plain.json?key=1' })
       .execute();
-    api.pass(60_000);
-    const policy = await getContentPolicy();
+    api.advanceTime(60_000);
+    const policy = await fetchContentPolicy();
     expect(policy).toContain("connect-src 'self' https://maps.example;");
     expect(policy).toContain("img-src 'self' data: blob: https://maps.example;");
     expect(policy).toContain("worker-src 'self';");
@@ -192,8 +192,8 @@ describe('The site', () => {
     const { data } = await (await fetchPage('/api/configurations')).json();
     expect(data.mapstyle).toBe('https://maps.example/styles/plain.json?key=1');
     await api.database.db.deleteFrom('configuration').where('key', '=', 'mapstyle').execute();
-    api.pass(60_000);
-    expect(await getContentPolicy()).toContain("connect-src 'self';");
+    api.advanceTime(60_000);
+    expect(await fetchContentPolicy()).toContain("connect-src 'self';");
   });
 
   it('sets a visitor’s cookie for that visitor only, and caches for all who have one', async () => {
@@ -204,9 +204,9 @@ describe('The site', () => {
     const cookie = view.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(cookie).toMatch(/^visitor=/);
     const first = await fetchPage(`/api/properties/${propertyId(1)}`, { cookie });
-    const other = await fetchPage(`/api/properties/${propertyId(1)}`);
+    const otherResponse = await fetchPage(`/api/properties/${propertyId(1)}`);
     expect(first.headers.get('set-cookie')).toBeNull();
-    expect(other.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(otherResponse.headers.get('etag')).toBe(first.headers.get('etag'));
     const before = drawn;
     await fetchPage('/listing', { cookie: 'visitor=aaaaaaaaaaaaaaaaaaaaaa' });
     await fetchPage('/listing', { cookie });
@@ -215,32 +215,32 @@ describe('The site', () => {
 
   describe('caches anonymous answers', () => {
     it('for fifteen seconds, then rebuilds them', async () => {
-      const text = async () => (await fetchPage('/listing')).text();
-      const first = await text();
-      api.pass(14_000);
-      expect(await text()).toBe(first);
-      api.pass(2_000);
-      expect(await text()).not.toBe(first);
+      const fetchListingPage = async () => (await fetchPage('/listing')).text();
+      const first = await fetchListingPage();
+      api.advanceTime(14_000);
+      expect(await fetchListingPage()).toBe(first);
+      api.advanceTime(2_000);
+      expect(await fetchListingPage()).not.toBe(first);
     });
 
     it('except errors, and pages that do not allow it', async () => {
-      const twice = async (path: string) => [
+      const fetchTwice = async (path: string) => [
         await (await fetchPage(path)).text(),
         await (await fetchPage(path)).text(),
       ];
       for (const path of ['/nowhere', '/about_us']) {
-        const [first, second] = await twice(path);
+        const [first, second] = await fetchTwice(path);
         expect(first).not.toBe(second);
       }
     });
 
     it('separately by language: from the query, then the cookie, then the browser', async () => {
-      const text = async (path: string, headers = {}) => (await fetchPage(path, headers)).text();
-      const arabic = await text('/listing');
-      const english = await text('/listing', { cookie: 'a=b; i18next=en' });
+      const fetchText = async (path: string, headers = {}) => (await fetchPage(path, headers)).text();
+      const arabic = await fetchText('/listing');
+      const english = await fetchText('/listing', { cookie: 'a=b; i18next=en' });
       expect(english).not.toBe(arabic);
-      expect(await text('/listing', { 'accept-language': 'en-GB' })).toBe(english);
-      expect(await text('/listing', { cookie: 'i18next=ar', 'accept-language': 'en' })).toBe(arabic);
+      expect(await fetchText('/listing', { 'accept-language': 'en-GB' })).toBe(english);
+      expect(await fetchText('/listing', { cookie: 'i18next=ar', 'accept-language': 'en' })).toBe(arabic);
     });
 
     it('in shared caches too, except in the language of a cookie', async () => {
@@ -308,7 +308,7 @@ describe('The site', () => {
     });
 
     it('and builds an answer once for concurrent requests', async () => {
-      api.pass(60_000);
+      api.advanceTime(60_000);
       const before = drawn;
       await Promise.all(Array.from({ length: 10 }, () => fetchPage('/listing')));
       expect(drawn - before).toBe(1);
@@ -317,12 +317,12 @@ describe('The site', () => {
 
   it('compresses as the client accepts', async () => {
     const plain = await (await fetchPage('/api/forrent')).text();
-    const bytes = async (encoding: string) => {
+    const fetchBytes = async (encoding: string) => {
       const response = await fetchPage('/api/forrent', { 'accept-encoding': encoding });
       return { how: response.headers.get('content-encoding'), body: Buffer.from(await response.arrayBuffer()) };
     };
-    const brotli = await bytes('gzip, deflate, br');
-    const gzip = await bytes('gzip, br;q=0');
+    const brotli = await fetchBytes('gzip, deflate, br');
+    const gzip = await fetchBytes('gzip, br;q=0');
     expect(brotli.how).toBe('br');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(plain);
     expect(gzip.how).toBe('gzip');

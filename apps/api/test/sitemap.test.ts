@@ -7,7 +7,7 @@ import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { NAMED_PROPERTIES, NOW, propertyId, SELLER } from './fixtures/properties.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMemoryFiles } from './support/memoryFiles.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { findChildren, findText, type ParsedElement, parseXml } from './support/xml.ts';
@@ -17,7 +17,7 @@ const PATH_PATTERN = /^\/(listing|plans|area-[1-8]|property-[\w-]+|reel-[\w-]+|p
 const ORIGIN = 'http://localhost';
 
 describeBothEngines('The sitemap', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   let site: Hono;
 
   const pages: Pages = {
@@ -52,7 +52,7 @@ describeBothEngines('The sitemap', (open) => {
       log: (message) => api.logged.push(message),
       pages,
       clientDirectory: '/nonexistent',
-      media: [media],
+      mediaStores: [media],
       forwarding: new Forwarding(),
     });
   });
@@ -67,7 +67,7 @@ describeBothEngines('The sitemap', (open) => {
   const listFiles = async () => findChildren(await readXml('/sitemap.xml'), 'sitemap');
   const listUrls = async (kind: string) => findChildren(await readXml(`/sitemap-${kind}-1.xml`), 'url');
   const findUrl = async (kind: string, path: string) => {
-    const url = (await listUrls(kind)).find((one) => getPath(one) === path);
+    const url = (await listUrls(kind)).find((urlElement) => getPath(urlElement) === path);
     if (!url) throw new Error(`no ${path}`);
     return url;
   };

@@ -9,7 +9,7 @@ import { serve } from '../src/host/serve.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { AD_FIELDS } from './support/ads.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
 /** More than run at once. */
@@ -20,7 +20,7 @@ const UPLOADS_PER_USER = 10;
 const NETWORKS = 8;
 
 describe('A slow request body', () => {
-  const api = fixtureApi(openMigrated);
+  const api = createFixtureApi(openMigrated);
   const openSockets: Socket[] = [];
   let server: Server;
   let port: number;
@@ -37,7 +37,7 @@ describe('A slow request body', () => {
       cache,
       log,
       clientDirectory: '/none',
-      media: [],
+      mediaStores: [],
       forwarding,
       bodies,
     });

@@ -55,7 +55,7 @@ describeEngines('A mail server', (open) => {
     });
     return runner.runDue();
   };
-  const job = () => database.db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
+  const findJob = () => database.db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
 
   beforeAll(async () => {
     database = await open();
@@ -77,7 +77,7 @@ describeEngines('A mail server', (open) => {
     await runMailJob();
     await runMailJob();
     const content = await composeMail('verify', 'ar', LINK);
-    const { id, state } = await job();
+    const { id, state } = await findJob();
     expect(state).toBe('done');
     expect(received).toHaveLength(1);
     const mail = await PostalMime.parse(received[0] ?? '');
@@ -92,7 +92,7 @@ describeEngines('A mail server', (open) => {
   });
 
   it('gets one address, never a list', async () => {
-    const { id } = await job();
+    const { id } = await findJob();
     const content = await composeMail('verify', 'ar', LINK);
     const mailer = createSmtpMailer(database.db, { url, from: 'no-reply@homes.example.com' });
     const to = 'a1,nadia@example.com';
@@ -104,16 +104,16 @@ describeEngines('A mail server', (open) => {
   it('receives a mail again after a temporary failure', async () => {
     refusals.push(451);
     await runMailJob();
-    expect(await job()).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(await findJob()).toMatchObject({ state: 'waiting', attempts: 1 });
     time += DAY_MS;
     await runMailJob();
-    expect(await job()).toMatchObject({ state: 'done', attempts: 2 });
+    expect(await findJob()).toMatchObject({ state: 'done', attempts: 2 });
     expect(received).toHaveLength(1);
   });
 
   it('is retried while it is away', async () => {
     await runMailJob('smtp://127.0.0.1:1');
-    expect(await job()).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(await findJob()).toMatchObject({ state: 'waiting', attempts: 1 });
     time += DAY_MS;
     await runMailJob();
     expect(received).toHaveLength(1);
@@ -122,13 +122,13 @@ describeEngines('A mail server', (open) => {
   it('is not retried for an unknown mailbox, unless the operator asks', async () => {
     refusals.push(550);
     await runMailJob();
-    expect(await job()).toMatchObject({ state: 'dead', attempts: 1 });
+    expect(await findJob()).toMatchObject({ state: 'dead', attempts: 1 });
     await database.db
       .updateTable('job')
       .set({ state: 'waiting', run_at: new Date(time) })
       .execute();
     await runMailJob();
-    expect(await job()).toMatchObject({ state: 'done', attempts: 2 });
+    expect(await findJob()).toMatchObject({ state: 'done', attempts: 2 });
     expect(received).toHaveLength(1);
   });
 
@@ -156,8 +156,8 @@ describeEngines('A mail server', (open) => {
     await new Promise<void>((resolve) => breakingServer.listen(0, '127.0.0.1', resolve));
     const brokenUrl = `smtp://127.0.0.1:${getPort(breakingServer.address())}`;
     await runMailJob(brokenUrl);
-    expect(await job()).toMatchObject({ state: 'dead', attempts: 1 });
-    expect((await job()).last_error).toMatch(/may have been sent/);
+    expect(await findJob()).toMatchObject({ state: 'dead', attempts: 1 });
+    expect((await findJob()).last_error).toMatch(/may have been sent/);
     time += DAY_MS;
     await runMailJob(brokenUrl);
     expect(mails).toBe(1);
@@ -166,13 +166,13 @@ describeEngines('A mail server', (open) => {
   });
 
   it('receives no mail twice after a crash of the node', async () => {
-    const { id } = await job();
+    const { id } = await findJob();
     await database.db
       .insertInto('mail_handover')
       .values({ job_id: id, created_at: new Date(time) })
       .execute();
     await runMailJob();
-    expect(await job()).toMatchObject({ state: 'dead' });
+    expect(await findJob()).toMatchObject({ state: 'dead' });
     expect(received).toEqual([]);
   });
 });

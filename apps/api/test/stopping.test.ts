@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { unpackMigrated } from './engines/unpackMigrated.ts';
-import { freePort } from './support/freePort.ts';
+import { findFreePort } from './support/findFreePort.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const PASSWORD = 'a long plank of oak';
@@ -42,7 +42,7 @@ describe('A node with a mail server that blocks some mailboxes', { timeout: 60_0
   beforeAll(async () => {
     unpackMigrated(directory);
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-    const port = await freePort();
+    const port = await findFreePort();
     origin = `http://localhost:${port}`;
     node = spawn(process.execPath, [MAIN], {
       stdio: ['ignore', 'pipe', 'ignore'],

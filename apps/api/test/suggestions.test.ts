@@ -4,19 +4,19 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { createProperty, MANY_PROPERTIES, NAMED_PROPERTIES, NOW } from './fixtures/properties.ts';
 import { CITIES, PLACES, subcategoryId } from './fixtures/reference.ts';
 import { inEnglish } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const activeListings = [...NAMED_PROPERTIES, ...MANY_PROPERTIES].filter(({ availability }) => availability === 2);
 const countInCity = ({ id }: { id: number }) => activeListings.filter(({ city_id }) => city_id === id).length;
 
 describeEngines('Suggestions', (open) => {
-  const api = fixtureApi(open);
-  const suggest = async (q: string, init?: RequestInit) =>
+  const api = createFixtureApi(open);
+  const fetchSuggestions = async (q: string, init?: RequestInit) =>
     (await api.client.fetchAnswer('getSuggestions', `/suggestions?q=${encodeURIComponent(q)}`, init)).data;
-  const suggestNames = async (q: string) => (await suggest(q, inEnglish)).map(({ name }) => name);
+  const fetchSuggestedNames = async (q: string) => (await fetchSuggestions(q, inEnglish)).map(({ name }) => name);
 
   it('include a city with its governorate and number of listings', async () => {
-    expect(await suggest('المعا')).toEqual([
+    expect(await fetchSuggestions('المعا')).toEqual([
       {
         kind: 'city',
         city: CITIES.maadi.id,
@@ -26,7 +26,7 @@ describeEngines('Suggestions', (open) => {
         total: countInCity(CITIES.maadi),
       },
     ]);
-    expect(await suggest('المعا', inEnglish)).toMatchObject([{ name: 'Maadi', gover_name: 'Cairo' }]);
+    expect(await fetchSuggestions('المعا', inEnglish)).toMatchObject([{ name: 'Maadi', gover_name: 'Cairo' }]);
   });
 
   it.each([
@@ -40,15 +40,15 @@ describeEngines('Suggestions', (open) => {
     ['by a later word', 'coast', 'North Coast'],
     ['folded', 'الاكتوبر'.replace('ال', ''), '6th of October'],
   ])('find a place %s', async (_, typed, name) => {
-    expect(await suggestNames(typed)).toContain(name);
+    expect(await fetchSuggestedNames(typed)).toContain(name);
   });
 
   it('include governorates, types and kinds', async () => {
-    expect(await suggest('القاه', inEnglish)).toMatchObject([
+    expect(await fetchSuggestions('القاه', inEnglish)).toMatchObject([
       { kind: 'governorate', gover: PLACES.cairo.id, name: 'Cairo' },
       { kind: 'city', city: CITIES.newCairo.id },
     ]);
-    expect(await suggest('شق', inEnglish)).toContainEqual({
+    expect(await fetchSuggestions('شق', inEnglish)).toContainEqual({
       kind: 'type',
       type: 'housing',
       subcategory_id: subcategoryId('housing', 'apartment'),
@@ -56,7 +56,7 @@ describeEngines('Suggestions', (open) => {
       total: activeListings.filter(({ subcategory_id }) => subcategory_id === subcategoryId('housing', 'apartment'))
         .length,
     });
-    expect(await suggest('commerc', inEnglish)).toContainEqual(
+    expect(await fetchSuggestions('commerc', inEnglish)).toContainEqual(
       expect.objectContaining({ kind: 'type', type: 'commercial', subcategory_id: null }),
     );
   });
@@ -64,28 +64,29 @@ describeEngines('Suggestions', (open) => {
   it('include a development by name, with its listings', async () => {
     const textResults = await api.client.search({ query: 'مرواز بارك' });
     expect(textResults.total_properties).toBeGreaterThan(0);
-    expect(await suggest('مرو')).toEqual([
+    expect(await fetchSuggestions('مرو')).toEqual([
       { kind: 'compound', name: 'مرواز بارك', city_name: 'القاهرة الجديدة', total: textResults.total_properties },
     ]);
   });
 
   it('omit empty places, and are empty for unknown words', async () => {
-    expect(await suggest('لازورد')).toEqual([]);
-    expect(await suggest('')).toEqual([]);
-    expect(await suggest('xyzzyqwerty')).toEqual([]);
-    expect(await suggest('!!!')).toEqual([]);
+    expect(await fetchSuggestions('لازورد')).toEqual([]);
+    expect(await fetchSuggestions('')).toEqual([]);
+    expect(await fetchSuggestions('xyzzyqwerty')).toEqual([]);
+    expect(await fetchSuggestions('!!!')).toEqual([]);
   });
 
   it('are recounted within two seconds, and at once after a write on this node', async () => {
-    const suggestTotals = async () => (await suggest('north coast', inEnglish)).map((one) => one.total);
+    const fetchSuggestedTotals = async () =>
+      (await fetchSuggestions('north coast', inEnglish)).map((suggestion) => suggestion.total);
     const before = countInCity(CITIES.northCoast);
-    expect(await suggestTotals()).toEqual([before]);
+    expect(await fetchSuggestedTotals()).toEqual([before]);
     await insertProperties(api.database.db, [createProperty(700, { days: 0, place: 'northCoast', updated_at: NOW })]);
-    api.pass(2_000);
-    expect(await suggestTotals()).toEqual([before + 1]);
+    api.advanceTime(2_000);
+    expect(await fetchSuggestedTotals()).toEqual([before + 1]);
     await insertProperties(api.database.db, [createProperty(701, { days: 0, place: 'northCoast', updated_at: NOW })]);
     await api.services.listings.refresh();
-    expect(await suggestTotals()).toEqual([before + 2]);
+    expect(await fetchSuggestedTotals()).toEqual([before + 2]);
   });
 
   it('refuse a missing, a long and an unknown field', async () => {

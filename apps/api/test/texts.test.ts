@@ -1,15 +1,15 @@
-import { BrokenText } from '@mashrabiya/content';
+import { InvalidTextError } from '@mashrabiya/content';
 import { expect, it } from 'vitest';
 import { listTexts, listTextVersions, revertText, setText } from '../src/library/services/editTexts.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { TEXT_FILES, writeSource } from './fixtures/texts.ts';
 import { inEnglish } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const MINUTE_MS = 60_000;
 
 describeBothEngines('Texts', (open) => {
-  const api = fixtureApi(open);
+  const api = createFixtureApi(open);
   const createEditing = () => ({ db: api.database.db, now: api.services.clock(), files: TEXT_FILES });
   const fetchTitle = async (language: string) => {
     const headers = { 'accept-language': language };
@@ -89,16 +89,16 @@ describeBothEngines('Texts', (open) => {
     const source = writeSource({ title: 'Privacy, anew', body: 'New.' });
     expect(await setText(createEditing(), 'pages/privacy.en', source)).toContain('public');
     expect(await fetchTitle('en')).toBe('Privacy policy');
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     expect([await fetchTitle('en'), await fetchTitle('ar')]).toEqual(['Privacy, anew', 'سياسة الخصوصية']);
     await setText(createEditing(), 'pages/privacy.en', writeSource({ title: 'Privacy, once more', body: 'Newer.' }));
     expect(await listTexts(createEditing())).toContainEqual(
       expect.stringMatching(/^pages\/privacy\.en {2}edited 2026-11-/),
     );
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     expect(await fetchTitle('en')).toBe('Privacy, once more');
     expect(await revertText(createEditing(), 'pages/privacy.en')).toContain('Reverted');
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     expect(await fetchTitle('en')).toBe('Privacy policy');
     expect(await listTextVersions(createEditing(), 'pages/privacy.en')).toEqual([
       expect.stringContaining('reverted'),
@@ -111,17 +111,17 @@ describeBothEngines('Texts', (open) => {
   it('that are new are public once they exist in both languages', async () => {
     const english = writeSource({ title: 'News', body: 'News.', front: 'category: law', date: '2026-11-19' });
     expect(await setText(createEditing(), 'articles/news.en', english)).toContain('until articles/news.ar exists');
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     expect((await api.client.fetchRefusal('/news/news', inEnglish)).status).toBe(404);
     const arabic = writeSource({ title: 'أخبار', body: 'أخبار.', front: 'category: law', date: '2026-11-19' });
     await setText(createEditing(), 'articles/news.ar', arabic);
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     expect((await api.client.fetchAnswer('getArticle', '/news/news', inEnglish)).data.title).toBe('News');
   });
 
   it('that are invalid are refused without a change', async () => {
     const before = await listTexts(createEditing());
-    await expect(setText(createEditing(), 'pages/privacy.en', 'no front matter')).rejects.toThrow(BrokenText);
+    await expect(setText(createEditing(), 'pages/privacy.en', 'no front matter')).rejects.toThrow(InvalidTextError);
     await expect(setText(createEditing(), 'pages/../privacy.en', '')).rejects.toThrow('invalid name');
     expect(await listTexts(createEditing())).toEqual(before);
   });
@@ -138,7 +138,7 @@ describeBothEngines('Texts', (open) => {
         created_at: api.services.clock(),
       })
       .execute();
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     expect(await fetchTitle('ar')).toBe('سياسة الخصوصية');
   });
 

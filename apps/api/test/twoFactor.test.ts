@@ -5,7 +5,7 @@ import { generateCode } from '../src/accounts/rules/twoFactorRules.ts';
 import { newSecret } from '../src/accounts/services/twoFactorSecrets.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser } from './support/users.ts';
 
@@ -14,8 +14,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 describeEngines('Two-factor authentication', (open) => {
-  const api = fixtureApi(open);
-  const { subjectsTo, tokenTo } = createMailbox(api);
+  const api = createFixtureApi(open);
+  const { subjectsTo: readSubjects, tokenTo: readMailedToken } = createMailbox(api);
   const now = () => api.services.clock();
   const send = (path: string, body: object, token?: string, method = 'POST') =>
     api.client.request(
@@ -35,7 +35,7 @@ describeEngines('Two-factor authentication', (open) => {
   };
   const listEventKinds = async (token: string) =>
     (await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
-  const getTwoFactor = async (token: string) =>
+  const fetchTwoFactor = async (token: string) =>
     (await api.client.fetchAnswer('getTwoFactor', '/user/two-factor', withToken(token))).data;
 
   /** A user with a second factor, a moment after the first code was used. */
@@ -51,7 +51,7 @@ describeEngines('Two-factor authentication', (open) => {
     const code = () => generateCode(secret, now());
     const confirming = withToken(account.token, buildJsonRequest({ code: code() }));
     const { data } = await api.client.fetchAnswer('confirmTwoFactor', '/user/two-factor/confirm', confirming);
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     return { ...account, secret, code, recoveryCodes: data.recovery_codes, setup: setup.data };
   }
 
@@ -77,7 +77,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect(
       (await refusal('/user/two-factor/confirm', { code: generateCode(newSecret(), now()) }, account.token)).faults,
     ).toEqual(['wrong_code /code']);
-    expect(await getTwoFactor(account.token)).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect(await fetchTwoFactor(account.token)).toEqual({ enabled: false, recovery_codes_left: 0 });
     expect('token' in (await logIn(account))).toBe(true);
 
     // As users type it: in groups, in the digits of their keyboard.
@@ -86,9 +86,9 @@ describeEngines('Two-factor authentication', (open) => {
       .join('');
     const spaced = `${arabicDigits.slice(0, 3)} ${arabicDigits.slice(3)}`;
     expect((await send('/user/two-factor/confirm', { code: spaced }, account.token)).status).toBe(200);
-    expect(await getTwoFactor(account.token)).toEqual({ enabled: true, recovery_codes_left: 10 });
+    expect(await fetchTwoFactor(account.token)).toEqual({ enabled: true, recovery_codes_left: 10 });
     expect(await listEventKinds(account.token)).toContain('two_factor_on');
-    expect(await subjectsTo(account.email)).toContain('فُعّل التحقق بخطوتين في حسابك');
+    expect(await readSubjects(account.email)).toContain('فُعّل التحقق بخطوتين في حسابك');
     expect((await refusal('/user/two-factor', proof, account.token)).faults).toEqual(['two_factor_is_on']);
     expect((await refusal('/user/two-factor/confirm', { code: '123456' }, account.token)).faults).toEqual([
       'two_factor_is_on',
@@ -109,7 +109,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect(user.email).toBe(account.email);
     expect((await listEventKinds(token))[0]).toBe('login');
     // The challenge is used up.
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     expect(await refusal('/login/two-factor', { challenge, code: account.code() })).toMatchObject({
       status: 410,
       faults: ['challenge_expired'],
@@ -119,14 +119,14 @@ describeEngines('Two-factor authentication', (open) => {
   it('refuses a used code, and older ones', async () => {
     const account = await createSecuredUser();
     const used = account.code();
-    api.pass(HALF_MINUTE_MS);
+    api.advanceTime(HALF_MINUTE_MS);
     const next = account.code();
     const tryCode = async (code: string) =>
       (await send('/login/two-factor', { challenge: await fetchChallenge(account), code })).status;
     expect(await tryCode(next)).toBe(200);
     expect(await tryCode(next)).toBe(400);
     expect(await tryCode(used)).toBe(400);
-    api.pass(HALF_MINUTE_MS);
+    api.advanceTime(HALF_MINUTE_MS);
     expect(await tryCode(account.code())).toBe(200);
   });
 
@@ -146,15 +146,15 @@ describeEngines('Two-factor authentication', (open) => {
     const answer = await send('/login/two-factor', { challenge: await fetchChallenge(account), code: typed });
     expect(answer.status).toBe(200);
     const { token } = await answer.json();
-    expect((await getTwoFactor(token)).recovery_codes_left).toBe(9);
+    expect((await fetchTwoFactor(token)).recovery_codes_left).toBe(9);
     expect(await listEventKinds(token)).toContain('recovery_code_used');
     expect(
       (await refusal('/login/two-factor', { challenge: await fetchChallenge(account), code: first })).faults,
     ).toEqual(['wrong_code /code']);
     // A recovery code is valid for its own account only.
-    const other = await createSecuredUser();
+    const otherUser = await createSecuredUser();
     const [, second = ''] = account.recoveryCodes;
-    expect((await send('/login/two-factor', { challenge: await fetchChallenge(other), code: second })).status).toBe(
+    expect((await send('/login/two-factor', { challenge: await fetchChallenge(otherUser), code: second })).status).toBe(
       400,
     );
   });
@@ -179,7 +179,7 @@ describeEngines('Two-factor authentication', (open) => {
   it('waits five minutes, and ends with a new password', async () => {
     const account = await createSecuredUser();
     const late = await fetchChallenge(account);
-    api.pass(5 * MINUTE_MS);
+    api.advanceTime(5 * MINUTE_MS);
     expect((await refusal('/login/two-factor', { challenge: late, code: account.code() })).faults).toEqual([
       'challenge_expired',
     ]);
@@ -227,7 +227,7 @@ describeEngines('Two-factor authentication', (open) => {
     for (let i = 0; i < 6; i++) addressStatuses.push(await guess({ from: '41.33.2.1' }));
     expect(addressStatuses).toEqual([400, 400, 400, 400, 400, 429]);
     for (let half = 0; half < 4; half++) {
-      api.pass(HALF_MINUTE_MS);
+      api.advanceTime(HALF_MINUTE_MS);
       for (let i = 0; i < 5; i++) addressStatuses.push(await guess({ from: '41.33.2.1' }));
     }
     expect(addressStatuses.filter((status) => status === 400).length).toBeLessThanOrEqual(10);
@@ -239,7 +239,7 @@ describeEngines('Two-factor authentication', (open) => {
       const account = await createSecuredUser();
       const { guess } = createGuesser(account);
       for (let i = 0; i < 25; i++) {
-        if (i % 5 === 0) api.pass(HALF_MINUTE_MS);
+        if (i % 5 === 0) api.advanceTime(HALF_MINUTE_MS);
         await guess({ from: '41.33.3.1' });
       }
       const code = way === 'app' ? account.code() : account.recoveryCodes[0];
@@ -252,10 +252,10 @@ describeEngines('Two-factor authentication', (open) => {
     const { guess, send: sendCode } = createGuesser(account);
     const cookie = 'known-device-of-owner1';
     expect(await guess({ code: account.code(), cookie })).toBe(200);
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     const statuses = [];
     for (let i = 0; i < 60; i++) {
-      if (i % 20 === 0) api.pass(HALF_MINUTE_MS);
+      if (i % 20 === 0) api.advanceTime(HALF_MINUTE_MS);
       statuses.push(await guess());
     }
     // The owner's login, from a new device, was the first of thirty.
@@ -264,11 +264,11 @@ describeEngines('Two-factor authentication', (open) => {
     expect(await guess({ code: account.recoveryCodes[0] ?? '' })).toBe(200);
     expect(await guess({ code: account.code(), cookie })).toBe(200);
     // Another user's device is not known to this account.
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     expect(await guess({ code: account.code(), cookie: 'another-device-cookie1' })).toBe(429);
     const answer = await sendCode({ code: account.code() });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(MINUTE_MS / 1000);
-    api.pass(HOUR_MS);
+    api.advanceTime(HOUR_MS);
     expect(await guess({ code: account.code() })).toBe(200);
   });
 
@@ -276,20 +276,20 @@ describeEngines('Two-factor authentication', (open) => {
     const account = await createSecuredUser();
     const { guess } = createGuesser(account);
     for (let i = 0; i < 31; i++) {
-      if (i % 20 === 0) api.pass(HALF_MINUTE_MS);
+      if (i % 20 === 0) api.advanceTime(HALF_MINUTE_MS);
       await guess();
     }
     expect(await guess({ code: account.code() })).toBe(429);
     await api.client.fetchAnswer('forgotPassword', '/forgot-password', buildJsonRequest({ email: account.email }));
     const password = 'a lattice of cedar';
     const reset = {
-      token: await tokenTo(account.email),
+      token: await readMailedToken(account.email),
       email: account.email,
       password,
       password_confirmation: password,
     };
     await api.client.fetchAnswer('resetPassword', '/reset-password', buildJsonRequest(reset));
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     expect(await createGuesser({ ...account, password }).guess({ code: account.code() })).toBe(200);
   });
 
@@ -312,14 +312,14 @@ describeEngines('Two-factor authentication', (open) => {
     const { recovery_codes } = (await renewed.json()).data;
     expect(recovery_codes).not.toContain(old);
     expect((await send('/login/two-factor', { challenge: await fetchChallenge(account), code: old })).status).toBe(400);
-    api.pass(MINUTE_MS);
+    api.advanceTime(MINUTE_MS);
     expect(
       (await send('/user/two-factor', buildBothFactors({ code: recovery_codes[0] }), token, 'DELETE')).status,
     ).toBe(200);
-    expect(await getTwoFactor(token)).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect(await fetchTwoFactor(token)).toEqual({ enabled: false, recovery_codes_left: 0 });
     expect('token' in (await logIn(account))).toBe(true);
     expect(await listEventKinds(token)).toEqual(expect.arrayContaining(['two_factor_off', 'recovery_codes_renewed']));
-    expect(await subjectsTo(account.email)).toContain('أُوقف التحقق بخطوتين في حسابك');
+    expect(await readSubjects(account.email)).toContain('أُوقف التحقق بخطوتين في حسابك');
     expect((await refusal('/user/two-factor', buildBothFactors(), token, 'DELETE')).faults).toEqual([
       'two_factor_is_off',
     ]);

@@ -3,14 +3,14 @@ import { grantRole } from '../src/grantRole.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerUser } from './support/users.ts';
 
 describeBothEngines('User records for moderators', (open) => {
-  const api = fixtureApi(open);
-  const { user, post, acceptAll } = createAdTools(api);
-  const { tokenTo } = createMailbox(api);
+  const api = createFixtureApi(open);
+  const { user: createUser, postAd, acceptAll } = createAdTools(api);
+  const { tokenTo: readMailedToken } = createMailbox(api);
   const findUsers = async (token: string, query: string) =>
     (
       await api.client.fetchAnswer(
@@ -19,13 +19,13 @@ describeBothEngines('User records for moderators', (open) => {
         withToken(token),
       )
     ).data;
-  const getRecord = async (token: string, id: string) =>
+  const fetchRecord = async (token: string, id: string) =>
     (await api.client.fetchAnswer('getModeratedUser', `/moderation/people/${id}`, withToken(token))).data;
   const setRole = (token: string, id: string, role: string) =>
     [`/moderation/people/${id}/role`, withToken(token, buildJsonRequest({ role }))] as const;
 
   it('are found by a part of the name, address or number, in either digits', async () => {
-    const { token } = await user('moderator');
+    const { token } = await createUser('moderator');
     const someone = await registerUser(api.client, {
       name: 'Dalia_Rashwan 100%',
       email: 'dalia.rashwan@example.com',
@@ -34,22 +34,22 @@ describeBothEngines('User records for moderators', (open) => {
     for (const query of ['rashwan', 'LIA.RASH', '01000007788', '٠١٠٠٠٠٠٧٧٨٨', '0007788', 'a_R', '0%'])
       expect((await findUsers(token, query)).data.map(({ email }) => email)).toEqual([someone.email]);
     for (const query of ['a%R', 'Dal_a', 'nobody at all']) expect((await findUsers(token, query)).data).toEqual([]);
-    const everybody = await findUsers(token, '');
-    expect(everybody.total).toBeGreaterThan(everybody.data.length - 1);
+    const allUsers = await findUsers(token, '');
+    expect(allUsers.total).toBeGreaterThan(allUsers.data.length - 1);
   });
 
   it('show posts, reports and account events', async () => {
-    const moderator = await user('moderator');
-    const seller = await user();
-    const { id } = await post(seller.token);
+    const moderator = await createUser('moderator');
+    const seller = await createUser();
+    const { id } = await postAd(seller.token);
     await acceptAll();
     await api.client.request(
       `/properties/${id}/reports`,
       buildJsonRequest({ reason: 'wrong_price', note: 'أغلى بكثير' }),
     );
-    api.pass(1_000);
+    api.advanceTime(1_000);
     await api.client.request(`/provider/${seller.id}/reports`, buildJsonRequest({ reason: 'wrong_number' }));
-    const record = await getRecord(moderator.token, seller.id);
+    const record = await fetchRecord(moderator.token, seller.id);
     expect(record).toMatchObject({ ads: 1, active: 1, accepted: 1, refused: 0, role: 'user', blocked: null });
     expect(record.posted).toMatchObject([{ id, availability: 2 }]);
     expect(record.reports).toMatchObject([
@@ -62,12 +62,16 @@ describeBothEngines('User records for moderators', (open) => {
   });
 
   it('get a role from an administrator only, logged with the previous one', async () => {
-    const [administrator, moderator, someone] = [await user('administrator'), await user('moderator'), await user()];
+    const [administrator, moderator, someone] = [
+      await createUser('administrator'),
+      await createUser('moderator'),
+      await createUser(),
+    ];
     expect((await api.client.fetchRefusal(...setRole(moderator.token, someone.id, 'finance'))).faults).toEqual([
       'forbidden',
     ]);
     await api.client.fetchAnswer('setRole', ...setRole(administrator.token, someone.id, 'moderator'));
-    expect((await getRecord(someone.token, someone.id)).role).toBe('moderator');
+    expect((await fetchRecord(someone.token, someone.id)).role).toBe('moderator');
     const log = await api.client.fetchAnswer(
       'listModerationEvents',
       `/moderation/events?person=${someone.id}&kind=role_changed`,
@@ -80,9 +84,14 @@ describeBothEngines('User records for moderators', (open) => {
   it('keep one administrator, also when two resign at once', async () => {
     const { db } = api.database;
     await db.updateTable('app_user').set({ role: 'user' }).where('role', '=', 'administrator').execute();
-    const [one, other] = [await user('administrator'), await user('administrator')];
+    const [firstAdministrator, secondAdministrator] = [
+      await createUser('administrator'),
+      await createUser('administrator'),
+    ];
     const answers = await Promise.all(
-      [one, other].map(({ token, id }) => api.client.request(...setRole(token, id, 'user'))),
+      [firstAdministrator, secondAdministrator].map(({ token, id }) =>
+        api.client.request(...setRole(token, id, 'user')),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const remaining = await db.selectFrom('app_user').select('id').where('role', '=', 'administrator').execute();
@@ -92,7 +101,7 @@ describeBothEngines('User records for moderators', (open) => {
   it('keep one administrator, also when two delete their accounts at once', async () => {
     const { db } = api.database;
     await db.updateTable('app_user').set({ role: 'user' }).where('role', '=', 'administrator').execute();
-    const administrators = [await user('administrator'), await user('administrator')];
+    const administrators = [await createUser('administrator'), await createUser('administrator')];
     const deleteOwn = ({ token, password }: (typeof administrators)[number]) =>
       api.client.request(
         '/user',
@@ -115,14 +124,14 @@ describeBothEngines('User records for moderators', (open) => {
     const { db } = api.database;
     await db.updateTable('app_user').set({ role: 'user' }).where('role', '=', 'administrator').execute();
     const last = await registerUser(api.client);
-    const link = await tokenTo(last.email);
+    const link = await readMailedToken(last.email);
     await grantRole(db, last.email, 'administrator', new Date());
     const refused = await api.client.fetchRefusal('/email/verify/refuse', buildJsonRequest({ token: link }));
     expect(refused.faults).toEqual(['last_administrator']);
   });
 
   it('get no role while blocked', async () => {
-    const [administrator, someone] = [await user('administrator'), await user()];
+    const [administrator, someone] = [await createUser('administrator'), await createUser()];
     const blockReason = { reason_ar: 'سبب', reason_en: 'A reason' };
     await api.client.fetchAnswer(
       'blockSeller',
@@ -136,11 +145,11 @@ describeBothEngines('User records for moderators', (open) => {
 
   it('get the first administrator from the command line', async () => {
     const { db } = api.database;
-    const someone = await user();
+    const someone = await createUser();
     expect(await grantRole(db, someone.email.toUpperCase(), 'administrator', new Date())).toBe(
       `Changed the role of ${someone.email} from user to administrator.`,
     );
-    expect((await getRecord(someone.token, someone.id)).role).toBe('administrator');
+    expect((await fetchRecord(someone.token, someone.id)).role).toBe('administrator');
     await expect(grantRole(db, 'nobody@example.com', 'moderator', new Date())).rejects.toThrow(
       'No account has the email address',
     );

@@ -3,19 +3,19 @@ import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeBothEngines('Reports of users', (open) => {
-  const api = fixtureApi(open);
-  const { user, post, acceptAll, onOffer, mailsTo, runJobs } = createAdTools(api);
+  const api = createFixtureApi(open);
+  const { user: createUser, postAd, acceptAll, fetchPageStatus, readSubjects, runJobs } = createAdTools(api);
   const WARNING = { reason_ar: 'لا تطلب مالًا قبل المعاينة', reason_en: 'Ask for no money before a viewing' };
 
   /** A user with an active ad. */
   async function createProvider() {
-    const seller = await user();
-    const { id: adId } = await post(seller.token);
+    const seller = await createUser();
+    const { id: adId } = await postAd(seller.token);
     await acceptAll();
-    api.pass(1_000);
+    api.advanceTime(1_000);
     return { ...seller, adId };
   }
   const send = (id: string, body: object, token?: string, cookie?: string) => {
@@ -48,7 +48,7 @@ describeBothEngines('Reports of users', (open) => {
   }
   const undo = (token: string, id: string) =>
     api.client.request(`/moderation/reports/${id}/undo`, withToken(token, { method: 'POST' }));
-  const ownReports = async (token: string) =>
+  const fetchOwnReports = async (token: string) =>
     (await api.client.fetchAnswer('listOwnReports', '/user/reports', withToken(token))).data;
   const listEventKinds = async (token: string, id: string) =>
     (
@@ -57,26 +57,26 @@ describeBothEngines('Reports of users', (open) => {
 
   it('are accepted once per reporter, as a guest or with a login, separate from those of ads', async () => {
     const { id, adId } = await createProvider();
-    const reader = await user();
+    const reader = await createUser();
     expect((await send(id, { reason: 'impersonation', note: 'ليس صاحب المكتب' }, reader.token)).status).toBe(200);
     const again = await send(id.toUpperCase(), { reason: 'fraud' }, reader.token);
     expect([again.status, (await again.json()).errors[0].code]).toEqual([409, 'reported_already']);
-    api.pass(1_000);
+    api.advanceTime(1_000);
     const guest = await send(id, { reason: 'insulting' });
     expect(guest.status).toBe(200);
     const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect((await send(id, { reason: 'fraud' }, undefined, cookie)).status).toBe(409);
     // A later login in the same browser takes over the guest's report.
-    const late = await user();
+    const late = await createUser();
     expect((await send(id, { reason: 'fraud' }, late.token, cookie)).status).toBe(409);
-    expect(await ownReports(late.token)).toMatchObject([{ about: { kind: 'person', id }, reason: 'insulting' }]);
+    expect(await fetchOwnReports(late.token)).toMatchObject([{ about: { kind: 'person', id }, reason: 'insulting' }]);
     // An ad and its seller are different subjects.
     const adReport = buildJsonRequest({ reason: 'wrong_price' });
     expect((await api.client.request(`/properties/${adId}/reports`, withToken(reader.token, adReport))).status).toBe(
       200,
     );
 
-    const moderator = await user('moderator');
+    const moderator = await createUser('moderator');
     const found = await claimReportOn(moderator.token, id);
     expect(found.person).toMatchObject({ id, ads: 1, active: 1 });
     expect(found.reports).toMatchObject([
@@ -89,14 +89,14 @@ describeBothEngines('Reports of users', (open) => {
 
   it('need a reason that applies to users, or a text, and a user with a page', async () => {
     const { id } = await createProvider();
-    const getFault = async (body: object) => (await (await send(id, body)).json()).errors[0].code;
-    expect(await getFault({ reason: 'wrong_place' })).toBe('reason_required');
-    expect(await getFault({ reason: 'other', note: ' ' })).toBe('report_text_required');
-    expect((await send((await user()).id, { reason: 'fraud' })).status).toBe(404);
+    const fetchFault = async (body: object) => (await (await send(id, body)).json()).errors[0].code;
+    expect(await fetchFault({ reason: 'wrong_place' })).toBe('reason_required');
+    expect(await fetchFault({ reason: 'other', note: ' ' })).toBe('report_text_required');
+    expect((await send((await createUser()).id, { reason: 'fraud' })).status).toBe(404);
   });
 
   it('count towards ten reports an hour', async () => {
-    const { token } = await user();
+    const { token } = await createUser();
     const statuses: number[] = [];
     for (let index = 0; index < 11; index++)
       statuses.push((await send((await createProvider()).id, { reason: 'fraud' }, token)).status);
@@ -105,7 +105,11 @@ describeBothEngines('Reports of users', (open) => {
 
   it('end with a warning that the user reads; reporters and the log are notified', async () => {
     const seller = await createProvider();
-    const [reader, moderator, other] = [await user(), await user('moderator'), await user('moderator')];
+    const [reader, moderator, otherModerator] = [
+      await createUser(),
+      await createUser('moderator'),
+      await createUser('moderator'),
+    ];
     await send(seller.id, { reason: 'fraud' }, reader.token);
     const { until } = await claimReportOn(moderator.token, seller.id);
     const path = `/moderation/reports/${seller.id}`;
@@ -113,15 +117,15 @@ describeBothEngines('Reports of users', (open) => {
       (await api.client.fetchRefusal(path, withToken(token, buildJsonRequest({ until, ...body })))).faults;
     expect(await refused({ decision: 'off_offer', reasons: ['other'] })).toEqual(['invalid_field /decision']);
     expect(await refused({ decision: 'warned', reason_ar: 'تحذير' })).toEqual(['warning_required /reason_en']);
-    expect(await refused({ decision: 'dismissed' }, other.token)).toEqual(['review_outdated']);
+    expect(await refused({ decision: 'dismissed' }, otherModerator.token)).toEqual(['review_outdated']);
     await decide(moderator.token, seller.id, { decision: 'warned', ...WARNING, until, undoable: true });
-    expect((await claim(other.token))?.id).not.toBe(seller.id);
-    api.pass(9_000);
+    expect((await claim(otherModerator.token))?.id).not.toBe(seller.id);
+    api.advanceTime(9_000);
     await runJobs();
-    expect(await mailsTo(seller.email)).not.toContain(mails.person_warned.subject);
-    api.pass(1_000);
+    expect(await readSubjects(seller.email)).not.toContain(mails.person_warned.subject);
+    api.advanceTime(1_000);
     await runJobs();
-    expect(await mailsTo(seller.email)).toContain(mails.person_warned.subject);
+    expect(await readSubjects(seller.email)).toContain(mails.person_warned.subject);
     const { plain } = await api.database.db
       .selectFrom('outbox')
       .select('plain')
@@ -129,9 +133,9 @@ describeBothEngines('Reports of users', (open) => {
       .where('subject', '=', mails.person_warned.subject)
       .executeTakeFirstOrThrow();
     expect(plain).toContain(WARNING.reason_ar);
-    expect(await mailsTo(reader.email)).toContain(mails.person_reported.subject);
-    expect(await onOffer(seller.adId)).toBe(200);
-    expect(await ownReports(reader.token)).toMatchObject([{ state: 'acted', is_public: true }]);
+    expect(await readSubjects(reader.email)).toContain(mails.person_reported.subject);
+    expect(await fetchPageStatus(seller.adId)).toBe(200);
+    expect(await fetchOwnReports(reader.token)).toMatchObject([{ state: 'acted', is_public: true }]);
     expect(await listEventKinds(moderator.token, seller.id)).toEqual(['report_warned', 'person_reported', 'accepted']);
     expect((await undo(moderator.token, seller.id)).status).toBe(409);
     // An upheld report counts against the person, and for its reporter.
@@ -149,21 +153,21 @@ describeBothEngines('Reports of users', (open) => {
 
   it('return to the moderator once a decision is undone', async () => {
     const { id } = await createProvider();
-    const [reader, moderator] = [await user(), await user('moderator')];
+    const [reader, moderator] = [await createUser(), await createUser('moderator')];
     await send(id, { reason: 'fraud' }, reader.token);
     const { until } = await claimReportOn(moderator.token, id);
     await decide(moderator.token, id, { decision: 'dismissed', until, undoable: true });
     expect((await undo(moderator.token, id)).status).toBe(200);
-    api.pass(60_000);
+    api.advanceTime(60_000);
     await runJobs();
-    expect(await mailsTo(reader.email)).not.toContain(mails.person_report_dismissed.subject);
+    expect(await readSubjects(reader.email)).not.toContain(mails.person_report_dismissed.subject);
     expect((await claim(moderator.token))?.id).toBe(id);
     await decide(moderator.token, id, { decision: 'dismissed', until });
-    expect(await mailsTo(reader.email)).toContain(mails.person_report_dismissed.subject);
+    expect(await readSubjects(reader.email)).toContain(mails.person_report_dismissed.subject);
   });
 
   it('share a queue with those of ads, by weight, and lead to the next case', async () => {
-    const moderator = await user('moderator');
+    const moderator = await createUser('moderator');
     for (let found = await claim(moderator.token); found; found = await claim(moderator.token))
       await decide(moderator.token, found.id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
     const [light, heavy] = [await createProvider(), await createProvider()];
@@ -175,29 +179,29 @@ describeBothEngines('Reports of users', (open) => {
     // Moderators cannot decide their own cases.
     await api.database.db.updateTable('app_user').set({ role: 'moderator' }).where('id', '=', light.id).execute();
     expect(await claim(light.token)).toBeNull();
-    expect((await claim((await user('moderator')).token))?.id).toBe(light.id);
+    expect((await claim((await createUser('moderator')).token))?.id).toBe(light.id);
   });
 
   it('block a user at once, who leaves the queue', async () => {
     const seller = await createProvider();
-    const [reader, moderator] = [await user(), await user('moderator')];
+    const [reader, moderator] = [await createUser(), await createUser('moderator')];
     await send(seller.id, { reason: 'fraud' }, reader.token);
     const { until } = await claimReportOn(moderator.token, seller.id);
-    api.pass(1_000);
+    api.advanceTime(1_000);
     await send(seller.id, { reason: 'insulting' });
     await decide(moderator.token, seller.id, { decision: 'blocked', ...WARNING, until, undoable: true });
-    expect(await onOffer(seller.adId)).toBe(410);
+    expect(await fetchPageStatus(seller.adId)).toBe(410);
     expect((await send(seller.id, { reason: 'fraud' })).status).toBe(410);
-    expect(await mailsTo(seller.email)).toContain(mails.seller_blocked.subject);
-    expect(await mailsTo(reader.email)).toContain(mails.person_reported.subject);
-    expect(await ownReports(reader.token)).toMatchObject([{ state: 'acted', is_public: false }]);
+    expect(await readSubjects(seller.email)).toContain(mails.seller_blocked.subject);
+    expect(await readSubjects(reader.email)).toContain(mails.person_reported.subject);
+    expect(await fetchOwnReports(reader.token)).toMatchObject([{ state: 'acted', is_public: false }]);
     expect((await claim(moderator.token))?.id).not.toBe(seller.id);
     expect(await listEventKinds(moderator.token, seller.id)).toContain('report_blocked');
   });
 
   it('are deleted with the reported account', async () => {
     const seller = await createProvider();
-    const reader = await user();
+    const reader = await createUser();
     await send(seller.id, { reason: 'fraud', note: 'طلب عربونًا' }, reader.token);
     const deletionRequest = buildJsonRequest({ current_password: seller.password });
     await api.client.fetchAnswer(
@@ -205,7 +209,7 @@ describeBothEngines('Reports of users', (open) => {
       '/user',
       withToken(seller.token, { ...deletionRequest, method: 'DELETE' }),
     );
-    expect(await ownReports(reader.token)).toEqual([]);
+    expect(await fetchOwnReports(reader.token)).toEqual([]);
     const remaining = await api.database.db
       .selectFrom('report_case')
       .select('id')

@@ -7,11 +7,11 @@ import { Forwarding } from '../src/request/Forwarding.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('A visitor’s view of a change', (open) => {
-  const api = fixtureApi(open);
-  const { user, post, acceptAll } = createAdTools(api);
+  const api = createFixtureApi(open);
+  const { user: createUser, postAd, acceptAll } = createAdTools(api);
   let site: Hono;
   beforeAll(() => {
     site = createSite({
@@ -20,13 +20,13 @@ describeEngines('A visitor’s view of a change', (open) => {
       cache: new ResponseCache(api.services.clock, api.services.listings),
       log: (message) => api.logged.push(message),
       clientDirectory: '/nowhere',
-      media: [],
+      mediaStores: [],
       forwarding: new Forwarding(),
     });
   });
   const fetchResponse = async (path: string, etag?: string) =>
     site.request(`/api${path}`, { headers: etag ? { 'if-none-match': etag } : {} });
-  const getTotals = async () => {
+  const fetchTotals = async () => {
     const [list, map, facets] = await Promise.all(
       ['/forsell', '/map?zoom=5&box=22,24,32,37&action=forsell', '/facets?action=forsell'].map(async (path) =>
         (await fetchResponse(path)).json(),
@@ -36,40 +36,40 @@ describeEngines('A visitor’s view of a change', (open) => {
   };
 
   it('is current at once in list, map and counts, despite the cache', async () => {
-    const { token } = await user();
-    const { id } = await post(token);
-    const before = await getTotals();
-    expect(await getTotals()).toEqual(before);
+    const { token } = await createUser();
+    const { id } = await postAd(token);
+    const before = await fetchTotals();
+    expect(await fetchTotals()).toEqual(before);
     await acceptAll();
-    expect(await getTotals()).toEqual(before.map((total) => total + 1));
+    expect(await fetchTotals()).toEqual(before.map((total) => total + 1));
     expect((await fetchResponse(`/properties/${id}`)).status).toBe(200);
     await api.client.fetchAnswer('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
-    expect(await getTotals()).toEqual(before);
+    expect(await fetchTotals()).toEqual(before);
     expect((await fetchResponse(`/properties/${id}`)).status).toBe(410);
   });
 
   it('is current within a second after a write on another node', async () => {
-    const { token } = await user();
-    const { id } = await post(token);
+    const { token } = await createUser();
+    const { id } = await postAd(token);
     await acceptAll();
-    const before = await getTotals();
-    api.pass(500);
+    const before = await fetchTotals();
+    api.advanceTime(500);
     await api.database.db
       .updateTable('property')
       .set({ availability: AVAILABILITY.expired, updated_at: api.services.clock() })
       .where('id', '=', id)
       .execute();
-    api.pass(1_000);
-    expect(await getTotals()).toEqual(before.map((total) => total - 1));
+    api.advanceTime(1_000);
+    expect(await fetchTotals()).toEqual(before.map((total) => total - 1));
   });
 
   it('has a stable ETag until something changes', async () => {
     const first = await fetchResponse('/forsell');
     const etag = first.headers.get('etag') ?? '';
-    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=15');
     const { version } = api.services.listings;
     for (let second = 0; second < 10; second++) {
-      api.pass(1_000);
+      api.advanceTime(1_000);
       expect((await fetchResponse('/forsell', etag)).status).toBe(304);
     }
     expect(api.services.listings.version).toBe(version);

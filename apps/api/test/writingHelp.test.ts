@@ -4,11 +4,11 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { CITIES, subcategoryId } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
-import { fixtureApi } from './support/fixtureApi.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('Help while writing and reviewing an ad', (open) => {
-  const api = fixtureApi(open);
-  const { form, user, post, claim, acceptAll } = createAdTools(api);
+  const api = createFixtureApi(open);
+  const { form: buildAdForm, user: createUser, postAd, claim, acceptAll } = createAdTools(api);
   const facts = {
     city: CITIES.newCairo.id,
     action: 'forsell',
@@ -41,20 +41,20 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
   }
 
   it('finds own duplicates by facts in any state, and others’ while listed', async () => {
-    const [one, other] = [await user(), await user()];
+    const [firstUser, secondUser] = [await createUser(), await createUser()];
     const sellerFacts = { size: 1234, price: 7_000_000 };
-    const { id } = await post(one.token, { size: '1234', price: '7000000' });
-    expect(await findDuplicates(one.token, sellerFacts)).toMatchObject([{ id, is_own: true }]);
-    expect(await findDuplicates(other.token, sellerFacts)).toEqual([]);
+    const { id } = await postAd(firstUser.token, { size: '1234', price: '7000000' });
+    expect(await findDuplicates(firstUser.token, sellerFacts)).toMatchObject([{ id, is_own: true }]);
+    expect(await findDuplicates(secondUser.token, sellerFacts)).toEqual([]);
     await acceptAll();
-    expect(await findDuplicates(other.token, sellerFacts)).toMatchObject([{ id, is_own: false }]);
-    expect(await findDuplicates(one.token, { ...sellerFacts, except: id })).toEqual([]);
-    expect(await findDuplicates(one.token, { ...sellerFacts, size: 1300 })).toEqual([]);
-    expect(await findDuplicates(one.token, { ...sellerFacts, action: 'forrent' })).toEqual([]);
+    expect(await findDuplicates(secondUser.token, sellerFacts)).toMatchObject([{ id, is_own: false }]);
+    expect(await findDuplicates(firstUser.token, { ...sellerFacts, except: id })).toEqual([]);
+    expect(await findDuplicates(firstUser.token, { ...sellerFacts, size: 1300 })).toEqual([]);
+    expect(await findDuplicates(firstUser.token, { ...sellerFacts, action: 'forrent' })).toEqual([]);
   });
 
   it('refuses facts beyond the limits of a listing', async () => {
-    const { token } = await user();
+    const { token } = await createUser();
     for (const overrides of [{ bedrooms: 32_768 }, { size: 3_000_000_000 }, { city: 3_000_000_000 }]) {
       const init = withToken(token, buildJsonRequest({ ...facts, ...overrides }));
       expect(await api.client.fetchRefusal('/user/ads/duplicates', init)).toMatchObject({ status: 422 });
@@ -62,35 +62,35 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
   });
 
   it('finds a duplicate by a re-encoded picture, and shows it to the moderator', async () => {
-    const [one, other] = [await user(), await user()];
-    const { body } = await form({ size: '2001', price: '9100000' });
+    const [firstUser, secondUser] = [await createUser(), await createUser()];
+    const { body } = await buildAdForm({ size: '2001', price: '9100000' });
     body.append('image[]', await createRoomPicture(3, 'png', 400));
     const { data } = await api.client.fetchAnswer(
       'addProperty',
       '/properties',
-      withToken(one.token, { method: 'POST', body }),
+      withToken(firstUser.token, { method: 'POST', body }),
     );
     await acceptAll();
-    const stolenPicture = await upload(other.token, await createRoomPicture(3, 'jpeg', 250));
-    const ownPicture = await upload(other.token, await createRoomPicture(7, 'jpeg', 250));
+    const stolenPicture = await upload(secondUser.token, await createRoomPicture(3, 'jpeg', 250));
+    const ownPicture = await upload(secondUser.token, await createRoomPicture(7, 'jpeg', 250));
     const otherFacts = { size: 77, price: 1_000_000 };
-    expect(await findDuplicates(other.token, { ...otherFacts, pictures: [stolenPicture] })).toMatchObject([
+    expect(await findDuplicates(secondUser.token, { ...otherFacts, pictures: [stolenPicture] })).toMatchObject([
       { id: data.id },
     ]);
-    expect(await findDuplicates(other.token, { ...otherFacts, pictures: [ownPicture] })).toEqual([]);
+    expect(await findDuplicates(secondUser.token, { ...otherFacts, pictures: [ownPicture] })).toEqual([]);
     // Only pictures that the requesting user uploaded are compared with other listings.
-    expect(await findDuplicates(one.token, { ...otherFacts, pictures: [stolenPicture] })).toEqual([]);
-    const second = await form({ size: '77', price: '1000000', cover_img: stolenPicture });
+    expect(await findDuplicates(firstUser.token, { ...otherFacts, pictures: [stolenPicture] })).toEqual([]);
+    const second = await buildAdForm({ size: '77', price: '1000000', cover_img: stolenPicture });
     second.body.delete('image[]');
     second.body.append('pictures[]', stolenPicture);
-    await api.client.fetchAnswer('addProperty', '/properties', withToken(other.token, second));
-    const found = await claim((await user('moderator')).token);
+    await api.client.fetchAnswer('addProperty', '/properties', withToken(secondUser.token, second));
+    const found = await claim((await createUser('moderator')).token);
     expect(found.data?.duplicates.map(({ id }) => id)).toContain(data.id);
     await acceptAll();
   });
 
   it('refuses invalid facts at their field', async () => {
-    const { token } = await user();
+    const { token } = await createUser();
     const refusal = await api.client.fetchRefusal(
       '/user/ads/duplicates',
       withToken(token, buildJsonRequest({ ...facts, action: 'lease' })),
@@ -99,14 +99,14 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
   });
 
   it('shows a moderator the changes with their previous values', async () => {
-    const { token } = await user();
-    const { id, img } = await post(token);
+    const { token } = await createUser();
+    const { id, img } = await postAd(token);
     await acceptAll();
-    const { body } = await form({ cover_img: img[0]?.img_name ?? '', price: '4100000', finishing: 'luxury' });
+    const { body } = await buildAdForm({ cover_img: img[0]?.img_name ?? '', price: '4100000', finishing: 'luxury' });
     body.delete('image[]');
     body.append('old_images[]', img[0]?.img_name ?? '');
     await api.client.fetchAnswer('editProperty', `/properties/${id}`, withToken(token, { method: 'POST', body }));
-    const { data } = await claim((await user('moderator')).token);
+    const { data } = await claim((await createUser('moderator')).token);
     expect(data?.property.id).toBe(id);
     expect(data?.changes).toEqual([
       { part: 'facts', field: 'finishing', before: 'finished', after: 'luxury' },

@@ -16,11 +16,11 @@ import { prefetch } from './api/prefetch.ts';
 import { apiQuery } from './api/query.ts';
 
 import { createApp } from './app/createApp.tsx';
+import { getTextHref } from './app/getTextHref.ts';
 import { matchRoute, routes } from './app/routes.ts';
-import { textHref } from './app/textHref.ts';
 import { loadTexts } from './app/texts.ts';
-import { buildDocumentHtml, type Plan, scriptHashes } from './head/document.ts';
-import { createChunkPlanner, type Manifest } from './head/plan.ts';
+import { createChunkPlanner, type Manifest } from './head/chunkPlan.ts';
+import { buildDocumentHtml, type ChunkPlan, scriptHashes } from './head/document.ts';
 import { buildPreloadHeader } from './head/preloadHeader.ts';
 import { loginNeeded } from './pages/problems/route.ts';
 import { paths } from './routing/paths.ts';
@@ -63,7 +63,7 @@ function detectLanguage(request: Request, url: URL): Language {
 }
 
 export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages {
-  const getPlan = createChunkPlanner(clientManifest);
+  const getChunkPlan = createChunkPlanner(clientManifest);
 
   async function render(request: Request): Promise<Response> {
     const url = new URL(request.url);
@@ -80,7 +80,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       origin: url.origin,
       session: null,
       now: now(),
-      onSchemas: (found) => schemas.push(...found),
+      onSchemas: (pageSchemas) => schemas.push(...pageSchemas),
       isServer: true,
     });
     const input = { ...app.context, params, pathname: url.pathname, search: url.searchParams };
@@ -106,7 +106,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const { prelude } = await prerender(element, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
     const html = await new Response(prelude).text();
     const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(emotionCache);
-    const plan: Plan = getPlan(module, language);
+    const chunkPlan: ChunkPlan = getChunkPlan(module, language);
     const body = buildDocumentHtml({
       ...LOCALES[language],
       html,
@@ -114,7 +114,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll('<style ', '<style data-s '),
       state: dehydrate(app.queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }),
       schemas,
-      plan,
+      chunkPlan,
     });
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
@@ -122,10 +122,10 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       'cache-control': result === 'ready' ? 'public, max-age=0' : 'no-cache',
       vary: 'Accept-Language',
     });
-    const early = buildPreloadHeader(html);
-    if (early) headers.set('link', early);
+    const preloadHeader = buildPreloadHeader(html);
+    if (preloadHeader) headers.set('link', preloadHeader);
     if (route.usesCamera) headers.set('permissions-policy', 'camera=(self), microphone=(self)');
-    if (route.unlisted) {
+    if (route.isUnlisted) {
       headers.set('cache-control', 'no-store');
       headers.set('referrer-policy', 'no-referrer');
       headers.set('x-robots-tag', 'noindex');
@@ -144,7 +144,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       area: paths.area,
       reel: paths.reel,
       provider: paths.provider,
-      text: textHref,
+      text: getTextHref,
     },
     shareBackdrops: { ar: drawShareBackdrop('rtl'), en: drawShareBackdrop('ltr') },
     render,

@@ -3,12 +3,12 @@ import { getOtherLanguage, type Language } from '@mashrabiya/i18n';
 import type { Text } from './parseText.ts';
 
 /** Position among texts of its kind; texts without one are sorted by date. */
-const getOrder = ({ front }: Text): number => ('order' in front ? front.order : 0);
+const getOrder = ({ frontMatter }: Text): number => ('order' in frontMatter ? frontMatter.order : 0);
 
-const compareTexts = (one: Text, other: Text): number =>
-  getOrder(one) - getOrder(other) ||
-  other.front.date.localeCompare(one.front.date) ||
-  one.slug.localeCompare(other.slug);
+const compareTexts = (first: Text, second: Text): number =>
+  getOrder(first) - getOrder(second) ||
+  second.frontMatter.date.localeCompare(first.frontMatter.date) ||
+  first.slug.localeCompare(second.slug);
 
 /** Public texts: those that exist in both languages, because each page links to its other language. */
 export class TextLibrary {

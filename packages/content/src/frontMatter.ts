@@ -4,7 +4,7 @@ import { z } from 'zod';
 const words = z.string().trim().min(1);
 const order = z.int().positive();
 
-const common = {
+const commonFields = {
   title: words.max(120),
   summary: words.max(400),
   /** Date of first publication. */
@@ -16,14 +16,14 @@ const common = {
 };
 
 const articles = z.strictObject({
-  ...common,
+  ...commonFields,
   category: z.enum(ARTICLE_CATEGORIES),
   /** Ids of `packages/reference`: a governorate, and optionally one of its cities. */
   area: z.strictObject({ gover: z.int().positive(), city: z.int().positive().optional() }).optional(),
 });
-const questions = z.strictObject({ ...common, group: z.enum(QUESTION_GROUPS), order });
-const services = z.strictObject({ ...common, order });
-const pages = z.strictObject({ ...common, review: z.enum(['lawyer']).optional() });
+const questions = z.strictObject({ ...commonFields, group: z.enum(QUESTION_GROUPS), order });
+const services = z.strictObject({ ...commonFields, order });
+const pages = z.strictObject({ ...commonFields, review: z.enum(['lawyer']).optional() });
 
 export interface FrontMatters {
   articles: z.infer<typeof articles>;

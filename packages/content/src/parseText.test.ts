@@ -1,6 +1,6 @@
 import { toPlainText } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { BrokenText, parseText, parseTextName } from './parseText.ts';
+import { InvalidTextError, parseText, parseTextName } from './parseText.ts';
 
 const FRONT = `title: Before you sign
 summary: What to check.
@@ -8,19 +8,21 @@ date: 2026-11-25
 checked: 2026-11-01
 version: 2`;
 
-const createArticle = (front: string, body = 'Read the contract.') =>
+const createArticle = (frontMatter: string, body = 'Read the contract.') =>
   parseText({
     kind: 'articles',
     slug: 'before-you-sign',
     language: 'en',
-    source: `---\n${FRONT}\n${front}\n---\n\n${body}\n`,
+    source: `---\n${FRONT}\n${frontMatter}\n---\n\n${body}\n`,
   });
 const parseArticle = (body: string) => createArticle('category: buying', body);
 
 describe('Front matter', () => {
   it('is parsed by its kind', () => {
-    const { front } = createArticle('category: law\narea: { gover: 1, city: 12 }\nsources:\n  - title: Law 114\n');
-    expect(front).toMatchObject({
+    const { frontMatter } = createArticle(
+      'category: law\narea: { gover: 1, city: 12 }\nsources:\n  - title: Law 114\n',
+    );
+    expect(frontMatter).toMatchObject({
       title: 'Before you sign',
       date: '2026-11-25',
       version: 2,
@@ -36,9 +38,11 @@ describe('Front matter', () => {
     ['category: law\ndate: yesterday', 'date'],
     ['category: law\nsources: [{ title: A, url: "javascript:alert(1)" }]', 'sources.0.url'],
     ['category: [', 'articles/before-you-sign.en'],
-  ])('is refused with the name of the error: %s', (front, field) => {
-    expect(() => createArticle(front.includes('date:') ? front.replace('date', '"date"') : front)).toThrow(BrokenText);
-    expect(() => createArticle(front)).toThrow(field);
+  ])('is refused with the name of the error: %s', (frontMatter, field) => {
+    expect(() =>
+      createArticle(frontMatter.includes('date:') ? frontMatter.replace('date', '"date"') : frontMatter),
+    ).toThrow(InvalidTextError);
+    expect(() => createArticle(frontMatter)).toThrow(field);
   });
 
   it('is required, with a text below it', () => {

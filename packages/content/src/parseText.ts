@@ -14,21 +14,21 @@ export interface TextFile<K extends TextKind = TextKind> {
 }
 
 export interface Text<K extends TextKind = TextKind> extends Omit<TextFile<K>, 'source'>, Prose {
-  front: FrontMatters[K];
+  frontMatter: FrontMatters[K];
   /** Reading time in whole minutes. */
   minutes: number;
 }
 
 /** Problems of a text, one per line. */
-export class BrokenText extends Error {
+export class InvalidTextError extends Error {
   constructor(name: string, faults: readonly string[]) {
     super(`${name}: ${faults.join('; ')}`);
-    this.name = 'BrokenText';
+    this.name = 'InvalidTextError';
   }
 }
 
 const MAX_LENGTH = 100_000;
-const FRONT = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
+const FRONT_MATTER_PATTERN = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
 /** Words per minute of a reader. */
 const WORDS_PER_MINUTE = 200;
 
@@ -36,23 +36,23 @@ const WORDS_PER_MINUTE = 200;
 export const getTextName = ({ kind, slug, language }: Omit<TextFile, 'source'>): string =>
   `${kind}/${slug}.${language}`;
 
-/** Parses a text; throws `BrokenText` if it is invalid. */
+/** Parses a text; throws `InvalidTextError` if it is invalid. */
 export function parseText<K extends TextKind>({ source, ...file }: TextFile<K>): Text<K> {
-  const createError = (...faults: string[]) => new BrokenText(getTextName(file), faults);
+  const createError = (...faults: string[]) => new InvalidTextError(getTextName(file), faults);
   if (!TextSlug.safeParse(file.slug).success)
     throw createError('invalid slug; use lowercase Latin letters, digits and hyphens');
   if (source.length > MAX_LENGTH) throw createError(`longer than ${MAX_LENGTH} characters`);
-  const [, head, body = ''] = FRONT.exec(source) ?? [];
+  const [, head, body = ''] = FRONT_MATTER_PATTERN.exec(source) ?? [];
   if (head === undefined) throw createError('no front matter; put it between two lines of ---');
-  const front = FRONT_MATTER[file.kind].safeParse(readYaml(head, createError));
-  if (!front.success)
-    throw createError(...front.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  const frontMatter = FRONT_MATTER[file.kind].safeParse(readYaml(head, createError));
+  if (!frontMatter.success)
+    throw createError(...frontMatter.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   const prose = toProse(body);
   if (prose.opening.length === 0 && prose.sections.length === 0) throw createError('no text below the front matter');
-  return { ...file, ...prose, front: cleanFrontMatter(front.data), minutes: computeMinutes(prose) };
+  return { ...file, ...prose, frontMatter: cleanFrontMatter(frontMatter.data), minutes: computeMinutes(prose) };
 }
 
-function readYaml(head: string, createError: (fault: string) => BrokenText): unknown {
+function readYaml(head: string, createError: (fault: string) => InvalidTextError): unknown {
   try {
     return parseYaml(head);
   } catch (error) {
@@ -60,10 +60,10 @@ function readYaml(head: string, createError: (fault: string) => BrokenText): unk
   }
 }
 
-const cleanFrontMatter = <T extends { title: string; summary: string }>(front: T): T => ({
-  ...front,
-  title: toPlain(front.title),
-  summary: toPlain(front.summary),
+const cleanFrontMatter = <T extends { title: string; summary: string }>(frontMatter: T): T => ({
+  ...frontMatter,
+  title: toPlain(frontMatter.title),
+  summary: toPlain(frontMatter.summary),
 });
 
 function computeMinutes({ opening, sections }: Prose): number {
@@ -71,12 +71,12 @@ function computeMinutes({ opening, sections }: Prose): number {
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }
 
-const NAME = /^(\w+)\/([^/.]+)\.(\w+)$/;
-const Name = z.tuple([z.enum(TEXT_KINDS), TextSlug, z.enum(LANGUAGES)]);
+const NAME_PATTERN = /^(\w+)\/([^/.]+)\.(\w+)$/;
+const TextNameSchema = z.tuple([z.enum(TEXT_KINDS), TextSlug, z.enum(LANGUAGES)]);
 
 /** Parses `articles/slug.ar`; undefined for an invalid name. */
 export function parseTextName(name: string): Omit<TextFile, 'source'> | undefined {
-  const { data } = Name.safeParse(NAME.exec(name)?.slice(1));
+  const { data } = TextNameSchema.safeParse(NAME_PATTERN.exec(name)?.slice(1));
   if (!data) return undefined;
   const [kind, slug, language] = data;
   return { kind, slug, language };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { TEXT_KINDS } from '@mashrabiya/contract';
-import { BrokenText, parseTextName, type TextFile } from './parseText.ts';
+import { InvalidTextError, parseTextName, type TextFile } from './parseText.ts';
 
 const TEXTS = new URL('../texts/', import.meta.url);
 
@@ -11,7 +11,7 @@ export const readTextFiles = (): TextFile[] =>
     return readdirSync(folder).map((file) => {
       const name = parseTextName(`${kind}/${file.replace(/\.md$/, '')}`);
       if (!name || !file.endsWith('.md'))
-        throw new BrokenText(`${kind}/${file}`, ['invalid file name; use <slug>.<language>.md']);
+        throw new InvalidTextError(`${kind}/${file}`, ['invalid file name; use <slug>.<language>.md']);
       return { ...name, source: readFileSync(new URL(file, folder), 'utf8') };
     });
   });

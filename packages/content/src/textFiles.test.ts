@@ -18,17 +18,19 @@ describe('The texts of the repository', () => {
   it('exist in both languages, with the same metadata', () => {
     for (const [name, pair = []] of Object.entries(inEach)) {
       expect(pair.map(({ language }) => language).sort(), name).toEqual([...LANGUAGES].sort());
-      const [facts, others] = pair.map(({ front: { title: _, summary: __, sources: ___, ...rest }, sections }) => ({
-        ...rest,
-        sections: sections.length,
-      }));
+      const [facts, others] = pair.map(
+        ({ frontMatter: { title: _, summary: __, sources: ___, ...rest }, sections }) => ({
+          ...rest,
+          sections: sections.length,
+        }),
+      );
       expect(facts, name).toEqual(others);
     }
   });
 
   it('are each in their own language', () => {
     for (const text of texts) {
-      const words = toPlainText(listBlocks(text)) + text.front.title + text.front.summary;
+      const words = toPlainText(listBlocks(text)) + text.frontMatter.title + text.frontMatter.summary;
       const arabic = words.match(/\p{Script=Arabic}/gu)?.length ?? 0;
       const latin = words.match(/\p{Script=Latin}/gu)?.length ?? 0;
       expect(text.language === 'ar' ? arabic > latin : latin > arabic, getTextName(text)).toBe(true);
@@ -45,9 +47,9 @@ describe('The texts of the repository', () => {
   });
 
   it('name existing places', () => {
-    for (const { kind, slug, front } of texts) {
-      if (kind !== 'articles' || !('area' in front) || !front.area) continue;
-      const { gover, city } = front.area;
+    for (const { kind, slug, frontMatter } of texts) {
+      if (kind !== 'articles' || !('area' in frontMatter) || !frontMatter.area) continue;
+      const { gover, city } = frontMatter.area;
       expect(
         governorates.some(({ id }) => id === gover),
         slug,

@@ -5,33 +5,36 @@ import { parseText, type Text } from './parseText.ts';
 import { TextLibrary } from './TextLibrary.ts';
 import { findRelated, toQuestionGroups, toTextPage } from './textViews.ts';
 
-const text = (kind: TextKind, slug: string, front: string, language: Language): Text =>
+const text = (kind: TextKind, slug: string, frontMatter: string, language: Language): Text =>
   parseText({
     kind,
     slug,
     language,
-    source: `---\ntitle: ${slug}-${language}\nsummary: Summary\ndate: 2026-11-01\nchecked: 2026-11-02\nversion: 3\n${front}\n---\nBody.\n\n## Part\n\nMore.`,
+    source: `---\ntitle: ${slug}-${language}\nsummary: Summary\ndate: 2026-11-01\nchecked: 2026-11-02\nversion: 3\n${frontMatter}\n---\nBody.\n\n## Part\n\nMore.`,
   });
-const both = (kind: TextKind, slug: string, front: string): Text[] => [
-  text(kind, slug, front, 'ar'),
-  text(kind, slug, front, 'en'),
+const createInBothLanguages = (kind: TextKind, slug: string, frontMatter: string): Text[] => [
+  text(kind, slug, frontMatter, 'ar'),
+  text(kind, slug, frontMatter, 'en'),
 ];
 
 describe('Public texts', () => {
   it('exist in both languages', () => {
-    const library = new TextLibrary([...both('pages', 'about', ''), text('pages', 'terms', '', 'ar')]);
+    const library = new TextLibrary([...createInBothLanguages('pages', 'about', ''), text('pages', 'terms', '', 'ar')]);
     expect(library.all('pages', 'ar').map(({ slug }) => slug)).toEqual(['about']);
     expect(library.find('pages', 'terms', 'ar')).toBeUndefined();
   });
 
   it('are in order, articles the latest first', () => {
-    const dated = (slug: string, date: string) =>
-      both('articles', slug, 'category: law').map((one) => ({ ...one, front: { ...one.front, date } }));
+    const createDatedArticle = (slug: string, date: string) =>
+      createInBothLanguages('articles', slug, 'category: law').map((article) => ({
+        ...article,
+        front: { ...article.frontMatter, date },
+      }));
     const library = new TextLibrary([
-      ...both('services', 'second', 'order: 2'),
-      ...both('services', 'first', 'order: 1'),
-      ...dated('old', '2026-01-01'),
-      ...dated('new', '2026-11-01'),
+      ...createInBothLanguages('services', 'second', 'order: 2'),
+      ...createInBothLanguages('services', 'first', 'order: 1'),
+      ...createDatedArticle('old', '2026-01-01'),
+      ...createDatedArticle('new', '2026-11-01'),
     ]);
     expect(library.all('services', 'en').map(({ slug }) => slug)).toEqual(['first', 'second']);
     expect(library.all('articles', 'en').map(({ slug }) => slug)).toEqual(['new', 'old']);
@@ -41,7 +44,7 @@ describe('Public texts', () => {
 describe('Views', () => {
   it('include the next articles, those of the category first', () => {
     const texts = ['law', 'buying', 'law', 'renting', 'law'].flatMap((category, at) =>
-      both('articles', `article-${at}`, `category: ${category}`),
+      createInBothLanguages('articles', `article-${at}`, `category: ${category}`),
     );
     const all = new TextLibrary(texts).all('articles', 'en');
     const [first] = all;
@@ -50,8 +53,8 @@ describe('Views', () => {
 
   it('group questions by subject, with complete answers', () => {
     const library = new TextLibrary([
-      ...both('questions', 'fee', 'group: money\norder: 1'),
-      ...both('questions', 'deed', 'group: buying\norder: 5'),
+      ...createInBothLanguages('questions', 'fee', 'group: money\norder: 1'),
+      ...createInBothLanguages('questions', 'deed', 'group: buying\norder: 5'),
     ]);
     expect(toQuestionGroups(library, 'ar')).toMatchObject([
       { group: 'buying', questions: [{ slug: 'deed' }] },

@@ -13,32 +13,32 @@ import type { TextLibrary } from './TextLibrary.ts';
 /** Number of related articles below an article. */
 const RELATED_COUNT = 3;
 
-export const toTextPage = ({ slug, front, opening, sections }: Text): TextPage => ({
+export const toTextPage = ({ slug, frontMatter, opening, sections }: Text): TextPage => ({
   slug,
-  title: front.title,
-  summary: front.summary,
-  date: front.date,
-  checked: front.checked,
-  version: front.version,
+  title: frontMatter.title,
+  summary: frontMatter.summary,
+  date: frontMatter.date,
+  checked: frontMatter.checked,
+  version: frontMatter.version,
   opening,
   sections,
-  sources: front.sources.map(({ title, url = null }) => ({ title, url })),
-  review: ('review' in front && front.review) || null,
+  sources: frontMatter.sources.map(({ title, url = null }) => ({ title, url })),
+  review: ('review' in frontMatter && frontMatter.review) || null,
 });
 
-export const toArticleSummary = ({ slug, front, minutes }: Text<'articles'>): ArticleSummary => ({
+export const toArticleSummary = ({ slug, frontMatter, minutes }: Text<'articles'>): ArticleSummary => ({
   slug,
-  title: front.title,
-  summary: front.summary,
-  date: front.date,
-  category: front.category,
+  title: frontMatter.title,
+  summary: frontMatter.summary,
+  date: frontMatter.date,
+  category: frontMatter.category,
   minutes,
 });
 
 /** Related articles: same category first, each latest first. */
 export function findRelated(article: Text<'articles'>, all: readonly Text<'articles'>[]): ArticleSummary[] {
   const others = all.filter(({ slug }) => slug !== article.slug);
-  const isNear = ({ front }: Text<'articles'>) => front.category === article.front.category;
+  const isNear = ({ frontMatter }: Text<'articles'>) => frontMatter.category === article.frontMatter.category;
   return [...others.filter(isNear), ...others.filter((other) => !isNear(other))]
     .slice(0, RELATED_COUNT)
     .map(toArticleSummary);
@@ -53,17 +53,17 @@ const toAnswer = ({ opening, sections }: Text): ProseBlock[] => [
 /** Questions by subject; omits empty subjects. */
 export function toQuestionGroups(library: TextLibrary, language: Language): QuestionGroup[] {
   const toQuestion = (text: Text<'questions'>): Question => {
-    const other = library.find('questions', text.slug, getOtherLanguage(language))?.front;
+    const translatedFrontMatter = library.find('questions', text.slug, getOtherLanguage(language))?.frontMatter;
     return {
       slug: text.slug,
-      question: text.front.title,
+      question: text.frontMatter.title,
       answer: toAnswer(text),
-      also: other ? `${other.title} ${other.summary}` : '',
+      also: translatedFrontMatter ? `${translatedFrontMatter.title} ${translatedFrontMatter.summary}` : '',
     };
   };
   const texts = library.all('questions', language);
   return QUESTION_GROUPS.map((group) => ({
     group,
-    questions: texts.filter(({ front }) => front.group === group).map(toQuestion),
+    questions: texts.filter(({ frontMatter }) => frontMatter.group === group).map(toQuestion),
   })).filter(({ questions }) => questions.length > 0);
 }

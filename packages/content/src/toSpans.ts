@@ -8,12 +8,12 @@ type Marks = Omit<ProseSpan, 'text' | 'href'>;
 export const MAX_DEPTH = 20;
 
 /** Direction overrides, byte order marks and control characters. */
-const HIDDEN = /[\u202a-\u202e\ufeff]|(?!\n)\p{Cc}/gu;
+const HIDDEN_CHARACTERS = /[\u202a-\u202e\ufeff]|(?!\n)\p{Cc}/gu;
 /** More combining marks than any language uses; they would overlap other lines. */
-const PILED = /(\p{M}{4})\p{M}+/gu;
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /** Removes hidden characters and excess combining marks. */
-export const toPlain = (text: string): string => text.replace(HIDDEN, '').replace(PILED, '$1');
+export const toPlain = (text: string): string => text.replace(HIDDEN_CHARACTERS, '').replace(STACKED_MARKS, '$1');
 
 /** Line breaks of the source are spaces. */
 const toOneLine = (text: string): string => toPlain(text.replace(/\s+/g, ' '));
@@ -24,8 +24,8 @@ export const toSpans = (nodes: readonly PhrasingContent[]): ProseSpan[] =>
 
 function convertNode(node: PhrasingContent, marks: Marks, depth: number): ProseSpan[] {
   if (depth > MAX_DEPTH) return [];
-  const convertChildren = (children: readonly PhrasingContent[], more: Marks = {}) =>
-    children.flatMap((child) => convertNode(child, { ...marks, ...more }, depth + 1));
+  const convertChildren = (children: readonly PhrasingContent[], innerMarks: Marks = {}) =>
+    children.flatMap((child) => convertNode(child, { ...marks, ...innerMarks }, depth + 1));
   switch (node.type) {
     case 'text':
     case 'inlineCode':
@@ -53,8 +53,11 @@ function convertNode(node: PhrasingContent, marks: Marks, depth: number): ProseS
   }
 }
 
-const hasSameMarks = (one: ProseSpan, other: ProseSpan) =>
-  one.href === undefined && other.href === undefined && one.strong === other.strong && one.emphasis === other.emphasis;
+const hasSameMarks = (first: ProseSpan, second: ProseSpan) =>
+  first.href === undefined &&
+  second.href === undefined &&
+  first.strong === second.strong &&
+  first.emphasis === second.emphasis;
 
 function joinSpans(all: readonly ProseSpan[]): ProseSpan[] {
   const result: ProseSpan[] = [];

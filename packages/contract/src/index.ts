@@ -108,10 +108,10 @@ export {
   PLAN_MAX_ADS,
   PLAN_MAX_DAYS,
   PlanVersionInput,
+  PURCHASABLE_PLAN_KINDS,
   REFUND_DECISIONS,
   RefundDecisionInput,
   SettingInput,
-  SOLD_KINDS,
 } from './finance/inputs.ts';
 export { PropertyPage, SearchPage } from './listings/calls.ts';
 export { Facets, FILTER_NAMES, type FilterName } from './listings/facetCalls.ts';
@@ -169,10 +169,10 @@ export {
   type ContentAdvice,
   type ContentFacts,
   computeAdQuality,
-  contentAdviceFor,
+  listContentAdvice,
 } from './myListings/adQuality.ts';
 export { AD_ADVICE, type AdAdvice, AdStatistics } from './myListings/adStatistics.ts';
-export { removePhones, TEXT_ADVICE, type TextAdvice, textAdviceFor } from './myListings/adText.ts';
+export { listTextAdvice, removePhones, TEXT_ADVICE, type TextAdvice } from './myListings/adText.ts';
 export { buildTitleIdeas, type TitleFacts, type TitleIdea } from './myListings/adTitles.ts';
 export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './myListings/calls.ts';
 export { PropertyDetails } from './myListings/details.ts';
@@ -268,7 +268,7 @@ export {
   getSmallSize,
   getVideoFiles,
   isSmall,
-  isStreamFit,
+  isStreamable,
   type Size,
   VIDEOS_PATH,
   type VideoStream,

@@ -5,7 +5,7 @@ import { formatWait } from './format.ts';
 import type { Language } from './locales.ts';
 
 /** Default wait after too many logins, in seconds (specification, section 8). */
-const LOGIN_WAIT_S = 30;
+const LOGIN_WAIT_SECONDS = 30;
 
 /**
  * Message of each response code; `{{field}}` is the field's wire name, `{{wait}}` the time to wait. Messages of form
@@ -207,7 +207,12 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
 
 const problems: Record<Language, Record<string, string>> = { ar: arProblems, en: enProblems };
 
-export function getErrorMessage(code: ProblemCode, language: Language, field = '', waitSeconds = LOGIN_WAIT_S): string {
+export function getErrorMessage(
+  code: ProblemCode,
+  language: Language,
+  field = '',
+  waitSeconds = LOGIN_WAIT_SECONDS,
+): string {
   const messages: Partial<Record<ProblemCode, string>> = errorMessages[language];
   return (messages[code] ?? problems[language][code] ?? '')
     .replace('{{field}}', field)

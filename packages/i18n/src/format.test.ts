@@ -4,7 +4,7 @@ import { formatDate, formatNumber, formatOrdinal, formatTimeAgo, formatWait } fr
 import { LOCALES } from './locales.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const getHoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 test('ordinals have a suffix in English only', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 111].map((value) => formatOrdinal(value, 'en'))).toEqual(
@@ -32,9 +32,9 @@ test("numbers match the browser's own format", () => {
 });
 
 test('a relative time uses the largest whole unit', () => {
-  expect(formatTimeAgo(hoursAgo(3), now, 'en')).toBe('3 hours ago');
-  expect(formatTimeAgo(hoursAgo(24 * 8), now, 'en')).toBe('last week');
-  expect(formatTimeAgo(hoursAgo(72), now, 'ar')).toMatch(/3 أيام/);
+  expect(formatTimeAgo(getHoursAgo(3), now, 'en')).toBe('3 hours ago');
+  expect(formatTimeAgo(getHoursAgo(24 * 8), now, 'en')).toBe('last week');
+  expect(formatTimeAgo(getHoursAgo(72), now, 'ar')).toMatch(/3 أيام/);
   expect(formatTimeAgo(new Date(now.getTime() + 60_000), now, 'en')).toBe('this minute');
 });
 

@@ -1,10 +1,10 @@
 import { type Language, LOCALES } from './locales.ts';
 
 /** Caches formats: they are slow to create, and every card needs one. */
-function getCached<T>(make: () => T, key: string, cache: Map<string, T>): T {
-  const found = cache.get(key) ?? make();
-  cache.set(key, found);
-  return found;
+function getCached<T>(create: () => T, key: string, cache: Map<string, T>): T {
+  const cachedValue = cache.get(key) ?? create();
+  cache.set(key, cachedValue);
+  return cachedValue;
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -47,7 +47,7 @@ export function formatOrdinal(value: number, language: Language): string {
   return `${value}${(!isTeen && ENGLISH_SUFFIXES[value % 10]) || 'th'}`;
 }
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+const RELATIVE_TIME_UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
   ['week', 7 * 86_400],
@@ -57,10 +57,10 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** Relative time in the largest whole unit: "3 days ago", «قبل 3 أيام». */
-export function formatTimeAgo(then: Date, now: Date, language: Language): string {
-  const seconds = Math.max(0, (now.getTime() - then.getTime()) / 1000);
+export function formatTimeAgo(date: Date, now: Date, language: Language): string {
+  const seconds = Math.max(0, (now.getTime() - date.getTime()) / 1000);
   const relative = getRelativeFormat(language);
-  for (const [unit, length] of STEPS) {
+  for (const [unit, length] of RELATIVE_TIME_UNITS) {
     if (seconds >= length) return relative.format(-Math.floor(seconds / length), unit);
   }
   return relative.format(0, 'minute');

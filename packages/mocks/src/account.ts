@@ -36,7 +36,7 @@ export const mockBlockedProfile = (): HttpHandler =>
     },
   }));
 
-const DONE = { code: 200 as const };
+const DONE_ANSWER = { code: 200 as const };
 const SESSIONS: Session[] = ['Chrome, Android', 'Safari, iPhone'].map((device, index) => ({
   id: `01900000-0000-7000-8000-00000000000${index}`,
   device,
@@ -70,18 +70,18 @@ export function accountHandlers(favoriteIds: readonly string[] = []): HttpHandle
       body.password === MOCK_PASSWORD ? login(language) : errorResponse('wrong_login'),
     ),
     mockCall('register', ({ language }) => login(language)),
-    mockCall('logout', () => DONE),
+    mockCall('logout', () => DONE_ANSWER),
     mockCall('getProfile', ({ language }) => ({ data: mockUser(language) })),
     mockCall('updateProfile', ({ body, language }) => ({ data: { ...mockUser(language), ...body } })),
     mockCall('setPhone', ({ body, language }) => ({ data: { ...mockUser(language), ...body } })),
-    mockCall('changePassword', () => DONE),
-    mockCall('changeEmail', () => DONE),
+    mockCall('changePassword', () => DONE_ANSWER),
+    mockCall('changeEmail', () => DONE_ANSWER),
     mockCall('deleteAccount', ({ body }) =>
-      body.current_password === MOCK_PASSWORD ? DONE : errorResponse('wrong_password'),
+      body.current_password === MOCK_PASSWORD ? DONE_ANSWER : errorResponse('wrong_password'),
     ),
     mockCall('listSessions', () => ({ data: SESSIONS })),
-    mockCall('endSession', () => DONE),
-    mockCall('endOtherSessions', () => DONE),
+    mockCall('endSession', () => DONE_ANSWER),
+    mockCall('endOtherSessions', () => DONE_ANSWER),
     mockCall('listAuditEvents', () => ({ data: EVENTS })),
     mockCall('listOwnReports', ({ language }) => {
       const [property] = propertyCards(language);
@@ -89,32 +89,32 @@ export function accountHandlers(favoriteIds: readonly string[] = []): HttpHandle
       const { id, address } = property;
       const about = { kind: 'ad' as const, id, name: address };
       const report = { about, is_public: true, reason: 'wrong_price' as const };
-      const own = { id: '01900000-0000-7000-8000-000000000501', at: '2026-11-18T09:00:00.000Z' };
-      return { data: [{ ...report, ...own, state: 'open' as const, decided_at: null }] };
+      const ownReport = { id: '01900000-0000-7000-8000-000000000501', at: '2026-11-18T09:00:00.000Z' };
+      return { data: [{ ...report, ...ownReport, state: 'open' as const, decided_at: null }] };
     }),
-    mockCall('setLanguage', () => DONE),
+    mockCall('setLanguage', () => DONE_ANSWER),
     mockCall('getStatistics', () => ({
       data: { properties: 4, reels: 0, favorites: savedIds.size, views: 12_840, leads: 47, ads: 2 },
     })),
     mockCall('getExport', () => ({ data: null })),
-    mockCall('startExport', () => DONE),
+    mockCall('startExport', () => DONE_ANSWER),
     mockCall('listPasskeys', () => ({ data: [] })),
     mockCall('getLoginMethods', () => ({ data: { has_password: true, identities: [IDENTITY] } })),
-    mockCall('unlinkIdentity', () => DONE),
+    mockCall('unlinkIdentity', () => DONE_ANSWER),
     mockCall('getTwoFactor', () => ({ data: { enabled: false, recovery_codes_left: 0 } })),
-    mockCall('forgotPassword', () => DONE),
-    mockCall('checkResetLink', () => DONE),
-    mockCall('resetPassword', () => DONE),
+    mockCall('forgotPassword', () => DONE_ANSWER),
+    mockCall('checkResetLink', () => DONE_ANSWER),
+    mockCall('resetPassword', () => DONE_ANSWER),
     mockCall('checkEmailLink', ({ language }) => {
       const { email, name } = mockUser(language);
       return { data: { email, name, is_confirmed: false } };
     }),
-    mockCall('refuseEmailLink', () => DONE),
+    mockCall('refuseEmailLink', () => DONE_ANSWER),
     mockCall('verifyEmail', ({ language }) => ({
       code: 200 as const,
       data: { email: mockUser(language).email, is_changed: false },
     })),
-    mockCall('resendVerification', () => ({ ...DONE, data: true })),
+    mockCall('resendVerification', () => ({ ...DONE_ANSWER, data: true })),
     mockCall('findDuplicates', () => ({ data: [] })),
     mockCall('listDrafts', () => ({ data: [] })),
     ...savedSearchHandlers(),

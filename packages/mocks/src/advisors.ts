@@ -10,16 +10,18 @@ export function advisorHandlers(): HttpHandler[] {
   let waitingCount = 1;
   return [
     mockCall('listAdvisors', ({ query: { city, area, type }, language }) => {
-      const getCityName = (id: number) => cities(language).find((one) => one.id === id)?.name ?? '';
+      const getCityName = (id: number) => cities(language).find((candidate) => candidate.id === id)?.name ?? '';
       const isOfType = advisors(language).filter(({ category }) => type === undefined || category === type);
-      const isInCity = isOfType.filter((one) => city === undefined || one.city === city);
-      const found = isInCity.filter(({ places }) => area === undefined || places.includes(getCityName(area)));
+      const isInCity = isOfType.filter((advisor) => city === undefined || advisor.city === city);
+      const matchingAdvisors = isInCity.filter(
+        ({ places }) => area === undefined || places.includes(getCityName(area)),
+      );
       const getPlaces = (names: readonly string[]) =>
         cities(language)
           .filter(({ name }) => names.includes(name))
-          .map(({ id, name }) => ({ id, name, total: names.filter((one) => one === name).length }));
+          .map(({ id, name }) => ({ id, name, total: names.filter((cityName) => cityName === name).length }));
       return {
-        data: { data: found, current_page: 1, last_page: 1, total: found.length },
+        data: { data: matchingAdvisors, current_page: 1, last_page: 1, total: matchingAdvisors.length },
         cities: getPlaces(isOfType.map(({ city_name }) => city_name)),
         areas: getPlaces(isInCity.flatMap(({ places }) => places)),
       };

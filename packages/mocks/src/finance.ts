@@ -46,8 +46,8 @@ export function mockRefundCase(language: FixtureLanguage): RefundCase {
 export const mockPlanVersions = (): PlanVersion[] => {
   const english = planOffers('en');
   return planOffers('ar').flatMap(({ id, kind, name, description, counts, price }, index) => {
-    const other = english[index];
-    if (!other) return [];
+    const englishEntry = english[index];
+    if (!englishEntry) return [];
     return {
       ...{ id: buildId(100 + index), created_at: CREATED_AT, created_by: null, is_current: true },
       ...{
@@ -59,7 +59,12 @@ export const mockPlanVersions = (): PlanVersion[] => {
         on_sale: true,
         ...counts,
       },
-      ...{ name_ar: name, name_en: other.name, description_ar: description, description_en: other.description },
+      ...{
+        name_ar: name,
+        name_en: englishEntry.name,
+        description_ar: description,
+        description_en: englishEntry.description,
+      },
     };
   });
 };
@@ -177,16 +182,16 @@ export function financeHandlers(): HttpHandler[] {
       return { data: { data, total: data.length, current_page: 1, last_page: 1 } };
     }),
     mockCall('closeCase', ({ params, body, language }) => {
-      const one = CASE_KINDS.map((kind) => mockPaymentCase(language, kind)).find(({ id }) => id === params.id);
-      if (!one) return errorResponse('not_found');
-      closed.set(one.kind, { ...body, closed_at: now });
-      return { code: 200, data: { ...one, ...body, closed_at: now } };
+      const paymentCase = CASE_KINDS.map((kind) => mockPaymentCase(language, kind)).find(({ id }) => id === params.id);
+      if (!paymentCase) return errorResponse('not_found');
+      closed.set(paymentCase.kind, { ...body, closed_at: now });
+      return { code: 200, data: { ...paymentCase, ...body, closed_at: now } };
     }),
     mockCall('listOrders', ({ query, language }) => {
-      const one = mockSoldOrder(language);
-      const searchTexts = ['', one.order.id, one.buyer.email, one.order.receipt_number];
-      const matchesStatus = query.status === undefined || query.status === one.order.status;
-      const data = matchesStatus && searchTexts.includes(query.q ?? '') ? [one] : [];
+      const soldOrder = mockSoldOrder(language);
+      const searchTexts = ['', soldOrder.order.id, soldOrder.buyer.email, soldOrder.order.receipt_number];
+      const matchesStatus = query.status === undefined || query.status === soldOrder.order.status;
+      const data = matchesStatus && searchTexts.includes(query.q ?? '') ? [soldOrder] : [];
       return { data: { data, total: data.length, current_page: 1, last_page: 1 } };
     }),
     mockCall('getOrderHistory', ({ language }) => ({ data: mockOrderHistory(language) })),
@@ -198,15 +203,15 @@ export function financeHandlers(): HttpHandler[] {
       return { code: 200, data: { basic: 3 + (body.amount ?? 0), elite: 1, superior: 1 } };
     }),
     mockCall('addPlan', ({ body }) => {
-      const after = { ...body, ...createdFields, id: buildId(302), plan_id: plans.length + 1 };
-      plans.push(after);
-      return { code: 200, data: after };
+      const newVersion = { ...body, ...createdFields, id: buildId(302), plan_id: plans.length + 1 };
+      plans.push(newVersion);
+      return { code: 200, data: newVersion };
     }),
     mockCall('cancelVersion', () => ({ code: 200 })),
     mockCall('listRefunds', ({ query, language }) => {
-      const one = { ...mockRefundCase(language), ...decided };
-      const counts = { requested: 0, approved: 0, paid: 0, rejected: 0, failed: 0, [one.state]: 1 };
-      const data = query.state === undefined || query.state === one.state ? [one] : [];
+      const refundCase = { ...mockRefundCase(language), ...decided };
+      const counts = { requested: 0, approved: 0, paid: 0, rejected: 0, failed: 0, [refundCase.state]: 1 };
+      const data = query.state === undefined || query.state === refundCase.state ? [refundCase] : [];
       return { data: { data, current_page: 1, last_page: 1, counts } };
     }),
     mockCall('decideRefund', ({ body, language }) => {
@@ -216,17 +221,17 @@ export function financeHandlers(): HttpHandler[] {
     mockCall('getFinanceRules', () => ({ data: { plans, settings } })),
     mockCall('changePlan', ({ params, body }) => {
       const index = plans.findIndex(({ plan_id }) => plan_id === params.id);
-      const before = plans[index];
-      if (!before) return errorResponse('not_found');
-      const after = { ...before, ...body, ...createdFields, id: buildId(300) };
-      plans[index] = after;
-      return { code: 200, data: after };
+      const previousVersion = plans[index];
+      if (!previousVersion) return errorResponse('not_found');
+      const newVersion = { ...previousVersion, ...body, ...createdFields, id: buildId(300) };
+      plans[index] = newVersion;
+      return { code: 200, data: newVersion };
     }),
     mockCall('changeSetting', ({ body }) => {
-      const after = { ...createdFields, ...body, id: buildId(301) };
+      const newVersion = { ...createdFields, ...body, id: buildId(301) };
       const index = settings.findIndex(({ setting }) => setting.key === body.setting.key);
-      settings[index] = after;
-      return { code: 200, data: after };
+      settings[index] = newVersion;
+      return { code: 200, data: newVersion };
     }),
   ];
 }

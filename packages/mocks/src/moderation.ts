@@ -8,15 +8,15 @@ import { reelReviewHandlers } from './reels.ts';
 import { mockUserRecord, mockUsers, userRecordHandlers } from './userRecords.ts';
 
 const DONE = { code: 200 as const };
-const AT = '2026-11-20T08:00:00.000Z';
+const MOCK_TIME = '2026-11-20T08:00:00.000Z';
 
 const PRICE_CHANGE: ReviewCase['changes'] = [{ part: 'price', field: 'price', before: 5_200_000, after: 4_850_000 }];
 
 const LACKS: ReviewCase['seller']['trust']['lacks'] = ['accepted', 'upheld'];
 
 const createCase = (language: FixtureLanguage) => {
-  const [card, other] = propertyCards(language);
-  if (!card || !other) throw new Error('Missing fixture');
+  const [card, otherCard] = propertyCards(language);
+  if (!card || !otherCard) throw new Error('Missing fixture');
   return {
     property: toProperty(card, language),
     pin_distance: 3.2,
@@ -36,16 +36,16 @@ const createCase = (language: FixtureLanguage) => {
       blocked: null,
     },
     history: [],
-    duplicates: [other],
+    duplicates: [otherCard],
   };
 };
 
 export const reviewCase = (language: FixtureLanguage): ReviewCase => {
-  const found = createCase(language);
+  const mockedCase = createCase(language);
   return {
-    ...found,
-    property: { ...found.property, availability: 1 },
-    submitted_at: AT,
+    ...mockedCase,
+    property: { ...mockedCase.property, availability: 1 },
+    submitted_at: MOCK_TIME,
     is_edit: true,
     why: 'beyond',
     changed: ['price'],
@@ -54,11 +54,11 @@ export const reviewCase = (language: FixtureLanguage): ReviewCase => {
 };
 
 export const reportCase = (language: FixtureLanguage): AdReportCase => {
-  const found = createCase(language);
+  const mockedCase = createCase(language);
   return {
     kind: 'ad',
-    id: found.property.id,
-    ...found,
+    id: mockedCase.property.id,
+    ...mockedCase,
     reports: [
       {
         id: '01900000-0000-7000-8000-000000000301',
@@ -67,7 +67,7 @@ export const reportCase = (language: FixtureLanguage): AdReportCase => {
         reel: null,
         by_account: true,
         reporter: 'upheld',
-        at: AT,
+        at: MOCK_TIME,
       },
       {
         id: '01900000-0000-7000-8000-000000000302',
@@ -76,7 +76,7 @@ export const reportCase = (language: FixtureLanguage): AdReportCase => {
         reel: null,
         by_account: false,
         reporter: 'unknown',
-        at: AT,
+        at: MOCK_TIME,
       },
     ],
     weight: { total: 18, people: 2, heaviest: 'fraud', upheld: 1, dismissed: 0 },
@@ -101,7 +101,7 @@ export const userReportCase = (language: FixtureLanguage): UserReportCase => {
         reel: null,
         by_account: true,
         reporter: 'upheld',
-        at: AT,
+        at: MOCK_TIME,
       },
       {
         id: '01900000-0000-7000-8000-000000000304',
@@ -110,7 +110,7 @@ export const userReportCase = (language: FixtureLanguage): UserReportCase => {
         reel: null,
         by_account: false,
         reporter: 'unknown',
-        at: AT,
+        at: MOCK_TIME,
       },
     ],
     weight: { total: 16, people: 2, heaviest: 'impersonation', upheld: 1, dismissed: 0 },
@@ -125,7 +125,7 @@ const createEvents = (language: FixtureLanguage): ModerationEvent[] => {
     property: { id: property.id, address: property.address },
     seller: { id: seller.id, name: property.user.name },
     note: '',
-    at: AT,
+    at: MOCK_TIME,
   };
   const kinds = [
     ['report_dismissed', 'Mona Sherif', []],

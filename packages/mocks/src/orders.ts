@@ -40,8 +40,10 @@ export function orderHandlers(status: Order['status'] = 'successful'): HttpHandl
     }),
     mockCall('listTransactions', ({ query, language }) => {
       const payments = mockTransactions(language)
-        .filter((one) => query.status === undefined || one.status === query.status)
-        .map((one) => (refund && one.id === mockOrder(language).id ? { ...one, refund } : one));
+        .filter((transaction) => query.status === undefined || transaction.status === query.status)
+        .map((transaction) =>
+          refund && transaction.id === mockOrder(language).id ? { ...transaction, refund } : transaction,
+        );
       return { data: { data: payments, current_page: 1, last_page: 1 } };
     }),
   ];

@@ -40,13 +40,15 @@ export function providerHandlers(): HttpHandler[] {
     return ownReview ? [ownReview, ...others] : others;
   };
   const findProvider = (id: string, language: FixtureLanguage): Provider | undefined => {
-    const found = Array.from({ length: SELLERS }, (_, index) => seller(index, language)).find((one) => one.id === id);
-    if (!found) return undefined;
+    const foundSeller = Array.from({ length: SELLERS }, (_, index) => seller(index, language)).find(
+      (candidate) => candidate.id === id,
+    );
+    if (!foundSeller) return undefined;
     const ratings = listReviews(id, language);
     const countStars = (star: number) => ratings.filter(({ rating }) => rating === star).length;
     const average = ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length;
     return {
-      ...found,
+      ...foundSeller,
       rating: ratings.length >= MIN_REVIEWS_FOR_AVERAGE ? Math.round(average * 10) / 10 : null,
       homes: buildListPage({ filters: {}, page: 1 }, language).total_properties,
       reviews: ratings.length,

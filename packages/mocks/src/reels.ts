@@ -5,7 +5,7 @@ import { reels } from './fixtures/reels.ts';
 import { errorResponse, type MockInput, mockCall } from './mockCall.ts';
 import { getCards } from './search/listings.ts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 const createReelFilter =
   ({ query, city, action, type, min_price = 0, max_price, property, seller }: MockInput<'listReels'>['query']) =>
@@ -19,22 +19,22 @@ const createReelFilter =
     (property === undefined || reel.property_id === property) &&
     (seller === undefined || reel.user.id === seller);
 
-const listCities = (found: readonly Reel[]) =>
-  [...new Map(found.map(({ city }) => [city.id, city])).values()].map(({ id, name }) => ({
+const listCities = (foundReels: readonly Reel[]) =>
+  [...new Map(foundReels.map(({ city }) => [city.id, city])).values()].map(({ id, name }) => ({
     id,
     name,
-    total: found.filter(({ city }) => city.id === id).length,
+    total: foundReels.filter(({ city }) => city.id === id).length,
   }));
 
 /**
- * Reels and their actions for a user who posted the first `own` of them; `film` is the preparation state of another
- * one.
+ * Reels and their actions for a user who posted the first `ownReelCount` of them; `film` is the preparation state of
+ * another one.
  */
 export function reelHandlers({
-  own = 0,
+  ownReelCount = 0,
   film: video = 'ready',
 }: {
-  own?: number;
+  ownReelCount?: number;
   film?: VideoState;
 } = {}): HttpHandler[] {
   const removed = new Set<string>();
@@ -45,13 +45,13 @@ export function reelHandlers({
     mockCall('listReels', ({ query, language }) => {
       const { page = 1, city, ...others } = query;
       const all = reels(language).filter(createReelFilter(others));
-      const found = all.filter(createReelFilter({ city }));
+      const foundReels = all.filter(createReelFilter({ city }));
       return {
         data: {
-          data: found.slice((page - 1) * PAGE, page * PAGE),
+          data: foundReels.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
           current_page: page,
-          last_page: Math.max(1, Math.ceil(found.length / PAGE)),
-          total: found.length,
+          last_page: Math.max(1, Math.ceil(foundReels.length / PAGE_SIZE)),
+          total: foundReels.length,
         },
         cities: listCities(all),
       };
@@ -66,7 +66,7 @@ export function reelHandlers({
     }),
     mockCall('listOwnReels', ({ language }) => ({
       data: reels(language)
-        .slice(0, own)
+        .slice(0, ownReelCount)
         .filter(({ id }) => !removed.has(id))
         .map((reel) => ({ ...reel, watched: 58, refusal: null, film: 'ready' as const, edit: null })),
     })),
@@ -95,14 +95,14 @@ export function reelHandlers({
  * the first `unreadyTimes` requests.
  */
 export function reelReviewHandlers({ preparing = 0, unreadyTimes = 0 } = {}): HttpHandler[] {
-  let decided = false;
+  let isDecided = false;
   let requestCount = 0;
   return [
     mockCall('getPendingReel', ({ query, language }) => {
       const [reel] = reels(language);
       requestCount += 1;
       if (requestCount <= unreadyTimes) return { data: null, waiting: 0, preparing: preparing + 1 };
-      return decided || query.after || !reel
+      return isDecided || query.after || !reel
         ? { data: null, waiting: 0, preparing }
         : {
             data: { ...reel, availability: 1, is_edit: false, changes: [], differences: [] },
@@ -111,11 +111,11 @@ export function reelReviewHandlers({ preparing = 0, unreadyTimes = 0 } = {}): Ht
           };
     }),
     mockCall('decideReel', () => {
-      decided = true;
+      isDecided = true;
       return { code: 200 as const };
     }),
     mockCall('undoReel', () => {
-      decided = false;
+      isDecided = false;
       return { code: 200 as const };
     }),
   ];

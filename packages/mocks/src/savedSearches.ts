@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { errorResponse, mockCall } from './mockCall.ts';
 
 const SAVED_AT = '2026-11-18T09:00:00.000Z';
-const OFF = { frequency: 'none', by_mail: true, by_push: false } as const;
+const ALERT_OFF = { frequency: 'none', by_mail: true, by_push: false } as const;
 let createdCount = 0;
 
 export const savedSearch = (overrides: Partial<SavedSearch> = {}): SavedSearch => ({
@@ -14,7 +14,7 @@ export const savedSearch = (overrides: Partial<SavedSearch> = {}): SavedSearch =
   checked_at: SAVED_AT,
   checked_before: SAVED_AT,
   fresh: 0,
-  alert: OFF,
+  alert: ALERT_OFF,
   ...overrides,
 });
 
@@ -22,8 +22,8 @@ export const savedSearch = (overrides: Partial<SavedSearch> = {}): SavedSearch =
 export function savedSearchHandlers(first: readonly SavedSearch[] = []): HttpHandler[] {
   let list = [...first];
   const change = (id: string, overrides: Partial<SavedSearch>) => {
-    list = list.map((one) => (one.id === id ? { ...one, ...overrides } : one));
-    const data = list.find((one) => one.id === id);
+    list = list.map((entry) => (entry.id === id ? { ...entry, ...overrides } : entry));
+    const data = list.find((entry) => entry.id === id);
     return data ? { data } : errorResponse('not_found');
   };
   const addSearch = (overrides: Partial<SavedSearch>) => {
@@ -52,7 +52,7 @@ export function savedSearchHandlers(first: readonly SavedSearch[] = []): HttpHan
 
 /** Alert settings of a mocked account. */
 export function alertHandlers(isVerified = true): HttpHandler[] {
-  let favorites: Alert = OFF;
+  let favorites: Alert = ALERT_OFF;
   return [
     mockCall('getAlerts', () => ({ data: { favorites, email_verified: isVerified, push_key: 'B'.repeat(87) } })),
     mockCall('setFavoriteAlert', ({ body }) => {

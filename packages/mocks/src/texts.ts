@@ -12,7 +12,8 @@ const LISTINGS = 4;
 export function findArticle(slug: string, language: FixtureLanguage): Article | undefined {
   const article = getTextLibrary().find('articles', slug, language);
   if (!article) return undefined;
-  const area = article.front.area?.city === undefined ? undefined : getArea(article.front.area.city, language);
+  const area =
+    article.frontMatter.area?.city === undefined ? undefined : getArea(article.frontMatter.area.city, language);
   return {
     ...toTextPage(article),
     ...toArticleSummary(article),

@@ -101,7 +101,7 @@ export function userRecordHandlers(): HttpHandler[] {
       return { data: { data, current_page: 1, last_page: 1, total: data.length } };
     }),
     mockCall('getModeratedUser', ({ params, language }) => {
-      const user = users(language).find((one) => one.id === params.id);
+      const user = users(language).find((candidate) => candidate.id === params.id);
       return user ? { data: mockUserRecord(language, user) } : errorResponse('not_found');
     }),
     mockCall('blockSeller', () => ({ code: 200 as const })),

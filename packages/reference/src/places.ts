@@ -54,7 +54,7 @@ function listCompounds(citySlug: string): Compound[] {
     .map((compound, index) => ({ ...compound, id: index + 1 }))
     .filter((compound) => compound.city === citySlug)
     .map(({ id, ar, en, developer: slug }) => {
-      const developer = developers.find((one) => one.slug === slug);
+      const developer = developers.find((candidate) => candidate.slug === slug);
       if (!developer) throw new Error(`Unknown developer ${slug} of compound ${en}`);
       return { id, ar, en, developer };
     });
@@ -86,7 +86,7 @@ export const cities: readonly City[] = governorates.flatMap((governorate) => gov
 
 /** City by slug; throws on an unknown slug. */
 export function getCity(slug: string): City {
-  const city = cities.find((one) => one.slug === slug);
+  const city = cities.find((candidate) => candidate.slug === slug);
   if (!city) throw new Error(`Unknown city ${slug}`);
   return city;
 }

@@ -11,7 +11,7 @@ export { buildMarket } from './market/buildMarket.ts';
 export { listBusiestAreas } from './market/busiestAreas.ts';
 export type { Figures, Kind } from './market/Figures.ts';
 export { Market } from './market/Market.ts';
-export { computePricePerSquareMetre, wholeQuantile } from './market/statistics.ts';
+export { computePricePerSquareMetre, computeRoundedQuantile } from './market/statistics.ts';
 export { buildTrend, type PricedAd } from './market/trend.ts';
 export { findNearest, type NearListing } from './nearest/nearest.ts';
 export { computeFacets } from './query/facets.ts';

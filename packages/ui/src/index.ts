@@ -183,14 +183,14 @@ export {
   type FilterGroup,
   type FilterKey,
   type FilterState,
-  withoutFilter,
+  removeFilter,
 } from './search/filters/filterState.ts';
 export { readFilters, writeFilters } from './search/filters/readFilters.ts';
 export { HomeHero } from './search/HomeHero/HomeHero.tsx';
 export type { HeroSearch } from './search/HomeHero/homeHeroProps.ts';
 export { NearestListings } from './search/NearestListings/NearestListings.tsx';
 export { SaveLink } from './search/SavedSearches/SaveLink.tsx';
-export { type OptionPointing, SearchBox } from './search/SearchBox/SearchBox.tsx';
+export { type ActiveOption, SearchBox } from './search/SearchBox/SearchBox.tsx';
 export { useSearchCovers } from './search/SearchBox/useSearchCovers.ts';
 export { TypeTiles } from './search/TypeTiles/TypeTiles.tsx';
 export { ShareButton, type ShareButtonProps } from './sharing/ShareButton/ShareButton.tsx';
@@ -214,12 +214,12 @@ export { type ColorRole, colors, SCHEMES, type Scheme } from './theme/colors.ts'
 export { layerOrder } from './theme/layers.ts';
 export { role } from './theme/roles.ts';
 export {
-  below,
   fontFamily,
   fontWeight,
-  from,
   layout,
   lineHeight,
+  maxWidthQuery,
+  minWidthQuery,
   motion,
   radius,
   screens,

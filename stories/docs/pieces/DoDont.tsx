@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, radius, role, useLocale } from '@mashrabiya/ui';
+import { maxWidthQuery, radius, role, useLocale } from '@mashrabiya/ui';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Combination } from './Combination.tsx';
@@ -51,7 +51,7 @@ const Root = styled('div')({
   '& > .bad > figcaption': { color: role.error },
   '& > figure > figcaption > svg': { marginBlockStart: 2 },
   '& > figure > figcaption > p': { color: role.ink },
-  [`@media ${below('tablet')}`]: {
+  [`@media ${maxWidthQuery('tablet')}`]: {
     gridTemplateColumns: '1fr',
     '& > figure + figure': { marginBlockStart: 16 },
     '& > figure > div': { padding: 16 },

@@ -2,7 +2,7 @@ import { type Language, LOCALES } from '@mashrabiya/i18n';
 import { type Scheme, useLocale } from '@mashrabiya/ui';
 import { type ComponentType, createElement, type ReactNode, useMemo } from 'react';
 import { Combination } from './Combination.tsx';
-import { inLanguage, propsIn } from './inLanguage.ts';
+import { localizeProps, pickLanguage } from './pickLanguage.ts';
 
 /** Used part of a story made by `meta.story()`. */
 export interface AnyStory {
@@ -33,17 +33,17 @@ export interface LiveProps {
 function compose(story: AnyStory, own: object, language: Language, scheme: Scheme) {
   const input: Annotations = story.input;
   const meta: Annotations = story.meta.input;
-  const args = propsIn({ ...story.composed.args, ...own }, language);
+  const args = localizeProps({ ...story.composed.args, ...own }, language);
   const context = { ...story.composed, args, globals: { locale: language, scheme } };
   const render = input.render ?? meta.render;
   const component = input.component ?? meta.component;
-  const plain = () => {
-    if (render) return inLanguage(render(args, context), language) as ReactNode;
+  const renderPlain = () => {
+    if (render) return pickLanguage(render(args, context), language) as ReactNode;
     return component ? createElement(component, args) : null;
   };
   return [input.decorators ?? [], meta.decorators ?? []]
     .flat()
-    .reduce<() => ReactNode>((Story, decorator) => () => decorator(Story, context), plain);
+    .reduce<() => ReactNode>((Story, decorator) => () => decorator(Story, context), renderPlain);
 }
 
 const NOTHING = {};
@@ -51,10 +51,10 @@ const NOTHING = {};
 /** A story's component in a page of the handbook, in any language and scheme, without its play function. */
 export function Live({ of, args = NOTHING, language, scheme }: LiveProps) {
   const { language: around } = useLocale();
-  const spoken = language ?? around;
-  const Story = useMemo(() => compose(of, args, spoken, scheme ?? 'light'), [of, args, spoken, scheme]);
+  const shownLanguage = language ?? around;
+  const Story = useMemo(() => compose(of, args, shownLanguage, scheme ?? 'light'), [of, args, shownLanguage, scheme]);
   return (
-    <Combination language={spoken} scheme={scheme} key={LOCALES[spoken].lang}>
+    <Combination language={shownLanguage} scheme={scheme} key={LOCALES[shownLanguage].lang}>
       <Story />
     </Combination>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, radius, role, useLocale } from '@mashrabiya/ui';
+import { maxWidthQuery, radius, role, useLocale } from '@mashrabiya/ui';
 import type { ReactNode } from 'react';
 import { Combination } from './Combination.tsx';
 
@@ -14,7 +14,7 @@ const Root = styled('div')({
   border: `1px solid ${role.line}`,
   backgroundColor: role.background,
   '& > *': { marginInline: 'auto' },
-  [`@media ${below('tablet')}`]: { paddingInline: 16 },
+  [`@media ${maxWidthQuery('tablet')}`]: { paddingInline: 16 },
 });
 
 /** Frame for live components, in the toolbar's language. */

@@ -49,7 +49,7 @@ export function UsagePage({ family, intro, which, anatomy, pairs, keys, heard }:
 }
 
 /** Checks that every part named by the page exists in the live component. */
-export async function partsAreThere({ canvasElement }: { canvasElement: HTMLElement }) {
+export async function expectPartsPresent({ canvasElement }: { canvasElement: HTMLElement }) {
   await document.fonts.ready;
   await waitFor(() => expect(canvasElement.querySelector('.mark')).not.toBeNull());
   const missing = [...canvasElement.querySelectorAll('[data-missing]')];

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Language } from '@mashrabiya/i18n';
-import { below, radius, role } from '@mashrabiya/ui';
+import { maxWidthQuery, radius, role } from '@mashrabiya/ui';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Combination } from './Combination.tsx';
@@ -33,7 +33,7 @@ const Root = styled('div')({
   '& .bad': { color: role.error },
   '& dd': { minInlineSize: 0 },
   '& dd.worse': { color: role.inkMuted },
-  [`@media ${below('tablet')}`]: {
+  [`@media ${maxWidthQuery('tablet')}`]: {
     '& > div': { gridTemplateColumns: '1fr' },
     '& .side + .side': { borderInlineStart: 0, borderBlockStart: `1px solid ${role.line}` },
   },

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { below, fontWeight, lineHeight, radius, role, typeScale, zIndex } from '@mashrabiya/ui';
+import { fontWeight, lineHeight, maxWidthQuery, radius, role, typeScale, zIndex } from '@mashrabiya/ui';
 
 const badge: CSSObject = {
   display: 'grid',
@@ -42,5 +42,5 @@ export const anatomyStyles: CSSObject = {
   '& > ol > li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: 12 },
   '& > ol > li > span': { ...badge, marginBlockStart: 1 },
   '& > ol > li > p > strong': { fontWeight: fontWeight.semibold },
-  [`@media ${below('tablet')}`]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .stage': { padding: 20 } },
+  [`@media ${maxWidthQuery('tablet')}`]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .stage': { padding: 20 } },
 };

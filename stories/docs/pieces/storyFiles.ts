@@ -33,7 +33,7 @@ interface DocsParameters {
 }
 
 /** Overlays and full-screen stories get a frame, as do stories whose docs parameters request one. */
-function frameOf({ composed }: AnyStory): number | undefined {
+function getFrameHeight({ composed }: AnyStory): number | undefined {
   const { layout, docs }: DocsParameters = composed.parameters;
   const { inline = true, height = '640' } = docs?.story ?? {};
   const fills = layout === 'fullscreen' || 'open' in composed.args;
@@ -41,13 +41,13 @@ function frameOf({ composed }: AnyStory): number | undefined {
 }
 
 /** In file order; a plain module lists its names alphabetically. */
-function namesOf({ __namedExportsOrder: inOrder, ...stories }: Record<string, unknown>): string[] {
+function listStoryNames({ __namedExportsOrder: inOrder, ...stories }: Record<string, unknown>): string[] {
   return Array.isArray(inOrder) ? inOrder.map(String) : Object.keys(stories);
 }
 
-export async function statesOf(component: string): Promise<readonly StoryState[]> {
+export async function loadStates(component: string): Promise<readonly StoryState[]> {
   const stories = (await byName.get(component)?.()) ?? {};
-  return namesOf(stories).flatMap((key) => {
+  return listStoryNames(stories).flatMap((key) => {
     const story = stories[key];
     if (!isStory(story)) return [];
     const name = storyNameFromExport(key);
@@ -56,7 +56,7 @@ export async function statesOf(component: string): Promise<readonly StoryState[]
         id: toId(story.meta.input.title ?? '', name),
         name: story.input.name ?? name,
         story,
-        frame: frameOf(story),
+        frame: getFrameHeight(story),
       },
     ];
   });

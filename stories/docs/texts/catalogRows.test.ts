@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@mashrabiya/i18n';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from './catalogRows.ts';
-import { catalogNames, catalogOf } from './catalogs.ts';
+import { catalogNames, getCatalog } from './catalogs.ts';
 import { samples } from './sampleValues.ts';
 
 const stories = readFileSync('stories/docs/texts/Texts.stories.tsx', 'utf8');
-const sources = catalogNames.flatMap((name) => LANGUAGES.map((language) => JSON.stringify(catalogOf(name, language))));
+const sources = catalogNames.flatMap((name) => LANGUAGES.map((language) => JSON.stringify(getCatalog(name, language))));
 
 describe('Texts', () => {
   it('have one story for each catalog', () => {
@@ -23,8 +23,9 @@ describe('Texts', () => {
   });
 
   it('use every sample', () => {
-    const used = (name: string) => sources.some((text) => text.includes(`{{${name}}}`) || text.includes(`<${name}/>`));
-    expect(Object.keys(samples).filter((name) => !used(name))).toEqual([]);
+    const isUsed = (name: string) =>
+      sources.some((text) => text.includes(`{{${name}}}`) || text.includes(`<${name}/>`));
+    expect(Object.keys(samples).filter((name) => !isUsed(name))).toEqual([]);
   });
 
   it('show each plural form once', () => {

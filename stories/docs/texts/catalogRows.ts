@@ -1,6 +1,6 @@
 import { formatNumber, LANGUAGES, type Language } from '@mashrabiya/i18n';
-import { type Catalog, catalogOf } from './catalogs.ts';
-import { sampleOf } from './sampleValues.ts';
+import { type Catalog, getCatalog } from './catalogs.ts';
+import { getSample } from './sampleValues.ts';
 
 export interface CatalogRow {
   /** Without the suffix of its plural form. */
@@ -17,25 +17,25 @@ const COUNTS = [1, 2, 3, 11, 100, 0];
 const COUNTED = ['count', 'number', 'formatted'];
 
 /** Fills options and tags as the product does; an option without a sample remains. */
-const filled = (text: string, key: string, language: Language, count?: number): string =>
+const fillPlaceholders = (text: string, key: string, language: Language, count?: number): string =>
   text
     .replace(/\{\{(\w+)\}\}|<(\w+)\/>/g, (found, option?: string, tag?: string) => {
       const name = option ?? tag ?? '';
       if (count !== undefined && COUNTED.includes(name)) return formatNumber(count, language);
-      return sampleOf(name, key, language) ?? found;
+      return getSample(name, key, language) ?? found;
     })
     .replace(/<\/?\w+>/g, '');
 
 /** Smallest sample count with a form; English has no rule for zero, which i18next applies to 0 in any language. */
-const countWith = (form: (typeof FORMS)[number], language: Language): number =>
+const pickCountForm = (form: (typeof FORMS)[number], language: Language): number =>
   form === 'zero' ? 0 : (COUNTS.find((count) => new Intl.PluralRules(language).select(count) === form) ?? 0);
 
-function sentencesOf(branch: Catalog, name: string, key: string, language: Language): string[] {
+function listSentences(branch: Catalog, name: string, key: string, language: Language): string[] {
   const text = branch[name];
-  if (typeof text === 'string') return [filled(text, key, language)];
+  if (typeof text === 'string') return [fillPlaceholders(text, key, language)];
   return FORMS.flatMap((form) => {
     const plural = branch[`${name}_${form}`];
-    return typeof plural === 'string' ? [filled(plural, key, language, countWith(form, language))] : [];
+    return typeof plural === 'string' ? [fillPlaceholders(plural, key, language, pickCountForm(form, language))] : [];
   });
 }
 
@@ -45,7 +45,7 @@ const pluralName = (name: string, branch: Catalog): string => {
 };
 
 /** Rows below a branch. `key` ends with a full stop unless empty. */
-function rowsBelow(branches: Record<Language, Catalog>, catalog: string, key = ''): CatalogRow[] {
+function listRowsBelow(branches: Record<Language, Catalog>, catalog: string, key = ''): CatalogRow[] {
   const names = LANGUAGES.flatMap((language) =>
     Object.keys(branches[language]).map((name) => pluralName(name, branches[language])),
   );
@@ -53,14 +53,14 @@ function rowsBelow(branches: Record<Language, Catalog>, catalog: string, key = '
     const { ar, en } = branches;
     const [below, englishBelow] = [ar[name], en[name]];
     if (typeof below === 'object' && typeof englishBelow === 'object') {
-      return rowsBelow({ ar: below, en: englishBelow }, catalog, `${key}${name}.`);
+      return listRowsBelow({ ar: below, en: englishBelow }, catalog, `${key}${name}.`);
     }
     const full = `${catalog}.${key}${name}`;
-    const sentences = { ar: sentencesOf(ar, name, full, 'ar'), en: sentencesOf(en, name, full, 'en') };
+    const sentences = { ar: listSentences(ar, name, full, 'ar'), en: listSentences(en, name, full, 'en') };
     return [{ key: `${key}${name}`, sentences }];
   });
 }
 
 /** Texts of a catalog in its order, with sample values. */
 export const rowsOf = (catalog: string): CatalogRow[] =>
-  rowsBelow({ ar: catalogOf(catalog, 'ar'), en: catalogOf(catalog, 'en') }, catalog);
+  listRowsBelow({ ar: getCatalog(catalog, 'ar'), en: getCatalog(catalog, 'en') }, catalog);

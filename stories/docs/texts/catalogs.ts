@@ -23,4 +23,4 @@ for (const [file, exported] of Object.entries(files)) {
 
 export const catalogNames = Object.keys(catalogs.ar).sort();
 
-export const catalogOf = (name: string, language: Language): Catalog => catalogs[language][name] ?? {};
+export const getCatalog = (name: string, language: Language): Catalog => catalogs[language][name] ?? {};

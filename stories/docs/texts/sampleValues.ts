@@ -6,7 +6,7 @@ import { en } from '@mashrabiya/i18n/en';
 type Sample = number | string | Readonly<Record<Language, string>> | ((language: Language) => string);
 
 const texts = { ar, en };
-const pounds = (amount: number) => (language: Language) =>
+const formatPounds = (amount: number) => (language: Language) =>
   texts[language].common.money.replace('{{amount}}', formatNumber(amount, language));
 const day = (iso: string) => (language: Language) => formatDate(new Date(iso), language);
 
@@ -22,14 +22,14 @@ const CITY = { ar: 'المعادي', en: 'Maadi' };
 export const samples = {
   action: { ar: 'للبيع', en: 'For sale' },
   address: HOME,
-  after: pounds(4_500_000),
+  after: formatPounds(4_500_000),
   age: 18,
   ago: (language) => formatTimeAgo(new Date('2027-03-09T10:00:00Z'), new Date('2027-03-12T10:00:00Z'), language),
   amount: 4_850_000,
   around: { ar: 'في المنطقة', en: 'in the area' },
   asked: 3,
-  before: pounds(4_850_000),
-  buyer: pounds(6_200_000),
+  before: formatPounds(4_850_000),
+  buyer: formatPounds(6_200_000),
   category: { ar: 'سكني', en: 'Housing' },
   choice: { ar: 'الدور الأرضي', en: 'Ground floor' },
   city: CITY,
@@ -42,7 +42,7 @@ export const samples = {
   device: 'Chrome, Android',
   distance: DISTANCE,
   done: 4,
-  down: pounds(485_000),
+  down: formatPounds(485_000),
   duration: '1:30',
   elapsed: '0:12',
   email: 'mona@example.com',
@@ -52,10 +52,10 @@ export const samples = {
   finishing: { ar: 'كاملة التشطيب', en: 'finished' },
   first: CITY,
   formatted: 12,
-  from: pounds(38_000),
+  from: formatPounds(38_000),
   governorate: { ar: 'القاهرة', en: 'Cairo' },
   has: 2,
-  high: pounds(62_000),
+  high: formatPounds(62_000),
   home: HOME,
   homes: { ar: '214 عقارًا', en: '214 homes' },
   how: { ar: 'يوميًا', en: 'daily' },
@@ -65,16 +65,16 @@ export const samples = {
   label: { ar: 'السعر', en: 'Price' },
   limit: 100,
   link: 'https://mashrabiya.example/property/7',
-  low: pounds(38_000),
+  low: formatPounds(38_000),
   max: 20,
-  median: pounds(50_000),
+  median: formatPounds(50_000),
   megabytes: 200,
   method: { ar: 'بطاقة بنكية', en: 'Credit card' },
-  metre: pounds(50_000),
+  metre: formatPounds(50_000),
   min: 20,
-  money: pounds(485_000),
+  money: formatPounds(485_000),
   month: { ar: 'مارس 2027', en: 'March 2027' },
-  monthly: pounds(51_964),
+  monthly: formatPounds(51_964),
   months: 84,
   more: { ar: '، كاش، بحديقة', en: ', cash, with a garden' },
   name: PERSON,
@@ -89,7 +89,7 @@ export const samples = {
   phone: '0100 000 1234',
   place: CITY,
   position: '0:12',
-  price: pounds(4_850_000),
+  price: formatPounds(4_850_000),
   query: { ar: 'معادى', en: 'maady' },
   radius: DISTANCE,
   rank: { ar: 'إيليت', en: 'Elite' },
@@ -97,7 +97,7 @@ export const samples = {
   rating: 4.5,
   reason: { ar: 'السعر غير صحيح', en: 'Wrong price' },
   reference: '2026-000042',
-  renter: pounds(5_100_000),
+  renter: formatPounds(5_100_000),
   rest: 4,
   rooms: { ar: '3 غرف', en: '3-bedroom' },
   row: { ar: 'كلمة المرور', en: 'Password' },
@@ -109,11 +109,11 @@ export const samples = {
   text: { ar: 'شقق في المعادي', en: 'Apartments in Maadi' },
   time: '0:12',
   title: HOME,
-  to: pounds(40_000),
+  to: formatPounds(40_000),
   top: 12,
   total: 1542,
   type: { ar: 'سكني', en: 'Housing' },
-  value: pounds(50_000),
+  value: formatPounds(50_000),
   version: 3,
   when: day('2027-03-12T10:00:00Z'),
   words: { ar: 'إطلالة بحرية', en: 'sea view' },
@@ -130,16 +130,16 @@ const ownSamples: Readonly<Record<string, Partial<Record<SampleName, Sample>>>> 
   'account.security': { action: { ar: 'تغيير', en: 'Change' } },
   'advice.rentOrBuy': { year: 7 },
   'search.billion': { amount: 1.2 },
-  'search.chip': { amount: pounds(4_850_000) },
+  'search.chip': { amount: formatPounds(4_850_000) },
   'search.million': { amount: 3 },
-  'search.near': { amount: pounds(350_000) },
+  'search.near': { amount: formatPounds(350_000) },
   'search.preset': { max: '2027' },
   'search.thousand': { amount: 350 },
   'forms.clip': { total: '1:30' },
   'home.showAllOf': { title: { ar: 'إعلانات إيليت', en: 'Elite ads' } },
   'mails.alert.forms': { name: SEARCH },
   'mails.alert.search': { name: SEARCH },
-  'mails.alert.lower': { before: pounds(5_100_000) },
+  'mails.alert.lower': { before: formatPounds(5_100_000) },
   'mails.identity': { device: 'Google' },
   'mails.person_report': { title: PERSON },
   'mails.person_warned': { title: NOTE },
@@ -148,10 +148,10 @@ const ownSamples: Readonly<Record<string, Partial<Record<SampleName, Sample>>>> 
   'mails.review': { title: PERSON },
   'mails.seller': { title: NOTE },
   'moderation.log.roleChange': { before: { ar: 'مشرف', en: 'Moderator' }, after: { ar: 'مسؤول مالي', en: 'Finance' } },
-  'myListings.pay': { amount: pounds(600) },
+  'myListings.pay': { amount: formatPounds(600) },
   'myListings.plans': {
     action: { ar: 'اختر الباقة', en: 'Choose plan' },
-    amount: pounds(1_000),
+    amount: formatPounds(1_000),
     name: { ar: 'سوبيريور', en: 'Superior' },
   },
   'pages.list.description': { title: SEARCH },
@@ -171,7 +171,7 @@ const ownSamples: Readonly<Record<string, Partial<Record<SampleName, Sample>>>> 
 const isSampleName = (name: string): name is SampleName => Object.hasOwn(samples, name);
 
 /** Sample of an option of a text, formatted; undefined if there is none. */
-export function sampleOf(option: string, key: string, language: Language): string | undefined {
+export function getSample(option: string, key: string, language: Language): string | undefined {
   if (!isSampleName(option)) return undefined;
   const start = Object.keys(ownSamples).find((name) => key.startsWith(name));
   const sample: Sample = (start && ownSamples[start]?.[option]) ?? samples[option];

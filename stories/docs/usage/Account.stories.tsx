@@ -5,7 +5,7 @@ import * as rows from '../../../packages/ui/src/account/SecurityRows/SecurityRow
 import * as social from '../../../packages/ui/src/account/SocialButtons/SocialButtons.stories.tsx';
 import * as button from '../../../packages/ui/src/foundation/Button/Button.stories.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const { change, manage } = ar.account.security;
 
@@ -122,4 +122,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

@@ -2,10 +2,10 @@ import preview from '../../../.storybook/preview.tsx';
 import * as article from '../../../packages/ui/src/articles/ArticleCard/ArticleCard.stories.tsx';
 import { badWords } from '../pieces/badWords.ts';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const shown = article.Default.composed.args.article;
-const loud = shown && { ...shown, slug: 'loud', title: badWords.clickbait[0] };
+const clickbaitArticle = shown && { ...shown, slug: 'loud', title: badWords.clickbait[0] };
 
 const page: UsagePageProps = {
   family: 'Articles',
@@ -49,7 +49,7 @@ const page: UsagePageProps = {
     {
       good: { show: <Live of={article.Default} />, why: 'The title names what the article explains.' },
       bad: {
-        show: <Live of={article.Default} args={{ article: loud }} />,
+        show: <Live of={article.Default} args={{ article: clickbaitArticle }} />,
         why: 'A question, a secret, an ellipsis: the title gives no information.',
       },
     },
@@ -74,4 +74,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

@@ -6,7 +6,7 @@ import * as tray from '../../../packages/ui/src/compare/CompareTray/CompareTray.
 import { CompareTray } from '../../../packages/ui/src/compare/CompareTray/CompareTray.tsx';
 import { CatalogText } from '../pieces/CatalogText.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const page: UsagePageProps = {
   family: 'Compare',
@@ -104,4 +104,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import preview from '../../../.storybook/preview.tsx';
 
 import { ToastCard } from '../../../packages/ui/src/feedback/ToastHost/ToastCard.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const { love } = ar.pages.login;
 
@@ -103,4 +103,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

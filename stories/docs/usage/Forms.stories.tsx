@@ -5,7 +5,7 @@ import * as money from '../../../packages/ui/src/forms/MoneyField/MoneyField.sto
 import * as text from '../../../packages/ui/src/forms/TextField/TextField.stories.tsx';
 import { badWords } from '../pieces/badWords.ts';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const { fields, errors } = ar.forms;
 const email = { label: fields.email, type: 'email', value: 'mona@', icon: Mail };
@@ -173,4 +173,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import * as button from '../../../packages/ui/src/foundation/Button/Button.stories.tsx';
 import * as iconButton from '../../../packages/ui/src/foundation/Button/IconButton.stories.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' } as const;
 const search = { children: ar.shell.search, icon: Search };
@@ -145,4 +145,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import * as map from '../../../packages/ui/src/map/ListingsMap/ListingsMap.stories.tsx';
 import * as place from '../../../packages/ui/src/map/PlaceMap/PlaceMap.stories.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const page: UsagePageProps = {
   family: 'Map',
@@ -92,4 +92,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

@@ -6,7 +6,7 @@ import * as inArea from '../../../packages/ui/src/market/PriceInArea/PriceInArea
 import { badWords } from '../pieces/badWords.ts';
 import { CatalogText } from '../pieces/CatalogText.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 /** The chart alone, for the property of the anatomy. */
 function Spread() {
@@ -106,4 +106,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

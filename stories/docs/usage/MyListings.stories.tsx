@@ -6,7 +6,7 @@ import * as plan from '../../../packages/ui/src/billing/PlanCard/PlanCard.storie
 import * as button from '../../../packages/ui/src/foundation/Button/Button.stories.tsx';
 import * as card from '../../../packages/ui/src/my-listings/OwnerPropertyCard/OwnerPropertyCard.stories.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const page: UsagePageProps = {
   family: 'My listings',
@@ -141,4 +141,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

@@ -7,7 +7,7 @@ import * as review from '../../../packages/ui/src/people/Review/Review.stories.t
 import { badWords } from '../pieces/badWords.ts';
 import { CatalogText } from '../pieces/CatalogText.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const PlainStars = () => (
   <p style={{ display: 'flex', gap: 4 }}>
@@ -127,4 +127,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

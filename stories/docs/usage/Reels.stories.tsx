@@ -5,7 +5,7 @@ import * as card from '../../../packages/ui/src/reels/ReelCard/ReelCard.stories.
 import { badWords } from '../pieces/badWords.ts';
 import { CatalogText } from '../pieces/CatalogText.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const { reel } = card.Default.composed.args;
 const loud = reel && { ...reel, title: badWords.reel[0] };
@@ -82,7 +82,7 @@ const page: UsagePageProps = {
     {
       width: 520,
       good: {
-        show: <Live of={owned.Counting} />,
+        show: <Live of={owned.CountingDown} />,
         why: 'The remaining time until the ad ends; then “expired”.',
       },
       bad: {
@@ -122,4 +122,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

@@ -7,7 +7,7 @@ import { ChoiceChips } from '../../../packages/ui/src/forms/ChoiceChips/ChoiceCh
 import * as bar from '../../../packages/ui/src/search/FilterBar/FilterBar.stories.tsx';
 import { FilterBar } from '../../../packages/ui/src/search/FilterBar/FilterBar.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 /** The story's bar, without its space for menus. */
 function ChosenBar() {
@@ -176,4 +176,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../packages/ui/src/foundation/Button/Button.tsx';
 import * as header from '../../../packages/ui/src/shell/PageHeader/PageHeader.stories.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const { links } = ar.shell;
 
@@ -122,4 +122,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

@@ -5,7 +5,7 @@ import * as empty from '../../../packages/ui/src/states/EmptyState/EmptyState.st
 import * as failed from '../../../packages/ui/src/states/FailedState/FailedState.stories.tsx';
 import { badWords } from '../pieces/badWords.ts';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const page: UsagePageProps = {
   family: 'States',
@@ -93,4 +93,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

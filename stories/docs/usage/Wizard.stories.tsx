@@ -4,7 +4,7 @@ import * as button from '../../../packages/ui/src/foundation/Button/Button.stori
 import * as footer from '../../../packages/ui/src/wizard/WizardFooter/WizardFooter.stories.tsx';
 import * as tabs from '../../../packages/ui/src/wizard/WizardTabs/WizardTabs.stories.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const { next, previous, clear } = ar.wizard;
 
@@ -136,4 +136,4 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const Default = meta.story({ name: 'Usage', play: partsAreThere });
+export const Default = meta.story({ name: 'Usage', play: expectPartsPresent });

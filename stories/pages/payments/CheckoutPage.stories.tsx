@@ -79,16 +79,16 @@ export const Unavailable = meta.story({
 export const PendingOrder = meta.story({
   beforeEach: (context) => {
     sessionStorage.clear();
-    let cancelled = false;
+    let isCancelled = false;
     mockOwnNetwork(() => [
       mockCall('listTransactions', ({ language }) => {
         const [payment] = mockTransactions(language);
-        const data = payment && !cancelled ? [{ ...payment, plan_id: 3 }] : [];
+        const data = payment && !isCancelled ? [{ ...payment, plan_id: 3 }] : [];
         return { data: { data, current_page: 1, last_page: 1 } };
       }),
       mockCall('cancelOrder', ({ language }) => {
-        cancelled = true;
-        return { code: 200, data: { ...mockOrder(language, 'failed'), cancelled } };
+        isCancelled = true;
+        return { code: 200, data: { ...mockOrder(language, 'failed'), cancelled: isCancelled } };
       }),
     ])(context);
   },
@@ -110,7 +110,7 @@ export const SingleAd = meta.story({
 });
 
 /** The URL names a plan that is not for sale, such as the free trial. */
-export const Gone = meta.story({
+export const PlanUnavailable = meta.story({
   args: createArgs('/plans/checkout?plan=1'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payments.checkout.gone)).toBeVisible();

@@ -80,6 +80,6 @@ export const accounts = defineDomain({
   },
   jobs: {
     [ENDED_SESSIONS_JOB]: { handler: ({ db }) => endedSessionsJob(db), everyMs: ENDED_SESSIONS_EVERY_MS },
-    [MAIL_JOB]: { handler: ({ db, mail }) => mailJob(db, mail), width: MAX_CONCURRENT_MAILS },
+    [MAIL_JOB]: { handler: ({ db, mail }) => mailJob(db, mail), concurrency: MAX_CONCURRENT_MAILS },
   },
 });

@@ -23,7 +23,7 @@ export const alerts = defineDomain({
     },
     [ALERT_MAIL_JOB]: {
       handler: ({ db, reference, mail, origin }) => alertMailJob({ db, reference, mailer: mail, origin }),
-      width: MAX_CONCURRENT_MAILS,
+      concurrency: MAX_CONCURRENT_MAILS,
     },
     [PUSH_JOB]: { handler: ({ db, reference, origin, fetch }) => pushJob({ db, reference, origin, fetch }) },
   },

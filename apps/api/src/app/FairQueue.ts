@@ -17,9 +17,9 @@ export class FairQueue {
 
   /** Resolves when it is the owner's turn; rejects if the queue is full, or when the signal is aborted. */
   wait(owner: string, signal?: AbortSignal): Promise<void> {
-    const waiting = this.#waiting.get(owner) ?? new Set();
-    if (owner !== NO_OWNER && waiting.size >= this.#maxWaiting) throw new RetryLater('overloaded', RETRY_SECONDS);
-    this.#waiting.set(owner, waiting);
+    const waitingStarts = this.#waiting.get(owner) ?? new Set();
+    if (owner !== NO_OWNER && waitingStarts.size >= this.#maxWaiting) throw new RetryLater('overloaded', RETRY_SECONDS);
+    this.#waiting.set(owner, waitingStarts);
     return new Promise((resolve, reject) => {
       const abandon = () => {
         this.#remove(owner, start);
@@ -29,14 +29,14 @@ export class FairQueue {
         signal?.removeEventListener('abort', abandon);
         resolve();
       };
-      waiting.add(start);
+      waitingStarts.add(start);
       signal?.addEventListener('abort', abandon, { once: true });
     });
   }
 
-  /** Takes the next work, from another owner than `served` if possible; calling it starts it. */
-  next(served: string): (() => void) | undefined {
-    this.#moveToEnd(served);
+  /** Takes the next work, from another owner than `servedOwner` if possible; calling it starts it. */
+  takeNext(servedOwner: string): (() => void) | undefined {
+    this.#moveToEnd(servedOwner);
     const [[owner, [start]] = ['', []]] = this.#waiting;
     if (!start) return undefined;
     this.#remove(owner, start);
@@ -45,13 +45,13 @@ export class FairQueue {
   }
 
   #moveToEnd(owner: string): void {
-    const waiting = this.#waiting.get(owner);
-    if (waiting && this.#waiting.delete(owner)) this.#waiting.set(owner, waiting);
+    const waitingStarts = this.#waiting.get(owner);
+    if (waitingStarts && this.#waiting.delete(owner)) this.#waiting.set(owner, waitingStarts);
   }
 
   #remove(owner: string, start: () => void): void {
-    const waiting = this.#waiting.get(owner);
-    waiting?.delete(start);
-    if (waiting?.size === 0) this.#waiting.delete(owner);
+    const waitingStarts = this.#waiting.get(owner);
+    waitingStarts?.delete(start);
+    if (waitingStarts?.size === 0) this.#waiting.delete(owner);
   }
 }

@@ -1,4 +1,4 @@
-const LIST = '[]';
+const LIST_SUFFIX = '[]';
 
 /** Fields of a form: those named `name[]` form a list, the others occur at most once. */
 export class FieldMap {
@@ -6,8 +6,8 @@ export class FieldMap {
 
   /** False for a repeated field, because it is unclear which of the two counts. */
   add(sentName: string, value: string): boolean {
-    const isList = sentName.endsWith(LIST);
-    const name = isList ? sentName.slice(0, -LIST.length) : sentName;
+    const isList = sentName.endsWith(LIST_SUFFIX);
+    const name = isList ? sentName.slice(0, -LIST_SUFFIX.length) : sentName;
     const existing = this.#fields.get(name);
     if (existing === undefined) this.#fields.set(name, isList ? [value] : value);
     else if (isList && Array.isArray(existing)) existing.push(value);

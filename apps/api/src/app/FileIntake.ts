@@ -33,11 +33,11 @@ export class FileIntake {
   readonly #aborted = new AbortController();
 
   constructor(
-    declared: Readonly<Record<string, FileField>>,
+    declaredFields: Readonly<Record<string, FileField>>,
     directory: UploadDirectory,
     refuse: (fault: Fault) => void,
   ) {
-    this.#declared = new Map(Object.entries(declared));
+    this.#declared = new Map(Object.entries(declaredFields));
     this.#directory = directory;
     this.#refuse = refuse;
     for (const field of this.#declared.keys()) this.#files.set(field, []);

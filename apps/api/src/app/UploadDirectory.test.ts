@@ -19,10 +19,10 @@ it('deletes directories of ended processes only', async () => {
   const own = basename(dirname(new UploadDirectory().newPath()));
   const replacePid = (pid: number | undefined) => own.replace(`-${process.pid}-`, `-${pid}-`);
   const inUse = [own, replacePid(process.ppid), `${own.split('-').slice(0, 2).join('-')}-another_host-1-abc123`];
-  const ended = spawnSync('true').pid;
-  const ofSameId = `${own}x`;
-  for (const name of [...inUse.slice(1), replacePid(ended), ofSameId]) mkdirSync(join(directory, name));
-  utimesSync(join(directory, ofSameId), 0, 0);
+  const endedPid = spawnSync('true').pid;
+  const sameIdDirectory = `${own}x`;
+  for (const name of [...inUse.slice(1), replacePid(endedPid), sameIdDirectory]) mkdirSync(join(directory, name));
+  utimesSync(join(directory, sameIdDirectory), 0, 0);
   await deleteAbandonedUploads();
   expect(readdirSync(directory).toSorted()).toEqual(inUse.toSorted());
 });

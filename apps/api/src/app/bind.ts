@@ -19,7 +19,7 @@ import { recordLanguage } from '../sessions/repository/sessions.ts';
 import { type Identity, identify } from '../sessions/services/identify.ts';
 import { identifyVisitor, type Visitor } from '../sessions/services/visitor.ts';
 import { getConcurrencySlot } from './ConcurrencySlot.ts';
-import { type CountUse, callLimits } from './callLimits.ts';
+import { type CountUse, createCallLimiter } from './callLimits.ts';
 import { getEndSignal, setTimeLimit } from './limits.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';
 import { Reply, type ReplyBody } from './Reply.ts';
@@ -40,7 +40,7 @@ export interface CallContext extends Services {
   origin: string;
   isSecure: boolean;
   /** Memoised: repeated calls return the same visitor, with the same new cookie. */
-  visitor: () => Visitor;
+  getVisitor: () => Visitor;
   /** Sets a cookie on the answer; only for calls whose answers are not cached. */
   setCookie: (cookie: string) => void;
 }
@@ -65,7 +65,7 @@ export const toRoute = (path: string): string => API_PREFIX + path.replace(/\{(\
  * Serves one call at its declared path and method. The only place that enforces a call's `access` and its time limit.
  * Answers to logged-in users are never cached.
  */
-export function bind<N extends CallName>(
+export function bindCall<N extends CallName>(
   app: Hono,
   { forwarding, ...services }: Services & { forwarding: Forwarding },
   name: N,
@@ -87,10 +87,10 @@ export function bind<N extends CallName>(
     if (call.unlessBlocked && identity.user?.isBlocked) throw new AppError({ code: 'account_blocked' });
     const uploads = new UploadDirectory();
     try {
-      const read = () => parseInput(name, c.req.raw, c.req.param(), uploads);
+      const readInput = () => parseInput(name, c.req.raw, c.req.param(), uploads);
       const input = await (sendsMultipart(c.req.raw)
-        ? (getConcurrencySlot(c)?.runOutside(read, identity.user?.id) ?? read())
-        : read());
+        ? (getConcurrencySlot(c)?.runOutside(readInput, identity.user?.id) ?? readInput())
+        : readInput());
       if (uploadSeconds !== undefined) setTimeLimit(c, answerSeconds);
       const sentRequest = getSource(c);
       const client = forwarding.getClient(sentRequest);
@@ -103,7 +103,7 @@ export function bind<N extends CallName>(
         return cachedVisitor;
       };
       const getAccountKey = () => (user && call.access === 'required' ? user.id : getVisitor().hash);
-      const { admit, countUse } = callLimits(call, { db: services.db, user: getAccountKey, client, now });
+      const { admit, countUse } = createCallLimiter(call, { db: services.db, user: getAccountKey, client, now });
       await admit();
       const context: CallContext = {
         ...services,
@@ -114,7 +114,7 @@ export function bind<N extends CallName>(
         client,
         origin,
         isSecure,
-        visitor: getVisitor,
+        getVisitor,
         setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
       };
       const answer = await handler(input, { ...context, ...identity, countUse });
@@ -138,10 +138,10 @@ function respond(
   c: Context,
   { body, status, headers: ownHeaders }: Reply<unknown>,
   declaredStatus: number,
-  common: Record<string, string>,
+  commonHeaders: Record<string, string>,
 ): Response {
   const statusCode = (status ?? declaredStatus) as ContentfulStatusCode;
-  const headers = { 'content-type': JSON_API_TYPE, ...common, ...ownHeaders };
+  const headers = { 'content-type': JSON_API_TYPE, ...commonHeaders, ...ownHeaders };
   if (isBytes(body)) return c.body(body instanceof Blob ? body.stream() : body, statusCode, headers);
   const bytes = encoder.encode(JSON.stringify(body));
   return rememberBytes(c.body(bytes, statusCode, headers), bytes);

@@ -2,7 +2,13 @@ import type { Call, Rate, RateLimit } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { hashText } from '../request/hashText.ts';
-import { assertWithinLimits, buildLimits, countUseUntilFree, type Limit, useLimits } from '../request/rateLimits.ts';
+import {
+  assertWithinLimits,
+  buildLimits,
+  countUseAndFindNextTime,
+  type Limit,
+  useLimits,
+} from '../request/rateLimits.ts';
 
 export interface Caller {
   db: Kysely<Tables>;
@@ -16,10 +22,10 @@ export interface CountOptions {
   /** Counts within a transaction: a rollback undoes the count. */
   tx?: Kysely<Tables>;
   /** Limits that depend on the input, counted in the same step. */
-  also?: readonly Limit[];
+  additionalLimits?: readonly Limit[];
 }
 
-export type CountUse<L extends string> = (limit: L, counting?: CountOptions) => Promise<void>;
+export type CountUse<L extends string> = (limit: L, countOptions?: CountOptions) => Promise<void>;
 
 const toWindow = ({ times, seconds }: Rate): Omit<Limit, 'key'> => ({ times, windowMs: seconds * 1000 });
 
@@ -32,7 +38,7 @@ function buildCallLimits(name: string, { user, address }: RateLimit, caller: Cal
 }
 
 /** The only place that enforces declared `limits`; limits by a mailbox in the body belong to its service. */
-export function callLimits({ limits = {} }: Pick<Call, 'limits'>, caller: Caller) {
+export function createCallLimiter({ limits = {} }: Pick<Call, 'limits'>, caller: Caller) {
   const { db, now } = caller;
   return {
     /** Runs before the call: refuses after too many failures, and counts limits by request. */
@@ -44,11 +50,11 @@ export function callLimits({ limits = {} }: Pick<Call, 'limits'>, caller: Caller
         else await useLimits(db, countedLimits, now, limit.refusal);
       }
     },
-    async countUse(name: string, { tx = db, also = [] }: CountOptions = {}): Promise<void> {
+    async countUse(name: string, { tx = db, additionalLimits = [] }: CountOptions = {}): Promise<void> {
       const limit = limits[name];
       if (!limit) throw new Error(`The call declares no rate limit named ${name}`);
-      const countedLimits = [...buildCallLimits(name, limit, caller), ...also];
-      if (limit.counts === 'failures') await countUseUntilFree(tx, countedLimits, now);
+      const countedLimits = [...buildCallLimits(name, limit, caller), ...additionalLimits];
+      if (limit.counts === 'failures') await countUseAndFindNextTime(tx, countedLimits, now);
       else await useLimits(tx, countedLimits, now, limit.refusal);
     },
   };

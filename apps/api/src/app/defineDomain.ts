@@ -19,7 +19,7 @@ export interface JobServices extends Services {
 export interface JobKind {
   handler: (services: JobServices) => JobHandler;
   /** Concurrent jobs of this kind per node, for jobs that need much processor time or memory. */
-  width?: number;
+  concurrency?: number;
   /** Interval of a periodic job: each node ensures at its start that it exists, and it is retried forever. */
   everyMs?: number;
   /** Overrides how the periodic job is ensured. */

@@ -16,20 +16,20 @@ export interface ConcurrencyOptions {
 export function limitConcurrency(
   maxConcurrent: number,
   { maxWaiting = Number.POSITIVE_INFINITY }: ConcurrencyOptions = {},
-): <T>(work: () => Promise<T>, turn?: TaskOptions) => Promise<T> {
-  let running = 0;
-  const waiting = new FairQueue(maxWaiting);
-  const background = new FairQueue(maxWaiting);
+): <T>(work: () => Promise<T>, options?: TaskOptions) => Promise<T> {
+  let runningCount = 0;
+  const requestQueue = new FairQueue(maxWaiting);
+  const backgroundQueue = new FairQueue(maxWaiting);
   return async (work, { owner = NO_OWNER, isBackground = false, signal } = {}) => {
     if (signal?.aborted) throw new AppError({ code: 'timeout' });
-    if (running === maxConcurrent) await (isBackground ? background : waiting).wait(owner, signal);
-    else running++;
+    if (runningCount === maxConcurrent) await (isBackground ? backgroundQueue : requestQueue).wait(owner, signal);
+    else runningCount++;
     try {
       return await work();
     } finally {
-      const next = waiting.next(owner) ?? background.next(owner);
-      if (next) next();
-      else running--;
+      const startNext = requestQueue.takeNext(owner) ?? backgroundQueue.takeNext(owner);
+      if (startNext) startNext();
+      else runningCount--;
     }
   };
 }

@@ -4,6 +4,6 @@ export interface MapSources {
   tiles: string | null;
 }
 
-export const NO_STREETS: MapSources = { style: null, tiles: null };
+export const NO_MAP_SOURCES: MapSources = { style: null, tiles: null };
 
 export const MAP_TILES_PATH = '/map/tiles.pmtiles';

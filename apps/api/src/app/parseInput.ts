@@ -22,8 +22,8 @@ const isStorable = (text: string): boolean => text.isWellFormed() && !text.inclu
 function findUnstorableText(value: unknown): readonly string[] | undefined {
   // Iterative, because bodies may nest deeper than the call stack.
   const pending: { value: unknown; path: readonly string[] }[] = [{ value, path: [] }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const { value, path } = next;
+  for (let entry = pending.pop(); entry; entry = pending.pop()) {
+    const { value, path } = entry;
     if (typeof value === 'string' && !isStorable(value)) return path;
     if (typeof value !== 'object' || value === null || value instanceof Uint8Array) continue;
     for (const [key, inner] of Object.entries(value)) {
@@ -43,7 +43,7 @@ function validate(schema: z.ZodType, value: unknown, place: 'params' | 'query' |
 }
 
 /** Refuses repeated fields, because it is unclear which one counts. */
-function queryFields(url: string): Record<string, string> {
+function parseQueryFields(url: string): Record<string, string> {
   const fields: [string, string][] = [...new URL(url).searchParams];
   const names = fields.map(([name]) => name);
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
@@ -58,8 +58,8 @@ async function readBody(
 ): Promise<{ body: unknown; files?: Record<string, UploadedFile[]> }> {
   if (bodyType === 'raw') return { body: await readBytes(request, maxBytes) };
   if (isMultipart(request, bodyType)) {
-    const sent = await readMultipart(request, { files, maxBytes }, uploads);
-    return { body: sent.fields, files: sent.files };
+    const multipart = await readMultipart(request, { files, maxBytes }, uploads);
+    return { body: multipart.fields, files: multipart.files };
   }
   return { body: await (bodyType === 'form' ? readForm : readJson)(request, maxBytes) };
 }
@@ -81,7 +81,7 @@ export async function parseCall(
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   if (call.params) input.params = validate(call.params, params, 'params');
-  if (call.query) input.query = validate(call.query, queryFields(request.url), 'query');
+  if (call.query) input.query = validate(call.query, parseQueryFields(request.url), 'query');
   if (call.body) {
     const { body, files } = await readBody(call, request, uploads);
     input.body = validate(call.body, body, 'body');

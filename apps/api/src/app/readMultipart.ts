@@ -77,9 +77,9 @@ export async function readMultipart(
   }
   try {
     await pipeline(Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream), limitTotal, parser);
-    const stored = await intake.waitForFiles();
+    const uploadedFiles = await intake.waitForFiles();
     if (refusal) throw refusal;
-    return { fields: fields.toObject(), files: stored };
+    return { fields: fields.toObject(), files: uploadedFiles };
   } catch (error) {
     await intake.abort();
     throw error instanceof AppError || isStorageFault(error) ? error : new AppError({ code: 'malformed_body' });

@@ -18,7 +18,7 @@ import type { MapSources } from './mapSources.ts';
 export type AppStores = Configuration['appstores'];
 
 /** Erases a user's data in every domain, within a transaction. The address may be registered again. */
-export type EraseUser = (tx: Kysely<Tables>, who: { id: string; email: string; now: Date }) => Promise<void>;
+export type EraseUser = (tx: Kysely<Tables>, user: { id: string; email: string; now: Date }) => Promise<void>;
 
 export interface Services {
   db: Kysely<Tables>;

@@ -1,7 +1,7 @@
 import { type CallName, endpoints } from '@mashrabiya/contract';
 import { parseLanguageHeader } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
-import { bind } from '../app/bind.ts';
+import { bindCall } from '../app/bind.ts';
 import { answerErrors } from '../app/errors.ts';
 import { enforceLimits } from '../app/limits.ts';
 import { serveDocs } from '../app/openapi/serveDocs.ts';
@@ -28,7 +28,7 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
     createErrorResponse(new AppError({ code: 'not_found' }), parseLanguageHeader(c.req.header('accept-language'))),
   );
   app.use(enforceLimits, refuseOtherSites(forwarding));
-  const serve = <N extends CallName>(name: N) => bind(app, services, name, handlers[name]);
+  const serve = <N extends CallName>(name: N) => bindCall(app, services, name, handlers[name]);
   for (const name of callNames.toSorted(byParameters)) serve(name);
   refuseOtherMethods(app);
   serveDocs(app, services.contactEmail);

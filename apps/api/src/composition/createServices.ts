@@ -2,7 +2,7 @@ import type { TextFile } from '@mashrabiya/content';
 import { readTextFiles } from '@mashrabiya/content/files';
 import { Market, makeLexicon, Suggester } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
-import { type MapSources, NO_STREETS } from '../app/mapSources.ts';
+import { type MapSources, NO_MAP_SOURCES } from '../app/mapSources.ts';
 import type { AppStores, Services } from '../app/services.ts';
 import { CardReader } from '../catalogue/repository/CardReader.ts';
 import { ListingCatalogue } from '../catalogue/services/ListingCatalogue.ts';
@@ -41,7 +41,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     clock,
     mail,
     files,
-    maps = NO_STREETS,
+    maps = NO_MAP_SOURCES,
     appStores = { ios: null, android: null },
     identityProviders = [],
     payments = [],

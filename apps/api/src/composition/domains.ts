@@ -83,13 +83,15 @@ export async function ensurePeriodicJobs(db: Kysely<Tables>, now: Date): Promise
   }
 }
 
-export function buildJobOptions(services: JobServices): Pick<JobRunnerOptions, 'handlers' | 'widths' | 'periods'> {
+export function buildJobOptions(
+  services: JobServices,
+): Pick<JobRunnerOptions, 'handlers' | 'concurrencyByKind' | 'periodMsByKind'> {
   const kinds = Object.entries(jobKinds);
-  const collect = (part: 'width' | 'everyMs') =>
+  const collect = (part: 'concurrency' | 'everyMs') =>
     Object.fromEntries(kinds.flatMap(([kind, { [part]: value }]) => (value === undefined ? [] : [[kind, value]])));
   return {
     handlers: Object.fromEntries(kinds.map(([kind, { handler }]) => [kind, handler(services)])),
-    widths: collect('width'),
-    periods: collect('everyMs'),
+    concurrencyByKind: collect('concurrency'),
+    periodMsByKind: collect('everyMs'),
   };
 }

@@ -10,7 +10,7 @@ export const contact = defineDomain({
   jobs: {
     [CONTACT_MAIL_JOB]: {
       handler: ({ db, mail, contactEmail }) => contactMailJob(db, mail, contactEmail),
-      width: MAX_CONCURRENT_MAILS,
+      concurrency: MAX_CONCURRENT_MAILS,
     },
   },
 });

@@ -4,7 +4,7 @@ import { isUnavailable } from './DatabaseError.ts';
 /** A value and the time at which its reading began, in milliseconds since 1970. */
 export interface Cached<T> {
   value: T;
-  at: number;
+  loadedAt: number;
 }
 
 export interface CachedValueOptions<T> {
@@ -12,10 +12,10 @@ export interface CachedValueOptions<T> {
   maxAgeMs: number;
   clock: Clock;
   /** Maximum wait for a read while there is an older value. */
-  patienceMs?: number;
+  maxRefreshWaitMs?: number;
 }
 
-const PATIENCE_MS = 2_000;
+const MAX_REFRESH_WAIT_MS = 2_000;
 
 /**
  * A value in memory that follows the database. While the database is unavailable or silent, callers get the previous
@@ -35,20 +35,20 @@ export class CachedValue<T> {
   }
 
   async current(): Promise<T> {
-    const { clock, maxAgeMs, patienceMs = PATIENCE_MS } = this.#options;
+    const { clock, maxAgeMs, maxRefreshWaitMs = MAX_REFRESH_WAIT_MS } = this.#options;
     const cached = this.#cached;
-    if (cached && clock().getTime() - cached.at < maxAgeMs) return cached.value;
-    const refreshing = this.#refreshing ?? this.#read();
-    if (!cached) return refreshing;
-    if (!this.#isBehind) return this.#waitFor(refreshing, cached.value, patienceMs);
-    refreshing.catch(() => {});
+    if (cached && clock().getTime() - cached.loadedAt < maxAgeMs) return cached.value;
+    const pendingRefresh = this.#refreshing ?? this.#read();
+    if (!cached) return pendingRefresh;
+    if (!this.#isBehind) return this.#waitFor(pendingRefresh, cached.value, maxRefreshWaitMs);
+    pendingRefresh.catch(() => {});
     return cached.value;
   }
 
   /** True if the value can be returned without querying the database. */
   isFresh(): boolean {
     const { clock, maxAgeMs } = this.#options;
-    return this.#cached !== undefined && clock().getTime() - this.#cached.at < maxAgeMs;
+    return this.#cached !== undefined && clock().getTime() - this.#cached.loadedAt < maxAgeMs;
   }
 
   /**
@@ -75,10 +75,10 @@ export class CachedValue<T> {
   }
 
   async #load(): Promise<T> {
-    const at = this.#options.clock().getTime();
+    const loadedAt = this.#options.clock().getTime();
     try {
       const value = await this.#options.load(this.#cached);
-      this.#cached = { value, at };
+      this.#cached = { value, loadedAt };
       this.#isBehind = false;
       return value;
     } catch (error) {
@@ -87,16 +87,16 @@ export class CachedValue<T> {
     }
   }
 
-  async #waitFor(refreshing: Promise<T>, previousValue: T, patienceMs: number): Promise<T> {
+  async #waitFor(pendingRefresh: Promise<T>, previousValue: T, maxRefreshWaitMs: number): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<T>((resolve) => {
       timer = setTimeout(() => {
         this.#isBehind = true;
         resolve(previousValue);
-      }, patienceMs);
+      }, maxRefreshWaitMs);
     });
     try {
-      return await Promise.race([refreshing, timeout]);
+      return await Promise.race([pendingRefresh, timeout]);
     } catch (error) {
       if (isUnavailable(error)) return previousValue;
       throw error;

@@ -11,9 +11,9 @@ export interface ReleasedMigration extends Migration {
 export type Migrations = Readonly<Record<string, ReleasedMigration>>;
 
 /** Marks compatible migrations as such, in the transaction that applies them. */
-export const markCompatible = (released: Migrations): Record<string, Migration> =>
+export const markCompatible = (releasedMigrations: Migrations): Record<string, Migration> =>
   Object.fromEntries(
-    Object.entries(released).map(([name, { up, isCompatible }]) => {
+    Object.entries(releasedMigrations).map(([name, { up, isCompatible }]) => {
       const upWithMark: Migration['up'] = async (db) => {
         await up(db);
         await sql`insert into compatible_migration (name) values (${name})`.execute(db);
@@ -40,13 +40,13 @@ export async function buildLaterMigrations(
   db: Kysely<Tables>,
   released: Migrations,
 ): Promise<Record<string, Migration>> {
-  const unknown = (await findMigrationNames(db, 'kysely_migration')).filter((name) => !(name in released));
-  if (unknown.length === 0) return {};
-  const compatible = new Set(await findMigrationNames(db, 'compatible_migration'));
-  const incompatible = unknown.filter((name) => !compatible.has(name));
-  if (incompatible.length > 0)
+  const unknownNames = (await findMigrationNames(db, 'kysely_migration')).filter((name) => !(name in released));
+  if (unknownNames.length === 0) return {};
+  const compatibleNames = new Set(await findMigrationNames(db, 'compatible_migration'));
+  const incompatibleNames = unknownNames.filter((name) => !compatibleNames.has(name));
+  if (incompatibleNames.length > 0)
     throw new DatabaseUnusable(
-      `The database has migrations of a later release that this release does not support: ${incompatible.join(', ')}. Start that release or a later one.`,
+      `The database has migrations of a later release that this release does not support: ${incompatibleNames.join(', ')}. Start that release or a later one.`,
     );
-  return Object.fromEntries(unknown.map((name) => [name, { up: async () => {} }]));
+  return Object.fromEntries(unknownNames.map((name) => [name, { up: async () => {} }]));
 }

@@ -125,8 +125,8 @@ export const migrations: Migrations = {
 
 /** Applies pending migrations and returns their names; safe when several nodes start at once. */
 export async function migrate(db: Kysely<Tables>, released: Migrations = migrations): Promise<string[]> {
-  const all = { ...markCompatible(released), ...(await buildLaterMigrations(db, released)) };
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
+  const allMigrations = { ...markCompatible(released), ...(await buildLaterMigrations(db, released)) };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => allMigrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
   return results.map(({ migrationName }) => migrationName);

@@ -11,13 +11,13 @@ const SEEDED_KEY = 'seeded';
  */
 export function seedOnce(db: Kysely<Tables>, seed: (tx: Transaction<Tables>) => Promise<unknown>): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const inserted = await tx
+    const seededMark = await tx
       .insertInto('configuration')
       .values({ key: SEEDED_KEY, value: 'yes' })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst();
-    if (!inserted) return false;
+    if (!seededMark) return false;
     const existingUser = await tx.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
     if (!existingUser) await seed(tx);
     return !existingUser;

@@ -9,12 +9,12 @@ const CHECK_INTERVAL_MS = 300_000;
 
 /** Returns the minimum number of milliseconds by which the node's clock is ahead of the database's. */
 export async function measureClockSkew(db: Kysely<Tables>, clock: Clock): Promise<number> {
-  const before = clock().getTime();
+  const timeBefore = clock().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  const after = clock().getTime();
-  const databaseTime = rows[0]?.now.getTime() ?? after;
-  if (databaseTime >= before && databaseTime <= after) return 0;
-  return databaseTime < before ? before - databaseTime : after - databaseTime;
+  const timeAfter = clock().getTime();
+  const databaseTime = rows[0]?.now.getTime() ?? timeAfter;
+  if (databaseTime >= timeBefore && databaseTime <= timeAfter) return 0;
+  return databaseTime < timeBefore ? timeBefore - databaseTime : timeAfter - databaseTime;
 }
 
 /** Logs a clock skew between node and database, now and every five minutes; returns the stop function. */

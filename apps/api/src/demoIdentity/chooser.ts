@@ -30,7 +30,7 @@ small{display:block;color:#6a5a48}
 .quiet{background:none;border-color:transparent;text-align:center}
 @media(prefers-color-scheme:dark){body{background:#1d1712;color:#f3e9db}p,small{color:#c2b29d}button{background:#2a211a;border-color:#4a3b2d}.quiet{background:none}}`;
 
-interface Chooser {
+interface ChooserOptions {
   provider: LoginProvider['name'];
   language: Language;
   users: readonly DemoUser[];
@@ -38,7 +38,7 @@ interface Chooser {
 }
 
 /** Account chooser in place of Google's or Apple's login. */
-export function renderChooser({ provider, language, users, query }: Chooser) {
+export function renderChooser({ provider, language, users, query }: ChooserOptions) {
   const { title, text, cancel, names } = TEXTS[language];
   return html`<!doctype html>
 <html lang="${language}" dir="${LOCALES[language].dir}">

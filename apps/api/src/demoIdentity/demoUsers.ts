@@ -17,9 +17,9 @@ const ROLES: Record<DemoAccount['role'], DemoUser['title']> = {
 };
 
 /** Selectable persons: with an account, without one, and with an unverified address. */
-export const buildDemoUsers = (accounts: readonly DemoAccount[], newcomer: string): DemoUser[] => [
+export const buildDemoUsers = (accounts: readonly DemoAccount[], newUserEmail: string): DemoUser[] => [
   ...accounts.map(({ role, email }) => ({ title: ROLES[role], email, isVerified: true })),
-  { title: { ar: 'مستخدم جديد بلا حساب', en: 'A new user without an account' }, email: newcomer, isVerified: true },
+  { title: { ar: 'مستخدم جديد بلا حساب', en: 'A new user without an account' }, email: newUserEmail, isVerified: true },
   {
     title: { ar: 'مستخدم لم يؤكّد بريده', en: 'A user with an unverified email address' },
     email: 'unverified@example.com',

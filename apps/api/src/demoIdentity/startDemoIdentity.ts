@@ -70,9 +70,9 @@ export async function startDemoIdentity(accounts: readonly DemoAccount[]): Promi
       return c.html(renderChooser({ provider: name, language, users, query }));
     });
     app.get(`/${name}/answer`, async (c) => {
-      const { redirect_uri, response_mode, state = '', nonce = '', person: chosen } = c.req.query();
+      const { redirect_uri, response_mode, state = '', nonce = '', person: chosenEmail } = c.req.query();
       if (!isOwnRedirect(redirect_uri)) return c.notFound();
-      const user = users[Number(chosen)];
+      const user = users[Number(chosenEmail)];
       const answer = new URLSearchParams({ state });
       if (user) answer.set('id_token', await createToken(issuer, user, nonce));
       else answer.set('error', 'access_denied');
@@ -94,6 +94,6 @@ export async function startDemoIdentity(accounts: readonly DemoAccount[]): Promi
       authorizeUrl: `${origin}/${name}/authorize`,
     }),
   );
-  const close = () => new Promise<void>((closed) => server.close(() => closed()));
+  const close = () => new Promise<void>((resolveClosed) => server.close(() => resolveClosed()));
   return { providers, close };
 }

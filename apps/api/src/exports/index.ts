@@ -10,7 +10,7 @@ export const exports = defineDomain({
     getExportFile,
   },
   jobs: {
-    [EXPORT_JOB]: { handler: ({ db, files }) => exportJob(db, files), width: 1 },
+    [EXPORT_JOB]: { handler: ({ db, files }) => exportJob(db, files), concurrency: 1 },
     [EXPORT_REMOVAL_JOB]: { handler: ({ files }) => exportRemovalJob(files) },
   },
 });

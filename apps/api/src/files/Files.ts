@@ -23,7 +23,7 @@ export interface Files {
   delete(key: string): Promise<void>;
   list(folder: string): AsyncIterable<{ key: string; storedAt: Date }>;
   /** Deletes leftovers of interrupted puts from before a moment. */
-  deleteUnfinished(before: Date): Promise<void>;
+  deleteUnfinished(cutoff: Date): Promise<void>;
 }
 
 const KEY = /^[\w-]+(?:\/[\w-]+)*\.\w+$/;

@@ -13,8 +13,8 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 const UNFINISHED_SUFFIX = '.part';
 
 async function* listFiles(directory: string): AsyncGenerator<{ path: string; storedAt: Date }> {
-  const found = await opendir(directory, { recursive: true }).catch(() => []);
-  for await (const entry of found) {
+  const entries = await opendir(directory, { recursive: true }).catch(() => []);
+  for await (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const stats = await stat(path).catch(() => undefined);
@@ -30,15 +30,15 @@ export function createDiskFiles(directory: string): Files {
   return {
     async put(key, content) {
       const path = resolvePath(key);
-      const unfinished = `${path}.${randomUUID()}${UNFINISHED_SUFFIX}`;
+      const unfinishedPath = `${path}.${randomUUID()}${UNFINISHED_SUFFIX}`;
       await mkdir(dirname(path), { recursive: true });
       try {
         const source = Readable.fromWeb(content.stream() as NodeStream);
         // `flush` syncs to the disk before the file counts as stored.
-        await pipeline(source, createWriteStream(unfinished, { flags: 'wx', flush: true }));
-        await rename(unfinished, path);
+        await pipeline(source, createWriteStream(unfinishedPath, { flags: 'wx', flush: true }));
+        await rename(unfinishedPath, path);
       } catch (error) {
-        await rm(unfinished, { force: true });
+        await rm(unfinishedPath, { force: true });
         throw error;
       }
     },
@@ -76,9 +76,9 @@ export function createDiskFiles(directory: string): Files {
       }
     },
 
-    async deleteUnfinished(before) {
+    async deleteUnfinished(cutoff) {
       for await (const { path, storedAt } of listFiles(directory)) {
-        if (path.endsWith(UNFINISHED_SUFFIX) && storedAt < before) await rm(path, { force: true });
+        if (path.endsWith(UNFINISHED_SUFFIX) && storedAt < cutoff) await rm(path, { force: true });
       }
     },
   };

@@ -57,17 +57,17 @@ export function createS3Files({ endpoint, bucket, region, accessKeyId, secretAcc
     deleteUnfinished: async () => {},
 
     async *list(folder) {
-      let next: string | undefined;
+      let continuationToken: string | undefined;
       do {
         const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
-        if (next !== undefined) query.set('continuation-token', next);
+        if (continuationToken !== undefined) query.set('continuation-token', continuationToken);
         const xml = await (await request(`${base}?${query}`, {})).text();
         for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           const key = decodeEntities(readElement(entry, 'Key') ?? '');
           if (isFileKey(key)) yield { key, storedAt: new Date(readElement(entry, 'LastModified') ?? Number.NaN) };
         }
-        next = readElement(xml, 'NextContinuationToken');
-      } while (next !== undefined);
+        continuationToken = readElement(xml, 'NextContinuationToken');
+      } while (continuationToken !== undefined);
     },
   };
 }

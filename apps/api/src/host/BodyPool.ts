@@ -4,7 +4,7 @@ const RETRY_SECONDS = 5;
 
 export interface BodyLimit {
   name: string;
-  most: number;
+  maxBodies: number;
 }
 
 interface Droppable {
@@ -24,7 +24,7 @@ export class BodyPool<Body extends Droppable> {
 
   /** Counts a body until the returned function is called; refuses it if one of its limits is reached. */
   add(body: Body, limits: readonly BodyLimit[]): () => void {
-    if (limits.some(({ name, most }) => (this.#counts.get(name) ?? 0) >= most))
+    if (limits.some(({ name, maxBodies }) => (this.#counts.get(name) ?? 0) >= maxBodies))
       throw new RetryLater('too_many_requests', RETRY_SECONDS);
     if (this.#bodies.size >= this.#maxBodies) {
       if (this.#whenFull === 'refuse') throw new RetryLater('overloaded', RETRY_SECONDS);

@@ -67,7 +67,7 @@ describe('LoadShedder', () => {
     }
     await runTurns(20);
     const later = crowds.filter(({ at }) => at > 3_000);
-    const waits = later.flatMap((one) => one.waits);
+    const waits = later.flatMap((crowd) => crowd.waits);
     expect(Math.max(...waits)).toBeLessThanOrEqual(24 * 20);
     expect(waits.length / (later.length * 3)).toBeGreaterThan(0.3);
   });

@@ -15,7 +15,7 @@ export interface QueuedRequest {
 }
 
 interface WaitingRequest extends QueuedRequest {
-  since: number;
+  queuedAt: number;
   settle: (isAdmitted: boolean) => void;
 }
 
@@ -43,13 +43,13 @@ export class LoadShedder {
   }
 
   /** Waits for admission. Admitted callers must call `leave`. */
-  enter(queued: QueuedRequest = {}): Promise<boolean> {
+  enter(request: QueuedRequest = {}): Promise<boolean> {
     if (this.#waiting.length >= MAX_WAITING || this.#running >= MAX_RUNNING) return Promise.resolve(false);
-    const since = this.#now();
+    const queuedAt = this.#now();
     return new Promise((settle) => {
-      this.#waiting.push({ ...queued, since, settle });
+      this.#waiting.push({ ...request, queuedAt, settle });
       if (this.#waiting.length > 1) return;
-      this.#overloadedSince = since;
+      this.#overloadedSince = queuedAt;
       this.#nextTurn(() => this.#turn());
     });
   }
@@ -60,21 +60,21 @@ export class LoadShedder {
 
   #turn(): void {
     const now = this.#now();
-    let next = this.#waiting.shift();
-    while (next && (next.isClosed?.() || this.#isTooLate(next, now))) {
-      next.settle(false);
-      next = this.#waiting.shift();
+    let nextRequest = this.#waiting.shift();
+    while (nextRequest && (nextRequest.isClosed?.() || this.#isTooLate(nextRequest, now))) {
+      nextRequest.settle(false);
+      nextRequest = this.#waiting.shift();
     }
-    if (next) {
+    if (nextRequest) {
       this.#running++;
-      next.settle(true);
+      nextRequest.settle(true);
     }
     if (this.#waiting.length > 0) this.#nextTurn(() => this.#turn());
   }
 
-  #isTooLate({ since, isWrite }: WaitingRequest, now: number): boolean {
+  #isTooLate({ queuedAt, isWrite }: WaitingRequest, now: number): boolean {
     if (this.#waiting.length < MIN_SHED_QUEUE_LENGTH) return false;
     const isOverloaded = !isWrite && now - this.#overloadedSince > MAX_WAIT_MS;
-    return now - since > (isOverloaded ? OVERLOADED_MAX_WAIT_MS : MAX_WAIT_MS);
+    return now - queuedAt > (isOverloaded ? OVERLOADED_MAX_WAIT_MS : MAX_WAIT_MS);
   }
 }

@@ -19,7 +19,9 @@ const MAX_SMALL_BODIES = 2_000;
 const MAX_UPLOADS = 500;
 
 const buildAddressLimits = (client: string | undefined): BodyLimit[] =>
-  client === undefined ? [] : listNetworks(client).map(({ name, share }) => ({ name, most: MAX_PER_ADDRESS * share }));
+  client === undefined
+    ? []
+    : listNetworks(client).map(({ name, share }) => ({ name, maxBodies: MAX_PER_ADDRESS * share }));
 
 export interface Uploader {
   client: string | undefined;
@@ -36,10 +38,14 @@ export class OpenBodies {
   readonly #small: BodyPool<OpenBody>;
   readonly #uploads = new BodyPool<OpenBody>(MAX_UPLOADS, 'refuse');
 
-  constructor({ withinMs = READ_TIMEOUT_MS, rate = MIN_RATE, mostSmall = MAX_SMALL_BODIES } = {}) {
-    this.#withinMs = withinMs;
+  constructor({
+    withinMs: readTimeoutMs = READ_TIMEOUT_MS,
+    rate = MIN_RATE,
+    mostSmall: maxSmallBodies = MAX_SMALL_BODIES,
+  } = {}) {
+    this.#withinMs = readTimeoutMs;
     this.#rate = rate;
-    this.#small = new BodyPool(mostSmall, 'dropOldest');
+    this.#small = new BodyPool(maxSmallBodies, 'dropOldest');
   }
 
   /** Reads a small body within a few seconds and returns the request with it. Over the limit, the oldest is dropped. */
@@ -60,8 +66,8 @@ export class OpenBodies {
     const openBody = new OpenBody(connection);
     const limit =
       userId === undefined
-        ? { name: 'anonymous', most: MAX_ANONYMOUS_UPLOADS }
-        : { name: `user ${userId}`, most: MAX_UPLOADS_PER_USER };
+        ? { name: 'anonymous', maxBodies: MAX_ANONYMOUS_UPLOADS }
+        : { name: `user ${userId}`, maxBodies: MAX_UPLOADS_PER_USER };
     const remove = this.#uploads.add(openBody, [...buildAddressLimits(client), limit]);
     const stopWatching = openBody.requireRate(this.#rate);
     try {

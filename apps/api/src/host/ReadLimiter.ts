@@ -2,14 +2,14 @@ import { isPrivateAddress } from '../request/ipAddress.ts';
 import { listNetworks } from '../request/networks.ts';
 
 /** Burst and rate per second of one address; a mobile network's address may have a thousand users. */
-const BURST = 300;
+const BURST_TOKENS = 300;
 const TOKENS_PER_SECOND = 30;
 const MAX_BUCKETS = 20_000;
 
 interface Bucket {
-  left: number;
+  tokens: number;
   /** Milliseconds. */
-  at: number;
+  updatedAt: number;
 }
 
 /** Token bucket of reads per address, on this node only. */
@@ -27,13 +27,18 @@ export class ReadLimiter {
     if (isPrivateAddress(client)) return 0;
     const now = this.#now();
     const buckets = listNetworks(client).map(({ name, share }) => {
-      const { left, at } = this.#buckets.get(name) ?? { left: BURST * share, at: now };
-      const refilled = Math.min(BURST * share, left + ((now - at) / 1000) * TOKENS_PER_SECOND * share);
-      return { name, share, left: refilled };
+      const { tokens, updatedAt } = this.#buckets.get(name) ?? { tokens: BURST_TOKENS * share, updatedAt: now };
+      const refilledTokens = Math.min(
+        BURST_TOKENS * share,
+        tokens + ((now - updatedAt) / 1000) * TOKENS_PER_SECOND * share,
+      );
+      return { name, share, left: refilledTokens };
     });
-    const waitSeconds = Math.max(...buckets.map(({ left, share }) => (cost - left) / (TOKENS_PER_SECOND * share)));
+    const waitSeconds = Math.max(
+      ...buckets.map(({ left: tokens, share }) => (cost - tokens) / (TOKENS_PER_SECOND * share)),
+    );
     if (waitSeconds > 0) return Math.ceil(waitSeconds);
-    for (const { name, left } of buckets) this.#remember(name, { left: left - cost, at: now });
+    for (const { name, left: tokens } of buckets) this.#remember(name, { tokens: tokens - cost, updatedAt: now });
     return 0;
   }
 

@@ -50,7 +50,7 @@ export function createAdmission(
       isClosed: () => connection.incoming?.socket.destroyed ?? false,
     };
     let isAdmitted = false;
-    const enter = async () => {
+    const admitRequest = async () => {
       isAdmitted = await shedder.enter(queued);
       if (isAdmitted) return;
       if (!queued.isClosed()) logRefusal();
@@ -64,12 +64,12 @@ export function createAdmission(
       runOutside: async (work, userId) => {
         leave();
         const outcome = await bodies.upload({ client, userId }, work, connection);
-        await enter();
+        await admitRequest();
         return outcome;
       },
     });
     if (hasBody(c.req.raw)) c.req.raw = await bodies.read(c.req.raw, client, connection);
-    await enter();
+    await admitRequest();
     try {
       await next();
     } finally {
@@ -80,14 +80,14 @@ export function createAdmission(
 
 /** Logs the number of refusals, at the first one and then at most once a minute. */
 function createRefusalLogger(log: Log): () => void {
-  let refused = 0;
+  let refusedCount = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
   return () => {
-    refused++;
+    refusedCount++;
     const now = performance.now();
     if (now - loggedAt < LOG_INTERVAL_MS) return;
-    log(`Server overloaded: refused ${refused} ${refused === 1 ? 'request' : 'requests'} with 503.`);
-    refused = 0;
+    log(`Server overloaded: refused ${refusedCount} ${refusedCount === 1 ? 'request' : 'requests'} with 503.`);
+    refusedCount = 0;
     loggedAt = now;
   };
 }

@@ -37,11 +37,11 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
     const response = createCachedResponse(c, next, cache, key);
     pendingResponses.set(key, response);
     try {
-      const cached = await response;
-      if (cached) {
+      const sharedResponse = await response;
+      if (sharedResponse) {
         // Hono merges the headers of a replaced answer unless it is unset first.
         c.res = undefined;
-        c.res = toResponse(cached, facts, c.req.header('if-none-match'));
+        c.res = toResponse(sharedResponse, facts, c.req.header('if-none-match'));
       }
     } finally {
       pendingResponses.delete(key);
@@ -88,15 +88,15 @@ async function createCachedResponse(
   const body = await readBytes(c.res);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = [...c.res.headers, ['etag', etag]];
-  const cached: NewResponse = {
+  const newResponse: NewResponse = {
     version,
     etag,
     body,
     headers: [...headers, ['content-length', String(body.byteLength)]].flat(),
     notModifiedHeaders: headers.filter(([name]) => name !== 'content-type' && name !== 'content-encoding').flat(),
   };
-  cache.set(key, cached, seconds);
-  return cached;
+  cache.set(key, newResponse, seconds);
+  return newResponse;
 }
 
 const SHARED_ONLY: ReadonlySet<string> = new Set(['cdn-cache-control', 'surrogate-key']);

@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+const SUFFIX_BY_ENCODING: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 /** The build names these files by content hash. */
 const HASHED_PATH = '/assets/';
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
@@ -45,8 +45,10 @@ export function serveClientFiles(directory: string): MiddlewareHandler {
     const type = TYPES[extname(path)];
     if (!files.has(path) || !type || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
     const acceptedEncodingOfRequest = getAcceptedEncoding(c.req.header('accept-encoding'));
-    const encoding = files.has(path + SUFFIX[acceptedEncodingOfRequest]) ? acceptedEncodingOfRequest : 'identity';
-    const bytes = await readFile(join(directory, path + SUFFIX[encoding]));
+    const encoding = files.has(path + SUFFIX_BY_ENCODING[acceptedEncodingOfRequest])
+      ? acceptedEncodingOfRequest
+      : 'identity';
+    const bytes = await readFile(join(directory, path + SUFFIX_BY_ENCODING[encoding]));
     return c.body(Uint8Array.from(bytes), 200, {
       'content-type': type,
       'cache-control': path.startsWith(HASHED_PATH) ? CACHE_FOREVER : CACHE_ONE_HOUR,

@@ -12,8 +12,8 @@ export const compressResponses: MiddlewareHandler = async (c, next) => {
   if (encoding === 'identity') return;
   const bytes = await readBytes(c.res);
   const isWorthIt = isCompressible(type, bytes.byteLength);
-  const sent = Uint8Array.from(isWorthIt ? await compress(bytes, encoding) : bytes);
-  const answer = rememberBytes(new Response(sent, c.res), sent);
+  const sentBytes = Uint8Array.from(isWorthIt ? await compress(bytes, encoding) : bytes);
+  const answer = rememberBytes(new Response(sentBytes, c.res), sentBytes);
   answer.headers.delete('content-length');
   if (isWorthIt) answer.headers.set('content-encoding', encoding);
   // Hono merges the headers of a replaced answer unless it is unset first.

@@ -47,7 +47,7 @@ export interface SiteOptions {
   clientDirectory: string;
   /** Build directory, which may appear later; undefined serves no Storybook. */
   storybookDirectory?: string;
-  media: readonly Pick<Files, 'get'>[];
+  mediaStores: readonly Pick<Files, 'get'>[];
   forwarding: Forwarding;
   /** Secret of the development pages: stored mails, and the sandbox's checkout; undefined disables them. */
   devToken?: string;
@@ -84,8 +84,8 @@ export function createSite(options: SiteOptions): Hono {
   );
   if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
   site.use(shortenAddress, enforceLimits, serveClientFiles(options.clientDirectory));
-  serveImages(site, options.media);
-  serveVideos(site, options.media);
+  serveImages(site, options.mediaStores);
+  serveVideos(site, options.mediaStores);
   serveMapTiles(site, services.maps.tiles);
   serveHealth(site, services);
   serveReadiness(site, services);

@@ -30,8 +30,8 @@ export function readDevToken(dataDirectory: string): string {
 export const buildDevLink = (origin: string, token: string): string => `${origin}${OPEN_PATH}?token=${token}`;
 
 const computeDigest = (text: string) => createHash('sha256').update(text).digest();
-const isSameToken = (given: string | undefined, token: string): boolean =>
-  given !== undefined && timingSafeEqual(computeDigest(given), computeDigest(token));
+const isSameToken = (givenToken: string | undefined, token: string): boolean =>
+  givenToken !== undefined && timingSafeEqual(computeDigest(givenToken), computeDigest(token));
 
 const explanation = html`<!doctype html>
 <html lang="en">

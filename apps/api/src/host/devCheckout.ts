@@ -4,11 +4,16 @@ import { html, raw } from 'hono/html';
 import type { Services } from '../app/services.ts';
 import { AppError } from '../core/AppError.ts';
 import { findSandboxPayment } from '../payments/repository/sandboxPayments.ts';
-import { isSandboxAct, performSandboxAct, SANDBOX_ACTS, type SandboxAct } from '../payments/sandbox/press.ts';
+import {
+  isSandboxAction,
+  performSandboxAction,
+  SANDBOX_ACTIONS,
+  type SandboxAction,
+} from '../payments/sandbox/performSandboxAction.ts';
 import { SANDBOX_PATH } from '../payments/sandbox/sandboxProvider.ts';
 
 /** The English label is the accessible name. */
-const LABELS: Record<SandboxAct, [ar: string, en: string]> = {
+const LABELS: Record<SandboxAction, [ar: string, en: string]> = {
   pay: ['ادفع', 'Pay'],
   decline: ['ارفض الدفع', 'Decline'],
   late: ['ادفع وأخبر الموقع بعد 20 ثانية', 'Pay, and report it 20 seconds later'],
@@ -52,9 +57,9 @@ export function serveCheckout(site: Hono, { db, payments, clock }: Services, ...
 <p class="amount">EGP ${toPounds(piastres(payment.amount)).toFixed(2)}</p>
 <p>No money is charged here. Choose the action of the payment provider.<br><span lang="ar" dir="rtl">لا تُدفع أموال هنا: اختر ما تفعله شركة الدفع.</span></p>
 <form method="post">
-${SANDBOX_ACTS.map(
-  (act) =>
-    html`<button name="act" value="${act}" aria-label="${LABELS[act][1]}" class="${act}"><span>${LABELS[act][1]}</span><span lang="ar" dir="rtl">${LABELS[act][0]}</span></button>`,
+${SANDBOX_ACTIONS.map(
+  (action) =>
+    html`<button name="act" value="${action}" aria-label="${LABELS[action][1]}" class="${action}"><span>${LABELS[action][1]}</span><span lang="ar" dir="rtl">${LABELS[action][0]}</span></button>`,
 )}
 </form>
 <p><a href="${cancelledPaymentPath(payment.order_id)}">Go back without paying · <span lang="ar" dir="rtl">ارجع دون أن تدفع</span></a></p>
@@ -64,9 +69,9 @@ ${SANDBOX_ACTS.map(
 `);
   });
   site.post(`${SANDBOX_PATH}/:ref`, async (c) => {
-    const { act } = await c.req.parseBody();
-    if (typeof act !== 'string' || !isSandboxAct(act)) throw new AppError({ code: 'invalid_choice' });
-    const returnUrl = await performSandboxAct({ db, payments, now: clock() }, c.req.param('ref'), act);
+    const { act: action } = await c.req.parseBody();
+    if (typeof action !== 'string' || !isSandboxAction(action)) throw new AppError({ code: 'invalid_choice' });
+    const returnUrl = await performSandboxAction({ db, payments, now: clock() }, c.req.param('ref'), action);
     if (returnUrl === undefined) throw new AppError({ code: 'not_found' });
     return c.redirect(returnUrl, 303);
   });

@@ -5,8 +5,8 @@ export function memoize<T>(compute: (header: string) => T): (header: string | nu
   const cache = new Map<string, T>();
   return (header) => {
     const text = header ?? '';
-    const found = cache.get(text);
-    if (found !== undefined) return found;
+    const cachedValue = cache.get(text);
+    if (cachedValue !== undefined) return cachedValue;
     if (cache.size >= MAX_ENTRIES) cache.clear();
     const computed = compute(text);
     cache.set(text, computed);

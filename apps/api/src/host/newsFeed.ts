@@ -23,21 +23,21 @@ const formatDate = (date: string): string => new Date(date).toUTCString();
 interface Feed {
   origin: string;
   language: Language;
-  getAddress: (article: Text<'articles'>) => string;
+  getUrl: (article: Text<'articles'>) => string;
 }
 
-function buildItem(article: Text<'articles'>, { language, getAddress }: Feed): XmlNode {
-  const { front } = article;
-  const address = getAddress(article);
+function buildItem(article: Text<'articles'>, { language, getUrl }: Feed): XmlNode {
+  const { frontMatter } = article;
+  const address = getUrl(article);
   return createElement(
     'item',
     {},
-    createTextElement('title', front.title),
+    createTextElement('title', frontMatter.title),
     createTextElement('link', address),
     createElement('guid', { isPermaLink: 'true' }, address),
-    createTextElement('pubDate', formatDate(front.date)),
-    createTextElement('category', TEXTS[language].categories[front.category]),
-    createTextElement('description', front.summary),
+    createTextElement('pubDate', formatDate(frontMatter.date)),
+    createTextElement('category', TEXTS[language].categories[frontMatter.category]),
+    createTextElement('description', frontMatter.summary),
   );
 }
 
@@ -45,7 +45,7 @@ function buildFeed(articles: readonly Text<'articles'>[], feed: Feed): string {
   const { origin, language } = feed;
   const { news, brand } = TEXTS[language];
   const feedUrl = `${origin}${NEWS_FEED_PATH}?${LANGUAGE_QUERY}=${language}`;
-  const [latest] = articles;
+  const [latestArticle] = articles;
   const channel = createElement(
     'channel',
     {},
@@ -53,7 +53,7 @@ function buildFeed(articles: readonly Text<'articles'>[], feed: Feed): string {
     createTextElement('link', `${origin}/news?${LANGUAGE_QUERY}=${language}`),
     createTextElement('description', news.text),
     createTextElement('language', language),
-    latest && createTextElement('lastBuildDate', formatDate(latest.front.date)),
+    latestArticle && createTextElement('lastBuildDate', formatDate(latestArticle.frontMatter.date)),
     createElement('atom:link', { href: feedUrl, rel: 'self', type: 'application/rss+xml' }),
     ...articles.map((article) => buildItem(article, feed)),
   );
@@ -63,16 +63,16 @@ function buildFeed(articles: readonly Text<'articles'>[], feed: Feed): string {
 export function serveNewsFeed(
   site: Hono,
   texts: Texts,
-  addresses: Pages['addresses'],
+  pagePaths: Pages['addresses'],
   getOrigin: (c: Context) => string,
 ): void {
   site.get(NEWS_FEED_PATH, async (c) => {
     const language = getLanguage(c);
     const origin = getOrigin(c);
     const articles = (await texts.current()).all('articles', language).slice(0, MAX_ARTICLES);
-    const getAddress = ({ slug }: Text<'articles'>) =>
-      `${origin}${addresses.text('articles', slug)}?${LANGUAGE_QUERY}=${language}`;
-    return c.body(buildFeed(articles, { origin, language, getAddress }), 200, {
+    const getUrl = ({ slug }: Text<'articles'>) =>
+      `${origin}${pagePaths.text('articles', slug)}?${LANGUAGE_QUERY}=${language}`;
+    return c.body(buildFeed(articles, { origin, language, getUrl }), 200, {
       'content-type': 'application/rss+xml; charset=utf-8',
       'content-language': language,
       vary: 'Accept-Language',

@@ -39,15 +39,15 @@ async function getFailure(check: Promise<unknown>): Promise<string | undefined> 
 
 /** Checks everything that a node needs from other machines. */
 export async function checkReadiness({ db, clock, files, mail }: CheckedServices): Promise<Check[]> {
-  const [database, stored, sent] = await Promise.all([
+  const [databaseFailure, storageFailure, mailFailure] = await Promise.all([
     getFailure(ping(db, clock())),
     getFailure(checkFiles(files)),
     getFailure(mail.check?.() ?? Promise.resolve()),
   ]);
   return [
-    { name: 'database', failure: database },
-    { name: 'files', failure: stored },
-    { name: 'mail', failure: sent },
+    { name: 'database', failure: databaseFailure },
+    { name: 'files', failure: storageFailure },
+    { name: 'mail', failure: mailFailure },
   ];
 }
 
@@ -65,11 +65,11 @@ export async function logUnready(services: CheckedServices, log: Log): Promise<v
 
 /** `GET /readyz`, for monitoring and deployments. Reasons are only logged, because they may name hosts. */
 export function serveReadiness(site: Hono, services: CheckedServices): void {
-  let last: { at: number; checks: Promise<Check[]> } | undefined;
+  let lastCheck: { at: number; checks: Promise<Check[]> } | undefined;
   site.get('/readyz', async (c) => {
-    if (!last || performance.now() - last.at > CACHE_MS)
-      last = { at: performance.now(), checks: checkReadiness(services) };
-    const checks = await last.checks;
+    if (!lastCheck || performance.now() - lastCheck.at > CACHE_MS)
+      lastCheck = { at: performance.now(), checks: checkReadiness(services) };
+    const checks = await lastCheck.checks;
     const states = checks.map(({ name, failure }) => [name, failure === undefined ? 'ok' : 'unavailable']);
     const isReady = checks.every(({ failure }) => failure === undefined);
     return c.json(Object.fromEntries(states), isReady ? 200 : 503, { 'cache-control': 'no-store' });

@@ -27,8 +27,8 @@ export function resolveLanguage({
 }: Pick<RequestFacts, 'path' | 'cookie' | 'acceptLanguage'>): Language {
   if (path.startsWith(API_PATH_PREFIX)) return getHeaderLanguage(acceptLanguage);
   const query = path.indexOf('?');
-  const requested = query < 0 ? null : new URLSearchParams(path.slice(query)).get(LANGUAGE_QUERY);
-  return findFirstLanguage([requested, cookie && COOKIE.exec(cookie)?.[1], getHeaderLanguage(acceptLanguage)]);
+  const requestedLanguage = query < 0 ? null : new URLSearchParams(path.slice(query)).get(LANGUAGE_QUERY);
+  return findFirstLanguage([requestedLanguage, cookie && COOKIE.exec(cookie)?.[1], getHeaderLanguage(acceptLanguage)]);
 }
 
 /** True if the page is in another language because of the visitor's cookie, which shared caches do not see. */

@@ -4,12 +4,12 @@ import { type Forwarding, getSource } from '../request/Forwarding.ts';
 export interface PagePolicy {
   /** CSP source expressions of its inline scripts; no other inline script runs. */
   scriptHashes: readonly string[];
-  frames?: string;
+  frameAncestors?: string;
   mapOrigin?: string;
 }
 
 /** Maps are rendered by a worker of the site; tiles may come from one other origin, if configured. */
-export function buildContentSecurityPolicy({ scriptHashes, frames = "'none'", mapOrigin }: PagePolicy): string {
+export function buildContentSecurityPolicy({ scriptHashes, frameAncestors = "'none'", mapOrigin }: PagePolicy): string {
   const maps = mapOrigin ? [mapOrigin] : [];
   return [
     "default-src 'self'",
@@ -22,7 +22,7 @@ export function buildContentSecurityPolicy({ scriptHashes, frames = "'none'", ma
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    `frame-ancestors ${frames}`,
+    `frame-ancestors ${frameAncestors}`,
   ].join('; ');
 }
 
@@ -35,11 +35,11 @@ const EMBEDDABLE_TYPE = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 /** Device features that no page may use, unless its answer allows them. */
 const DISABLED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
 
-function buildPermissionsPolicy(allowed: string | null): string {
-  const disabledFeatures = DISABLED_FEATURES.filter((feature) => !allowed?.includes(`${feature}=`)).map(
+function buildPermissionsPolicy(allowedFeatures: string | null): string {
+  const disabledFeatures = DISABLED_FEATURES.filter((feature) => !allowedFeatures?.includes(`${feature}=`)).map(
     (feature) => `${feature}=()`,
   );
-  return [...(allowed ? [allowed] : []), ...disabledFeatures].join(', ');
+  return [...(allowedFeatures ? [allowedFeatures] : []), ...disabledFeatures].join(', ');
 }
 
 /** Sets security headers on every answer that can be a page, unless it has its own; disables sniffing everywhere. */

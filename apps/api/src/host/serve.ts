@@ -46,11 +46,11 @@ function answerFromCache(
     authorization: headers.authorization,
   };
   const key = buildResponseKey(facts);
-  const cached = key === undefined || !cache.isFresh() ? undefined : cache.get(key);
-  if (!cached) return false;
-  if (isNotModified(headers['if-none-match'], cached.etag))
-    response.writeHead(304, adaptHeaders(cached.notModifiedHeaders, facts)).end();
-  else response.writeHead(200, adaptHeaders(cached.headers, facts)).end(cached.body);
+  const cachedResponse = key === undefined || !cache.isFresh() ? undefined : cache.get(key);
+  if (!cachedResponse) return false;
+  if (isNotModified(headers['if-none-match'], cachedResponse.etag))
+    response.writeHead(304, adaptHeaders(cachedResponse.notModifiedHeaders, facts)).end();
+  else response.writeHead(200, adaptHeaders(cachedResponse.headers, facts)).end(cachedResponse.body);
   return true;
 }
 

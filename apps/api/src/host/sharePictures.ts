@@ -31,9 +31,11 @@ async function extractTitle(page: Response, brand: string): Promise<string | und
 }
 
 async function readBytes(files: Files, key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const found = await files.get(key);
-  if (!found || !('body' in found)) return undefined;
-  return found.body instanceof Uint8Array ? found.body : new Uint8Array(await new Response(found.body).arrayBuffer());
+  const storedFile = await files.get(key);
+  if (!storedFile || !('body' in storedFile)) return undefined;
+  return storedFile.body instanceof Uint8Array
+    ? storedFile.body
+    : new Uint8Array(await new Response(storedFile.body).arrayBuffer());
 }
 
 /**

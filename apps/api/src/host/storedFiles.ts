@@ -20,11 +20,11 @@ async function findFirst(
   stores: Stores,
   keys: readonly string[],
   range: string | undefined,
-): Promise<{ key: string; found: FilePart | NoSuchPart }> {
+): Promise<{ key: string; filePart: FilePart | NoSuchPart }> {
   for (const key of keys) {
     for (const store of stores) {
-      const found = await store.get(key, range);
-      if (found) return { key, found };
+      const filePart = await store.get(key, range);
+      if (filePart) return { key, filePart };
     }
   }
   throw new AppError({ code: 'not_found' });
@@ -41,10 +41,10 @@ export async function serveFile(c: Context, stores: Stores, { keys, finalKeys }:
   const toEtag = (key: string) => `"${key.split('/').at(-1)}"`;
   const ifRange = c.req.header('if-range');
   const requestedRange = c.req.method === 'GET' ? c.req.header('range') : undefined;
-  let { key, found } = await findFirst(stores, keys, requestedRange);
+  let { key, filePart } = await findFirst(stores, keys, requestedRange);
   if (requestedRange !== undefined && ifRange !== undefined && ifRange !== toEtag(key)) {
-    if ('body' in found && found.body instanceof ReadableStream) await found.body.cancel();
-    ({ key, found } = await findFirst(stores, [key], undefined));
+    if ('body' in filePart && filePart.body instanceof ReadableStream) await filePart.body.cancel();
+    ({ key, filePart } = await findFirst(stores, [key], undefined));
   }
   const etag = toEtag(key);
   const isFinal = finalKeys.includes(key);
@@ -54,8 +54,8 @@ export async function serveFile(c: Context, stores: Stores, { keys, finalKeys }:
     'cache-control': isFinal ? CACHE_FOREVER : NO_CACHE,
     'accept-ranges': 'bytes',
   };
-  if (found.range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${found.size}` });
-  const { size, range, body } = found;
+  if (filePart.range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${filePart.size}` });
+  const { size, range, body } = filePart;
   if (isNotModified(c.req.header('if-none-match'), etag)) {
     if (body instanceof ReadableStream) await body.cancel();
     return c.body(null, 304, headers);

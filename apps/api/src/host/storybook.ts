@@ -49,7 +49,7 @@ export function serveStorybook(site: Hono, directory: string): void {
     const pageHeaders = file.endsWith('.html') && {
       'content-security-policy': buildContentSecurityPolicy({
         scriptHashes: hashInlineScripts(bytes.toString('utf8')),
-        frames: "'self'",
+        frameAncestors: "'self'",
       }),
       'x-frame-options': 'SAMEORIGIN',
     };

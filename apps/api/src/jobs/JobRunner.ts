@@ -4,7 +4,7 @@ import type { Log } from '../core/log.ts';
 import { computeBackoffMs } from '../db/pauses.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
-import { ATTEMPT_TIMEOUT_MS, GiveUp, MAX_ATTEMPTS } from './jobRules.ts';
+import { ATTEMPT_TIMEOUT_MS, MAX_ATTEMPTS, UnrecoverableJobError } from './jobRules.ts';
 import { findDueKinds, leaseDue, recordFailure, recordSuccess, releaseJob, reschedule } from './jobs.ts';
 
 export interface JobContext {
@@ -17,8 +17,8 @@ export interface JobContext {
 }
 
 /**
- * Runs one kind of job. An error schedules a retry; `GiveUp` ends the job. A returned `Date` schedules the next run, as
- * a new job.
+ * Runs one kind of job. An error schedules a retry; `UnrecoverableJobError` ends the job. A returned `Date` schedules
+ * the next run, as a new job.
  */
 export type JobHandler = (payload: unknown, context: JobContext) => Promise<unknown>;
 
@@ -27,10 +27,10 @@ export interface JobRunnerOptions {
   clock: Clock;
   handlers: Readonly<Record<string, JobHandler>>;
   /** Interval of periodic kinds in milliseconds. They never fail for good: after the last attempt they start again. */
-  periods?: Readonly<Record<string, number>>;
+  periodMsByKind?: Readonly<Record<string, number>>;
   /** Concurrent jobs per kind; four by default. */
-  widths?: Readonly<Record<string, number>>;
-  attemptMs?: number;
+  concurrencyByKind?: Readonly<Record<string, number>>;
+  attemptTimeoutMs?: number;
   log: Log;
 }
 
@@ -65,13 +65,13 @@ export class JobRunner {
   }
 
   /** Takes no more jobs, and finishes running ones; those that do not end soon are released for other nodes. */
-  async close(withinMs = CLOSE_TIMEOUT_MS): Promise<void> {
+  async close(timeoutMs = CLOSE_TIMEOUT_MS): Promise<void> {
     this.#isOpen = false;
     clearTimeout(this.#timer);
     await this.#pendingPoll;
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, withinMs);
+      timer = setTimeout(resolve, timeoutMs);
     });
     await Promise.race([Promise.all(this.#runningWork()), timeout]);
     clearTimeout(timer);
@@ -112,7 +112,7 @@ export class JobRunner {
 
   #countFreeSlots(kind: string): number {
     const runningOfKind = [...this.#running].filter(({ job }) => job.kind === kind);
-    return (this.#options.widths?.[kind] ?? DEFAULT_CONCURRENCY) - runningOfKind.length;
+    return (this.#options.concurrencyByKind?.[kind] ?? DEFAULT_CONCURRENCY) - runningOfKind.length;
   }
 
   #startJob(job: JobRow): void {
@@ -156,18 +156,18 @@ export class JobRunner {
   }
 
   async #run(job: JobRow): Promise<void> {
-    const { db, clock, handlers, periods = {}, log } = this.#options;
+    const { db, clock, handlers, periodMsByKind = {}, log } = this.#options;
     let outcome: unknown;
     try {
       // No attempt was recorded as failed: the node died each time.
-      if (job.attempts > MAX_ATTEMPTS) throw new GiveUp('The node ended during each attempt');
+      if (job.attempts > MAX_ATTEMPTS) throw new UnrecoverableJobError('The node ended during each attempt');
       const handler = handlers[job.kind];
-      if (!handler) throw new GiveUp(`No handler for jobs of the kind ${job.kind}`);
+      if (!handler) throw new UnrecoverableJobError(`No handler for jobs of the kind ${job.kind}`);
       const { id, attempts } = job;
       const isLast = attempts >= MAX_ATTEMPTS;
       outcome = await this.#withTimeout(handler(job.payload, { id, now: clock(), attempts, isLast }));
     } catch (error) {
-      const isDead = await recordFailure(db, job, { error, now: clock(), periodMs: periods[job.kind] });
+      const isDead = await recordFailure(db, job, { error, now: clock(), periodMs: periodMsByKind[job.kind] });
       if (isDead) log(`Job ${job.id} (${job.kind}) is dead after ${job.attempts} attempts: ${error}`);
       return;
     }
@@ -177,10 +177,13 @@ export class JobRunner {
 
   /** Result of an attempt; one that exceeds its time has failed, and is not awaited further. */
   async #withTimeout<T>(work: Promise<T>): Promise<T> {
-    const { attemptMs = ATTEMPT_TIMEOUT_MS } = this.#options;
+    const { attemptTimeoutMs = ATTEMPT_TIMEOUT_MS } = this.#options;
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`Timed out after ${attemptMs / 1000} seconds`)), attemptMs);
+      timer = setTimeout(
+        () => reject(new Error(`Timed out after ${attemptTimeoutMs / 1000} seconds`)),
+        attemptTimeoutMs,
+      );
     });
     try {
       return await Promise.race([work, timeout]);

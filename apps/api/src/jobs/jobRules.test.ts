@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeRetryTime, GiveUp, isLastAttempt, MAX_ATTEMPTS } from './jobRules.ts';
+import { computeRetryTime, isLastAttempt, MAX_ATTEMPTS, UnrecoverableJobError } from './jobRules.ts';
 
 describe('A failed job', () => {
   const now = new Date('2026-11-20T12:00:00Z');
@@ -17,6 +17,6 @@ describe('A failed job', () => {
   it('is dead after the last attempt, or when it asks for it', () => {
     expect(isLastAttempt(MAX_ATTEMPTS - 1, new Error('busy'))).toBe(false);
     expect(isLastAttempt(MAX_ATTEMPTS, new Error('busy'))).toBe(true);
-    expect(isLastAttempt(1, new GiveUp('never'))).toBe(true);
+    expect(isLastAttempt(1, new UnrecoverableJobError('never'))).toBe(true);
   });
 });

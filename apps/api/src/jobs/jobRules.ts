@@ -19,9 +19,9 @@ export const computeRetryTime = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(FIRST_BACKOFF_MS * 4 ** (attempts - 1), MAX_BACKOFF_MS));
 
 /** Ends a job for good: a retry would not help, or would do harm. */
-export class GiveUp extends Error {
-  override name = 'GiveUp';
+export class UnrecoverableJobError extends Error {
+  override name = 'UnrecoverableJobError';
 }
 
 export const isLastAttempt = (attempts: number, error: unknown): boolean =>
-  error instanceof GiveUp || attempts >= MAX_ATTEMPTS;
+  error instanceof UnrecoverableJobError || attempts >= MAX_ATTEMPTS;

@@ -26,29 +26,34 @@ export async function enqueue(db: Kysely<Tables>, { kind, payload, now, runAt = 
 /** Replaces the payload of a similar job that is not due yet; false if there is none. */
 export async function updatePending(
   db: Kysely<Tables>,
-  { kind, like, payload, now }: { kind: string; like: object; payload: object; now: Date },
+  { kind, like: payloadMatch, payload, now }: { kind: string; like: object; payload: object; now: Date },
 ): Promise<boolean> {
-  const updated = db
+  const jobUpdate = db
     .updateTable('job')
     .set({ payload: JSON.stringify(payload) })
     .where('kind', '=', kind)
     .where('state', '=', 'waiting')
     .where('attempts', '=', 0)
     .where('run_at', '>', now)
-    .where(sql<boolean>`payload @> ${JSON.stringify(like)}::jsonb`);
-  return (await updated.returning('id').execute()).length > 0;
+    .where(sql<boolean>`payload @> ${JSON.stringify(payloadMatch)}::jsonb`);
+  return (await jobUpdate.returning('id').execute()).length > 0;
 }
 
 /** Schedules a job unless another one of its kind is pending. `self` is the calling job. */
 export async function enqueueOnce(
   db: Kysely<Tables>,
   { kind, payload, now }: NewJob,
-  { at = now, self }: { at?: Date; self?: string } = {},
+  { at: runAt = now, self: callingJobId }: { at?: Date; self?: string } = {},
 ): Promise<void> {
   const pendingJobs = db.selectFrom('job').select('id').where('kind', '=', kind).where('state', '=', 'waiting');
-  const others = await (self === undefined ? pendingJobs : pendingJobs.where('id', '<>', self)).limit(1).execute();
-  if (others.length > 0) return;
-  const job = { id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: at, created_at: now };
+  const otherPendingJobs = await (callingJobId === undefined
+    ? pendingJobs
+    : pendingJobs.where('id', '<>', callingJobId)
+  )
+    .limit(1)
+    .execute();
+  if (otherPendingJobs.length > 0) return;
+  const job = { id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: runAt, created_at: now };
   await db.insertInto('job').values(job).execute();
 }
 
@@ -66,8 +71,13 @@ export async function ensureJob(
 }
 
 export async function findDueKinds(db: Kysely<Tables>, now: Date): Promise<string[]> {
-  const due = db.selectFrom('job').select('kind').distinct().where('state', '=', 'waiting').where('run_at', '<=', now);
-  return (await due.execute()).map(({ kind }) => kind);
+  const dueKinds = db
+    .selectFrom('job')
+    .select('kind')
+    .distinct()
+    .where('state', '=', 'waiting')
+    .where('run_at', '<=', now);
+  return (await dueKinds.execute()).map(({ kind }) => kind);
 }
 
 /** Leases due jobs of a kind for `LEASE_MS`, the most urgent first; no other node takes them in that time. */
@@ -102,8 +112,8 @@ const updateOwnAttempt = (db: Kysely<Tables>, { id, attempts }: JobRow) =>
 
 export async function recordSuccess(db: Kysely<Tables>, job: JobRow, now: Date): Promise<void> {
   await updateOwnAttempt(db, job).set({ state: 'done', payload: '{}', last_error: null, ended_at: now }).execute();
-  const before = new Date(now.getTime() - RETENTION_MS);
-  const old = db.selectFrom('job').select('id').where('state', '=', 'done').where('ended_at', '<', before);
+  const cutoff = new Date(now.getTime() - RETENTION_MS);
+  const old = db.selectFrom('job').select('id').where('state', '=', 'done').where('ended_at', '<', cutoff);
   await db.deleteFrom('job').where('id', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
 }
 
@@ -151,6 +161,6 @@ export async function retryDeadJobs(
     .set({ state: 'waiting', attempts: 0, run_at: now, ended_at: null })
     .where('state', '=', 'dead');
   // Compared as text: an operator's input need not be an id.
-  const selected = id === undefined ? dead : dead.where(sql<string>`id::text`, '=', id);
-  return (await selected.returning('id').execute()).length;
+  const selectedJobs = id === undefined ? dead : dead.where(sql<string>`id::text`, '=', id);
+  return (await selectedJobs.returning('id').execute()).length;
 }

@@ -18,7 +18,7 @@ export interface Mail extends MailContent {
 
 /** Sends each mail at most once. */
 export interface Mailer {
-  /** Throws if the mail can be retried, `GiveUp` if it cannot. */
+  /** Throws if the mail can be retried, `UnrecoverableJobError` if it cannot. */
   send(mail: Mail, now: Date): Promise<void>;
   /** Rejects while the mail server is unreachable or refuses the login. */
   check?(): Promise<unknown>;

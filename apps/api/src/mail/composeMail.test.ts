@@ -41,8 +41,8 @@ describe('A mail', () => {
     const [, dark = ''] = /<style>@media \(prefers-color-scheme:dark\)\{([\s\S]*)\}<\/style>/.exec(html) ?? [];
     const classes = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
     for (const name of classes) expect(dark).toContain(`.${name}`);
-    const coloured = html.match(/<[^>]+(?:;color:|background:|bgcolor=)[^>]*>/g) ?? [];
-    for (const element of coloured) expect(element).toContain('class="');
+    const coloredElements = html.match(/<[^>]+(?:;color:|background:|bgcolor=)[^>]*>/g) ?? [];
+    for (const element of coloredElements) expect(element).toContain('class="');
     expect(html).toContain('content="light dark"');
   });
 

@@ -34,11 +34,11 @@ export async function composeMail(
   values: MailValues = {},
   { reasons = [], note = '', money }: MailDetails = {},
 ): Promise<MailContent> {
-  const { brand, refusal, unknownDevice, linkHelp, footer, [kind]: own } = TEXTS[language];
+  const { brand, refusal, unknownDevice, linkHelp, footer, [kind]: kindTexts } = TEXTS[language];
   const { lang, dir } = LOCALES[language];
   const valuesWithDevice = { ...values, device: values.device || unknownDevice };
-  const title = fillTemplate(own.title, valuesWithDevice);
-  const text = fillTemplate(own.text, valuesWithDevice);
+  const title = fillTemplate(kindTexts.title, valuesWithDevice);
+  const text = fillTemplate(kindTexts.text, valuesWithDevice);
   const { why, wrote } = refusal;
   const details = [
     ...(money ? formatMoneyLines(language, money) : []),
@@ -47,8 +47,8 @@ export async function composeMail(
     note && `${wrote}: ${isolateDirection(note)}`,
   ].filter((line): line is string => Boolean(line));
   return {
-    subject: own.subject,
-    html: await renderMailDocument({ lang, dir, brand, ...own, title, text, details, link, linkHelp, footer }),
-    plain: [title, text, ...details, `${own.action}:\n${link}`, own.note, `--\n${footer}`].join('\n\n'),
+    subject: kindTexts.subject,
+    html: await renderMailDocument({ lang, dir, brand, ...kindTexts, title, text, details, link, linkHelp, footer }),
+    plain: [title, text, ...details, `${kindTexts.action}:\n${link}`, kindTexts.note, `--\n${footer}`].join('\n\n'),
   };
 }

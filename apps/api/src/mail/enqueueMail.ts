@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Tables } from '../db/schema.ts';
 import { enqueue, updatePending } from '../jobs/jobs.ts';
 import { hashText } from '../request/hashText.ts';
-import { countUseUntilFree, HOUR_MS } from '../request/rateLimits.ts';
+import { countUseAndFindNextTime, HOUR_MS } from '../request/rateLimits.ts';
 import { MailMoney } from './mailMoney.ts';
 import { isNotice, MAIL_KINDS, MAX_MAILS_PER_HOUR, MAX_NOTICES_PER_HOUR, type MailKind } from './mailRules.ts';
 
@@ -63,7 +63,7 @@ export async function enqueueMail(db: Kysely<Tables>, { userId, now, ...mail }: 
     times: MAX_NOTICES_PER_HOUR,
     windowMs: HOUR_MS,
   };
-  const runAt = await countUseUntilFree(db, isNotice(kind) ? [mailboxLimit, noticeLimit] : [mailboxLimit], now);
+  const runAt = await countUseAndFindNextTime(db, isNotice(kind) ? [mailboxLimit, noticeLimit] : [mailboxLimit], now);
   if (!isNotice(kind) || runAt <= now) return enqueue(db, { kind: MAIL_JOB, payload, now });
   if (await updatePending(db, { kind: MAIL_JOB, like: similar, payload, now })) return;
   return enqueue(db, { kind: MAIL_JOB, payload, now, runAt });

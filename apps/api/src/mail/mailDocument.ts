@@ -64,8 +64,8 @@ export async function renderMailDocument(parts: MailParts): Promise<string> {
     stop,
   } = parts;
   const start = dir === 'rtl' ? 'right' : 'left';
-  const paragraph = `margin:0 0 16px;${MAIL_FONT};font-size:16px;line-height:1.7;color:${TEXT_COLOR};text-align:${start}`;
-  const smallText = `margin:0 0 12px;${MAIL_FONT};font-size:13px;line-height:1.7;color:${MUTED_COLOR};text-align:${start}`;
+  const paragraphStyle = `margin:0 0 16px;${MAIL_FONT};font-size:16px;line-height:1.7;color:${TEXT_COLOR};text-align:${start}`;
+  const smallTextStyle = `margin:0 0 12px;${MAIL_FONT};font-size:13px;line-height:1.7;color:${MUTED_COLOR};text-align:${start}`;
   const document = await html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
@@ -80,16 +80,16 @@ export async function renderMailDocument(parts: MailParts): Promise<string> {
 <tr><td dir="${dir}" align="${start}" class="primary" style="padding:0 8px 16px;${MAIL_FONT};font-size:20px;font-weight:700;color:${PRIMARY_COLOR}"><span aria-hidden="true" class="mark on" style="display:inline-block;width:32px;line-height:36px;border-radius:16px 16px 4px 4px;background:${PRIMARY_COLOR};color:#FFFFFF;font-size:20px;text-align:center;vertical-align:middle">${STAR_SIGN}</span>&nbsp; ${brand}</td></tr>
 <tr><td dir="${dir}" align="${start}" class="card" bgcolor="#FFFFFF" style="padding:32px 28px;border-radius:16px">
 <h1 class="ink" style="margin:0 0 16px;${MAIL_FONT};font-size:24px;line-height:1.4;color:${TEXT_COLOR};text-align:${start}">${title}</h1>
-<p class="ink" style="${paragraph}">${text}</p>
+<p class="ink" style="${paragraphStyle}">${text}</p>
 ${details.map(
-  (line) => html`<p class="ink" style="${paragraph};white-space:pre-line">${line}</p>
+  (line) => html`<p class="ink" style="${paragraphStyle};white-space:pre-line">${line}</p>
 `,
 )}${content ?? ''}
 <table role="presentation" dir="${dir}" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" class="button" bgcolor="${PRIMARY_COLOR}" style="border-radius:12px"><a href="${link}" class="on" style="display:inline-block;padding:14px 28px;${MAIL_FONT};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none">${action}</a></td></tr></table>
-<p class="muted" style="${smallText}">${note}</p>
-<p class="muted" style="${smallText}">${linkHelp}<br><a href="${link}" dir="ltr" class="primary" style="color:${PRIMARY_COLOR};word-break:break-all">${link}</a></p>
+<p class="muted" style="${smallTextStyle}">${note}</p>
+<p class="muted" style="${smallTextStyle}">${linkHelp}<br><a href="${link}" dir="ltr" class="primary" style="color:${PRIMARY_COLOR};word-break:break-all">${link}</a></p>
 </td></tr>
-<tr><td dir="${dir}" align="${start}" style="padding:20px 8px 0"><p class="muted" style="${smallText}">${footer}</p>${stop ? html`<p class="muted" style="${smallText}"><a href="${stop.link}" class="muted" style="color:${MUTED_COLOR}">${stop.label}</a></p>` : ''}</td></tr>
+<tr><td dir="${dir}" align="${start}" style="padding:20px 8px 0"><p class="muted" style="${smallTextStyle}">${footer}</p>${stop ? html`<p class="muted" style="${smallTextStyle}"><a href="${stop.link}" class="muted" style="color:${MUTED_COLOR}">${stop.label}</a></p>` : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>

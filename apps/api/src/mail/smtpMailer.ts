@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Tables } from '../db/schema.ts';
-import { GiveUp } from '../jobs/jobRules.ts';
+import { UnrecoverableJobError } from '../jobs/jobRules.ts';
 import type { Mailer } from './Mailer.ts';
 import { beginHandover, undoHandover } from './repository/handovers.ts';
 
@@ -26,7 +26,7 @@ interface SmtpError {
 }
 
 /** True if the mail was certainly not accepted: the server refused it, or there was no connection. */
-const isUnsent = ({ code, responseCode, syscall, timeoutType }: SmtpError): boolean =>
+const wasNeverSent = ({ code, responseCode, syscall, timeoutType }: SmtpError): boolean =>
   typeof responseCode === 'number' ||
   syscall === 'connect' ||
   code === 'EDNS' ||
@@ -49,7 +49,7 @@ export function createSmtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings
 
     async send({ id, to, subject, html, plain, language, unsubscribe }, now) {
       if (!(await beginHandover(db, id, now)))
-        throw new GiveUp('An earlier attempt was interrupted; the mail may have been sent');
+        throw new UnrecoverableJobError('An earlier attempt was interrupted; the mail may have been sent');
       try {
         await transport.sendMail({
           from: { name: SENDER_NAME, address: from },
@@ -70,9 +70,9 @@ export function createSmtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings
         });
       } catch (error) {
         const reason: SmtpError & { message?: string } = error instanceof Error ? error : {};
-        if (!isUnsent(reason)) throw new GiveUp(`${reason.message}; the mail may have been sent`);
+        if (!wasNeverSent(reason)) throw new UnrecoverableJobError(`${reason.message}; the mail may have been sent`);
         await undoHandover(db, id);
-        throw isRefused(reason) ? new GiveUp(`${reason.message}`) : error;
+        throw isRefused(reason) ? new UnrecoverableJobError(`${reason.message}`) : error;
       }
     },
   };

@@ -7,6 +7,6 @@ export const media = defineDomain({
     uploadPicture,
   },
   jobs: {
-    [PICTURE_JOB]: { handler: ({ files }) => pictureJob(files), width: 1 },
+    [PICTURE_JOB]: { handler: ({ files }) => pictureJob(files), concurrency: 1 },
   },
 });

@@ -2,7 +2,7 @@ import { AD_ENDING_JOB, TURN_AD_JOB } from '../ads/services/advanceAd.ts';
 import { EXPIRE_ADS_JOB } from '../ads/services/credits.ts';
 import { defineDomain } from '../app/defineDomain.ts';
 import { addProperty } from './calls/addProperty.ts';
-import { adStatistics } from './calls/adStatistics.ts';
+import { getAdStatistics } from './calls/adStatistics.ts';
 import { discardEdit } from './calls/discardEdit.ts';
 import { listDrafts, removeDraft, saveDraft } from './calls/drafts.ts';
 import { editProperty } from './calls/editProperty.ts';
@@ -32,7 +32,7 @@ export const myListings = defineDomain({
     renewProperty,
     getAdCounts,
     previewProperty,
-    getAdStatistics: adStatistics,
+    getAdStatistics,
     getStatistics,
     discardEdit,
     pauseProperty,

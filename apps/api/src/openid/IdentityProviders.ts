@@ -75,9 +75,11 @@ export class IdentityProviders {
   /** Verifies a token: signed by one of the providers, for our client id, a moment ago. */
   async verify(token: string, now: Date): Promise<Identity> {
     const issuer = readIssuer(token);
-    const found = this.#providers.find(({ provider }) => issuer !== undefined && provider.issuers.includes(issuer));
-    if (!found) throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });
-    const { provider, keys } = found;
+    const matchingProvider = this.#providers.find(
+      ({ provider }) => issuer !== undefined && provider.issuers.includes(issuer),
+    );
+    if (!matchingProvider) throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });
+    const { provider, keys } = matchingProvider;
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer: [...provider.issuers],

@@ -3,7 +3,7 @@ import type { IdentityProvider } from './IdentityProviders.ts';
 
 const stringList = z
   .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
-  .transform((given) => (typeof given === 'string' ? [given] : given) as [string, ...string[]]);
+  .transform((audience) => (typeof audience === 'string' ? [audience] : audience) as [string, ...string[]]);
 
 const Provider = z.strictObject({
   name: z.enum(['google', 'apple']),

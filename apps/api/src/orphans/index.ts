@@ -3,6 +3,6 @@ import { ORPHANS_EVERY_MS, ORPHANS_JOB, orphansJob } from './jobs/orphansJob.ts'
 
 export const orphans = defineDomain({
   jobs: {
-    [ORPHANS_JOB]: { handler: ({ db, files }) => orphansJob(db, files), width: 1, everyMs: ORPHANS_EVERY_MS },
+    [ORPHANS_JOB]: { handler: ({ db, files }) => orphansJob(db, files), concurrency: 1, everyMs: ORPHANS_EVERY_MS },
   },
 });

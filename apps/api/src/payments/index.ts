@@ -11,7 +11,7 @@ import { CHECK_ORDER_JOB, checkOrderJob } from './jobs/checkOrderJob.ts';
 import { receiptMailJob } from './jobs/receiptMailJob.ts';
 import { REFUND_JOB, refundJob } from './jobs/refundJob.ts';
 import { returnSurplusJob } from './jobs/returnSurplusJob.ts';
-import { SANDBOX_CALLBACK_JOB, sandboxCallbackJob } from './sandbox/press.ts';
+import { SANDBOX_CALLBACK_JOB, sandboxCallbackJob } from './sandbox/performSandboxAction.ts';
 import { RETURN_SURPLUS_JOB } from './services/overpayments.ts';
 import { RECEIPT_MAIL_JOB } from './services/settle.ts';
 
@@ -33,6 +33,6 @@ export const payments = defineDomain({
     [REFUND_JOB]: { handler: ({ db, payments }) => refundJob(db, payments) },
     [SANDBOX_CALLBACK_JOB]: { handler: ({ db, payments }) => sandboxCallbackJob(db, payments) },
     [RETURN_SURPLUS_JOB]: { handler: ({ db, payments }) => returnSurplusJob(db, payments) },
-    [RECEIPT_MAIL_JOB]: { handler: ({ db, mail }) => receiptMailJob(db, mail), width: MAX_CONCURRENT_MAILS },
+    [RECEIPT_MAIL_JOB]: { handler: ({ db, mail }) => receiptMailJob(db, mail), concurrency: MAX_CONCURRENT_MAILS },
   },
 });

@@ -42,7 +42,7 @@ export const reels = defineDomain({
     removeReel,
   },
   jobs: {
-    [VIDEO_JOB]: { handler: videoJob, width: 1 },
+    [VIDEO_JOB]: { handler: videoJob, concurrency: 1 },
     [DECISION_JOBS.reel]: { handler: ({ db, listings }) => reelDecisionJob(db, listings) },
   },
 });

@@ -6,10 +6,10 @@ const createRequest = (peer: string | undefined, headers: Record<string, string>
   peer,
   header: (name: string) => headers[name],
 });
-const createTrusting = (text: string) => new Forwarding({ trustProxy: parseTrustProxy(text) });
+const createTrustingForwarding = (text: string) => new Forwarding({ trustProxy: parseTrustProxy(text) });
 
 describe('The address of a client', () => {
-  const untrusted = new Forwarding();
+  const untrustingForwarding = new Forwarding();
   const getClient = (forwarding: Forwarding, peer: string | undefined, forwardedFor?: string) =>
     forwarding.getClient(createRequest(peer, forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }));
 
@@ -19,7 +19,7 @@ describe('The address of a client', () => {
     ['::ffff:10.0.0.2', '1.2.3.4', '10.0.0.2'],
     [undefined, '1.2.3.4', undefined],
   ])('is the connected address while no proxy is trusted: %s, whatever the header', (peer, claimed, address) => {
-    expect(getClient(untrusted, peer, claimed)).toBe(address);
+    expect(getClient(untrustingForwarding, peer, claimed)).toBe(address);
   });
 
   it.each([
@@ -34,13 +34,13 @@ describe('The address of a client', () => {
     ['the connected address without a trusted proxy', '41.33.1.9', '8.8.8.8', '41.33.1.9'],
     ['the proxy if it sends no header', '10.0.0.2', undefined, '10.0.0.2'],
   ])('is %s', (_, peer, forwarded, address) => {
-    expect(getClient(createTrusting('10.0.0.0/8,::1'), peer, forwarded)).toBe(address);
+    expect(getClient(createTrustingForwarding('10.0.0.0/8,::1'), peer, forwarded)).toBe(address);
   });
 
   it('is found behind several proxies', () => {
-    expect(getClient(createTrusting('1'), '172.17.0.1', '8.8.8.8, 41.33.1.2')).toBe('41.33.1.2');
-    expect(getClient(createTrusting('2'), '172.17.0.1', '8.8.8.8, 41.33.1.2, 10.1.1.1')).toBe('41.33.1.2');
-    expect(getClient(createTrusting('0'), '172.17.0.1', '8.8.8.8')).toBe('172.17.0.1');
+    expect(getClient(createTrustingForwarding('1'), '172.17.0.1', '8.8.8.8, 41.33.1.2')).toBe('41.33.1.2');
+    expect(getClient(createTrustingForwarding('2'), '172.17.0.1', '8.8.8.8, 41.33.1.2, 10.1.1.1')).toBe('41.33.1.2');
+    expect(getClient(createTrustingForwarding('0'), '172.17.0.1', '8.8.8.8')).toBe('172.17.0.1');
   });
 
   it('logs one warning if a proxy seems to be missing from the settings', () => {
@@ -56,10 +56,10 @@ describe('The origin of the site', () => {
 
   it.each([
     ['the request’s own without a trusted proxy', new Forwarding(), forwarded, 'http://inner:3000'],
-    ['the value of a trusted proxy', createTrusting('10.0.0.2'), forwarded, 'https://mashrabiya.example'],
+    ['the value of a trusted proxy', createTrustingForwarding('10.0.0.2'), forwarded, 'https://mashrabiya.example'],
     [
       'the request’s host if the proxy’s is invalid',
-      createTrusting('1'),
+      createTrustingForwarding('1'),
       { ...forwarded, 'x-forwarded-host': 'a/b@c' },
       'https://inner:3000',
     ],

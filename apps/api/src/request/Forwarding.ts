@@ -18,8 +18,8 @@ export const toSource = (request: IncomingMessage): RequestSource => ({
 /** Only a request through a socket has a peer. */
 export function getSource(c: Context): RequestSource {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  const header = (name: string) => c.req.header(name) ?? (name === 'host' ? new URL(c.req.url).host : undefined);
-  return { peer: incoming?.socket.remoteAddress, header };
+  const getHeader = (name: string) => c.req.header(name) ?? (name === 'host' ? new URL(c.req.url).host : undefined);
+  return { peer: incoming?.socket.remoteAddress, header: getHeader };
 }
 
 export interface ForwardingOptions {

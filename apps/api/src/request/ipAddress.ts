@@ -21,8 +21,8 @@ export const getFamily = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) 
 /** Parses `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `[2001:db8::1]:443`, IPv4 in IPv6; undefined otherwise. */
 export function parseAddress(text: string): string | undefined {
   const trimmed = text.trim();
-  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
-  const address = bare.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const bareAddress = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
+  const address = bareAddress.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return isIP(address) ? address : undefined;
 }
 

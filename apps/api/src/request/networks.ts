@@ -17,10 +17,10 @@ const PRIVATE_SHARE = 20;
 function splitGroups(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head ? head.split(':') : [];
-  const ends = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - ends.length);
-  const zeros = Array.from({ length: missing }, () => '0');
-  return [...groups, ...zeros, ...ends].map((group) => group.replace(/^0+(?=.)/, ''));
+  const tailGroups = tail ? tail.split(':') : [];
+  const missingCount = tail === undefined ? 0 : Math.max(0, 8 - groups.length - tailGroups.length);
+  const zeros = Array.from({ length: missingCount }, () => '0');
+  return [...groups, ...zeros, ...tailGroups].map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
 /** Network from which one visitor can usually choose addresses: a /24 of IPv4, a /48 of IPv6. */

@@ -3,7 +3,7 @@ import { RetryLater, type RetryLaterCode } from '../core/AppError.ts';
 import type { Tables } from '../db/schema.ts';
 import { hashText } from './hashText.ts';
 import { listNetworks } from './networks.ts';
-import { countUses, findUses, type Use } from './repository/uses.ts';
+import { countUses, findUses, type RateLimitUse } from './repository/uses.ts';
 
 export interface Limit {
   key: string;
@@ -30,30 +30,30 @@ export const buildLimits = (purpose: string, client: string | undefined, times: 
   }));
 
 /** End of the windows that are over their limit; now if none is. */
-function computeFreeTime(
-  used: readonly Use[],
-  isOver: (row: Use, times: number) => boolean,
+function computeNextAllowedTime(
+  uses: readonly RateLimitUse[],
+  isOver: (row: RateLimitUse, times: number) => boolean,
   limits: readonly Limit[],
   now: Date,
 ) {
-  const exceeded = used.filter((row) => isOver(row, limits.find(({ key }) => key === row.key)?.times ?? 0));
+  const exceeded = uses.filter((row) => isOver(row, limits.find(({ key }) => key === row.key)?.times ?? 0));
   return new Date(Math.max(now.getTime(), ...exceeded.map(({ resets_at }) => resets_at.getTime())));
 }
 
-const countSecondsUntil = (at: Date, now: Date): number =>
-  Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000));
+const countSecondsUntil = (moment: Date, now: Date): number =>
+  Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 
 /**
  * Counts one use under each key, in one statement for all nodes, and returns when the next use is allowed: now, or at
  * the end of the exceeded windows.
  */
-export async function countUseUntilFree(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<Date> {
+export async function countUseAndFindNextTime(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<Date> {
   if (limits.length === 0) return now;
   const rows = limits
     // A fixed order prevents deadlocks between two statements.
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ key, windowMs }) => ({ key, used: 1, resets_at: new Date(now.getTime() + windowMs) }));
-  return computeFreeTime(await countUses(db, rows, now), ({ used }, times) => used > times, limits, now);
+  return computeNextAllowedTime(await countUses(db, rows, now), ({ used }, times) => used > times, limits, now);
 }
 
 /** Counts one use under each key; refuses with the remaining time if a limit is exceeded. */
@@ -63,18 +63,18 @@ export async function useLimits(
   now: Date,
   { code, waitSeconds = 0 }: Refusal = TOO_MANY_REQUESTS,
 ): Promise<void> {
-  const freeTime = await countUseUntilFree(db, limits, now);
-  if (freeTime > now) throw new RetryLater(code, Math.max(waitSeconds, countSecondsUntil(freeTime, now)));
+  const nextAllowedTime = await countUseAndFindNextTime(db, limits, now);
+  if (nextAllowedTime > now) throw new RetryLater(code, Math.max(waitSeconds, countSecondsUntil(nextAllowedTime, now)));
 }
 
 /** Refuses like `useLimits` without counting: for uses that count only when they fail. */
 export async function assertWithinLimits(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<void> {
   if (limits.length === 0) return;
-  const used = await findUses(
+  const uses = await findUses(
     db,
     limits.map(({ key }) => key),
     now,
   );
-  const freeTime = computeFreeTime(used, (row, times) => row.used >= times, limits, now);
-  if (freeTime > now) throw new RetryLater('too_many_requests', countSecondsUntil(freeTime, now));
+  const nextAllowedTime = computeNextAllowedTime(uses, (row, times) => row.used >= times, limits, now);
+  if (nextAllowedTime > now) throw new RetryLater('too_many_requests', countSecondsUntil(nextAllowedTime, now));
 }

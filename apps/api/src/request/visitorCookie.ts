@@ -17,9 +17,9 @@ export function getVisitorCookie(request: Request, isSecure: boolean): VisitorCo
   const existing = readVisitorCookie(request);
   if (existing) return { value: existing };
   const value = Buffer.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))).toString('base64url');
-  const secure = isSecure ? '; Secure' : '';
+  const secureAttribute = isSecure ? '; Secure' : '';
   return {
     value,
-    newCookie: `${COOKIE}=${value}; Path=/api; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+    newCookie: `${COOKIE}=${value}; Path=/api; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secureAttribute}`,
   };
 }

@@ -86,14 +86,14 @@ export async function disableDemoAccounts(db: Kysely<Tables>): Promise<number> {
   const users = await db
     .updateTable('app_user')
     .set({ password_hash: null, role: 'user' })
-    .where((is) =>
-      is.or([
-        is(
+    .where((eb) =>
+      eb.or([
+        eb(
           'id',
           'in',
           accounts.map(({ id }) => id ?? PLACEHOLDER_USER_ID),
         ),
-        is(
+        eb(
           'email',
           'in',
           accounts.map(({ email }) => email),

@@ -1,7 +1,7 @@
 import { AVAILABILITY, formatCairoDay, LEAD_CHANNELS, type Ranking, VIEW_SOURCES } from '@mashrabiya/contract';
 import { choose, createRandom } from '@mashrabiya/demo-data';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { endingNoticeAt, endOfRun, rankingAt } from '../ads/rules/adSchedule.ts';
+import { computeEndingNoticeTime, computeRunEnd, rankingAt } from '../ads/rules/adSchedule.ts';
 import { AD_ENDING_JOB, TURN_AD_JOB } from '../ads/services/advanceAd.ts';
 import type { Tables } from '../db/schema.ts';
 import type { PropertyTable } from '../db/tables/property.ts';
@@ -39,7 +39,7 @@ const subtractDays = (now: Date, days: number): Date => new Date(now.getTime() -
 export async function runDemoAds(db: Kysely<Tables>, { now, origin }: { now: Date; origin: string }): Promise<void> {
   const accounts = await findDemoAccounts(db);
   const sellers = accounts.flatMap(({ role, id }) => (id !== undefined && SELLER_ROLES.includes(role) ? [id] : []));
-  const offered: SeededProperty[] = await db
+  const offeredProperties: SeededProperty[] = await db
     .selectFrom('property')
     .select(['id', 'user_id', 'city_id', 'category_id', 'action', 'price', 'ranking', 'created_at'])
     .select(['total_views', 'total_favorites', 'total_leads'])
@@ -47,7 +47,7 @@ export async function runDemoAds(db: Kysely<Tables>, { now, origin }: { now: Dat
     .where('removed_at', 'is', null)
     .orderBy('id')
     .execute();
-  const demoAds = offered.filter(({ user_id }) => sellers.includes(user_id));
+  const demoAds = offeredProperties.filter(({ user_id }) => sellers.includes(user_id));
   const endingAds = sellers.map((seller) =>
     demoAds.find(
       ({ user_id, ranking, created_at }) =>
@@ -61,7 +61,7 @@ export async function runDemoAds(db: Kysely<Tables>, { now, origin }: { now: Dat
   const toGroupKey = ({ city_id, category_id, action }: SeededProperty) => `${city_id} ${category_id} ${action}`;
   const groupKeys = new Set(demoAds.map(toGroupKey));
   await insertStatistics(db, {
-    properties: offered.filter((property) => groupKeys.has(toGroupKey(property))),
+    properties: offeredProperties.filter((property) => groupKeys.has(toGroupKey(property))),
     userIds: await findUsersExcept(
       db,
       accounts.flatMap(({ id }) => id ?? []),
@@ -76,7 +76,7 @@ async function beginRun(
   { days, now, origin }: { days: number; now: Date; origin: string },
 ): Promise<void> {
   const starts_at = new Date(Math.max(created_at.getTime(), subtractDays(now, days).getTime()));
-  const ends_at = endOfRun(starts_at);
+  const ends_at = computeRunEnd(starts_at);
   const { until } = rankingAt(pack, starts_at, now);
   const reviewColumns = { submitted_at: starts_at, accepted_at: starts_at, claimed_by: null, claimed_until: null };
   const run = { pack, run: 1, is_paid: true, starts_at, ends_at, steps: '10,10,10', ranking_until: until };
@@ -86,7 +86,7 @@ async function beginRun(
     .execute();
   const payload = { property_id, origin };
   if (until) await enqueue(db, { kind: TURN_AD_JOB, payload, now, runAt: until });
-  await enqueue(db, { kind: AD_ENDING_JOB, payload, now, runAt: endingNoticeAt(ends_at) });
+  await enqueue(db, { kind: AD_ENDING_JOB, payload, now, runAt: computeEndingNoticeTime(ends_at) });
 }
 
 async function findUsersExcept(db: Kysely<Tables>, ids: readonly string[]): Promise<string[]> {
@@ -112,21 +112,21 @@ async function insertStatistics(db: Kysely<Tables>, { properties, userIds, now }
     // For an older listing, earlier counts are only in its totals.
     const share = Math.min(1, STATISTICS_DAYS / (age + 1));
     const scaleToPeriod = (total: number) => Math.floor(total * share);
-    const randomMoment = () => new Date(now.getTime() - random.next() * Math.min(age, STATISTICS_DAYS) * DAY_MS);
+    const pickRandomMoment = () => new Date(now.getTime() - random.next() * Math.min(age, STATISTICS_DAYS) * DAY_MS);
     for (let n = 0; n < scaleToPeriod(property.total_views); n++) {
-      const source = random.whole(0, VIEW_SOURCES.length - 1);
-      views.push({ property_id, day: formatCairoDay(randomMoment()), visitor: `demo ${n}`, source });
+      const source = random.integer(0, VIEW_SOURCES.length - 1);
+      views.push({ property_id, day: formatCairoDay(pickRandomMoment()), visitor: `demo ${n}`, source });
     }
     for (let n = 0; n < scaleToPeriod(property.total_leads); n++) {
-      const at = randomMoment();
+      const moment = pickRandomMoment();
       const channel = LEAD_CHANNELS.indexOf(choose(random, LEAD_CHANNELS));
-      leads.push({ property_id, day: formatCairoDay(at), visitor: `demo ${n}`, channel, created_at: at });
+      leads.push({ property_id, day: formatCairoDay(moment), visitor: `demo ${n}`, channel, created_at: moment });
     }
-    const first = random.whole(0, userIds.length - 1);
+    const first = random.integer(0, userIds.length - 1);
     for (let n = 0; n < Math.min(scaleToPeriod(property.total_favorites), userIds.length); n++) {
       const user_id = userIds[(first + n) % userIds.length];
       if (user_id !== undefined && user_id !== property.user_id)
-        favorites.push({ user_id, property_id, price, created_at: randomMoment() });
+        favorites.push({ user_id, property_id, price, created_at: pickRandomMoment() });
     }
   }
   const splitIntoBatches = <T>(rows: readonly T[]) =>

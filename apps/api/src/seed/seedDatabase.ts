@@ -4,7 +4,7 @@ import {
   createProviders,
   createReelDealer,
   createReviews,
-  setsFor,
+  findSets,
 } from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
 import { insertProperties } from '../catalogue/repository/insertProperties.ts';
@@ -51,7 +51,7 @@ export async function seedDatabase(
   await insertProviders(db, providers, now);
   let done = 0;
   const dealer = createReelDealer(now);
-  for (const properties of createProperties({ count, now, providers, setsFor })) {
+  for (const properties of createProperties({ count, now, providers, findSets })) {
     await insertProperties(db, properties);
     dealer.addProperties(properties);
     done += properties.length;

@@ -9,5 +9,5 @@ export interface RandomSource {
 /** Deterministic random numbers from a seed. */
 export function createRandomSource(seed: number): RandomSource {
   const random = createRandom(seed);
-  return { below: (limit) => random.whole(0, limit - 1), pick: (items) => choose(random, items) };
+  return { below: (limit) => random.integer(0, limit - 1), pick: (items) => choose(random, items) };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PaymobSettings } from '../../src/payments/paymob/paymobProvider.ts';
 
-const NODE = fileURLToPath(new URL('./runSteppedNode.ts', import.meta.url));
+const NODE_SCRIPT = fileURLToPath(new URL('./runSteppedNode.ts', import.meta.url));
 /** Longer than a job's lease, so that the jobs of a killed node are taken again. */
 const DEFAULT_ADVANCE_MS = 6 * 60_000;
 
@@ -74,7 +74,7 @@ export class SteppedNode {
     mkdirSync(temporary, { recursive: true });
     this.#at += DEFAULT_ADVANCE_MS;
     this.#output = '';
-    const child = fork(NODE, [JSON.stringify({ ...this.#setup, at: this.#at })], {
+    const child = fork(NODE_SCRIPT, [JSON.stringify({ ...this.#setup, at: this.#at })], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // Its own temporary directory can be inspected; the compile cache is shared.

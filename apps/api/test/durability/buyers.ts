@@ -6,7 +6,7 @@ import type { Tables } from '../../src/db/schema.ts';
 import { findContradictions } from '../../src/finance/repository/contradictions.ts';
 import { computeSignature } from '../../src/payments/paymob/transaction.ts';
 import { buildSandboxTransaction } from '../../src/payments/sandbox/sandboxProvider.ts';
-import { freePort } from '../support/freePort.ts';
+import { findFreePort } from '../support/findFreePort.ts';
 
 const HMAC_SECRET = 'hmac of kills';
 const PRICE = 60_000;
@@ -51,7 +51,7 @@ export class Buyers {
   async open(): Promise<NodeJS.ProcessEnv> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     return {
-      SITE_ORIGIN: `http://localhost:${await freePort()}`,
+      SITE_ORIGIN: `http://localhost:${await findFreePort()}`,
       PAYMOB_URL: `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`,
       PAYMOB_SECRET_KEY: 'secret key',
       PAYMOB_PUBLIC_KEY: 'public key',

@@ -22,7 +22,7 @@ describe('The data directory', { timeout: 120_000 }, () => {
     expect(statSync(pglite).mode & 0o777).toBe(0o700);
   });
 
-  const getRefusal = async (directory: string) => {
+  const readRefusal = async (directory: string) => {
     const error = await openEmbedded(directory).catch((refused: unknown) => refused);
     if (!(error instanceof DatabaseUnusable)) throw error;
     return error.message;
@@ -31,10 +31,10 @@ describe('The data directory', { timeout: 120_000 }, () => {
   it('causes a one-sentence error if invalid', async () => {
     const file = join(root, 'file');
     writeFileSync(file, '');
-    expect(await getRefusal(file)).toBe(`Cannot use the data directory ${file}: it is not a directory.`);
+    expect(await readRefusal(file)).toBe(`Cannot use the data directory ${file}: it is not a directory.`);
     mkdirSync(join(root, 'half'));
     writeFileSync(join(root, 'half', 'pglite'), '');
-    expect(await getRefusal(join(root, 'half'))).toMatch(/^Cannot use .*: it is not a directory\.$/);
+    expect(await readRefusal(join(root, 'half'))).toMatch(/^Cannot use .*: it is not a directory\.$/);
   });
 
   it.each([
@@ -50,12 +50,12 @@ describe('The data directory', { timeout: 120_000 }, () => {
   it('causes a one-sentence error if damaged or of another version', async () => {
     const control = join(pglite, 'global', 'pg_control');
     renameSync(control, `${control}.away`);
-    expect(await getRefusal(data)).toMatch(
+    expect(await readRefusal(data)).toMatch(
       /^Cannot use .*: opening its database failed \(.+\); if it is damaged, restore a backup\.$/,
     );
     renameSync(`${control}.away`, control);
     writeFileSync(join(pglite, 'PG_VERSION'), '17\n');
-    expect(await getRefusal(data)).toMatch(
+    expect(await readRefusal(data)).toMatch(
       /: its database has the format of PostgreSQL 17, but this server uses 18\.$/,
     );
     writeFileSync(join(pglite, 'PG_VERSION'), '18\n');

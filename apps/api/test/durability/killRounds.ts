@@ -17,19 +17,19 @@ import { type NewcomerErrors, Newcomers } from './newcomers.ts';
 import { type VideoErrors, VideoSenders } from './videoSenders.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-const PROPERTIES = 60;
-const CLIENTS = 8;
+const PROPERTY_COUNT = 60;
+const CLIENT_COUNT = 8;
 /** Clients that open accounts and add favorites: hashing passwords takes processor time from the others. */
 const NEWCOMER_CLIENTS = 2;
 /** Clients that send videos, each of which the server reads and writes. */
-const VIDEO_SENDERS = 2;
+const VIDEO_SENDER_COUNT = 2;
 /** Leads that must be acknowledged between two kills, besides a payment: proof that the server recovered. */
 const LEADS_PER_ROUND = 10;
 const MAX_DELAY_MS = 400;
 const RECOVERY_TIMEOUT_MS = 120_000;
 
 /** Process killed by `kill -9` under load. */
-export type Victim = 'server' | 'backend' | 'postmaster';
+export type KillTarget = 'server' | 'backend' | 'postmaster';
 
 export interface KillOptions {
   /** Data of the embedded database; with `postgres` only of files. */
@@ -37,7 +37,7 @@ export interface KillOptions {
   /** The database server; without it the embedded database is used. */
   postgres?: RunningPostgres;
   /** Victim of each round. */
-  victims: readonly Victim[];
+  killTargets: readonly KillTarget[];
   print?: (line: string) => void;
 }
 
@@ -56,15 +56,15 @@ export interface KillOutcome {
   /** Acknowledged videos and their errors. */
   videos: VideoErrors & { checked: number };
   /** Number of exits without a kill. */
-  endedByItself: number;
+  selfEndedCount: number;
   /** Longest time from a kill to the next acknowledged lead, in milliseconds. */
-  longestAway: number;
+  longestOutageMs: number;
 }
 
 /** The product under a supervisor that restarts it after every exit. */
 class SupervisedServer {
   url = '';
-  endedByItself = 0;
+  selfEndedCount = 0;
   #child: ChildProcess | undefined;
   #isWanted = false;
   readonly #env: NodeJS.ProcessEnv;
@@ -82,7 +82,7 @@ class SupervisedServer {
       this.url ||= /http:\/\/localhost:\d+/.exec(String(text))?.[0] ?? '';
     });
     child.on('exit', (_, signal) => {
-      if (signal !== 'SIGKILL') this.endedByItself++;
+      if (signal !== 'SIGKILL') this.selfEndedCount++;
       if (this.#isWanted) this.start();
     });
     while (!this.url && this.#child === child) await sleep(20);
@@ -137,7 +137,7 @@ const toLeadKey = (property: string, visitor: string): string => `${property} ${
 export async function runKillRounds({
   directory,
   postgres,
-  victims,
+  killTargets,
   print = () => {},
 }: KillOptions): Promise<KillOutcome> {
   const { pick, below } = createRandomSource(40);
@@ -158,7 +158,7 @@ export async function runKillRounds({
   const randomAddress = () => `41.${below(256)}.${below(256)}.${below(256)}`;
   const before = await withDatabase(async (database) => {
     await migrate(database.db);
-    await seedOnce(database.db, (tx) => seedDatabase(tx, { count: PROPERTIES, now: new Date() }));
+    await seedOnce(database.db, (tx) => seedDatabase(tx, { count: PROPERTY_COUNT, now: new Date() }));
     return readState(database);
   });
   const newcomers = new Newcomers();
@@ -206,10 +206,10 @@ export async function runKillRounds({
       await sleep(50);
     }
   };
-  const kill = async (victim: Victim) => {
-    if (victim === 'server') return server.kill();
+  const kill = async (killTarget: KillTarget) => {
+    if (killTarget === 'server') return server.kill();
     if (!postgres) throw new Error('The embedded database has no processes of its own.');
-    if (victim === 'backend') return killBackend(postgres.url);
+    if (killTarget === 'backend') return killBackend(postgres.url);
     await postgres.kill();
     return postgres.restart();
   };
@@ -234,20 +234,20 @@ export async function runKillRounds({
 
   await server.start();
   const clients = [
-    ...Array.from({ length: CLIENTS }, requestPhoneNumbers),
+    ...Array.from({ length: CLIENT_COUNT }, requestPhoneNumbers),
     ...Array.from({ length: NEWCOMER_CLIENTS }, registerNewcomers),
-    ...Array.from({ length: VIDEO_SENDERS }, sendVideos),
+    ...Array.from({ length: VIDEO_SENDER_COUNT }, sendVideos),
   ];
-  let longestAway = 0;
+  let longestOutageMs = 0;
   try {
-    for (const [round, victim] of victims.entries()) {
+    for (const [round, killTarget] of killTargets.entries()) {
       await waitForAllKinds();
       await sleep(below(MAX_DELAY_MS));
       const killedAt = Date.now();
-      await kill(victim);
+      await kill(killTarget);
       await waitForLeads(1);
-      longestAway = Math.max(longestAway, Date.now() - killedAt);
-      print(`${round + 1}. ${victim}: ${acknowledged.size} acknowledged, ${refused} refused`);
+      longestOutageMs = Math.max(longestOutageMs, Date.now() - killedAt);
+      print(`${round + 1}. ${killTarget}: ${acknowledged.size} acknowledged, ${refused} refused`);
     }
     await waitForAllKinds();
   } finally {
@@ -263,13 +263,13 @@ export async function runKillRounds({
     videos: { checked: videos.checked, ...(await videos.findErrors(database.db)) },
   }));
   return {
-    rounds: victims.length,
+    rounds: killTargets.length,
     acknowledged: acknowledged.size,
     refused,
     lost: [...acknowledged].filter((lead) => !after.leads.has(lead)).length,
     wrongTotal: after.total - before.total - (after.leads.size - before.leads.size),
     ...lost,
-    endedByItself: server.endedByItself,
-    longestAway,
+    selfEndedCount: server.selfEndedCount,
+    longestOutageMs,
   };
 }

@@ -8,7 +8,7 @@ import { openMigrated } from '../engines/embeddedDatabases.ts';
 import { type RunningPostgres, startPostgres } from '../engines/postgresServer.ts';
 import { unpackMigrated } from '../engines/unpackMigrated.ts';
 import { insertFixture } from '../fixtures/properties.ts';
-import { runKillRounds, type Victim } from './killRounds.ts';
+import { type KillTarget, runKillRounds } from './killRounds.ts';
 import { kill, startWriter, waitUntil } from './startWriter.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-killed-'));
@@ -36,7 +36,7 @@ describe('A killed server', { timeout: 300_000 }, () => {
   it('loses nothing that it confirmed, on the embedded database', async () => {
     const directory = join(root, 'embedded');
     unpackMigrated(directory);
-    const outcome = await runKillRounds({ directory, victims: ['server'] });
+    const outcome = await runKillRounds({ directory, killTargets: ['server'] });
     expect(outcome).toMatchObject(NO_ERRORS);
     // Without acknowledged registrations and payments the test would prove nothing.
     expect(outcome.newcomers.checked).toBeGreaterThan(1);
@@ -45,9 +45,9 @@ describe('A killed server', { timeout: 300_000 }, () => {
   });
 
   it.skipIf('missing' in postgres)('loses nothing that it confirmed, nor does a killed PostgreSQL', async () => {
-    const victims: Victim[] = ['backend', 'postmaster'];
+    const victims: KillTarget[] = ['backend', 'postmaster'];
     const options = { directory: join(root, 'files'), postgres: postgres as RunningPostgres };
-    const outcome = await runKillRounds({ ...options, victims });
+    const outcome = await runKillRounds({ ...options, killTargets: victims });
     expect(outcome).toMatchObject(NO_ERRORS);
     expect(outcome.newcomers.checked).toBeGreaterThan(1);
     expect(outcome.buyers.checked).toBeGreaterThan(1);

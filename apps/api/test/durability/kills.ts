@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onDatabase } from '../engines/onDatabase.ts';
 import { type RunningPostgres, startPostgres } from '../engines/postgresServer.ts';
-import { type KillOptions, runKillRounds, type Victim } from './killRounds.ts';
+import { runOnDatabase } from '../engines/runOnDatabase.ts';
+import { type KillOptions, type KillTarget, runKillRounds } from './killRounds.ts';
 import { runModerationRounds } from './moderationRounds.ts';
 import { runPaymentRounds } from './paymentRounds.ts';
 import { runPostingRounds } from './postingRounds.ts';
@@ -19,13 +19,17 @@ const rounds = Number(count);
 const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-kills-'));
 const print = (line: string) => console.log(`  ${line}`);
 const isSelected = (name: string) => selectedNames.length === 0 || selectedNames.includes(name);
-let isProved = true;
+let hasPassed = true;
 
 /** Kills under load, at any moment. */
-async function verifyKills(title: string, victim: Victim, options: Omit<KillOptions, 'victims'>): Promise<void> {
-  if (!isSelected(victim)) return;
-  const victims = Array.from({ length: rounds }, () => victim);
-  const outcome = await runKillRounds({ ...options, victims, print });
+async function verifyKills(
+  title: string,
+  killTarget: KillTarget,
+  options: Omit<KillOptions, 'killTargets'>,
+): Promise<void> {
+  if (!isSelected(killTarget)) return;
+  const victims = Array.from({ length: rounds }, () => killTarget);
+  const outcome = await runKillRounds({ ...options, killTargets: victims, print });
   console.log(`${title}: ${JSON.stringify(outcome)}`);
   const { accounts, favorites, searches, mails } = outcome.newcomers;
   const { payments, books } = outcome.buyers;
@@ -40,22 +44,26 @@ async function verifyKills(title: string, victim: Victim, options: Omit<KillOpti
     mails,
     outcome.videos.lost,
     outcome.videos.refused,
-    outcome.endedByItself,
+    outcome.selfEndedCount,
   ];
-  isProved &&=
+  hasPassed &&=
     errorCounts.every((found) => found === 0) && outcome.buyers.checked > 0 && outcome.videos.checked >= rounds;
 }
 
 type StepScenario = (options: SteppedOptions) => Promise<SteppedOutcome & { checked: number; wrong: object }>;
 
 /** Kills between every two steps of a scenario. */
-async function verifyStepKills(name: string, play: StepScenario, postgres: RunningPostgres | undefined): Promise<void> {
+async function verifyStepKills(
+  name: string,
+  runScenario: StepScenario,
+  postgres: RunningPostgres | undefined,
+): Promise<void> {
   if (!isSelected(name)) return;
   const title = `Steps of ${name}, ${postgres ? 'PostgreSQL' : 'embedded database'}`;
   const url = postgres?.url.replace('/postgres?', `/${name}?`);
-  if (postgres) await onDatabase(postgres.url, `create database ${name}`);
+  if (postgres) await runOnDatabase(postgres.url, `create database ${name}`);
   const ownDirectory = join(directory, `${name}-${postgres ? 'files' : 'embedded'}`);
-  const outcome = await play({
+  const outcome = await runScenario({
     directory: ownDirectory,
     ...(url && { postgres: { url } }),
     choose: pickSpreadSteps(rounds),
@@ -63,7 +71,7 @@ async function verifyStepKills(name: string, play: StepScenario, postgres: Runni
   });
   const { killedBefore, ...rest } = outcome;
   console.log(`${title}: ${JSON.stringify({ ...rest, killed: killedBefore.length })}`);
-  isProved &&= outcome.checked > 0 && Object.values(outcome.wrong).every((found) => found === 0);
+  hasPassed &&= outcome.checked > 0 && Object.values(outcome.wrong).every((found) => found === 0);
 }
 
 const postgres = await startPostgres();
@@ -85,4 +93,4 @@ if ('missing' in postgres) {
   await postgres.stop();
 }
 rmSync(directory, { recursive: true, force: true });
-process.exit(isProved ? 0 : 1);
+process.exit(hasPassed ? 0 : 1);

@@ -11,8 +11,8 @@ import { kill, startWriter, waitUntil } from './startWriter.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-lock-'));
 /** As in a container: its process is number 1, and it sees no other processes. */
-const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
-const [program = '', ...options] = CONTAINER;
+const CONTAINER_COMMAND = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const [program = '', ...options] = CONTAINER_COMMAND;
 const canUnshare = spawnSync(program, [...options, 'true']).status === 0;
 if (!canUnshare) console.warn('Containers that share a volume are not tested: unshare --pid needs root.');
 
@@ -34,9 +34,9 @@ describe('The lock of a data directory', { timeout: 120_000 }, () => {
   });
 
   it.skipIf(!canUnshare)('refuses a second container on the same volume', async () => {
-    const first = startWriter(directory, 'hold', CONTAINER);
+    const first = startWriter(directory, 'hold', CONTAINER_COMMAND);
     await waitUntil(() => first.output.length > 0);
-    const second = startWriter(directory, 'write', CONTAINER);
+    const second = startWriter(directory, 'write', CONTAINER_COMMAND);
     const [code] = await once(second.child, 'exit');
     expect(code).toBe(1);
     expect(second.output).toEqual([]);

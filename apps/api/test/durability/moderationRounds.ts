@@ -12,7 +12,7 @@ import {
 } from './steppedRounds.ts';
 
 /** Two ads are decided per round, of more than forty rounds; the others are processed at the end. */
-const ADS = 100;
+const AD_COUNT = 100;
 const DAY_MS = 86_400_000;
 /** Days to deliver the mails waiting at the end: a mailbox gets a dozen an hour. */
 const MAIL_DELIVERY_DAYS = 3;
@@ -21,7 +21,7 @@ export interface ModerationErrors {
   /** Ads whose acknowledged decision is not their state. */
   lost: number;
   /** Ads claimed by two moderators at once, or decided twice. */
-  doubled: number;
+  doubleDecisions: number;
   /** Ads still pending at the end that no moderator gets, and decisions still deferred. */
   stuck: number;
   /** Decisions with no mail to the seller, or two. */
@@ -30,8 +30,8 @@ export interface ModerationErrors {
 
 interface RoundUsers {
   seller: RoundUser;
-  one: RoundUser;
-  other: RoundUser;
+  firstModerator: RoundUser;
+  secondModerator: RoundUser;
 }
 
 interface ClaimAnswer {
@@ -41,7 +41,7 @@ interface ClaimAnswer {
 /** Submits copies of a fixture listing to the moderators. */
 async function addPendingAds(db: Kysely<Tables>, sellerId: string, now: Date): Promise<void> {
   const listing = await db.selectFrom('property').selectAll().limit(1).executeTakeFirstOrThrow();
-  for (let index = 0; index < ADS; index++) {
+  for (let index = 0; index < AD_COUNT; index++) {
     const at = new Date(now.getTime() + index);
     const id = uuidv7(at);
     const pending = { id, user_id: sellerId, availability: AVAILABILITY.pending, created_at: at, updated_at: at };
@@ -63,16 +63,16 @@ async function addPendingAds(db: Kysely<Tables>, sellerId: string, now: Date): P
  * decides at once, while the node is killed before one of its steps. The client repeats unanswered requests.
  */
 export async function runModerationRounds(options: SteppedOptions) {
-  const errors: ModerationErrors = { lost: 0, doubled: 0, stuck: 0, mails: 0 };
+  const errors: ModerationErrors = { lost: 0, doubleDecisions: 0, stuck: 0, mails: 0 };
   /** Last acknowledged decision on each ad. */
   const decided = new Map<string, number>();
   let checked = 0;
   let rounds = 0;
 
-  async function play({ node }: RoundContext, { one, other }: RoundUsers): Promise<void> {
-    const [own, theirs] = [requestAs(node, one), requestAs(node, other)];
-    const claim = async (staff: typeof own) => {
-      const { body } = await node.retryUntilAnswered(() => staff.post<ClaimAnswer>('/moderation/claims', {}));
+  async function runRound({ node }: RoundContext, { firstModerator, secondModerator }: RoundUsers): Promise<void> {
+    const [own, other] = [requestAs(node, firstModerator), requestAs(node, secondModerator)];
+    const claim = async (moderator: typeof own) => {
+      const { body } = await node.retryUntilAnswered(() => moderator.post<ClaimAnswer>('/moderation/claims', {}));
       if (!body.data) throw new Error('No ad is left');
       return body.data;
     };
@@ -93,8 +93,8 @@ export async function runModerationRounds(options: SteppedOptions) {
       decided.set(property.id, state);
     };
     const first = await claim(own);
-    const second = await claim(theirs);
-    if (first.property.id === second.property.id) errors.doubled++;
+    const second = await claim(other);
+    if (first.property.id === second.property.id) errors.doubleDecisions++;
     await decide(own, first, { decision: 'accepted', undoable: true }, AVAILABILITY.active);
     if (rounds++ % 2 === 0) {
       await sendUntilDone(own, `/moderation/properties/${first.property.id}/undo`, {});
@@ -103,7 +103,7 @@ export async function runModerationRounds(options: SteppedOptions) {
       const change = { decision: 'change', reasons: ['price'], undoable: true };
       await decide(own, reclaimed, change, AVAILABILITY.rejected);
     }
-    await decide(theirs, second, { decision: 'accepted' }, AVAILABILITY.active);
+    await decide(other, second, { decision: 'accepted' }, AVAILABILITY.active);
     // A kill may hit the job that carries out the decision.
     await node.tryOnce(() => node.runJobs());
     await node.retryUntilAnswered(() => node.runJobs());
@@ -111,9 +111,9 @@ export async function runModerationRounds(options: SteppedOptions) {
 
   async function check(
     { node, withDatabase }: RoundContext,
-    { seller, one }: RoundUsers,
+    { seller, firstModerator }: RoundUsers,
   ): Promise<{ checked: number; wrong: ModerationErrors }> {
-    const staff = requestAs(node, one);
+    const staff = requestAs(node, firstModerator);
     for (;;) {
       const { body } = await node.retryUntilAnswered(() => staff.post<ClaimAnswer>('/moderation/claims', {}));
       if (!body.data) break;
@@ -149,9 +149,9 @@ export async function runModerationRounds(options: SteppedOptions) {
       for (const { id, availability, reviews } of ads) {
         if (availability === AVAILABILITY.pending) errors.stuck++;
         else if (availability !== decided.get(id)) errors.lost++;
-        if (Number(reviews) > 1) errors.doubled++;
+        if (Number(reviews) > 1) errors.doubleDecisions++;
       }
-      const wrong = { ...errors, stuck: errors.stuck + leftDecisions.length, mails: Math.abs(sent.length - ADS) };
+      const wrong = { ...errors, stuck: errors.stuck + leftDecisions.length, mails: Math.abs(sent.length - AD_COUNT) };
       return { checked, wrong };
     });
   }
@@ -163,11 +163,11 @@ export async function runModerationRounds(options: SteppedOptions) {
       await addPendingAds(db, seller.id, now);
       return {
         seller,
-        one: await addUser(db, 'one', 'moderator', now),
-        other: await addUser(db, 'other', 'moderator', now),
+        firstModerator: await addUser(db, 'one', 'moderator', now),
+        secondModerator: await addUser(db, 'other', 'moderator', now),
       };
     },
-    play,
+    runRound,
     check,
   );
 }

@@ -22,7 +22,7 @@ export interface PaymentErrors {
   /** Paid orders without a grant, or decided refunds without a payment, at the end of their time. */
   stuck: number;
   /** Payments whose refunded amount differs from the decision, or that were refunded more than once. */
-  wrongBack: number;
+  wrongRefunds: number;
   /** Missing or surplus mails of receipts and refunds. */
   wrongMails: number;
   /** Violated ledger invariants. */
@@ -44,13 +44,13 @@ export async function runPaymentRounds(options: SteppedOptions) {
   let checked = 0;
   let stuck = 0;
 
-  async function play(stage: RoundContext, { buyer, finance }: RoundUsers): Promise<void> {
-    const { node, provider } = stage;
+  async function runRound(context: RoundContext, { buyer, finance }: RoundUsers): Promise<void> {
+    const { node, provider } = context;
     const [own, staff] = [requestAs(node, buyer), requestAs(node, finance)];
     /** Returns true once the condition holds, running the jobs of the next hour. */
-    const waitFor = async (holds: () => Promise<boolean>): Promise<boolean> => {
+    const waitFor = async (condition: () => Promise<boolean>): Promise<boolean> => {
       for (let attempt = 0; attempt < MAX_JOB_ROUNDS; attempt++) {
-        if (await node.retryUntilAnswered(holds)) return true;
+        if (await node.retryUntilAnswered(condition)) return true;
         await node.tryOnce(() => node.runJobs());
       }
       stuck++;
@@ -71,13 +71,13 @@ export async function runPaymentRounds(options: SteppedOptions) {
     if (orderAnswer.status !== 200) throw new Error(JSON.stringify(orderAnswer));
     orders++;
     const { id } = orderAnswer.body.data;
-    const getOrder = async () => (await own.get<{ data: Order }>(`/orders/${id}`)).body.data;
+    const fetchOrder = async () => (await own.get<{ data: Order }>(`/orders/${id}`)).body.data;
     const checkouts = [...provider.orders].filter(([reference]) => reference.startsWith(id));
     const ref = checkouts.at(-1)?.[1] ?? 0;
 
     const paid = provider.pay(ref, PRICE, node.now);
     await node.tryOnce(() => notifyPayment(paid));
-    if (!(await waitFor(async () => (await getOrder()).status === 'successful'))) return;
+    if (!(await waitFor(async () => (await fetchOrder()).status === 'successful'))) return;
 
     const secondPayment = provider.pay(ref, PRICE, node.now);
     expected.set(secondPayment.id, PRICE);
@@ -88,16 +88,16 @@ export async function runPaymentRounds(options: SteppedOptions) {
       own.get<{ data: { amount: number } }>(`/transactions/${id}/refund`),
     );
     const refund = await node.retryUntilAnswered(async () => {
-      const existingRefund = (await getOrder()).refund;
+      const existingRefund = (await fetchOrder()).refund;
       if (existingRefund) return existingRefund;
       await own.post(`/transactions/${id}/refund`, { amount: quote.data.amount, reason: null });
-      return (await getOrder()).refund;
+      return (await fetchOrder()).refund;
     });
     expected.set(paid.id, quote.data.amount);
     await node.retryUntilAnswered(() =>
       staff.post(`/finance/refunds/${refund?.id}`, { decision: 'approved', note: 'As it is' }),
     );
-    await waitFor(async () => (await getOrder()).refund?.state === 'paid');
+    await waitFor(async () => (await fetchOrder()).refund?.state === 'paid');
     await node.tryOnce(() => node.runJobs());
     await node.retryUntilAnswered(() => node.runJobs());
   }
@@ -120,7 +120,7 @@ export async function runPaymentRounds(options: SteppedOptions) {
       const mails = await db.selectFrom('outbox').select('id').execute();
       const wrong = {
         stuck,
-        wrongBack: [...expected].filter(isWrong).length,
+        wrongRefunds: [...expected].filter(isWrong).length,
         wrongMails: Math.abs(mails.length - orders * MAILS_PER_ORDER),
         books: faults.length,
       };
@@ -134,7 +134,7 @@ export async function runPaymentRounds(options: SteppedOptions) {
       buyer: await addUser(db, 'buyer', 'user', now),
       finance: await addUser(db, 'finance', 'finance', now),
     }),
-    play,
+    runRound,
     check,
   );
 }

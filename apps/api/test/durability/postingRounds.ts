@@ -32,7 +32,7 @@ export interface PostingErrors {
   /** Ads visible to others while a picture of them was incomplete. */
   half: number;
   /** Unreferenced files that survived the cleanup job. */
-  orphans: number;
+  orphanedFiles: number;
 }
 
 const DRAFT: DraftInput = {
@@ -72,7 +72,7 @@ const createPhoto = async (shade: number): Promise<File> => {
  * is killed before one of its steps. The client repeats unanswered requests.
  */
 export async function runPostingRounds(options: SteppedOptions) {
-  const errors: PostingErrors = { pictures: 0, drafts: 0, ads: 0, half: 0, orphans: 0 };
+  const errors: PostingErrors = { pictures: 0, drafts: 0, ads: 0, half: 0, orphanedFiles: 0 };
   const media = join(options.directory, 'media');
   /** Returns true if each file can be decoded to its end. */
   const areDecodable = async (files: readonly string[]): Promise<boolean> => {
@@ -131,10 +131,10 @@ export async function runPostingRounds(options: SteppedOptions) {
       if (status !== 200) throw new Error(JSON.stringify(body));
       id = body.data.id;
     };
-    const drafts = async () => (await own.get<Answer<{ id: string }[]>>('/user/drafts')).body.data;
+    const fetchDrafts = async () => (await own.get<Answer<{ id: string }[]>>('/user/drafts')).body.data;
     if (!(await node.tryOnce(isPosted))) {
       // After a lost answer either the draft or the ad exists.
-      const isDraft = (await node.retryUntilAnswered(drafts)).some((one) => one.id === draft);
+      const isDraft = (await node.retryUntilAnswered(fetchDrafts)).some((draftEntry) => draftEntry.id === draft);
       if (isDraft === (await node.retryUntilAnswered(countAds)) > before) errors.drafts++;
       await node.retryUntilAnswered(isPosted);
     }

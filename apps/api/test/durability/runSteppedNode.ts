@@ -26,7 +26,7 @@ let killBefore: Step | undefined;
 
 function onStep(name: string): void {
   steps.push(name);
-  if (name !== killBefore?.name || steps.filter((one) => one === name).length !== killBefore.nth) return;
+  if (name !== killBefore?.name || steps.filter((stepName) => stepName === name).length !== killBefore.nth) return;
   writeSync(STDERR, `killed before: ${name}\n`);
   process.kill(process.pid, 'SIGKILL');
 }

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
+const WRITER_SCRIPT = fileURLToPath(new URL('./writer.ts', import.meta.url));
 
 /** Starts the writer, optionally within another program, and collects its output. */
-export function startWriter(directory: string, task: 'write' | 'seed' | 'hold', within: readonly string[] = []) {
-  const [program = process.execPath, ...rest] = [...within, process.execPath, WRITER, directory, task];
+export function startWriter(directory: string, task: 'write' | 'seed' | 'hold', commandPrefix: readonly string[] = []) {
+  const [program = process.execPath, ...rest] = [...commandPrefix, process.execPath, WRITER_SCRIPT, directory, task];
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
   const output: string[] = [];
   const errorOutput: string[] = [];

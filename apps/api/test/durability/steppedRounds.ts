@@ -78,8 +78,8 @@ export function requestAs(node: SteppedNode, { token }: RoundUser) {
 export async function runSteppedRounds<C, W>(
   { directory, postgres, choose, print = () => {} }: SteppedOptions,
   prepare: (db: Kysely<Tables>, now: Date) => Promise<C>,
-  play: (stage: RoundContext, cast: C) => Promise<void>,
-  check: (stage: RoundContext, cast: C) => Promise<{ checked: number; wrong: W }>,
+  runRound: (context: RoundContext, users: C) => Promise<void>,
+  check: (context: RoundContext, users: C) => Promise<{ checked: number; wrong: W }>,
 ): Promise<SteppedOutcome & { wrong: W }> {
   const provider = new PaymobDouble();
   await provider.open();
@@ -99,13 +99,13 @@ export async function runSteppedRounds<C, W>(
     });
     await node.start();
     await node.killBefore();
-    await play(stage, cast);
+    await runRound(stage, cast);
     const steps = numberSteps(await node.killBefore());
     const chosenSteps = choose(steps);
     for (const [round, step] of chosenSteps.entries()) {
       const before = node.killedBefore.length;
       await node.killBefore(step);
-      await play(stage, cast);
+      await runRound(stage, cast);
       const isKilled = node.killedBefore.length > before;
       print(`${round + 1}. ${step.name} ${step.nth}: ${isKilled ? 'killed' : 'did not come'}`);
     }
@@ -118,7 +118,10 @@ export async function runSteppedRounds<C, W>(
 }
 
 const numberSteps = (names: readonly string[]): Step[] =>
-  names.map((name, index) => ({ name, nth: names.slice(0, index + 1).filter((one) => one === name).length }));
+  names.map((name, index) => ({
+    name,
+    nth: names.slice(0, index + 1).filter((earlierName) => earlierName === name).length,
+  }));
 
 /** Evenly spread steps; all if there are fewer. */
 export const pickSpreadSteps =

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/seed/demoAccounts.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-const MB = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 const CONCURRENT_UPLOADS = 10;
 const MAX_GROWTH_MB = 150;
 const POLL_INTERVAL_MS = 25;
@@ -92,16 +92,16 @@ describe('The memory of a server', { timeout: 180_000 }, () => {
   it(`grows by ${MAX_GROWTH_MB} MB at most during ten uploads of the largest picture`, async () => {
     const photo = await createLargePhoto();
     const idle = measureUsedMb();
-    let peak = idle;
+    let peakMb = idle;
     const memoryTimer = setInterval(() => {
-      peak = Math.max(peak, measureUsedMb());
+      peakMb = Math.max(peakMb, measureUsedMb());
     }, POLL_INTERVAL_MS);
     const answers = await Promise.all(Array.from({ length: CONCURRENT_UPLOADS }, () => upload(photo)));
     clearInterval(memoryTimer);
     console.info(
-      `${CONCURRENT_UPLOADS} × ${PICTURE_MAX_BYTES / MB} MB: ${Math.round(idle)} MB idle, ${Math.round(peak)} MB at most`,
+      `${CONCURRENT_UPLOADS} × ${PICTURE_MAX_BYTES / MEGABYTE} MB: ${Math.round(idle)} MB idle, ${Math.round(peakMb)} MB at most`,
     );
     expect(answers).toEqual(answers.map(() => 200));
-    expect(peak - idle).toBeLessThanOrEqual(MAX_GROWTH_MB);
+    expect(peakMb - idle).toBeLessThanOrEqual(MAX_GROWTH_MB);
   });
 });

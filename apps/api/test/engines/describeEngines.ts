@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, inject } from 'vitest';
 import { type OpenDatabase, openPostgres } from '../../src/db/openDatabase.ts';
 import { openMigrated } from './embeddedDatabases.ts';
-import { onDatabase } from './onDatabase.ts';
+import { runOnDatabase } from './runOnDatabase.ts';
 
 /** Opens a migrated, empty database of its own. */
 export type OpenTestDatabase = () => Promise<OpenDatabase>;
@@ -33,7 +33,7 @@ export function describeBothEngines(title: string, tests: (open: OpenTestDatabas
 export async function copyMigrated(): Promise<string | undefined> {
   if ('missing' in server) return undefined;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onDatabase(server.url, `create database ${name} template ${server.template}`);
+  await runOnDatabase(server.url, `create database ${name} template ${server.template}`);
   return server.url.replace('/postgres?', `/${name}?`);
 }
 

@@ -25,7 +25,7 @@ const NOBODY_UID = 65_534;
 const userOptions = process.getuid?.() === 0 ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};
 
 /** Possible directories of the server's programs: from the npm package, the distribution, or the path. */
-function programDirectories(): string[] {
+function listProgramDirectories(): string[] {
   const directories: string[] = [];
   try {
     const resolve = createRequire(import.meta.url).resolve;
@@ -52,7 +52,7 @@ function canRun(program: string): boolean {
   }
 }
 
-function initialise(programs: string, directory: string): void {
+function initializeDatabase(programs: string, directory: string): void {
   const options = ['-D', join(directory, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   execFileSync(join(programs, 'initdb'), options, { ...userOptions, cwd: directory, stdio: 'pipe' });
 }
@@ -111,12 +111,12 @@ function createControl(programs: string, directory: string, first: ChildProcess)
 /** Starts a new, empty server with the first working programs. */
 export async function startPostgres(): Promise<PostgresServer> {
   let missing = 'no PostgreSQL programs were found';
-  for (const programs of programDirectories()) {
+  for (const programs of listProgramDirectories()) {
     const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-postgres-'));
     chmodSync(directory, 0o700);
     if (userOptions.uid) chownSync(directory, NOBODY_UID, NOBODY_UID);
     try {
-      initialise(programs, directory);
+      initializeDatabase(programs, directory);
       return createControl(programs, directory, await run(programs, directory));
     } catch (error) {
       rmSync(directory, { recursive: true, force: true });

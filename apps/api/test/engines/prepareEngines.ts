@@ -6,11 +6,11 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../../src/db/migrate.ts';
 import { openInMemory, openPostgres } from '../../src/db/openDatabase.ts';
 import { saveMigrated } from './embeddedDatabases.ts';
-import { onDatabase } from './onDatabase.ts';
 import { startPostgres } from './postgresServer.ts';
+import { runOnDatabase } from './runOnDatabase.ts';
 
 /** A migrated database of the server, copied for the test files. */
-const TEMPLATE = 'migrated';
+const TEMPLATE_DATABASE = 'migrated';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -30,8 +30,8 @@ async function dumpMigrated(file: string): Promise<void> {
 }
 
 async function makeTemplate(url: string): Promise<void> {
-  await onDatabase(url, `create database ${TEMPLATE}`);
-  const database = openPostgres(url.replace('/postgres?', `/${TEMPLATE}?`));
+  await runOnDatabase(url, `create database ${TEMPLATE_DATABASE}`);
+  const database = openPostgres(url.replace('/postgres?', `/${TEMPLATE_DATABASE}?`));
   await migrate(database.db);
   await database.close();
 }
@@ -46,7 +46,7 @@ export default async function prepareEngines({ provide }: TestProject) {
     provide('postgres', server);
   } else {
     await makeTemplate(server.url);
-    provide('postgres', { url: server.url, template: TEMPLATE });
+    provide('postgres', { url: server.url, template: TEMPLATE_DATABASE });
   }
   return async () => {
     rmSync(directory, { recursive: true, force: true });

@@ -18,15 +18,15 @@ export async function startSilentProxy(server: RunningPostgres): Promise<SilentP
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-proxy-'));
   const sockets = new Set<Socket>();
   let isSilent = false;
-  const proxy = createServer((near) => {
-    sockets.add(near);
-    near.on('error', () => {});
+  const proxy = createServer((clientSocket) => {
+    sockets.add(clientSocket);
+    clientSocket.on('error', () => {});
     if (isSilent) return;
-    const far = open(join(server.directory, '.s.PGSQL.5432'));
-    sockets.add(far);
-    far.on('error', () => {});
-    near.on('data', (bytes) => far.write(bytes)).on('close', () => far.destroy());
-    far.on('data', (bytes) => near.write(bytes)).on('close', () => near.destroy());
+    const serverSocket = open(join(server.directory, '.s.PGSQL.5432'));
+    sockets.add(serverSocket);
+    serverSocket.on('error', () => {});
+    clientSocket.on('data', (bytes) => serverSocket.write(bytes)).on('close', () => serverSocket.destroy());
+    serverSocket.on('data', (bytes) => clientSocket.write(bytes)).on('close', () => clientSocket.destroy());
   });
   await new Promise<void>((resolve) => proxy.listen(join(directory, '.s.PGSQL.5432'), resolve));
   return {

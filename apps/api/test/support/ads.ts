@@ -2,7 +2,7 @@ import type { Role } from '@mashrabiya/contract';
 import sharp from 'sharp';
 import { CITIES, categoryId, subcategoryId } from '../fixtures/reference.ts';
 import { buildJsonRequest, withToken } from './client.ts';
-import type { FixtureApi } from './fixtureApi.ts';
+import type { FixtureApi } from './createFixtureApi.ts';
 import { runJobs } from './jobs.ts';
 import { registerUser } from './users.ts';
 
@@ -32,7 +32,7 @@ export function createAdTools(api: FixtureApi) {
   let shade = 0;
 
   /** A form with one picture, which is the cover. */
-  async function form(overrides: Record<string, string> = {}) {
+  async function buildAdForm(overrides: Record<string, string> = {}) {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...AD_FIELDS, cover_img: 'front.jpg', ...overrides }))
       body.append(name, value);
@@ -45,7 +45,7 @@ export function createAdTools(api: FixtureApi) {
   }
 
   /** A user with a role and a confirmed address. */
-  async function user(role: Role = 'user') {
+  async function createUser(role: Role = 'user') {
     const account = await registerUser(api.client);
     const row = await api.database.db
       .updateTable('app_user')
@@ -60,16 +60,16 @@ export function createAdTools(api: FixtureApi) {
     api.client.fetchAnswer('claimReview', '/moderation/claims', withToken(token, { method: 'POST' }));
 
   return {
-    form,
-    user,
+    form: buildAdForm,
+    user: createUser,
     claim,
-    post: async (token: string, overrides?: Record<string, string>) =>
-      (await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await form(overrides)))).data,
-    own: async (token: string) =>
+    postAd: async (token: string, overrides?: Record<string, string>) =>
+      (await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await buildAdForm(overrides)))).data,
+    fetchOwnAds: async (token: string) =>
       (await api.client.fetchAnswer('listOwnProperties', '/user/profile/properties', withToken(token))).data,
     /** Approves all pending ads. */
     async acceptAll() {
-      const { token } = await user('moderator');
+      const { token } = await createUser('moderator');
       for (;;) {
         const { data } = await claim(token);
         if (!data) return;
@@ -81,9 +81,9 @@ export function createAdTools(api: FixtureApi) {
         );
       }
     },
-    onOffer: async (id: string) => (await api.client.request(`/properties/${id}`)).status,
+    fetchPageStatus: async (id: string) => (await api.client.request(`/properties/${id}`)).status,
     /** Subjects of the mails sent to an address. */
-    async mailsTo(email: string) {
+    async readSubjects(email: string) {
       await runJobs(api);
       const rows = await api.database.db
         .selectFrom('outbox')

@@ -5,7 +5,7 @@ import { ensureAlertsJob } from '../../src/alerts/jobs/alertsJob.ts';
 import { insertProperties, type NewProperty } from '../../src/catalogue/repository/insertProperties.ts';
 import { findStoredMails } from '../../src/mail/repository/outbox.ts';
 import { buildJsonRequest, withToken } from './client.ts';
-import type { FixtureApi } from './fixtureApi.ts';
+import type { FixtureApi } from './createFixtureApi.ts';
 import { runJobs } from './jobs.ts';
 import { registerUser } from './users.ts';
 
@@ -14,18 +14,18 @@ export const MINUTE_MS = 60_000;
 /** Users with alerts, new listings, and the sent alerts. */
 export function createAlertTools(api: FixtureApi) {
   /** Advances the time, then runs due jobs on this many nodes. */
-  async function after(milliseconds: number, nodes = 1): Promise<void> {
-    api.pass(milliseconds);
+  async function runJobsAfter(milliseconds: number, nodes = 1): Promise<void> {
+    api.advanceTime(milliseconds);
     await ensureAlertsJob(api.database.db, api.services.clock());
     await Promise.all(Array.from({ length: nodes }, () => runJobs(api)));
   }
 
-  const mailsTo = async (address: string) =>
+  const readAlertMails = async (address: string) =>
     (await findStoredMails(api.database.db, 1_000))
       .filter(({ recipient, unsubscribe }) => recipient === address && unsubscribe !== null)
       .reverse();
 
-  const confirm = (email: string) =>
+  const confirmEmail = (email: string) =>
     api.database.db
       .updateTable('app_user')
       .set({ email_verified_at: api.services.clock() })
@@ -33,24 +33,24 @@ export function createAlertTools(api: FixtureApi) {
       .execute();
 
   /** A user with a saved search. */
-  async function user(
+  async function createUserWithSearch(
     href: string,
     frequency: AlertFrequency,
-    options: { isConfirmed?: boolean; byPush?: boolean } = {},
+    options: { isConfirmed?: boolean; isByPush?: boolean } = {},
   ) {
     const { token, email } = await registerUser(api.client);
-    if (options.isConfirmed ?? true) await confirm(email);
+    if (options.isConfirmed ?? true) await confirmEmail(email);
     const saveRequest = withToken(token, buildJsonRequest({ href, name: 'شقق المعادي' }));
     const { id } = (await api.client.fetchAnswer('saveSearch', '/saved-searches', saveRequest)).data;
     const set = (body: object) =>
       api.client.fetchAnswer('setSearchAlert', `/saved-searches/${id}/alert`, withToken(token, buildJsonRequest(body)));
-    await set({ frequency, by_mail: true, by_push: options.byPush ?? false });
+    await set({ frequency, by_mail: true, by_push: options.isByPush ?? false });
     return { token, email, id, set };
   }
 
   /** New listings. */
-  async function appear(...properties: readonly NewProperty[]): Promise<void> {
-    api.pass(1);
+  async function addListings(...properties: readonly NewProperty[]): Promise<void> {
+    api.advanceTime(1);
     const now = api.services.clock();
     await insertProperties(
       api.database.db,
@@ -58,11 +58,11 @@ export function createAlertTools(api: FixtureApi) {
     );
   }
 
-  async function change(
+  async function changeListing(
     id: string,
     values: { price?: number; availability?: number; removed_at?: Date },
   ): Promise<void> {
-    api.pass(1);
+    api.advanceTime(1);
     await api.database.db
       .updateTable('property')
       .set({ ...values, updated_at: api.services.clock() })
@@ -73,12 +73,20 @@ export function createAlertTools(api: FixtureApi) {
   /** Starts a run of a listing's ad, as an approval or a renewal does. */
   const setActive = (id: string) =>
     api.database.db.transaction().execute(async (tx) => {
-      api.pass(1);
+      api.advanceTime(1);
       const now = api.services.clock();
       const ad = buildAd(id, 1, now);
       await upsertAd(tx, ad);
       await startRun(tx, ad, { now, steps: undefined, origin: 'https://homes.example.com' });
     });
 
-  return { after, mailsTo, confirm, user, appear, change, setActive };
+  return {
+    after: runJobsAfter,
+    mailsTo: readAlertMails,
+    confirm: confirmEmail,
+    user: createUserWithSearch,
+    appear: addListings,
+    change: changeListing,
+    setActive,
+  };
 }

@@ -11,7 +11,7 @@ export interface SignOptions {
   challenge: string;
   origin: string;
   rpId?: string;
-  verified?: boolean;
+  isUserVerified?: boolean;
   userHandle?: string;
   /** Claimed signature counter instead of the next one. */
   counter?: number;
@@ -25,8 +25,11 @@ export function newAuthenticator() {
 
   const buildClientData = (type: string, { challenge, origin }: SignOptions) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const buildAuthenticatorData = ({ origin, rpId, verified = true, counter }: SignOptions, extra = Buffer.alloc(0)) => {
-    const flags = PRESENT | (verified ? VERIFIED : 0) | (extra.length ? ATTESTED : 0);
+  const buildAuthenticatorData = (
+    { origin, rpId, isUserVerified = true, counter }: SignOptions,
+    extra = Buffer.alloc(0),
+  ) => {
+    const flags = PRESENT | (isUserVerified ? VERIFIED : 0) | (extra.length ? ATTESTED : 0);
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter ?? uses++);
     return Buffer.concat([sha256(rpId ?? new URL(origin).hostname), Buffer.from([flags]), count, extra]);

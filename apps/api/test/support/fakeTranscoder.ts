@@ -18,7 +18,7 @@ export class FakeTranscoder implements Transcoder {
     await this.duringWrite();
   }
 
-  async takeFrame(_film: string, _seconds: number, path: string): Promise<void> {
+  async takeFrame(_video: string, _seconds: number, path: string): Promise<void> {
     const picture = sharp({ create: { width: 540, height: 960, channels: 3, background: '#336699' } });
     await writeFile(path, await picture.png().toBuffer());
   }

@@ -4,8 +4,8 @@ import type { RandomSource } from '../../src/testing/createRandomSource.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Base of a hostile video: a valid one, and a picture. */
-export interface HonestFiles {
-  film: Bytes;
+export interface ValidFiles {
+  video: Bytes;
   picture: Bytes;
 }
 
@@ -70,32 +70,30 @@ const REQUIRED_BOXES = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd', 'stsz', 
 const WRONG_SIZES = [0xffff_ffff, 0x7fff_ffff, 0x1000_0000];
 
 /** Kinds of invalid or unplayable videos; each call creates another one. */
-export const HOSTILE_VIDEOS: Record<string, (honest: HonestFiles, chance: RandomSource) => Bytes> = {
-  'cut off': ({ film: video }, { below }) => video.slice(0, 1 + below(video.length - 2)),
-  'cut off within its index': ({ film: video }, { below }) => video.slice(0, findContent(video, 'moov') + below(200)),
+export const HOSTILE_VIDEOS: Record<string, (validFiles: ValidFiles, random: RandomSource) => Bytes> = {
+  'cut off': ({ video }, { below }) => video.slice(0, 1 + below(video.length - 2)),
+  'cut off within its index': ({ video }, { below }) => video.slice(0, findContent(video, 'moov') + below(200)),
   noise: (_, chance) => createNoise(chance, 1 + chance.below(50_000)),
-  'noise behind the head of a film': ({ film: video }, chance) =>
-    joinBytes(video.slice(0, 32), createNoise(chance, 20_000)),
+  'noise behind the head of a film': ({ video }, chance) => joinBytes(video.slice(0, 32), createNoise(chance, 20_000)),
   zeros: (_, { below }) => new Uint8Array(1 + below(2_000_000)),
   'a picture': ({ picture }) => picture,
   'another type': (_, { pick }) => encodeText(pick(WRONG_TYPES)),
-  packed: ({ film: video }) => Uint8Array.from(gzipSync(video)),
-  'a film behind the head of something else': ({ film: video }, { pick }) =>
-    joinBytes(encodeText(pick(FILE_HEADS)), video),
-  'a page that says it is a film': ({ film: video }, { pick }) =>
+  packed: ({ video }) => Uint8Array.from(gzipSync(video)),
+  'a film behind the head of something else': ({ video }, { pick }) => joinBytes(encodeText(pick(FILE_HEADS)), video),
+  'a page that says it is a film': ({ video }, { pick }) =>
     joinBytes(video.slice(0, 32), encodeText(pick(FILE_HEADS).repeat(50))),
-  'a codec that some phones do not play': ({ film: video }, { pick }) => renameBox(video, ...pick(CODECS)),
-  'without a box that it needs': ({ film: video }, { pick }) => renameBox(video, pick(REQUIRED_BOXES), 'free'),
-  'a lying size of its index': ({ film: video }, { pick }) =>
+  'a codec that some phones do not play': ({ video }, { pick }) => renameBox(video, ...pick(CODECS)),
+  'without a box that it needs': ({ video }, { pick }) => renameBox(video, pick(REQUIRED_BOXES), 'free'),
+  'a lying size of its index': ({ video }, { pick }) =>
     changeBytes(video, (bytes) => bytes.writeUInt32BE(pick(WRONG_SIZES), findContent(video, 'moov') - 8)),
-  'a lying number of pictures': ({ film: video }, { pick }) => writeInBox(video, 'stsz', 8, pick(WRONG_SIZES)),
-  'pictures beyond its end': ({ film: video }, { pick }) =>
+  'a lying number of pictures': ({ video }, { pick }) => writeInBox(video, 'stsz', 8, pick(WRONG_SIZES)),
+  'pictures beyond its end': ({ video }, { pick }) =>
     changeBytes(video, (bytes) => {
       for (let at = bytes.indexOf('stco'); at >= 0; at = bytes.indexOf('stco', at + 4))
         bytes.writeUInt32BE(pick(WRONG_SIZES), at + 12);
     }),
-  'longer than a reel': ({ film: video }, { below }) => slowDown(video, 200_000 + below(1_000_000)),
-  'shorter than a reel': ({ film: video }, { below }) => slowDown(video, below(2)),
+  'longer than a reel': ({ video }, { below }) => slowDown(video, 200_000 + below(1_000_000)),
+  'shorter than a reel': ({ video }, { below }) => slowDown(video, below(2)),
   'boxes within boxes': (_, { below }) => {
     const depth = 1_000 + below(5_000);
     const bytes = Buffer.alloc(8 * depth);

@@ -1,6 +1,6 @@
 import { buildJobOptions } from '../../src/composition/domains.ts';
 import { JobRunner } from '../../src/jobs/JobRunner.ts';
-import type { FixtureApi } from './fixtureApi.ts';
+import type { FixtureApi } from './createFixtureApi.ts';
 
 const ORIGIN = 'https://homes.example.com';
 

@@ -7,7 +7,7 @@ import { CITIES, subcategoryId } from '../fixtures/reference.ts';
 import { createAdTools } from './ads.ts';
 import { newAuthenticator } from './authenticator.ts';
 import { buildFormRequest, buildJsonRequest, withToken } from './client.ts';
-import type { FixtureApi } from './fixtureApi.ts';
+import type { FixtureApi } from './createFixtureApi.ts';
 import { addReels, createReel, reelId } from './reels.ts';
 import { createShop } from './shop.ts';
 import { newUser } from './users.ts';
@@ -33,8 +33,8 @@ const CHECKOUT_MS = 3_600_000;
 
 /** Counted requests by call and limit; a missing entry for a declared limit is a type error. */
 export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in LimitsOf<N>]: PrepareRequest } } {
-  const { form, user: newSeller, post } = createAdTools(api);
-  const { orderBody, order } = createShop(api);
+  const { form: buildAdForm, user: createSeller, postAd } = createAdTools(api);
+  const { orderBody: buildOrder, order: placeOrder } = createShop(api);
   let made = 0;
   const newPhone = () => `010${String(20_000_000 + ++made)}`;
   const wrong = { current_password: WRONG_PASSWORD };
@@ -79,7 +79,7 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     return () => ({ init: buildJsonRequest({ ...wrong, code }) });
   };
 
-  const reelForm = (property_id: string) =>
+  const buildReelForm = (property_id: string) =>
     buildFormRequest({
       title: 'جولة كاملة في شقة التجمع الخامس',
       description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
@@ -92,9 +92,9 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
       property_id,
     });
 
-  const mailLinkRequest = prepareSame(() => buildJsonRequest({ token: newToken() }));
-  const leadRequest = (id: string) => prepareSame(() => buildJsonRequest({ channel: 'call' }), id);
-  const reportRequest = (id: string) => prepareSame(() => buildJsonRequest({ reason: 'fraud' }), id);
+  const prepareMailLink = prepareSame(() => buildJsonRequest({ token: newToken() }));
+  const prepareLead = (id: string) => prepareSame(() => buildJsonRequest({ channel: 'call' }), id);
+  const prepareReport = (id: string) => prepareSame(() => buildJsonRequest({ reason: 'fraud' }), id);
 
   return {
     register: {
@@ -126,14 +126,14 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     beginTwoFactor: { 'current password': prepareSame(() => buildJsonRequest(wrong)) },
     disableTwoFactor: { 'current password': prepareTwoFactor },
     renewRecoveryCodes: { 'current password': prepareTwoFactor },
-    checkEmailLink: { 'verify check': mailLinkRequest },
-    refuseEmailLink: { 'verify refuse': mailLinkRequest },
-    verifyEmail: { verify: mailLinkRequest },
+    checkEmailLink: { 'verify check': prepareMailLink },
+    refuseEmailLink: { 'verify refuse': prepareMailLink },
+    verifyEmail: { verify: prepareMailLink },
     forgotPassword: {
       'forgot failed': prepareSame(() => buildJsonRequest({ email: newUser().email })),
       'forgot burst': prepareEach(({ email }) => ({ init: buildJsonRequest({ email }) })),
     },
-    checkResetLink: { 'reset check': mailLinkRequest },
+    checkResetLink: { 'reset check': prepareMailLink },
     resetPassword: { reset: prepareSame(() => buildJsonRequest({ ...newUser(), token: newToken() })) },
     updateProfile: {
       'current password': async (user) => {
@@ -159,14 +159,14 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
       })),
     },
     deleteAccount: { 'current password': prepareSame(() => buildJsonRequest(wrong)) },
-    addLead: { lead: leadRequest(propertyId(2)) },
-    addProviderLead: { lead: leadRequest(SELLER.id) },
+    addLead: { lead: prepareLead(propertyId(2)) },
+    addProviderLead: { lead: prepareLead(SELLER.id) },
     addView: { view: prepareSame(() => ({}), propertyId(2)) },
-    reportProperty: { report: reportRequest(propertyId(2)) },
-    reportProvider: { report: reportRequest(SELLER.id) },
+    reportProperty: { report: prepareReport(propertyId(2)) },
+    reportProvider: { report: prepareReport(SELLER.id) },
     reportReview: {
       report: async () => {
-        const { token } = await newSeller();
+        const { token } = await createSeller();
         const { data } = await api.client.fetchAnswer(
           'saveReview',
           `/provider/${SELLER.id}/review`,
@@ -193,40 +193,40 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
         }),
       ),
     },
-    addOrder: { order: prepareSame(() => buildJsonRequest(orderBody())) },
+    addOrder: { order: prepareSame(() => buildJsonRequest(buildOrder())) },
     checkOrder: {
       check: async ({ token }) => {
-        const { id } = await order(token);
+        const { id } = await placeOrder(token);
         return () => ({ id });
       },
     },
     cancelOrder: {
       check: async ({ token }) => {
-        const { id } = await order(token);
+        const { id } = await placeOrder(token);
         return () => ({ id });
       },
     },
     renewCheckout: {
       order: async ({ token }) => {
         const orders: string[] = [];
-        while (orders.length < 4) orders.push((await order(token)).id);
-        api.pass(CHECKOUT_MS);
+        while (orders.length < 4) orders.push((await placeOrder(token)).id);
+        api.advanceTime(CHECKOUT_MS);
         return () => ({ id: orders.pop() ?? '' });
       },
     },
     startVideoUpload: { clip: prepareSame(() => buildJsonRequest({ bytes: 1 })) },
     addReel: {
       clip: async ({ token }) => {
-        const { id } = await post(token);
-        return () => ({ init: reelForm(id) });
+        const { id } = await postAd(token);
+        return () => ({ init: buildReelForm(id) });
       },
     },
     editReel: {
       clip: async ({ id: user_id, token }) => {
-        const { id } = await post(token);
+        const { id } = await postAd(token);
         const number = 500 + ++made;
         await addReels(api.database.db, createReel(number, { user_id, property_id: id }));
-        return () => ({ id: reelId(number), init: reelForm(id) });
+        return () => ({ id: reelId(number), init: buildReelForm(id) });
       },
     },
     addReelView: {
@@ -244,8 +244,8 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
         }),
       ),
     },
-    addProperty: { post: prepareEach(async () => ({ init: await form() })) },
-    editProperty: { edit: prepareEach(async () => ({ id: propertyId(2), init: await form() })) },
+    addProperty: { post: prepareEach(async () => ({ init: await buildAdForm() })) },
+    editProperty: { edit: prepareEach(async () => ({ id: propertyId(2), init: await buildAdForm() })) },
     uploadPicture: { picture: prepareSame(() => buildFormRequest({ picture: createPictureFile() })) },
   };
 }

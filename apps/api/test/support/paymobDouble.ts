@@ -34,7 +34,7 @@ export function signAsDocumented(transaction: object, secret: string): string {
   const getField = (path: string): unknown =>
     path
       .split('.')
-      .reduce<unknown>((one, key) => Object.entries(Object(one)).find(([name]) => name === key)?.[1], transaction);
+      .reduce<unknown>((value, key) => Object.entries(Object(value)).find(([name]) => name === key)?.[1], transaction);
   return createHmac('sha512', secret)
     .update(
       SIGNED_FIELDS.split(' ')

@@ -3,19 +3,19 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
 
-interface Received {
+interface ReceivedPush {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
-const derive = (key: Uint8Array, salt: Uint8Array, info: string | Uint8Array, length: number) =>
+const deriveKey = (key: Uint8Array, salt: Uint8Array, info: string | Uint8Array, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
 /** A local push service, and a browser that decrypts its messages (RFC 8291, RFC 8292). */
 export class PushService {
-  readonly received: Received[] = [];
+  readonly received: ReceivedPush[] = [];
   /** Status of answers by path; 201 by default. */
   readonly statuses = new Map<string, number>();
   readonly #server: Server;
@@ -51,13 +51,13 @@ export class PushService {
   }
 
   /** Decrypts a message as the browser does. */
-  read({ body }: Received): unknown {
+  read({ body }: ReceivedPush): unknown {
     const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 21 + (body[20] ?? 0))];
     const encrypted = body.subarray(21 + sender.length);
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#browser.getPublicKey(), sender]);
-    const input = derive(this.#browser.computeSecret(sender), this.#auth, info, 32);
-    const key = derive(input, salt, 'Content-Encoding: aes128gcm\0', 16);
-    const nonce = derive(input, salt, 'Content-Encoding: nonce\0', 12);
+    const input = deriveKey(this.#browser.computeSecret(sender), this.#auth, info, 32);
+    const key = deriveKey(input, salt, 'Content-Encoding: aes128gcm\0', 16);
+    const nonce = deriveKey(input, salt, 'Content-Encoding: nonce\0', 12);
     const decipher = createDecipheriv('aes-128-gcm', key, nonce);
     decipher.setAuthTag(encrypted.subarray(-16));
     const plain = Buffer.concat([decipher.update(encrypted.subarray(0, -16)), decipher.final()]);
@@ -66,7 +66,7 @@ export class PushService {
   }
 
   /** Sender of a message: verifies its signature by the included key. */
-  async readSender({ headers }: Received): Promise<{ key: string; subject: string | undefined }> {
+  async readSender({ headers }: ReceivedPush): Promise<{ key: string; subject: string | undefined }> {
     const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? '') ?? [];
     const point = Buffer.from(key, 'base64url');
     const [x, y] = [point.subarray(1, 33), point.subarray(33)].map(base64url) as [string, string];

@@ -113,13 +113,13 @@ export const generateMutatedInputs = (schema: z.core.$ZodType): Input =>
       fc.array(fc.nat(), { minLength: 1, maxLength: 4 }),
       fc.constantFrom(undefined, ...INVALID_VALUES),
     )
-    .map(([input, choices, junk]) => replacePart(input, choices, junk));
+    .map(([input, choices, invalidValue]) => replacePart(input, choices, invalidValue));
 
-function replacePart(value: unknown, [choice, ...deeper]: readonly number[], junk: unknown): unknown {
-  if (choice === undefined || typeof value !== 'object' || value === null) return junk;
+function replacePart(value: unknown, [choice, ...deeper]: readonly number[], invalidValue: unknown): unknown {
+  if (choice === undefined || typeof value !== 'object' || value === null) return invalidValue;
   const keys = Object.keys(value);
   const key = keys[choice % (keys.length + 2)];
-  if (key === undefined) return choice % 2 ? junk : { ...value, extra: junk };
-  const part = replacePart(value[key as keyof typeof value], deeper, junk);
+  if (key === undefined) return choice % 2 ? invalidValue : { ...value, extra: invalidValue };
+  const part = replacePart(value[key as keyof typeof value], deeper, invalidValue);
   return Array.isArray(value) ? value.with(Number(key), part) : { ...value, [key]: part };
 }

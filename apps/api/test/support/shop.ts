@@ -5,7 +5,7 @@ import { computeSignature } from '../../src/payments/paymob/transaction.ts';
 import { addTransaction } from '../../src/payments/repository/sandboxPayments.ts';
 import { buildSandboxTransaction, SANDBOX_SECRET } from '../../src/payments/sandbox/sandboxProvider.ts';
 import { buildJsonRequest, withToken } from './client.ts';
-import type { FixtureApi } from './fixtureApi.ts';
+import type { FixtureApi } from './createFixtureApi.ts';
 import { runJobs } from './jobs.ts';
 import { registerUser } from './users.ts';
 
@@ -14,7 +14,7 @@ export const SUPERIOR_PLAN = { plan_id: 3, price: 60_000 };
 /** Buyers of plans, and a controllable provider. */
 export function createShop(api: FixtureApi) {
   const createKey = () => randomUUID();
-  const orderBody = (overrides: object = {}) => ({
+  const buildOrder = (overrides: object = {}) => ({
     ...SUPERIOR_PLAN,
     method: 'card',
     wallet_phone: '01000001234',
@@ -22,56 +22,56 @@ export function createShop(api: FixtureApi) {
     key: createKey(),
     ...overrides,
   });
-  const order = async (token: string, overrides: object = {}) =>
-    (await api.client.fetchAnswer('addOrder', '/orders', withToken(token, buildJsonRequest(orderBody(overrides)))))
+  const placeOrder = async (token: string, overrides: object = {}) =>
+    (await api.client.fetchAnswer('addOrder', '/orders', withToken(token, buildJsonRequest(buildOrder(overrides)))))
       .data;
-  const orderNow = async (token: string, id: string) =>
+  const fetchOrder = async (token: string, id: string) =>
     (await api.client.fetchAnswer('getOrder', `/orders/${id}`, withToken(token))).data;
-  const packs = async (token: string) =>
+  const fetchPacks = async (token: string) =>
     (await api.client.fetchAnswer('getAdCounts', '/user/packs', withToken(token))).data;
-  const counts = async (token: string): Promise<AdCounts> => {
-    const { expires_at: _, ...left } = await packs(token);
+  const fetchAdCounts = async (token: string): Promise<AdCounts> => {
+    const { expires_at: _, ...left } = await fetchPacks(token);
     return left;
   };
 
   /** The provider's reference of an order, from its checkout address. */
-  const refOf = ({ redirect_url }: { redirect_url: string | null }) => redirect_url?.split('/').at(-1) ?? '';
-  const transaction = (ref: string, overrides: Partial<PaymobTransaction> = {}) =>
+  const getReference = ({ redirect_url }: { redirect_url: string | null }) => redirect_url?.split('/').at(-1) ?? '';
+  const createTransaction = (ref: string, overrides: Partial<PaymobTransaction> = {}) =>
     buildSandboxTransaction(ref, SUPERIOR_PLAN.price, api.services.clock(), overrides);
   /** Sends a callback to the server, and returns the status of its answer. */
   const notifyPayment = async (reported: PaymobTransaction, hmac = computeSignature(reported, SANDBOX_SECRET)) =>
     (await api.client.request(`/payments/sandbox/callback?hmac=${hmac}`, buildJsonRequest({ obj: reported }))).status;
   /** Takes a payment for an order at the provider, without a report. */
-  const take = async (ref: string, overrides: Partial<PaymobTransaction> = {}) => {
-    const takenPayment = transaction(ref, overrides);
+  const takePayment = async (ref: string, overrides: Partial<PaymobTransaction> = {}) => {
+    const takenPayment = createTransaction(ref, overrides);
     await addTransaction(api.database.db, ref, takenPayment);
     return takenPayment;
   };
   /** Orders a plan, pays it, and sends the callback. */
   const buy = async (token: string, overrides: object = {}) => {
-    const newOrder = await order(token, overrides);
-    const ref = refOf(newOrder);
-    const paid = await take(ref, { amount_cents: newOrder.amount });
+    const newOrder = await placeOrder(token, overrides);
+    const ref = getReference(newOrder);
+    const paid = await takePayment(ref, { amount_cents: newOrder.amount });
     if ((await notifyPayment(paid)) !== 200) throw new Error('A payment was not believed');
-    return { ...(await orderNow(token, newOrder.id)), ref, paid };
+    return { ...(await fetchOrder(token, newOrder.id)), ref, paid };
   };
-  const withRole = async (role: 'finance' | 'moderator') => {
+  const createStaffUser = async (role: 'finance' | 'moderator') => {
     const user = await registerUser(api.client);
     await api.database.db.updateTable('app_user').set({ role }).where('email', '=', user.email).execute();
     return user;
   };
   return {
-    orderBody,
-    order,
-    orderNow,
-    packs,
-    counts,
-    refOf,
-    transaction,
+    orderBody: buildOrder,
+    order: placeOrder,
+    orderNow: fetchOrder,
+    packs: fetchPacks,
+    counts: fetchAdCounts,
+    refOf: getReference,
+    transaction: createTransaction,
     notifyPayment,
-    take,
+    take: takePayment,
     buy,
-    withRole,
+    withRole: createStaffUser,
     runJobs: () => runJobs(api),
   };
 }

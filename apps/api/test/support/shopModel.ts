@@ -8,10 +8,10 @@ import {
   REFUND_WINDOW_DAYS,
 } from '@mashrabiya/contract';
 
-export interface ModelLot {
+export interface ModelAdCredit {
   ranking: Ranking;
   remaining: number;
-  expires: Date | null;
+  expiresAt: Date | null;
 }
 
 export interface ModelOrder {
@@ -22,27 +22,27 @@ export interface ModelOrder {
   validDays: number;
   status: 'pending' | 'successful' | 'failed';
   settledAt?: Date;
-  lots: ModelLot[];
-  refund?: { id: string; amount: number; state: 'requested' | 'paid'; frozen: [ModelLot, number][] };
+  adCredits: ModelAdCredit[];
+  refund?: { id: string; amount: number; state: 'requested' | 'paid'; frozen: [ModelAdCredit, number][] };
 }
 
 export interface ModelAd {
   id: string;
   state: 'pending' | 'active' | 'expired' | 'rejected';
   /** Lot that paid its run. */
-  paidBy: ModelLot;
+  paidBy: ModelAdCredit;
   /** End of its run; undefined before it begins. */
   endsAt?: Date;
   /** Lot that paid its next run, ahead. */
-  nextPaidBy?: ModelLot | undefined;
+  nextPaidBy?: ModelAdCredit | undefined;
 }
 
 /** A user's state, by the rules of decisions 0028 and 0029 in their plainest form. */
 export class ModelUser {
-  readonly lots: ModelLot[] = [
-    { ranking: 1, remaining: 3, expires: null },
-    { ranking: 2, remaining: 1, expires: null },
-    { ranking: 3, remaining: 1, expires: null },
+  readonly adCredits: ModelAdCredit[] = [
+    { ranking: 1, remaining: 3, expiresAt: null },
+    { ranking: 2, remaining: 1, expiresAt: null },
+    { ranking: 3, remaining: 1, expiresAt: null },
   ];
   readonly orders: ModelOrder[] = [];
   readonly ads: ModelAd[] = [];
@@ -55,31 +55,32 @@ export class ModelUser {
     this.paid += order.amount;
     for (const ranking of [1, 2, 3] as const) {
       const adCount = order.ads[AD_TYPES[ranking]];
-      if (adCount > 0) order.lots.push({ ranking, remaining: adCount, expires: addCairoDays(now, order.validDays) });
+      if (adCount > 0)
+        order.adCredits.push({ ranking, remaining: adCount, expiresAt: addCairoDays(now, order.validDays) });
     }
-    this.lots.push(...order.lots);
+    this.adCredits.push(...order.adCredits);
   }
 
   /** The next lot to use: the one that expires first, and of those the older one. */
-  next(ranking: Ranking): ModelLot | undefined {
-    const expiryTime = ({ expires }: ModelLot) => expires?.getTime() ?? Number.POSITIVE_INFINITY;
-    const usableLots = this.lots.filter((lot) => lot.ranking === ranking && lot.remaining > 0);
-    return usableLots.reduce<ModelLot | undefined>(
-      (best, lot) => (!best || expiryTime(lot) < expiryTime(best) ? lot : best),
+  next(ranking: Ranking): ModelAdCredit | undefined {
+    const expiryTime = ({ expiresAt }: ModelAdCredit) => expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
+    const usableCredits = this.adCredits.filter((adCredit) => adCredit.ranking === ranking && adCredit.remaining > 0);
+    return usableCredits.reduce<ModelAdCredit | undefined>(
+      (best, adCredit) => (!best || expiryTime(adCredit) < expiryTime(best) ? adCredit : best),
       undefined,
     );
   }
 
   /** Uses an ad of a rank; undefined if none is left. */
-  use(ranking: Ranking): ModelLot | undefined {
-    const lot = this.next(ranking);
-    if (lot) lot.remaining--;
-    return lot;
+  use(ranking: Ranking): ModelAdCredit | undefined {
+    const adCredit = this.next(ranking);
+    if (adCredit) adCredit.remaining--;
+    return adCredit;
   }
 
-  returnCredits(lot: ModelLot, count: number, now: Date): void {
-    lot.remaining += count;
-    if (lot.expires && lot.expires <= now) lot.expires = addCairoDays(now, AD_DAYS);
+  returnCredits(adCredit: ModelAdCredit, count: number, now: Date): void {
+    adCredit.remaining += count;
+    if (adCredit.expiresAt && adCredit.expiresAt <= now) adCredit.expiresAt = addCairoDays(now, AD_DAYS);
   }
 
   /**
@@ -107,9 +108,9 @@ export class ModelUser {
   }
 
   /** An active ad continues from its end; an expired one begins again. */
-  renew(ad: ModelAd, lot: ModelLot, now: Date): void {
-    if (ad.state === 'active') ad.nextPaidBy = lot;
-    else Object.assign(ad, { state: 'active', paidBy: lot, endsAt: addCairoDays(now, AD_DAYS) });
+  renew(ad: ModelAd, adCredit: ModelAdCredit, now: Date): void {
+    if (ad.state === 'active') ad.nextPaidBy = adCredit;
+    else Object.assign(ad, { state: 'active', paidBy: adCredit, endsAt: addCairoDays(now, AD_DAYS) });
   }
 
   close(ad: ModelAd, now: Date): void {
@@ -127,23 +128,23 @@ export class ModelUser {
   }
 
   isRefundable(order: ModelOrder, now: Date): boolean {
-    const { status, settledAt, refund, lots } = order;
+    const { status, settledAt, refund, adCredits } = order;
     if (status !== 'successful' || !settledAt || refund) return false;
-    return now < addCairoDays(settledAt, REFUND_WINDOW_DAYS) && lots.some(({ remaining: left }) => left > 0);
+    return now < addCairoDays(settledAt, REFUND_WINDOW_DAYS) && adCredits.some(({ remaining: left }) => left > 0);
   }
 
   /** A refund request takes the order's unused ads. */
   requestRefund(order: ModelOrder, refund: { id: string; amount: number }): void {
-    const reservedLots = order.lots
+    const reservedCredits = order.adCredits
       .filter(({ remaining: left }) => left > 0)
-      .map((lot): [ModelLot, number] => [lot, lot.remaining]);
-    for (const [lot] of reservedLots) lot.remaining = 0;
-    order.refund = { ...refund, state: 'requested', frozen: reservedLots };
+      .map((adCredit): [ModelAdCredit, number] => [adCredit, adCredit.remaining]);
+    for (const [adCredit] of reservedCredits) adCredit.remaining = 0;
+    order.refund = { ...refund, state: 'requested', frozen: reservedCredits };
   }
 
   /** Time has passed: ads, lots and unpaid orders expire. */
   expire(now: Date): void {
-    for (const lot of this.lots) if (lot.expires && lot.expires <= now) lot.remaining = 0;
+    for (const adCredit of this.adCredits) if (adCredit.expiresAt && adCredit.expiresAt <= now) adCredit.remaining = 0;
     for (const order of this.orders) if (order.status === 'pending') order.status = 'failed';
     for (const ad of this.ads) {
       if (ad.state !== 'active' || !ad.endsAt || ad.endsAt > now) continue;
@@ -156,9 +157,11 @@ export class ModelUser {
   }
 
   get counts(): AdCounts {
-    const countOfRank = (ranking: Ranking) =>
-      this.lots.filter((lot) => lot.ranking === ranking).reduce((sum, { remaining: left }) => sum + left, 0);
-    return { basic: countOfRank(1), elite: countOfRank(2), superior: countOfRank(3) };
+    const countCreditsOfRank = (ranking: Ranking) =>
+      this.adCredits
+        .filter((adCredit) => adCredit.ranking === ranking)
+        .reduce((sum, { remaining: left }) => sum + left, 0);
+    return { basic: countCreditsOfRank(1), elite: countCreditsOfRank(2), superior: countCreditsOfRank(3) };
   }
 
   get orderStates(): Map<string, ModelOrder['status']> {

@@ -6,13 +6,13 @@ import { saveUpload } from '../../src/media/repository/uploads.ts';
 import { openSession } from '../../src/sessions/repository/sessions.ts';
 import { AD_FIELDS } from './ads.ts';
 import { buildFormRequest, buildJsonRequest, withToken } from './client.ts';
-import type { FixtureApi } from './fixtureApi.ts';
+import type { FixtureApi } from './createFixtureApi.ts';
 import { createShop, SUPERIOR_PLAN } from './shop.ts';
 import { type ModelAd, type ModelOrder, ModelUser } from './shopModel.ts';
 
 const SINGLE_PLAN = { plan_id: 5, price: 10_000 };
 
-export const ACTS = [
+export const SHOPPER_ACTIONS = [
   'buy',
   'buySingle',
   'pay',
@@ -39,10 +39,10 @@ export const ACTS = [
   'approve',
   'reject',
 ] as const;
-export type Act = (typeof ACTS)[number];
+export type ShopperAction = (typeof SHOPPER_ACTIONS)[number];
 
 /** Acts that are repeated until answered: by browsers with the same key, by the provider with the same report. */
-export const REPEATED_ACTS = [
+export const REPEATED_ACTIONS = [
   'buy',
   'pay',
   'payTwice',
@@ -51,7 +51,7 @@ export const REPEATED_ACTS = [
   'tellThrice',
   'tellAndCheck',
   'decline',
-] as const satisfies readonly Act[];
+] as const satisfies readonly ShopperAction[];
 
 export interface Shopper {
   id: string;
@@ -61,7 +61,14 @@ export interface Shopper {
 
 /** Acts of users on plans, payments and ads, in the product and in its model. */
 export function createShoppers(api: FixtureApi) {
-  const { order, take, notifyPayment, transaction, withRole, counts } = createShop(api);
+  const {
+    order: placeOrder,
+    take: takePayment,
+    notifyPayment,
+    transaction: createTransaction,
+    withRole: createStaffUser,
+    counts: fetchAdCounts,
+  } = createShop(api);
   let number = 0;
   let finance = '';
   let moderators: string[] = [];
@@ -69,11 +76,11 @@ export function createShoppers(api: FixtureApi) {
 
   /** Creates staff: finance and moderators. */
   async function open(): Promise<void> {
-    finance = (await withRole('finance')).token;
-    moderators = [(await withRole('moderator')).token, (await withRole('moderator')).token];
+    finance = (await createStaffUser('finance')).token;
+    moderators = [(await createStaffUser('moderator')).token, (await createStaffUser('moderator')).token];
   }
 
-  async function newcomer(): Promise<Shopper> {
+  async function createShopper(): Promise<Shopper> {
     const { db } = api.database;
     const now = api.services.clock();
     const email = `shopper${++number}@example.com`;
@@ -81,16 +88,16 @@ export function createShoppers(api: FixtureApi) {
     const { id } = await insertUser(db, user);
     await db.updateTable('app_user').set({ email_verified_at: now }).where('id', '=', id).execute();
     const token = await openSession(db, { userId: id, userAgent: null, now });
-    await counts(token);
+    await fetchAdCounts(token);
     return { id, token, model: new ModelUser() };
   }
 
   async function buy({ token, model }: Shopper, plan: typeof SUPERIOR_PLAN, ads: ModelOrder['ads'], validDays: number) {
     const key = randomUUID();
-    const [made] = await Promise.all([1, 2].map(() => order(token, { ...plan, key })));
+    const [made] = await Promise.all([1, 2].map(() => placeOrder(token, { ...plan, key })));
     if (!made) throw new Error('no order');
     const ref = made.redirect_url?.split('/').at(-1) ?? '';
-    model.orders.push({ id: made.id, ref, amount: plan.price, ads, validDays, status: 'pending', lots: [] });
+    model.orders.push({ id: made.id, ref, amount: plan.price, ads, validDays, status: 'pending', adCredits: [] });
   }
 
   /** Sends the form of an ad; returns its id, or undefined if no ad of its rank was left. */
@@ -141,10 +148,10 @@ export function createShoppers(api: FixtureApi) {
   /** Edits an active ad for free; a trusted seller's stays on offer. */
   async function edit(shopper: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
     expect(await send(shopper, `/properties/${ad.id}`, ranking)).toBe(ad.id);
-    if ((await getAvailability(shopper, ad)) === AVAILABILITY.pending) ad.state = 'pending';
+    if ((await fetchAvailability(shopper, ad)) === AVAILABILITY.pending) ad.state = 'pending';
   }
 
-  const getAvailability = async ({ token }: Shopper, { id }: ModelAd): Promise<number> =>
+  const fetchAvailability = async ({ token }: Shopper, { id }: ModelAd): Promise<number> =>
     (await api.client.fetchAnswer('getOwnProperty', `/user/profile/properties/${id}`, withToken(token))).data
       .availability;
 
@@ -168,7 +175,7 @@ export function createShoppers(api: FixtureApi) {
     ]);
     expect(closed.status).toBe(200);
     const now = api.services.clock();
-    const isAhead = (await getAvailability(shopper, ad)) !== AVAILABILITY.active;
+    const isAhead = (await fetchAvailability(shopper, ad)) !== AVAILABILITY.active;
     if (!isAhead) model.close(ad, now);
     const lot = renewed.status === 200 ? model.use(ranking) : undefined;
     expect(lot !== undefined).toBe(renewed.status === 200);
@@ -209,33 +216,35 @@ export function createShoppers(api: FixtureApi) {
   }
 
   /** Changes an order at the provider, and reports it, polls it, or neither. */
-  async function pay({ token, model }: Shopper, modelOrder: ModelOrder, action: Act): Promise<void> {
+  async function pay({ token, model }: Shopper, modelOrder: ModelOrder, action: ShopperAction): Promise<void> {
     const { ref, amount } = modelOrder;
     const now = api.services.clock();
     const check = () => api.client.request(`/orders/${modelOrder.id}/check`, withToken(token, buildJsonRequest({})));
     if (action === 'decline') {
-      await notifyPayment(transaction(ref, { success: false }));
+      await notifyPayment(createTransaction(ref, { success: false }));
       if (modelOrder.status === 'pending') modelOrder.status = 'failed';
     } else if (action === 'forge') {
-      expect(await notifyPayment(transaction(ref), 'ab'.repeat(64))).toBe(403);
+      expect(await notifyPayment(createTransaction(ref), 'ab'.repeat(64))).toBe(403);
     } else if (action === 'payLess') {
-      await notifyPayment(await take(ref, { amount_cents: amount - 1 }));
+      await notifyPayment(await takePayment(ref, { amount_cents: amount - 1 }));
     } else if (action === 'paySilently') {
-      await take(ref, { amount_cents: amount });
+      await takePayment(ref, { amount_cents: amount });
       // A declined order may still be paid.
       const isQueried = modelOrder.status !== 'successful';
       expect((await check()).status).toBe(200);
       if (isQueried) model.pay(modelOrder, now);
     } else if (action === 'tellAndCheck') {
       // The callback comes while the buyer polls.
-      const payment = await take(ref, { amount_cents: amount });
+      const payment = await takePayment(ref, { amount_cents: amount });
       await Promise.all([notifyPayment(payment), ...(modelOrder.status === 'successful' ? [] : [check()])]);
       model.pay(modelOrder, now);
     } else {
-      const first = await take(ref, { amount_cents: amount });
+      const first = await takePayment(ref, { amount_cents: amount });
       const events = action === 'tellThrice' ? [first, first, first] : [first];
-      if (action === 'payTwice') events.push(await take(ref, { amount_cents: amount }));
-      expect(new Set(await Promise.all(events.map((one) => notifyPayment(one))))).toEqual(new Set([200]));
+      if (action === 'payTwice') events.push(await takePayment(ref, { amount_cents: amount }));
+      expect(new Set(await Promise.all(events.map((paymentEvent) => notifyPayment(paymentEvent))))).toEqual(
+        new Set([200]),
+      );
       model.pay(modelOrder, now);
     }
   }
@@ -255,10 +264,10 @@ export function createShoppers(api: FixtureApi) {
   }
 
   /** Runs one act in the product and in the model. */
-  async function act(shopper: Shopper, action: Act, choice: number): Promise<void> {
+  async function act(shopper: Shopper, action: ShopperAction, choice: number): Promise<void> {
     const { token, model } = shopper;
     const ranking = ((choice % 3) + 1) as Ranking;
-    const pickOne = <T>(things: readonly T[]): T | undefined => things[choice % Math.max(1, things.length)];
+    const pickOne = <T>(items: readonly T[]): T | undefined => items[choice % Math.max(1, items.length)];
     if (action === 'buy') return buy(shopper, SUPERIOR_PLAN, { basic: 2, elite: 2, superior: 2 }, 365);
     if (action === 'buySingle') return buy(shopper, SINGLE_PLAN, { basic: 1, elite: 0, superior: 0 }, 90);
     if (action === 'post') return post(shopper, ranking);
@@ -322,5 +331,5 @@ export function createShoppers(api: FixtureApi) {
     );
   }
 
-  return { open, newcomer, act, review };
+  return { open, newcomer: createShopper, act, review };
 }

@@ -1,6 +1,6 @@
 import type { createClient } from './client.ts';
 import { buildJsonRequest } from './client.ts';
-import type { FixtureApi } from './fixtureApi.ts';
+import type { FixtureApi } from './createFixtureApi.ts';
 
 type TestClient = ReturnType<typeof createClient>;
 

@@ -1,28 +1,28 @@
 import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import { buildFormRequest, buildJsonRequest, encodeForm, withToken } from './client.ts';
-import type { FixtureApi } from './fixtureApi.ts';
+import type { FixtureApi } from './createFixtureApi.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Uploads a video ahead of its reel, as browsers do. */
 export function createVideoTools(api: FixtureApi) {
-  const begin = (token: string, bytes: number, small_of?: string) =>
+  const beginUpload = (token: string, bytes: number, small_of?: string) =>
     api.client.request('/uploads/clips', withToken(token, buildJsonRequest({ bytes, ...(small_of && { small_of }) })));
   const addPart = async (token: string, id: string, offset: number, part: Bytes) => {
     const form = buildFormRequest({ offset: String(offset), part: new File([part], 'part') });
     return api.client.request(`/uploads/clips/${id}/parts`, withToken(token, await encodeForm(form)));
   };
-  const finish = (token: string, id: string) =>
+  const finishUpload = (token: string, id: string) =>
     api.client.request(`/uploads/clips/${id}/finish`, withToken(token, { method: 'POST' }));
-  const state = (token: string, id: string) => api.client.request(`/uploads/clips/${id}`, withToken(token));
+  const fetchUploadState = (token: string, id: string) => api.client.request(`/uploads/clips/${id}`, withToken(token));
   /** Uploads all of it; resolves to the final answer. */
   const upload = async (token: string, video: Bytes, small_of?: string): Promise<Response> => {
-    const startResponse = await begin(token, video.byteLength, small_of);
+    const startResponse = await beginUpload(token, video.byteLength, small_of);
     if (!startResponse.ok) return startResponse;
     const { data } = await startResponse.json();
     for (let at = 0; at < video.byteLength; at += VIDEO_PART_BYTES)
       await addPart(token, data.id, at, video.slice(at, at + VIDEO_PART_BYTES));
-    return finish(token, data.id);
+    return finishUpload(token, data.id);
   };
-  return { begin, addPart, finish, state, upload };
+  return { begin: beginUpload, addPart, finish: finishUpload, state: fetchUploadState, upload };
 }

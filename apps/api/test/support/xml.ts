@@ -6,10 +6,10 @@ export interface ParsedElement {
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const DECLARATION = /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/;
-const NAME = '[A-Za-z_][\\w.-]*(?::[A-Za-z_][\\w.-]*)?';
-const NODE = new RegExp(`<(/?)(${NAME})((?:\\s+${NAME}="[^"<]*")*)\\s*(/?)>|([^<]+)`, 'y');
-const ATTRIBUTE = new RegExp(`\\s(${NAME})="([^"]*)"`, 'g');
+const DECLARATION_PATTERN = /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/;
+const NAME_PATTERN = '[A-Za-z_][\\w.-]*(?::[A-Za-z_][\\w.-]*)?';
+const NODE = new RegExp(`<(/?)(${NAME_PATTERN})((?:\\s+${NAME_PATTERN}="[^"<]*")*)\\s*(/?)>|([^<]+)`, 'y');
+const ATTRIBUTE_PATTERN = new RegExp(`\\s(${NAME_PATTERN})="([^"]*)"`, 'g');
 
 function decode(text: string): string {
   if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(text)) throw new Error(`character in ${text}`);
@@ -21,7 +21,9 @@ function decode(text: string): string {
 }
 
 function parseAttributes(source: string): Record<string, string> {
-  const found = [...source.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decode(value)] as const);
+  const found = [...source.matchAll(ATTRIBUTE_PATTERN)].map(
+    ([, name = '', value = '']) => [name, decode(value)] as const,
+  );
   if (new Set(found.map(([name]) => name)).size < found.length) throw new Error(`attribute twice in ${source}`);
   return Object.fromEntries(found);
 }
@@ -30,7 +32,7 @@ function parseAttributes(source: string): Record<string, string> {
 export function parseXml(xml: string): ParsedElement {
   const document: ParsedElement = { name: '', attributes: {}, children: [], text: '' };
   const openElements = [document];
-  const body = xml.replace(DECLARATION, '');
+  const body = xml.replace(DECLARATION_PATTERN, '');
   if (body === xml) throw new Error('no declaration');
   NODE.lastIndex = 0;
   while (NODE.lastIndex < body.length) {
@@ -47,7 +49,8 @@ export function parseXml(xml: string): ParsedElement {
       parent.children.push(element);
       const [prefix] = name.split(':');
       const isDeclared =
-        !name.includes(':') || [...openElements, element].some((one) => `xmlns:${prefix}` in one.attributes);
+        !name.includes(':') ||
+        [...openElements, element].some((openElement) => `xmlns:${prefix}` in openElement.attributes);
       if (!isDeclared) throw new Error(`prefix of <${name}>`);
       if (!isEmpty) openElements.push(element);
     }

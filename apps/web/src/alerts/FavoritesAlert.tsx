@@ -1,13 +1,13 @@
 import { AlertSettings } from '@mashrabiya/ui/AlertSettings';
-import { change } from '../api/change.ts';
+import { createChange } from '../api/change.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { useAlertChannels } from './useAlertChannels.ts';
 
 export function FavoritesAlert() {
   const { settings, means } = useAlertChannels();
-  const set = useApiMutation('setFavoriteAlert', {
-    optimistic: ({ body }) => [change('getAlerts', ({ data }) => ({ data: { ...data, favorites: body } }))],
+  const setAlert = useApiMutation('setFavoriteAlert', {
+    optimistic: ({ body }) => [createChange('getAlerts', ({ data }) => ({ data: { ...data, favorites: body } }))],
   });
   const showFailure = useFailureToast('setFavoriteAlert');
   const { data, isError, refetch } = settings;
@@ -16,7 +16,7 @@ export function FavoritesAlert() {
       {...means}
       favorites={data?.data.favorites ?? (isError ? 'failed' : undefined)}
       onRetry={() => void refetch()}
-      onChange={(body) => set.mutateAsync({ body }).catch(showFailure)}
+      onChange={(body) => setAlert.mutateAsync({ body }).catch(showFailure)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { PushState } from '@mashrabiya/ui/AlertFields';
 
-const WORKER = '/push-worker.js';
+const WORKER_URL = '/push-worker.js';
 /** No page lives under this path, so the worker controls none. */
-const SCOPE = '/push/';
+const WORKER_SCOPE = '/push/';
 
 export interface Subscription {
   endpoint: string;
@@ -20,7 +20,7 @@ function toSubscription(subscription: PushSubscription): Subscription | undefine
 }
 
 async function findPushSubscription(): Promise<PushSubscription | undefined> {
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  const registration = await navigator.serviceWorker.getRegistration(WORKER_SCOPE);
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
@@ -43,7 +43,7 @@ const decodeBase64Url = (base64url: string): Uint8Array<ArrayBuffer> =>
 /** Requests permission, so it must run after a press; returns undefined when the user or the browser refuses. */
 export async function subscribe(siteKey: string): Promise<Subscription | undefined> {
   if (!isPushSupported() || (await Notification.requestPermission()) !== 'granted') return undefined;
-  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  const registration = await navigator.serviceWorker.register(WORKER_URL, { scope: WORKER_SCOPE });
   // A subscription made with an older site key no longer works.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   // Only an active worker can be subscribed.

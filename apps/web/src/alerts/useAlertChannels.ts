@@ -11,11 +11,11 @@ export function useAlertChannels() {
   const settings = useApiQuery('getAlerts', {}, { staleTime: 0 });
   const { email_verified = true, push_key } = settings.data?.data ?? {};
   const { push, turnOn, turnOff } = usePush(push_key);
-  const [sent, setSent] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const resend = useApiMutation('resendVerification');
   const showFailure = useFailureToast('resendVerification');
-  const state = sent ? 'sent' : resend.isPending ? 'busy' : 'idle';
-  const onResend = () => void resend.mutateAsync({}).then(() => setSent(true), showFailure);
+  const state = isSent ? 'sent' : resend.isPending ? 'busy' : 'idle';
+  const onResend = () => void resend.mutateAsync({}).then(() => setIsSent(true), showFailure);
   const channels: AlertChannels = {
     push,
     onTurnOnPush: () => void turnOn(),

@@ -4,26 +4,26 @@ import { useEffect } from 'react';
 import { queryContextAtom } from '../api/context.ts';
 import { getCurrentSubscription, readPushState, subscribe, unsubscribe } from './push.ts';
 
-const stateAtom = atom<PushState>('off');
+const pushStateAtom = atom<PushState>('off');
 
 export function usePush(siteKey: string | undefined): {
   push: PushState;
   turnOn: () => Promise<void>;
   turnOff: () => Promise<void>;
 } {
-  const [push, setPush] = useAtom(stateAtom);
+  const [push, setPush] = useAtom(pushStateAtom);
   const { client } = useAtomValue(queryContextAtom);
 
   useEffect(() => {
     let isUnmounted = false;
-    const show = (state: PushState) => isUnmounted || setPush(state);
+    const setPushIfMounted = (state: PushState) => isUnmounted || setPush(state);
     const readState = async () => {
       const current = await getCurrentSubscription();
       // The server deletes a subscription with its session; the next login here registers it again.
       if (current) await client('subscribePush', { body: current });
-      show(await readPushState());
+      setPushIfMounted(await readPushState());
     };
-    readState().catch(() => show('failed'));
+    readState().catch(() => setPushIfMounted('failed'));
     return () => {
       isUnmounted = true;
     };

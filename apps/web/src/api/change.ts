@@ -17,9 +17,9 @@ export interface ReplacedAnswer {
 const createQueryPredicate =
   (wantedPages: 'pages' | undefined, user: string | undefined) =>
   ({ queryKey }: { queryKey: QueryKey }) => {
-    const [, scope] = queryKey as readonly [unknown, { pages?: true; part?: string; user?: string }?];
+    const [, scope] = queryKey as readonly [unknown, { isPaged?: true; part?: string; user?: string }?];
     const isOthers = user !== undefined && scope?.user !== undefined && scope.user !== user;
-    return !isOthers && scope?.part === undefined && (scope?.pages ? 'pages' : undefined) === wantedPages;
+    return !isOthers && scope?.part === undefined && (scope?.isPaged ? 'pages' : undefined) === wantedPages;
   };
 
 function buildChange<T>(call: CallName, wantedPages: 'pages' | undefined, update: (data: T) => T): Change {
@@ -36,16 +36,19 @@ function buildChange<T>(call: CallName, wantedPages: 'pages' | undefined, update
   };
 }
 
-export const change = <N extends CallName>(call: N, update: (answer: CallAnswer<N>) => CallAnswer<N>): Change =>
+export const createChange = <N extends CallName>(call: N, update: (answer: CallAnswer<N>) => CallAnswer<N>): Change =>
   buildChange(call, undefined, update);
 
-export const changePages = <N extends PagedCall>(call: N, update: (page: CallAnswer<N>) => CallAnswer<N>): Change =>
+export const createPagesChange = <N extends PagedCall>(
+  call: N,
+  update: (page: CallAnswer<N>) => CallAnswer<N>,
+): Change =>
   buildChange<InfiniteData<CallAnswer<N>>>(call, 'pages', (data) => ({ ...data, pages: data.pages.map(update) }));
 
 /** Restores the previous answers; refetches those that another change has touched since. */
-export function undo(queryClient: QueryClient, replaced: readonly ReplacedAnswer[]): void {
-  for (const { key, previous, current: now } of [...replaced].reverse()) {
-    if (queryClient.getQueryData(key) === now) queryClient.setQueryData(key, previous);
+export function restoreReplacedAnswers(queryClient: QueryClient, replacedAnswers: readonly ReplacedAnswer[]): void {
+  for (const { key, previous, current: currentAnswer } of [...replacedAnswers].reverse()) {
+    if (queryClient.getQueryData(key) === currentAnswer) queryClient.setQueryData(key, previous);
     else void queryClient.invalidateQueries({ queryKey: key, exact: true });
   }
 }

@@ -6,8 +6,8 @@ import { ApiError, isNotFound } from './error.ts';
 const mockAnswer = (status: number, body: unknown) =>
   vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
 
-const createTestClient = (fetch: typeof globalThis.fetch, more: Partial<Parameters<typeof createClient>[0]> = {}) =>
-  createClient({ fetch, language: () => 'ar', token: () => null, ...more });
+const createTestClient = (fetch: typeof globalThis.fetch, options: Partial<Parameters<typeof createClient>[0]> = {}) =>
+  createClient({ fetch, language: () => 'ar', token: () => null, ...options });
 
 test('a call uses the path of the contract and the current language', async () => {
   const fetch = mockAnswer(200, { allData: [] });
@@ -50,11 +50,16 @@ test('the browser sets the content type of a form, with its boundary', async () 
 
 test('a refusal is one typed error with code, status, message and all refused fields', async () => {
   const problem = { status: '422', code: 'invalid_page', title: 'رقم الصفحة', source: { parameter: 'page' } };
-  const other = { status: '422', code: 'invalid_sort', title: 'الترتيب', source: { parameter: 'sort_date' } };
-  const client = createTestClient(mockAnswer(422, { errors: [problem, other] }));
+  const secondProblem = { status: '422', code: 'invalid_sort', title: 'الترتيب', source: { parameter: 'sort_date' } };
+  const client = createTestClient(mockAnswer(422, { errors: [problem, secondProblem] }));
   const error = await client('listForRent', { query: {} }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ code: 'invalid_page', status: 422, message: 'رقم الصفحة', problems: [problem, other] });
+  expect(error).toMatchObject({
+    code: 'invalid_page',
+    status: 422,
+    message: 'رقم الصفحة',
+    problems: [problem, secondProblem],
+  });
 });
 
 test('an invalid answer and no answer have errors of their own', async () => {

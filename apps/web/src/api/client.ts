@@ -25,7 +25,7 @@ export interface ClientOptions {
 
 /** Login and language of one call; the language overrides the current one. */
 export interface CallIdentity {
-  as?: 'user' | 'visitor';
+  sendAs?: 'user' | 'visitor';
   language?: Language;
 }
 
@@ -63,11 +63,11 @@ export function createClient(options: ClientOptions) {
     name: N,
     input: CallInput<N>,
     signal?: AbortSignal,
-    { as = 'user', language = options.language() }: CallIdentity = {},
+    { sendAs = 'user', language = options.language() }: CallIdentity = {},
   ): Promise<CallAnswer<N>> {
     const endpoint: Endpoint = endpoints[name];
     const parts: RequestParts = input;
-    const token = endpoint.access === 'public' || as === 'visitor' ? null : options.token();
+    const token = endpoint.access === 'public' || sendAs === 'visitor' ? null : options.token();
     const headers: Record<string, string> = { Accept: JSON_API_TYPE, 'Accept-Language': language };
     if (token) headers.Authorization = `Bearer ${token}`;
     const { body, type } = encodeBody(endpoint.bodyType, parts);

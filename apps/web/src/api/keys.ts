@@ -6,7 +6,7 @@ export interface Scope {
   /** Session of the answer; absent for a visitor's. */
   user?: string;
   part?: string;
-  pages?: true;
+  isPaged?: true;
 }
 
 /** Key of every query. Invalidation matches its first member, see `useApiMutation`. */
@@ -38,7 +38,7 @@ export function buildApiKey<N extends CallName>(
   { language, user }: KeyContext,
   call: N,
   input: CallInput<N> | undefined,
-  partial: Pick<Scope, 'part' | 'pages'> = {},
+  partial: Pick<Scope, 'part' | 'isPaged'> = {},
 ): ApiKey {
   return [call, { language, ...(isPersonal(call) && user ? { user } : {}), ...partial }, input ?? null];
 }
@@ -47,7 +47,7 @@ const getScope = (key: readonly unknown[]): Partial<Scope> =>
   typeof key[1] === 'object' && key[1] !== null ? key[1] : {};
 
 /** True for the key of a personal answer, which logout removes. */
-export const isOwnKey = (key: readonly unknown[]): boolean => getScope(key).user !== undefined;
+export const isUserSpecificKey = (key: readonly unknown[]): boolean => getScope(key).user !== undefined;
 
 export const getKeyLanguage = (key: readonly unknown[]): Language | undefined => getScope(key).language;
 

@@ -1,14 +1,14 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { change } from './change.ts';
+import { createChange } from './change.ts';
 import { createClient } from './client.ts';
 import { mutateApi } from './mutation.ts';
 import { apiQuery } from './query.ts';
 
 const listing = '0190a000-0000-7000-8000-000000000001';
-const other = '0190a000-0000-7000-8000-000000000002';
+const otherId = '0190a000-0000-7000-8000-000000000002';
 const user = () => 'login-1';
-const buildFavoriteChange = (id: string) => change('getFavoriteIds', ({ data }) => ({ data: [id, ...data] }));
+const buildFavoriteChange = (id: string) => createChange('getFavoriteIds', ({ data }) => ({ data: [id, ...data] }));
 
 /** Cache that holds one user's favorites, and a server whose next response the test resolves. */
 function setUp() {
@@ -19,7 +19,8 @@ function setUp() {
   const getFavoritesKey = (language: 'ar' | 'en') =>
     apiQuery({ client, language, user: 'login-1' }, 'getFavoriteIds', {}).queryKey;
   const readFavorites = (language: 'ar' | 'en' = 'ar') => queryClient.getQueryData(getFavoritesKey(language))?.data;
-  for (const language of ['ar', 'en'] as const) queryClient.setQueryData(getFavoritesKey(language), { data: [other] });
+  for (const language of ['ar', 'en'] as const)
+    queryClient.setQueryData(getFavoritesKey(language), { data: [otherId] });
   const respond = (status: number, body: unknown) => resolve(new Response(JSON.stringify(body), { status }));
   return { client, queryClient, keyIn: getFavoritesKey, readFavorites, answer: respond };
 }
@@ -27,14 +28,14 @@ const input = { body: { task_id: listing } };
 
 test('an optimistic change appears at once, in every cached language', async () => {
   const { client, queryClient, readFavorites, answer } = setUp();
-  const done = mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
+  const mutation = mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
     optimistic: () => [buildFavoriteChange(listing)],
   });
-  await vi.waitFor(() => expect(readFavorites()).toEqual([listing, other]));
-  expect(readFavorites('en')).toEqual([listing, other]);
+  await vi.waitFor(() => expect(readFavorites()).toEqual([listing, otherId]));
+  expect(readFavorites('en')).toEqual([listing, otherId]);
   answer(200, { code: 200, data: true });
-  await expect(done).resolves.toEqual({ code: 200, data: true });
-  expect(readFavorites()).toEqual([listing, other]);
+  await expect(mutation).resolves.toEqual({ code: 200, data: true });
+  expect(readFavorites()).toEqual([listing, otherId]);
 });
 
 test('a failed call restores the previous value, and rejects with the reason', async () => {
@@ -42,11 +43,11 @@ test('a failed call restores the previous value, and rejects with the reason', a
   const done = mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
     optimistic: () => [buildFavoriteChange(listing)],
   });
-  await vi.waitFor(() => expect(readFavorites()).toEqual([listing, other]));
+  await vi.waitFor(() => expect(readFavorites()).toEqual([listing, otherId]));
   answer(500, { errors: [] });
   await expect(done).rejects.toMatchObject({ status: 500 });
-  expect(readFavorites()).toEqual([other]);
-  expect(readFavorites('en')).toEqual([other]);
+  expect(readFavorites()).toEqual([otherId]);
+  expect(readFavorites('en')).toEqual([otherId]);
 });
 
 test('a value that changed meanwhile is fetched again instead of restored', async () => {
@@ -54,11 +55,11 @@ test('a value that changed meanwhile is fetched again instead of restored', asyn
   const done = mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
     optimistic: () => [buildFavoriteChange(listing)],
   });
-  await vi.waitFor(() => expect(readFavorites()).toEqual([listing, other]));
-  queryClient.setQueryData(keyIn('ar'), { data: ['third', listing, other] });
+  await vi.waitFor(() => expect(readFavorites()).toEqual([listing, otherId]));
+  queryClient.setQueryData(keyIn('ar'), { data: ['third', listing, otherId] });
   answer(500, { errors: [] });
   await expect(done).rejects.toMatchObject({ status: 500 });
-  expect(readFavorites()).toEqual(['third', listing, other]);
+  expect(readFavorites()).toEqual(['third', listing, otherId]);
   expect(queryClient.getQueryState(keyIn('ar'))?.isInvalidated).toBe(true);
 });
 
@@ -70,7 +71,7 @@ test('the answer replaces the optimistic value, and invalidates what it names', 
     writes: ({ data }) => (data ? [buildFavoriteChange(listing)] : []),
     invalidates: ['listSessions'],
   });
-  expect(readFavorites()).toEqual([listing, other]);
+  expect(readFavorites()).toEqual([listing, otherId]);
   expect(queryClient.getQueryState(['listSessions', { language: 'ar', user: 'login-1' }, {}])?.isInvalidated).toBe(
     true,
   );
@@ -85,7 +86,7 @@ test('the cache does not keep the request', async () => {
 });
 
 test('a list that was still loading is fetched again after the change', async () => {
-  const data = [[other], [listing, other]];
+  const data = [[otherId], [listing, otherId]];
   const loads: ((answer: Response) => void)[] = [];
   const fetch = vi.fn((_address: unknown, init?: RequestInit) =>
     init?.method === 'POST'
@@ -103,7 +104,7 @@ test('a list that was still loading is fetched again after the change', async ()
   });
   await vi.waitFor(() => expect(loads).toHaveLength(2));
   for (const [index, load] of loads.entries()) load(Response.json({ code: 200, data: data[index] }));
-  await vi.waitFor(() => expect(observer.getCurrentResult().data?.data).toEqual([listing, other]));
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.data).toEqual([listing, otherId]));
   stop();
 });
 
@@ -122,5 +123,5 @@ test('a late answer does not reach the next user', async () => {
   answer(200, { code: 200, data: true });
   await done;
   expect(queryClient.getQueryData(others)).toEqual({ data: [] });
-  expect(readFavorites()).toEqual([listing, other]);
+  expect(readFavorites()).toEqual([listing, otherId]);
 });

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
 import type { MutationOptions, Query, QueryClient } from '@tanstack/react-query';
-import { type Change, type ReplacedAnswer, undo } from './change.ts';
+import { type Change, type ReplacedAnswer, restoreReplacedAnswers } from './change.ts';
 import type { Client } from './client.ts';
 import type { ApiError } from './error.ts';
 import { invalidateCalls } from './invalidateCalls.ts';
@@ -44,19 +44,19 @@ export function apiMutation<N extends CallName>(
       const by = user();
       const changes = effects().optimistic?.(input) ?? [];
       // A response in flight would overwrite the optimistic change.
-      await Promise.all(changes.map((one) => queryClient.cancelQueries({ queryKey: [one.call] })));
-      return { user: by, replaced: changes.flatMap((one) => one.apply(queryClient, by)) };
+      await Promise.all(changes.map((cacheChange) => queryClient.cancelQueries({ queryKey: [cacheChange.call] })));
+      return { user: by, replaced: changes.flatMap((cacheChange) => cacheChange.apply(queryClient, by)) };
     },
-    onError: (_error, _input, started) => undo(queryClient, started?.replaced ?? []),
+    onError: (_error, _input, mutationContext) => restoreReplacedAnswers(queryClient, mutationContext?.replaced ?? []),
     // Refetches first loads that were cancelled above.
     onSettled: (_answer, _error, input) => {
-      for (const { call: changed } of effects().optimistic?.(input) ?? []) {
-        void queryClient.refetchQueries({ queryKey: [changed], predicate: isUnanswered });
+      for (const { call: changedCall } of effects().optimistic?.(input) ?? []) {
+        void queryClient.refetchQueries({ queryKey: [changedCall], predicate: isUnanswered });
       }
     },
-    onSuccess: async (answer, input, started) => {
+    onSuccess: async (answer, input, mutationContext) => {
       const { writes, invalidates = [] } = effects();
-      for (const one of writes?.(answer, input) ?? []) one.apply(queryClient, started?.user);
+      for (const cacheChange of writes?.(answer, input) ?? []) cacheChange.apply(queryClient, mutationContext?.user);
       await invalidateCalls(queryClient, invalidates);
     },
   };

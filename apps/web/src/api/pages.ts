@@ -31,7 +31,7 @@ export function apiPages<N extends PagedCall>(
 ) {
   const { client, user } = context;
   const isEnabled = input !== undefined && !(needsUser(call) && user === '');
-  const queryKey = buildApiKey(context, call, input && withPage(input, first), { pages: true });
+  const queryKey = buildApiKey(context, call, input && withPage(input, first), { isPaged: true });
   return infiniteQueryOptions<CallAnswer<N>, Error, InfiniteData<CallAnswer<N>, number>, typeof queryKey, number>({
     queryKey,
     queryFn: isEnabled

@@ -2,7 +2,7 @@ import type { CallName } from '@mashrabiya/contract';
 import { InfiniteQueryObserver, QueryClient, QueryObserver, skipToken } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
-import { getKeyLanguage, isOwnKey, withLanguage } from './keys.ts';
+import { getKeyLanguage, isUserSpecificKey, withLanguage } from './keys.ts';
 import { apiPages } from './pages.ts';
 import { prefetch } from './prefetch.ts';
 import { apiQuery, definePart, type QueryContext } from './query.ts';
@@ -24,15 +24,18 @@ test('a query key contains call, language and input', () => {
 });
 
 test('a user’s own answers have the user in the key, public answers do not', () => {
-  const userContext = (call: CallName) => isOwnKey(apiQuery(createContext('login-1'), call, {} as never).queryKey);
-  expect(userContext('getProfile')).toBe(true);
-  expect(userContext('getFavoriteIds')).toBe(true);
-  expect(userContext('getCategories')).toBe(false);
+  const getKeyScope = (call: CallName) =>
+    isUserSpecificKey(apiQuery(createContext('login-1'), call, {} as never).queryKey);
+  expect(getKeyScope('getProfile')).toBe(true);
+  expect(getKeyScope('getFavoriteIds')).toBe(true);
+  expect(getKeyScope('getCategories')).toBe(false);
   // Favorites are loaded separately: one answer serves all users.
-  expect(userContext('getProperty')).toBe(false);
-  expect(userContext('search')).toBe(false);
-  const [one, other] = ['login-1', 'login-2'].map((user) => apiQuery(createContext(user), 'getProfile', {}).queryKey);
-  expect(one).not.toEqual(other);
+  expect(getKeyScope('getProperty')).toBe(false);
+  expect(getKeyScope('search')).toBe(false);
+  const [firstKey, secondKey] = ['login-1', 'login-2'].map(
+    (user) => apiQuery(createContext(user), 'getProfile', {}).queryKey,
+  );
+  expect(firstKey).not.toEqual(secondKey);
 });
 
 test('an answer is in the language of its key, even if the page’s language has changed', async () => {
@@ -87,10 +90,10 @@ test('the pages of a list start at the requested page, and end with the last', a
   const pages = apiPages(createContext('', fetch), 'listForSale', { query: { type: 'land' } }, 3);
   await new QueryClient().prefetchInfiniteQuery(pages);
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/forsell?type=land&page=3');
-  const at = (current_page: number) => ({ current_page, last_page: 4 }) as never;
-  expect(pages.getNextPageParam(at(3), [], 3, [])).toBe(4);
-  expect(pages.getNextPageParam(at(4), [], 4, [])).toBeUndefined();
-  expect(pages.getPreviousPageParam?.(at(1), [], 1, [])).toBeUndefined();
+  const createPage = (current_page: number) => ({ current_page, last_page: 4 }) as never;
+  expect(pages.getNextPageParam(createPage(3), [], 3, [])).toBe(4);
+  expect(pages.getNextPageParam(createPage(4), [], 4, [])).toBeUndefined();
+  expect(pages.getPreviousPageParam?.(createPage(1), [], 1, [])).toBeUndefined();
 });
 
 test.each([
@@ -102,9 +105,9 @@ test.each([
   const list = apiPages(createContext('', fetch), 'listForSale', { query: {} });
   await queryClient.prefetchInfiniteQuery({ ...list, pages, getNextPageParam: () => 1 });
   fetch.mockClear();
-  const leave = new InfiniteQueryObserver(queryClient, { ...list, staleTime: 0 }).subscribe(() => undefined);
+  const unsubscribe = new InfiniteQueryObserver(queryClient, { ...list, staleTime: 0 }).subscribe(() => undefined);
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  leave();
+  unsubscribe();
   expect(fetch).toHaveBeenCalledTimes(requests);
 });
 
@@ -133,9 +136,9 @@ test('a link from a mail is followed once, also after a re-render', async () => 
   const fetch = mockAnswer({ data: { email: 'nadia@example.com' } });
   const queryClient = new QueryClient();
   const query = apiQuery(createContext('', fetch), 'verifyEmail', { body: { token: 'a'.repeat(43) } });
-  const watch = () => new QueryObserver(queryClient, query).subscribe(() => undefined);
-  watch()();
-  watch();
+  const observe = () => new QueryObserver(queryClient, query).subscribe(() => undefined);
+  observe()();
+  observe();
   await vi.waitFor(() => expect(queryClient.getQueryState(query.queryKey)?.status).toBe('success'));
   expect(fetch).toHaveBeenCalledOnce();
 });

@@ -29,12 +29,12 @@ interface Policy {
   staleTime?: number;
   retry?: false;
   /** Not aborted on unmount: the next reader waits for the same answer. */
-  detached?: true;
+  isDetached?: true;
 }
 
 const POLICIES: Partial<Record<CallName, Policy>> = {
-  getCategories: { staleTime: DAY_MS, detached: true },
-  getGovernorates: { staleTime: DAY_MS, detached: true },
+  getCategories: { staleTime: DAY_MS, isDetached: true },
+  getGovernorates: { staleTime: DAY_MS, isDetached: true },
   getMainFeatures: { staleTime: DAY_MS },
   interpret: { staleTime: Number.POSITIVE_INFINITY, retry: false },
   getSuggestions: { retry: false },
@@ -43,7 +43,7 @@ const POLICIES: Partial<Record<CallName, Policy>> = {
   checkResetLink: { staleTime: Number.POSITIVE_INFINITY },
   checkEmailLink: { staleTime: Number.POSITIVE_INFINITY },
   // A link works once: it is neither retried nor aborted.
-  verifyEmail: { staleTime: Number.POSITIVE_INFINITY, retry: false, detached: true },
+  verifyEmail: { staleTime: Number.POSITIVE_INFINITY, retry: false, isDetached: true },
 };
 
 export const toPart = <N extends CallName>(callOrPart: N | Part<N, unknown>): Part<N, unknown> =>
@@ -71,7 +71,7 @@ export function apiQuery<N extends CallName>(
 /** Login and language of a call, fixed here: a retry may run after the page's language changed. */
 export const getCallIdentity = ({ language, user }: QueryContext, call: CallName): CallIdentity => ({
   language,
-  as: isPersonal(call) && user ? 'user' : 'visitor',
+  sendAs: isPersonal(call) && user ? 'user' : 'visitor',
 });
 
 type PartQuery<N extends CallName, T> = ReturnType<typeof buildPartQuery<N, T>>;
@@ -82,14 +82,14 @@ function buildPartQuery<N extends CallName, T>(
   input: CallInput<N> | undefined,
 ) {
   const { client, user } = context;
-  const { detached, ...policy } = POLICIES[call] ?? {};
+  const { isDetached, ...policy } = POLICIES[call] ?? {};
   const isEnabled = input !== undefined && !(needsUser(call) && user === '');
   return queryOptions({
     queryKey: buildApiKey(context, call, input, name === undefined ? {} : { part: name }),
     queryFn: isEnabled
       ? async (query): Promise<T> => {
           // TanStack aborts a query that has read its signal.
-          const signal = detached ? undefined : query.signal;
+          const signal = isDetached ? undefined : query.signal;
           return select(await client(call, input, signal, getCallIdentity(context, call)));
         }
       : skipToken,

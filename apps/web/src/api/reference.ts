@@ -10,9 +10,9 @@ import { useApiQuery } from './useApiQuery.ts';
  */
 export const referenceNeededAtom = atom(false);
 
-const isNeeded = (get: Getter) => get(referenceNeededAtom);
-const categoriesQueryAtom = apiQueryAtom('getCategories', {}, isNeeded);
-const governoratesQueryAtom = apiQueryAtom('getGovernorates', {}, isNeeded);
+const isReferenceNeeded = (get: Getter) => get(referenceNeededAtom);
+const categoriesQueryAtom = apiQueryAtom('getCategories', {}, isReferenceNeeded);
+const governoratesQueryAtom = apiQueryAtom('getGovernorates', {}, isReferenceNeeded);
 const configurationsQueryAtom = apiQueryAtom('getConfigurations', {});
 
 export const categoriesAtom = atom((get): readonly Category[] => get(categoriesQueryAtom).data?.data ?? []);
@@ -33,7 +33,7 @@ const NO_FEATURES: readonly Feature[] = [];
 
 /** Features of a type; empty until loaded, and without a type. */
 export function useFeatures(type: PropertyType | undefined): readonly Feature[] {
-  const category = useAtomValue(categoriesAtom).find((one) => one.type === type)?.id;
+  const category = useAtomValue(categoriesAtom).find((option) => option.type === type)?.id;
   const features = useApiQuery(
     'getMainFeatures',
     category === undefined ? undefined : { params: { categoryId: String(category) } },

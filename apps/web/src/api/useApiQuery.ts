@@ -63,7 +63,7 @@ export function useApiQueries<N extends CallName, T>(
     const queryAtoms = request.inputs.map((input) =>
       atomWithQuery((get) => ({ ...apiQuery(get(queryContextAtom), request.part, input), ...request.options })),
     );
-    return atom((get) => queryAtoms.map((one) => get(one)));
+    return atom((get) => queryAtoms.map((singleQueryAtom) => get(singleQueryAtom)));
   }, [request]);
   return useAtomValue(queryAtom);
 }

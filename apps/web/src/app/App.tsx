@@ -5,7 +5,7 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hydratedAtom, languageAtom } from '../atoms/app.ts';
 import { LazyCompareTray } from '../compare/LazyCompareTray.tsx';
-import { Following } from '../routing/Following.tsx';
+import { LinkNavigationProvider } from '../routing/LinkNavigation.tsx';
 import { RouterLink } from '../routing/RouterLink.tsx';
 import { LazyLogin } from '../session/LazyLogin.tsx';
 import { LazyDownloadApp } from '../shell/LazyDownloadApp.tsx';
@@ -20,7 +20,7 @@ interface AppProps {
 }
 
 /** Reports readiness. As a sibling of the page, its effect runs only after the page has hydrated, not just the bar. */
-function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
+function HydrationReporter({ onReady }: Pick<AppProps, 'onReady'>) {
   const setHydrated = useSetAtom(hydratedAtom);
   useEffect(() => {
     setHydrated(true);
@@ -30,12 +30,12 @@ function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
 }
 
 /** Rerenders with each address: React skips an unchanged boundary, and its hydration would fail. */
-function PagePlace({ onReady }: Pick<AppProps, 'onReady'>) {
+function PageOutlet({ onReady }: Pick<AppProps, 'onReady'>) {
   useLocation();
   return (
     <Suspense>
       <RouteView />
-      <Ready {...(onReady ? { onReady } : {})} />
+      <HydrationReporter {...(onReady ? { onReady } : {})} />
     </Suspense>
   );
 }
@@ -43,16 +43,16 @@ function PagePlace({ onReady }: Pick<AppProps, 'onReady'>) {
 export function App({ i18n, emotionCache, onReady }: AppProps) {
   const language = useAtomValue(languageAtom);
   return (
-    <Following>
+    <LinkNavigationProvider>
       <UiProvider language={language} i18n={i18n} link={RouterLink} {...(emotionCache ? { emotionCache } : {})}>
         <Shell>
-          <PagePlace {...(onReady ? { onReady } : {})} />
+          <PageOutlet {...(onReady ? { onReady } : {})} />
         </Shell>
         <LazyCompareTray />
         <LazyLogin />
         <LazyDownloadApp />
         <ToastContainer />
       </UiProvider>
-    </Following>
+    </LinkNavigationProvider>
   );
 }

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { showPageAtom } from '../atoms/visit.ts';
+import { recordPageVisitAtom } from '../atoms/visit.ts';
 import { loginNeeded, roleNeeded } from '../pages/problems/route.ts';
 import { useScrollMemory } from '../routing/useScrollMemory.ts';
 import { signedInAtom } from '../session/atoms.ts';
@@ -14,12 +14,12 @@ import { matchRoute } from './routes.ts';
 /** Page of the current route, or its replacement: a login prompt, or an error when code or texts fail to load. */
 export function RouteView() {
   const { pathname, search } = useLocation();
-  const showPage = useSetAtom(showPageAtom);
-  useEffect(() => showPage({ pathname, search }), [showPage, pathname, search]);
+  const recordPageVisit = useSetAtom(recordPageVisitAtom);
+  useEffect(() => recordPageVisit({ pathname, search }), [recordPageVisit, pathname, search]);
   const { route, params } = matchRoute(pathname);
-  const signedIn = useAtomValue(signedInAtom);
-  const gate = useRoleGate(route.role, signedIn);
-  const isLoginMissing = route.login && !signedIn;
+  const isSignedIn = useAtomValue(signedInAtom);
+  const gate = useRoleGate(route.role, isSignedIn);
+  const isLoginMissing = route.login && !isSignedIn;
   const page = isLoginMissing ? loginNeeded.page : gate === 'open' ? route.page : roleNeeded.page;
   const Page = page.component();
   const [attempts, retry] = useReducer((count: number) => count + 1, 0);
@@ -31,7 +31,7 @@ export function RouteView() {
     return <MissingPage onRetry={() => void i18n.reloadResources(i18n.language, missing).then(retry)} />;
   }
   return (
-    <PartBoundary key={attempts} contentKey={pathname} onFailed={page.reset} failed={<MissingPage onRetry={retry} />}>
+    <PartBoundary key={attempts} contentKey={pathname} onFailed={page.reset} fallback={<MissingPage onRetry={retry} />}>
       <Page params={params} />
     </PartBoundary>
   );

@@ -67,10 +67,10 @@ export function createApp(options: AppOptions) {
   if (options.onSchemas) store.set(schemaSinkAtom, { collect: options.onSchemas });
 
   const context: AppContext = { client, queryClient, language, user: '', origin };
-  const element = ({ router, emotionCache, onReady }: AppHost) => (
+  const renderApp = ({ router, emotionCache, onReady }: AppHost) => (
     <Provider store={store}>
       {router(<App i18n={i18n} {...(emotionCache ? { emotionCache } : {})} {...(onReady ? { onReady } : {})} />)}
     </Provider>
   );
-  return { context, queryClient, element };
+  return { context, queryClient, element: renderApp };
 }

@@ -14,9 +14,9 @@ const getLabels = (links: readonly { label: string }[]) => links.map(({ label })
 
 describe('The routes', () => {
   it('name an existing module each, for the build’s manifest', () => {
-    const web = new URL('../../', import.meta.url);
+    const webFolder = new URL('../../', import.meta.url);
     for (const { module } of [...routes, notFoundRoute, loginNeeded, roleNeeded])
-      expect(existsSync(new URL(module, web))).toBe(true);
+      expect(existsSync(new URL(module, webFolder))).toBe(true);
   });
 
   it('match every address in links, menus and the sitemap', () => {

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 
 /** Debounced value (400 ms by default, the search debounce); `first` until then. */
 export function useDebouncedValue<T>(value: T, ms: number = SEARCH_DEBOUNCE_MS, first: T = value): T {
-  const [settled, setSettled] = useState(first);
+  const [debouncedValue, setDebouncedValue] = useState(first);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
+    const timer = setTimeout(() => setDebouncedValue(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
-  return settled;
+  return debouncedValue;
 }

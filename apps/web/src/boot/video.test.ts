@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 
 const script = readFileSync(new URL('video.js', import.meta.url), 'utf8');
-const CLIP = '019a9100-0000-7000-8000-000000000001';
+const VIDEO_ID = '019a9100-0000-7000-8000-000000000001';
 
 interface Visitor {
   local?: Record<string, string>;
@@ -16,14 +16,14 @@ interface Visitor {
 
 /** True if the script starts the page's first reel for this visitor. */
 function isStarted({ local = {}, session = {}, connection, isStill = false, isHidden = false, search = '' }: Visitor) {
-  const storage = (stored: Record<string, string>) => ({ getItem: (key: string) => stored[key] ?? null });
+  const createStorage = (stored: Record<string, string>) => ({ getItem: (key: string) => stored[key] ?? null });
   const video = {
-    dataset: { begins: CLIP },
+    dataset: { begins: VIDEO_ID },
     muted: false,
     addEventListener: () => {},
     play: vi.fn(async () => {}),
   };
-  const window = { localStorage: storage(local), sessionStorage: storage(session) };
+  const window = { localStorage: createStorage(local), sessionStorage: createStorage(session) };
   const document = { hidden: isHidden, querySelector: () => video };
   const matchMedia = () => ({ matches: isStill });
   runInNewContext(script, { window, document, matchMedia, navigator: { connection }, location: { search } });
@@ -39,7 +39,7 @@ test('the first reel starts muted, also for a returning visitor', () => {
 
 test('it waits for the app if another reel may come first', () => {
   expect(isStarted({ local: { token: 'x' } })).toBe(false);
-  expect(isStarted({ local: { 'seen-reels': `["${CLIP}"]` } })).toBe(false);
+  expect(isStarted({ local: { 'seen-reels': `["${VIDEO_ID}"]` } })).toBe(false);
   expect(isStarted({ session: { 'reels-feed': '{}' } })).toBe(false);
 });
 

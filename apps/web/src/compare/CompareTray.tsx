@@ -1,7 +1,7 @@
 import { CompareTray as Tray } from '@mashrabiya/ui/CompareTray';
 import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { comparePath } from '../routing/paths.ts';
+import { buildComparePath } from '../routing/paths.ts';
 import { comparedAtom, limitExceededAtom } from './compared.ts';
 
 export default function CompareTray() {
@@ -11,10 +11,10 @@ export default function CompareTray() {
   return (
     <Tray
       listings={listings}
-      href={comparePath(listings.map(({ id }) => id))}
+      href={buildComparePath(listings.map(({ id }) => id))}
       onRemove={(removedId) => choose(listings.filter(({ id }) => id !== removedId))}
       onClear={() => choose([])}
-      refused={isLimitExceeded}
+      isFull={isLimitExceeded}
     />
   );
 }

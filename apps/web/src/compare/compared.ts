@@ -5,9 +5,9 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { createListParser, deviceAtom, hasStringFields } from '../device/deviceAtom.ts';
 
-const isImage = (found: unknown) => found === null || hasStringFields(found, ['img_name', 'thumbhash', 'alt']);
-const isComparedListing = (found: unknown): found is ComparedListing =>
-  hasStringFields(found, ['id', 'address']) && 'image' in found && isImage(found.image);
+const isImage = (value: unknown) => value === null || hasStringFields(value, ['img_name', 'thumbhash', 'alt']);
+const isComparedListing = (value: unknown): value is ComparedListing =>
+  hasStringFields(value, ['id', 'address']) && 'image' in value && isImage(value.image);
 
 const storedAtom = deviceAtom('compared', createListParser(isComparedListing, MAX_COMPARED));
 

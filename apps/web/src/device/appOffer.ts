@@ -18,21 +18,21 @@ export function getStores({ ios, android }: Configuration['appstores'], { userAg
   };
 }
 
-const OFFERED_KEY = 'app-offered';
+const APP_OFFERED_KEY = 'app-offered';
 
 /** True if the app was offered in this session, or if storage is refused: never ask on every page. */
-export function wasOffered(): boolean {
+export function wasAppOffered(): boolean {
   try {
-    return sessionStorage.getItem(OFFERED_KEY) !== null;
+    return sessionStorage.getItem(APP_OFFERED_KEY) !== null;
   } catch {
     return true;
   }
 }
 
 /** Remembers the offer until the tab is closed; returns false when storage is refused. */
-export function saveOffered(): boolean {
+export function recordAppOffer(): boolean {
   try {
-    sessionStorage.setItem(OFFERED_KEY, '1');
+    sessionStorage.setItem(APP_OFFERED_KEY, '1');
     return true;
   } catch {
     return false;

@@ -20,11 +20,11 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined);
 });
 
-const listings = () => deviceAtom('homes', createListParser(isText, 3));
+const createListingsAtom = () => deviceAtom('homes', createListParser(isText, 3));
 
 test('it is empty until its first use, then has the stored value', () => {
   texts.homes = '["a"]';
-  const [store, atom] = [createStore(), listings()];
+  const [store, atom] = [createStore(), createListingsAtom()];
   expect(store.get(atom)).toEqual([]);
   store.sub(atom, () => undefined);
   expect(store.get(atom)).toEqual(['a']);
@@ -32,7 +32,7 @@ test('it is empty until its first use, then has the stored value', () => {
 
 test('repeated reads return the same object, which avoids a re-render', () => {
   texts.homes = '["a"]';
-  const [store, atom] = [createStore(), listings()];
+  const [store, atom] = [createStore(), createListingsAtom()];
   const leave = store.sub(atom, () => undefined);
   const first = store.get(atom);
   leave();
@@ -47,7 +47,7 @@ test('repeated reads return the same object, which avoids a re-render', () => {
 });
 
 test('it follows another tab, and applies a change to the tab’s value', () => {
-  const [store, atom] = [createStore(), listings()];
+  const [store, atom] = [createStore(), createListingsAtom()];
   store.sub(atom, () => undefined);
   store.set(atom, () => ['a']);
   texts.homes = '["b"]';
@@ -60,7 +60,7 @@ test('it follows another tab, and applies a change to the tab’s value', () => 
 
 test('an invalid value is read as empty', () => {
   texts.homes = '{';
-  const [store, atom] = [createStore(), listings()];
+  const [store, atom] = [createStore(), createListingsAtom()];
   store.sub(atom, () => undefined);
   expect(store.get(atom)).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('without storage it keeps the value for the visit, and reports that', () =>
       throw new Error('full');
     },
   });
-  const [store, atom] = [createStore(), listings()];
+  const [store, atom] = [createStore(), createListingsAtom()];
   store.sub(atom, () => undefined);
   expect(store.set(atom, () => ['a'])).toBe(false);
   expect(store.set(atom, (now) => [...now, 'b'])).toBe(false);

@@ -8,7 +8,7 @@ import { atom } from 'jotai';
  * other tabs. A write applies to the value stored at that moment and returns false if storage is refused; the value
  * then lasts until the page is left.
  */
-export function deviceAtom<T>(key: string, parse: (found: unknown) => T) {
+export function deviceAtom<T>(key: string, parse: (storedValue: unknown) => T) {
   // Equal text returns the same reference, so that a reread causes no rerender.
   let cached: { text: string | null; value: T } | undefined;
   const read = (): T => {
@@ -35,7 +35,7 @@ export function deviceAtom<T>(key: string, parse: (found: unknown) => T) {
 
   return atom(
     (get) => get(valueAtom),
-    (get, set, change: (now: T) => T): boolean => {
+    (get, set, change: (currentValue: T) => T): boolean => {
       const next = change(get(storageRefusedAtom) ? get(valueAtom) : read());
       set(valueAtom, next);
       try {
@@ -53,12 +53,12 @@ export function deviceAtom<T>(key: string, parse: (found: unknown) => T) {
 
 /** Parser: valid members of a list up to a limit; empty if the value is not a list. */
 export const createListParser =
-  <T>(isMember: (found: unknown) => found is T, max: number) =>
-  (found: unknown): readonly T[] =>
-    Array.isArray(found) ? found.filter(isMember).slice(0, max) : [];
+  <T>(isMember: (value: unknown) => value is T, max: number) =>
+  (storedList: unknown): readonly T[] =>
+    Array.isArray(storedList) ? storedList.filter(isMember).slice(0, max) : [];
 
 /** Type guard for a stored object with these string fields. */
-export const hasStringFields = <K extends string>(found: unknown, names: readonly K[]): found is Record<K, string> =>
-  typeof found === 'object' &&
-  found !== null &&
-  names.every((name) => typeof (found as Record<string, unknown>)[name] === 'string');
+export const hasStringFields = <K extends string>(value: unknown, names: readonly K[]): value is Record<K, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');

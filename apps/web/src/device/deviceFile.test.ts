@@ -22,31 +22,31 @@ beforeEach(() => vi.stubGlobal('caches', cacheStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a video of the last hour is restored, with its type', async () => {
-  expect(await find({ now: NOW })).toBeNull();
-  await save(video, { now: NOW });
-  const found = await find({ now: NOW + 59 * MINUTE_MS });
+  expect(await find({ nowMs: NOW })).toBeNull();
+  await save(video, { nowMs: NOW });
+  const found = await find({ nowMs: NOW + 59 * MINUTE_MS });
   expect([found?.type, await found?.text()]).toEqual(['video/mp4', 'film']);
 });
 
 test('an older video is deleted, and so is a discarded one', async () => {
-  await save(video, { now: NOW });
-  expect(await find({ now: NOW + 60 * MINUTE_MS })).toBeNull();
-  expect(await find({ now: NOW })).toBeNull();
-  await save(video, { now: NOW });
+  await save(video, { nowMs: NOW });
+  expect(await find({ nowMs: NOW + 60 * MINUTE_MS })).toBeNull();
+  expect(await find({ nowMs: NOW })).toBeNull();
+  await save(video, { nowMs: NOW });
   await drop();
-  expect(await find({ now: NOW })).toBeNull();
+  expect(await find({ nowMs: NOW })).toBeNull();
 });
 
 test('it belongs to one user', async () => {
-  await save(video, { owner: 'نادية@example.com', now: NOW });
-  expect(await find({ owner: 'b@example.com', now: NOW })).toBeNull();
-  expect(await find({ now: NOW })).toBeNull();
-  expect(await (await find({ owner: 'نادية@example.com', now: NOW }))?.text()).toBe('film');
+  await save(video, { owner: 'نادية@example.com', nowMs: NOW });
+  expect(await find({ owner: 'b@example.com', nowMs: NOW })).toBeNull();
+  expect(await find({ nowMs: NOW })).toBeNull();
+  expect(await (await find({ owner: 'نادية@example.com', nowMs: NOW }))?.text()).toBe('film');
 });
 
 test('a device without storage causes no error', async () => {
   vi.stubGlobal('caches', undefined);
-  await save(video, { now: NOW });
+  await save(video, { nowMs: NOW });
   await drop();
-  expect(await find({ now: NOW })).toBeNull();
+  expect(await find({ nowMs: NOW })).toBeNull();
 });

@@ -8,7 +8,7 @@ export interface RecentListing {
   at: string;
 }
 
-const isRecentListing = (found: unknown): found is RecentListing => hasStringFields(found, ['id', 'at']);
+const isRecentListing = (value: unknown): value is RecentListing => hasStringFields(value, ['id', 'at']);
 
 export const recentListingsAtom = deviceAtom('recent-homes', createListParser(isRecentListing, MAX_RECENT_LISTINGS));
 

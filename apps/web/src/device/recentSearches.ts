@@ -3,13 +3,14 @@ import { atom } from 'jotai';
 import { createListParser, deviceAtom } from './deviceAtom.ts';
 
 const MAX_SEARCHES = 10;
-const isText = (found: unknown): found is string =>
-  typeof found === 'string' && found.trim() !== '' && found.length <= MAX_QUERY_LENGTH;
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_QUERY_LENGTH;
 
 export const recentSearchesAtom = deviceAtom('recent-searches', createListParser(isText, MAX_SEARCHES));
 
-const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-const removeText = (texts: readonly string[], text: string) => texts.filter((one) => !isSameText(one, text));
+const isSameText = (firstText: string, secondText: string) => firstText.toLowerCase() === secondText.toLowerCase();
+const removeText = (texts: readonly string[], text: string) =>
+  texts.filter((candidate) => !isSameText(candidate, text));
 
 export const rememberSearchAtom = atom(null, (_get, set, text: string) => {
   const trimmed = text.trim();

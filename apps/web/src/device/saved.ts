@@ -29,8 +29,8 @@ export const restoreSearchAtom = atom(null, (_get, set, search: SavedSearch, ind
 export const visitSearchAtom = atom(null, (_get, set, href: string): string | undefined => {
   let since: string | undefined;
   set(savedSearchesAtom, (list) => {
-    const next = list.some((one) => one.href === href) ? visitSearch(list, href, new Date()) : list;
-    since = next.find((one) => one.href === href)?.checkedBefore;
+    const next = list.some((savedSearch) => savedSearch.href === href) ? visitSearch(list, href, new Date()) : list;
+    since = next.find((savedSearch) => savedSearch.href === href)?.checkedBefore;
     return next;
   });
   return since;

@@ -11,25 +11,25 @@ import {
 } from './savedSearches.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00.000Z`);
-const one = addSearch([], { href: '/rent?city=12', name: ' المعادي ' }, at('10:00'));
-const first = one[0] as SavedSearch;
+const searches = addSearch([], { href: '/rent?city=12', name: ' المعادي ' }, at('10:00'));
+const first = searches[0] as SavedSearch;
 
 describe('a saved search', () => {
   test('comes first, with a trimmed name and no new listings', () => {
-    const two = addSearch(one, { href: '/listing', name: 'الكل' }, at('11:00'));
+    const two = addSearch(searches, { href: '/listing', name: 'الكل' }, at('11:00'));
     expect(two.map(({ name }) => name)).toEqual(['الكل', 'المعادي']);
     expect(first.checkedAt).toBe(first.savedAt);
   });
   test('is stored once; saving it again renames it', () => {
-    expect(addSearch(one, { href: first.href, name: 'بيتي' }, at('11:00'))).toMatchObject([{ name: 'بيتي' }]);
-    expect(addSearch(one, { href: first.href, name: 'بيتي' }, at('11:00'))).toHaveLength(1);
+    expect(addSearch(searches, { href: first.href, name: 'بيتي' }, at('11:00'))).toMatchObject([{ name: 'بيتي' }]);
+    expect(addSearch(searches, { href: first.href, name: 'بيتي' }, at('11:00'))).toHaveLength(1);
   });
   test('is limited in number', () => {
     const full = Array.from({ length: MAX_SAVED_SEARCHES }, (_, i) => ({ ...first, href: `/rent?page=${i}` }));
     expect(addSearch(full, { href: '/listing', name: 'الكل' }, at('11:00'))).toBe(full);
   });
   test('keeps its name when the new one is empty', () => {
-    expect(renameSearch(one, first.href, '  ')).toEqual(one);
+    expect(renameSearch(searches, first.href, '  ')).toEqual(searches);
   });
   test('is restored at its position', () => {
     const three = ['/a', '/b', '/c'].map((href) => ({ ...first, href }));
@@ -42,14 +42,14 @@ describe('a saved search', () => {
 });
 
 test('a visit resets the count of new listings, counting once', () => {
-  const morning = visitSearch(one, first.href, at('12:00'));
-  expect(morning[0]).toMatchObject({ checkedBefore: first.checkedAt, checkedAt: at('12:00').toISOString() });
-  const minutesLater = visitSearch(morning, first.href, at('12:10'));
-  expect(minutesLater[0]).toMatchObject({
+  const afterFirstVisit = visitSearch(searches, first.href, at('12:00'));
+  expect(afterFirstVisit[0]).toMatchObject({ checkedBefore: first.checkedAt, checkedAt: at('12:00').toISOString() });
+  const afterSecondVisit = visitSearch(afterFirstVisit, first.href, at('12:10'));
+  expect(afterSecondVisit[0]).toMatchObject({
     checkedBefore: first.checkedAt,
     checkedAt: at('12:10').toISOString(),
   });
-  expect(visitSearch(minutesLater, first.href, at('15:00'))[0]?.checkedBefore).toBe(at('12:10').toISOString());
+  expect(visitSearch(afterSecondVisit, first.href, at('15:00'))[0]?.checkedBefore).toBe(at('12:10').toISOString());
 });
 
 test.each([

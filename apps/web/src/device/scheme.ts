@@ -4,10 +4,10 @@ import type { SchemeChoice } from '../atoms/scheme.ts';
 const KEY = 'mashrabiya-scheme';
 
 /** Applies a scheme to the document and the browser's own bars, as `boot.js` does at start. */
-export function showScheme(scheme: SchemeChoice): void {
+export function applyScheme(scheme: SchemeChoice): void {
   document.documentElement.dataset.scheme = scheme;
-  for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    color.media = color.id === `color-${scheme}` ? 'all' : 'not all';
+  for (const themeColorMeta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    themeColorMeta.media = themeColorMeta.id === `color-${scheme}` ? 'all' : 'not all';
   }
 }
 

@@ -4,10 +4,10 @@ import { createListParser, deviceAtom } from './deviceAtom.ts';
 /** More reels than anyone watches in the thirty days that a reel is online. */
 const MAX_REELS = 500;
 
-const isId = (found: unknown): found is string => typeof found === 'string';
+const isId = (value: unknown): value is string => typeof value === 'string';
 
 export const seenReelsAtom = deviceAtom('seen-reels', createListParser(isId, MAX_REELS));
 
 export const rememberReelAtom = atom(null, (_get, set, id: string) => {
-  set(seenReelsAtom, (ids) => [id, ...ids.filter((other) => other !== id)].slice(0, MAX_REELS));
+  set(seenReelsAtom, (ids) => [id, ...ids.filter((seenId) => seenId !== id)].slice(0, MAX_REELS));
 });

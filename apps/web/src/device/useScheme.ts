@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { type SchemeChoice, schemeAtom } from '../atoms/scheme.ts';
-import { saveScheme, showScheme } from './scheme.ts';
+import { applyScheme, saveScheme } from './scheme.ts';
 
 export function useScheme(): [scheme: SchemeChoice, choose: (next: SchemeChoice) => void] {
   const [scheme, setScheme] = useAtom(schemeAtom);
@@ -10,7 +10,7 @@ export function useScheme(): [scheme: SchemeChoice, choose: (next: SchemeChoice)
   }, [setScheme]);
   const choose = (next: SchemeChoice) => {
     setScheme(next);
-    showScheme(next);
+    applyScheme(next);
     saveScheme(next);
   };
   return [scheme, choose];

@@ -2,7 +2,7 @@ import { atom, type Getter, useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useMemo } from 'react';
 import { apiQueryAtom } from '../api/apiQueryAtom.ts';
-import { change } from '../api/change.ts';
+import { createChange } from '../api/change.ts';
 import { queryContextAtom } from '../api/context.ts';
 import { invalidateCalls } from '../api/invalidateCalls.ts';
 import { mutateApi } from '../api/mutation.ts';
@@ -29,8 +29,8 @@ interface FavoriteChange {
 }
 
 const buildFavoriteChange = ({ id, isFavorite }: FavoriteChange) =>
-  change('getFavoriteIds', ({ data }) => {
-    const others = data.filter((other) => other !== id);
+  createChange('getFavoriteIds', ({ data }) => {
+    const others = data.filter((favoriteId) => favoriteId !== id);
     return { data: isFavorite ? [id, ...others] : others };
   });
 
@@ -63,7 +63,7 @@ export const toggleFavoriteAtom = atom(null, async (get, set, id: string): Promi
     broadcast({ id, isFavorite });
     return isFavorite;
   } finally {
-    set(pendingFavoriteAtom, new Set([...get(pendingFavoriteAtom)].filter((other) => other !== id)));
+    set(pendingFavoriteAtom, new Set([...get(pendingFavoriteAtom)].filter((pendingId) => pendingId !== id)));
   }
 });
 
@@ -92,8 +92,8 @@ export const syncFavoritesAtom = atom(null, (get, set, change: FavoriteChange | 
   buildFavoriteChange(change).apply(get(queryClientAtom));
   set(invalidateFavoritesAtom);
 });
-syncFavoritesAtom.onMount = (follow) => {
+syncFavoritesAtom.onMount = (applyRemoteChange) => {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<FavoriteChange>) => follow(data);
+  channel.onmessage = ({ data }: MessageEvent<FavoriteChange>) => applyRemoteChange(data);
   return () => channel.close();
 };

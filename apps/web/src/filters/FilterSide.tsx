@@ -10,7 +10,7 @@ import { type FiltersProps, toCountedSource, useFilterForm } from './useFilterFo
 function useReturnCount(): number {
   const [returnCount, setReturnCount] = useState(0);
   useEffect(() => {
-    const countReturn = () => setReturnCount((before) => before + 1);
+    const countReturn = () => setReturnCount((previousCount) => previousCount + 1);
     addEventListener('popstate', countReturn);
     return () => removeEventListener('popstate', countReturn);
   }, []);
@@ -23,8 +23,8 @@ export default function FilterSide({ value, getHref, source, preservedParams }: 
   const { facets, isCounting } = useFacets(toCountedSource(source, value));
   const returnCount = useReturnCount();
   const features = useFeatures(value.type);
-  const wantReference = useSetAtom(referenceNeededAtom);
-  useEffect(() => wantReference(true), [wantReference]);
+  const requestReferenceData = useSetAtom(referenceNeededAtom);
+  useEffect(() => requestReferenceData(true), [requestReferenceData]);
 
   return (
     <FilterColumn

@@ -32,7 +32,7 @@ export function Filters({
   getActionHref,
   source,
   preservedParams,
-  hasColumn: beside,
+  hasColumn: isColumnShown,
   mapHref,
   deferMenus,
 }: FilterBarAndPanelProps) {
@@ -41,21 +41,21 @@ export function Filters({
   const { open, href, onClose } = useSlider('filters');
   const menuSteps = { type: useSlider('type'), price: useSlider('price'), bedrooms: useSlider('bedrooms') };
   const form = useFilterForm({ source, preservedParams });
-  const wantReference = useSetAtom(referenceNeededAtom);
+  const requestReferenceData = useSetAtom(referenceNeededAtom);
   // Stays mounted after the first opening, to animate its closing and restore focus.
-  const [used, setUsed] = useState(open);
-  if (open && !used) setUsed(true);
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
   const needsNames = [value.subcategory_id, value.gover, value.city, value.features].some((id) => id !== undefined);
 
   const [draft, setDraft] = useState(value);
-  const settled = useDebouncedValue(draft, COUNT_DEBOUNCE_MS);
-  const { facets, isCounting } = useFacets(open ? toCountedSource(source, settled) : undefined);
+  const debouncedDraft = useDebouncedValue(draft, COUNT_DEBOUNCE_MS);
+  const { facets, isCounting } = useFacets(open ? toCountedSource(source, debouncedDraft) : undefined);
   const requestedType = open ? draft.type : value.features && value.type;
   const features = useFeatures(requestedType);
 
   useEffect(() => {
-    if (open || needsNames) wantReference(true);
-  }, [open, needsNames, wantReference]);
+    if (open || needsNames) requestReferenceData(true);
+  }, [open, needsNames, requestReferenceData]);
 
   return (
     <>
@@ -69,22 +69,24 @@ export function Filters({
         showAction={form.showAction}
         listAction={form.listAction}
         getActionHref={getActionHref}
-        hasColumn={beside}
+        hasColumn={isColumnShown}
         mapHref={mapHref}
         menuSteps={menuSteps}
         deferMenus={deferMenus}
       />
-      {used && (
+      {wasOpened && (
         <Suspense>
           <FilterPanel
             {...form}
             open={open}
             onClose={onClose}
             value={value}
-            onChange={(chosen) => setDraft((now) => (areFiltersEqual(now, chosen) ? now : chosen))}
+            onChange={(chosen) =>
+              setDraft((currentDraft) => (areFiltersEqual(currentDraft, chosen) ? currentDraft : chosen))
+            }
             onApply={(chosen) => navigate(getHref(chosen), { replace: true })}
             facets={facets}
-            counting={isCounting || settled !== draft}
+            counting={isCounting || debouncedDraft !== draft}
             features={features}
             group={parseFilterGroup(hash)}
           />

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { languageAtom, originAtom, schemaSinkAtom } from '../atoms/app.ts';
 import { buildBreadcrumbSchema } from './breadcrumbs.ts';
 
-const HOME = '/';
+const HOME_PATH = '/';
 
 export interface PageHeadProps {
   title: string;
@@ -54,33 +54,33 @@ export function PageHead({
   const origin = useAtomValue(originAtom);
   const sink = useAtomValue(schemaSinkAtom);
   const { t } = useTranslation();
-  const base = origin + path;
+  const pageUrl = origin + path;
   // The URL without a language serves the default language.
   const buildUrl = (path: string, lng: Language) => {
     const separator = path.includes('?') ? '&' : '?';
     return origin + path + (lng === DEFAULT_LANGUAGE ? '' : `${separator}${LANGUAGE_QUERY}=${lng}`);
   };
-  const inLanguage = (lng: Language) => buildUrl(path, lng);
+  const buildPageUrl = (lng: Language) => buildUrl(path, lng);
   const buildBreadcrumbs = () => {
     const brand = t('pages:titled', { title: '' });
     const name = title.endsWith(brand) ? title.slice(0, -brand.length) : title;
-    const trail = [{ name: t('shell:links.home'), path: HOME }, ...parents, { name, path }];
-    return buildBreadcrumbSchema(trail.map((page) => ({ name: page.name, url: buildUrl(page.path, language) })));
+    const breadcrumbs = [{ name: t('shell:links.home'), path: HOME_PATH }, ...parents, { name, path }];
+    return buildBreadcrumbSchema(breadcrumbs.map((page) => ({ name: page.name, url: buildUrl(page.path, language) })));
   };
-  sink?.collect(hidden || path === HOME ? schemas : [...schemas, buildBreadcrumbs()]);
+  sink?.collect(hidden || path === HOME_PATH ? schemas : [...schemas, buildBreadcrumbs()]);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={inLanguage(language)} />}
-      {!hidden && LANGUAGES.map((lng) => <link key={lng} rel="alternate" hrefLang={lng} href={inLanguage(lng)} />)}
-      {!hidden && <link rel="alternate" hrefLang="x-default" href={base} />}
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={buildPageUrl(language)} />}
+      {!hidden && LANGUAGES.map((lng) => <link key={lng} rel="alternate" hrefLang={lng} href={buildPageUrl(lng)} />)}
+      {!hidden && <link rel="alternate" hrefLang="x-default" href={pageUrl} />}
       {feed && <link rel="alternate" type="application/rss+xml" title={title} href={origin + feed} />}
       <meta property="og:type" content={published ? 'article' : video ? 'video.other' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={inLanguage(language)} />
+      <meta property="og:url" content={buildPageUrl(language)} />
       <meta property="og:locale" content={LOCALES[language].openGraph} />
       <meta property="og:locale:alternate" content={LOCALES[getOtherLanguage(language)].openGraph} />
       {!image && !hidden && (

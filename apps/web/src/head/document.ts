@@ -7,7 +7,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import boot from '../boot/boot.js?raw';
 import videoScript from '../boot/video.js?raw';
 
-export interface Plan {
+export interface ChunkPlan {
   entry: string;
   /** Files that the entry and the page import, each after its own imports. */
   chunks: readonly string[];
@@ -22,7 +22,7 @@ export interface DocumentInput {
   styles: string;
   state: DehydratedState;
   schemas: readonly object[];
-  plan: Plan;
+  chunkPlan: ChunkPlan;
 }
 
 /** CSP hashes of the inline scripts. */
@@ -42,15 +42,15 @@ const buildDataScript = (id: string, value: unknown) =>
 const buildSchemaScript = (schema: object) => `<script type="application/ld+json">${toScriptSafeJson(schema)}</script>`;
 
 /** React puts tags for the head before the app's first element. */
-const HEAD_TAGS = /^(?:<(?:title|style)[^>]*>[\s\S]*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)*/;
+const HEAD_TAGS_PATTERN = /^(?:<(?:title|style)[^>]*>[\s\S]*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)*/;
 
 /**
  * The whole document. Font faces are inline: with a file, phones would first paint the bar alone, and need one more
  * layout before the first picture. On a first visit the font files load after that picture, later at once (`boot.js`).
  * Data comes last: even an inert script makes the parser stop and the browser paint early.
  */
-export function buildDocumentHtml({ lang, dir, html, styles, state, schemas, plan }: DocumentInput): string {
-  const head = HEAD_TAGS.exec(html)?.[0] ?? '';
+export function buildDocumentHtml({ lang, dir, html, styles, state, schemas, chunkPlan }: DocumentInput): string {
+  const head = HEAD_TAGS_PATTERN.exec(html)?.[0] ?? '';
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}" data-scheme="light">
 <head>
@@ -72,7 +72,7 @@ ${styles}
 ${buildVideoScript(html)}
 ${schemas.map(buildSchemaScript).join('\n')}
 ${buildDataScript('state', state)}
-${buildDataScript('plan', plan)}
+${buildDataScript('plan', chunkPlan)}
 </body>
 </html>`;
 }

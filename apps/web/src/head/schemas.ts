@@ -23,7 +23,7 @@ import {
   toPlainText,
 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import { paths, searchPath } from '../routing/paths.ts';
+import { buildSearchPath, paths } from '../routing/paths.ts';
 
 interface Site {
   origin: string;
@@ -42,7 +42,7 @@ export const buildSiteSchema = ({ origin, name }: Site) => ({
   url: `${origin}/`,
   potentialAction: {
     '@type': 'SearchAction',
-    target: `${origin}${searchPath('QUERY').replace('QUERY', '{query}')}`,
+    target: `${origin}${buildSearchPath('QUERY').replace('QUERY', '{query}')}`,
     'query-input': 'required name=query',
   },
 });

@@ -17,27 +17,27 @@ const toFailure = (error: unknown): PendingContact['failure'] => {
   return code === 'too_many_requests' ? 'tooMany' : code === 'gone' ? 'gone' : 'failed';
 };
 
-type State = Omit<PendingContact, 'id'>;
-const INITIAL_STATE: State = { phone: null, pendingChannel: null, failure: null };
+type ContactState = Omit<PendingContact, 'id'>;
+const INITIAL_STATE: ContactState = { phone: null, pendingChannel: null, failure: null };
 
 /** Phone numbers: fetched on tap (counts as a lead) and cached while the page is shown. */
-function useNumbers(
+function usePhoneNumbers(
   requestNumber: (id: string, channel: LeadChannel) => Promise<{ phone: string }>,
 ): (id: string) => SellerContact {
   const { t } = useTranslation();
   const [pending, setPending] = useState<readonly PendingContact[]>([]);
   return (id) => {
-    const { phone, pendingChannel, failure } = pending.find((one) => one.id === id) ?? INITIAL_STATE;
-    const update = (state: Partial<State>) =>
-      setPending((before) => [...before.filter((one) => one.id !== id), { ...INITIAL_STATE, ...state, id }]);
+    const { phone, pendingChannel, failure } = pending.find((contact) => contact.id === id) ?? INITIAL_STATE;
+    const updateContact = (state: Partial<ContactState>) =>
+      setPending((before) => [...before.filter((contact) => contact.id !== id), { ...INITIAL_STATE, ...state, id }]);
     const onRequestPhone = async (channel: LeadChannel) => {
-      update({ pendingChannel: channel });
+      updateContact({ pendingChannel: channel });
       try {
         const answer = await requestNumber(id, channel);
-        update({ phone: answer.phone });
+        updateContact({ phone: answer.phone });
         return answer.phone;
       } catch (error) {
-        update({ failure: toFailure(error) });
+        updateContact({ failure: toFailure(error) });
         return null;
       }
     };
@@ -52,10 +52,10 @@ function useNumbers(
 
 export function useContact(id: string): SellerContact {
   const { mutateAsync } = useApiMutation('addLead');
-  return useNumbers((listing, channel) => mutateAsync({ params: { id: listing }, body: { channel } }))(id);
+  return usePhoneNumbers((listing, channel) => mutateAsync({ params: { id: listing }, body: { channel } }))(id);
 }
 
 export function useProviderContacts(): (id: string) => SellerContact {
   const { mutateAsync } = useApiMutation('addProviderLead');
-  return useNumbers((id, channel) => mutateAsync({ params: { id }, body: { channel } }));
+  return usePhoneNumbers((id, channel) => mutateAsync({ params: { id }, body: { channel } }));
 }

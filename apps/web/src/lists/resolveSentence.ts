@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { apiQuery, type QueryContext } from '../api/query.ts';
-import { getSentence, parsedSearchUrl } from './sentence.ts';
+import { buildParsedSearchUrl, getSentence } from './sentence.ts';
 
 /** `/search?query=شقة في المعادي` becomes `/search?said=…&city=…`; undefined when unchanged or failed. */
 export async function resolveSentence(
@@ -11,7 +11,7 @@ export async function resolveSentence(
   if (!sentence) return undefined;
   try {
     const query = apiQuery(context, 'interpret', { query: { q: sentence } });
-    return parsedSearchUrl(search, await context.queryClient.fetchQuery(query));
+    return buildParsedSearchUrl(search, await context.queryClient.fetchQuery(query));
   } catch {
     return undefined;
   }

@@ -1,19 +1,19 @@
 import type { Interpretation } from '@mashrabiya/contract';
 import { expect, test } from 'vitest';
-import { buildPlainAddress, getSentence, getUnusedWords, mergeFilters, parsedSearchUrl } from './sentence.ts';
+import { buildParsedSearchUrl, buildPlainSearchUrl, getSentence, getUnusedWords, mergeFilters } from './sentence.ts';
 
-const address = (query: string, parsed: Partial<Interpretation>) =>
-  parsedSearchUrl(new URLSearchParams(query), { filters: {}, text: '', prefer: '', understood: true, ...parsed });
+const parseUrl = (query: string, parsed: Partial<Interpretation>) =>
+  buildParsedSearchUrl(new URLSearchParams(query), { filters: {}, text: '', prefer: '', understood: true, ...parsed });
 const parts = (href: string | undefined) => Object.fromEntries(new URLSearchParams(href?.split('?')[1]));
 
 test('a sentence becomes filters, and stays in the address', () => {
-  const href = address('query=شقة في المعادي', { filters: { type: 'housing', city: [12] } });
+  const href = parseUrl('query=شقة في المعادي', { filters: { type: 'housing', city: [12] } });
   expect(href).toMatch(/^\/search\?/);
   expect(parts(href)).toEqual({ said: 'شقة في المعادي', type: 'housing', city: '12' });
 });
 
 test('names stay in the text search, and unknown words become preferences', () => {
-  const href = address('query=villa with a view&sort=price_asc&page=3&lng=en', {
+  const href = parseUrl('query=villa with a view&sort=price_asc&page=3&lng=en', {
     filters: { subcategory_id: 4 },
     text: 'marassi',
     prefer: 'view',
@@ -29,20 +29,20 @@ test('names stay in the text search, and unknown words become preferences', () =
 });
 
 test('the order in a sentence applies if none is chosen', () => {
-  expect(parts(address('query=cheapest villa', { filters: { subcategory_id: 4 }, sort: 'price_asc' }))).toEqual({
+  expect(parts(parseUrl('query=cheapest villa', { filters: { subcategory_id: 4 }, sort: 'price_asc' }))).toEqual({
     said: 'cheapest villa',
     subcategory_id: '4',
     sort: 'price_asc',
   });
-  expect(parts(address('query=cheapest villa&sort=date_desc', { sort: 'price_asc' }))).toMatchObject({
+  expect(parts(parseUrl('query=cheapest villa&sort=date_desc', { sort: 'price_asc' }))).toMatchObject({
     sort: 'date_desc',
   });
 });
 
 test('a text that is no sentence is unchanged', () => {
-  expect(address('query=مراسي', { understood: false })).toBeUndefined();
-  expect(address('query=شقة&plain=1', { filters: { type: 'housing' } })).toBeUndefined();
-  expect(address('query=view&said=flat with a view', { filters: { type: 'housing' } })).toBeUndefined();
+  expect(parseUrl('query=مراسي', { understood: false })).toBeUndefined();
+  expect(parseUrl('query=شقة&plain=1', { filters: { type: 'housing' } })).toBeUndefined();
+  expect(parseUrl('query=view&said=flat with a view', { filters: { type: 'housing' } })).toBeUndefined();
   expect(getSentence(new URLSearchParams('query=%20%20'))).toBeUndefined();
   expect(getSentence(new URLSearchParams(''))).toBeUndefined();
 });
@@ -62,7 +62,7 @@ test('the sentence decides between buying and renting', () => {
 });
 
 test('the words themselves can be searched for', () => {
-  const href = buildPlainAddress('شقة في المعادي');
+  const href = buildPlainSearchUrl('شقة في المعادي');
   expect(parts(href)).toEqual({ query: 'شقة في المعادي', plain: '1' });
   expect(getSentence(new URLSearchParams(href.split('?')[1]))).toBeUndefined();
 });

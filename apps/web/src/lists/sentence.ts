@@ -23,7 +23,7 @@ export function getSentence(search: URLSearchParams): string | undefined {
 }
 
 /** Fields with one meaning: if the user set one of them, the sentence sets none of the group. */
-const GROUPS: readonly (readonly (keyof FilterState)[])[] = [
+const FILTER_GROUPS: readonly (readonly (keyof FilterState)[])[] = [
   ['type', 'category_id', 'subcategory_id', 'features'],
   ['gover', 'city', 'box', 'area'],
   ...Object.values(FILTER_PARAMETERS),
@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly (keyof FilterState)[])[] = [
 /** Parsed filters, overridden by the user's choices; sale or rent is preselected, so there the words win. */
 export function mergeFilters(parsedFilters: FilterState, chosen: FilterState): FilterState {
   const action = parsedFilters.action ?? chosen.action;
-  const chosenFields = GROUPS.filter((group) => group.some((field) => chosen[field] !== undefined)).flat();
+  const chosenFields = FILTER_GROUPS.filter((group) => group.some((field) => chosen[field] !== undefined)).flat();
   const remaining = Object.entries(parsedFilters).filter(
     ([field]) => !chosenFields.includes(field as keyof FilterState),
   );
@@ -40,7 +40,10 @@ export function mergeFilters(parsedFilters: FilterState, chosen: FilterState): F
 }
 
 /** URL of the search after its sentence is parsed into filters; undefined when none is found. */
-export function parsedSearchUrl(search: URLSearchParams, { understood, filters, sort, text, prefer }: Interpretation) {
+export function buildParsedSearchUrl(
+  search: URLSearchParams,
+  { understood, filters, sort, text, prefer }: Interpretation,
+) {
   const sentence = getSentence(search);
   if (!sentence || !understood) return undefined;
   const state = readListState(search);
@@ -54,20 +57,16 @@ export function parsedSearchUrl(search: URLSearchParams, { understood, filters, 
   return paths.search + writeListState({ ...state, sort: state.sort ?? sort, page: 1, filters: merged }, rest);
 }
 
-export function buildSearchAddress(
-  text: string,
-  sort: SortOption | undefined,
-  interpretation?: Interpretation,
-): string {
+export function buildSearchUrl(text: string, sort: SortOption | undefined, interpretation?: Interpretation): string {
   const plainQuery = writeListState({ sort }, { query: text });
-  const filtered = interpretation && parsedSearchUrl(new URLSearchParams(plainQuery), interpretation);
-  return filtered ?? paths.search + plainQuery;
+  const filteredUrl = interpretation && buildParsedSearchUrl(new URLSearchParams(plainQuery), interpretation);
+  return filteredUrl ?? paths.search + plainQuery;
 }
 
 /** The words of `prefer` that at least one listing contains. */
 export const getPreferredWords = (prefer: string, unused: readonly string[]): string =>
   unused
-    .reduce((words, one) => words.replace(one, ''), prefer)
+    .reduce((words, unusedWord) => words.replace(unusedWord, ''), prefer)
     .trim()
     .replace(/\s+/g, ' ');
 
@@ -76,5 +75,5 @@ export const getUnusedWords = (page: { total_properties: number; unused?: string
   page?.total_properties ? (page.unused ?? []) : [];
 
 /** URL of the search for the sentence's words verbatim, without parsed filters. */
-export const buildPlainAddress = (sentence: string): string =>
+export const buildPlainSearchUrl = (sentence: string): string =>
   paths.search + writeListState({}, { query: sentence, plain: '1' });

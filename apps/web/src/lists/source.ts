@@ -7,14 +7,14 @@ import { getSearchWords } from './sentence.ts';
 
 export type ListKind = 'forSale' | 'forRent' | 'search' | 'superior' | 'elite';
 
-const KINDS = ['forRent', 'search', 'superior', 'elite'] as const;
+const LIST_KINDS = ['forRent', 'search', 'superior', 'elite'] as const;
 
 export const getListKind = (pathname: string): ListKind =>
-  KINDS.find((kind) => matchPath(paths[kind], pathname)) ?? 'forSale';
+  LIST_KINDS.find((kind) => matchPath(paths[kind], pathname)) ?? 'forSale';
 
 export function parseListSource(pathname: string, search: URLSearchParams): ListSource {
-  const { filters: all, view: _, ...order } = readListState(search);
-  const { action, ...filters } = all;
+  const { filters: allFilters, view: _, ...order } = readListState(search);
+  const { action, ...filters } = allFilters;
   switch (getListKind(pathname)) {
     case 'forSale':
       return { action: 'forsell', filters, ...order };

@@ -4,9 +4,9 @@ import { useApiPages, useApiQuery } from '../api/useApiQuery.ts';
 import { usePreviousValue } from '../atoms/usePreviousValue.ts';
 
 /** List with the pages loaded so far. Equal sources share one list. */
-export function useList(source: ListSource, enabled = true) {
+export function useList(source: ListSource, isEnabled = true) {
   const { call, input } = buildListRequest(source);
-  return useApiPages(call, input, { first: source.page, enabled });
+  return useApiPages(call, input, { first: source.page, enabled: isEnabled });
 }
 
 /** Number of listings; undefined while unknown or without a `source`. */

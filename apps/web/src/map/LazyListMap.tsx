@@ -6,9 +6,9 @@ const OpenMap = lazyPart(() => import('./OpenMap.tsx'));
 
 /** Map of a list, rendered only in a browser: a page opened on it hydrates first. */
 export function LazyListMap(props: ListMapProps) {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  if (!alive) return <div data-needs-app />;
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  if (!isMounted) return <div data-needs-app />;
   return (
     <Suspense fallback={<MapLoading />}>
       <OpenMap {...props} />

@@ -21,48 +21,48 @@ const SETTLE_MS = 150;
 export default function OpenMap({ source, filters, getHref }: ListMapProps) {
   useTranslation('map');
   const navigate = useNavigate();
-  const wantReference = useSetAtom(referenceNeededAtom);
+  const requestReferenceData = useSetAtom(referenceNeededAtom);
   const baseMap = useAtomValue(baseMapAtom);
-  const [shown, setShown] = useState<VisibleArea>();
-  const [following, setFollowing] = useState(true);
+  const [visibleArea, setVisibleArea] = useState<VisibleArea>();
+  const [isFollowing, setIsFollowing] = useState(true);
   const { box, cover, open, close, move } = useMapStep(filters.box, (to) => getHref({ ...filters, box: to }, true));
-  const opened = cover?.kind === 'home' ? cover.id : undefined;
-  const settled = useDebouncedValue(shown, SETTLE_MS);
-  const map = useMap(source, settled);
-  const [choosing, setChoosing] = useState(false);
-  const districts = useDistricts(source, settled, choosing);
-  const listing = useOpenedListing(opened);
+  const openedListingId = cover?.kind === 'home' ? cover.id : undefined;
+  const settledArea = useDebouncedValue(visibleArea, SETTLE_MS);
+  const mapQuery = useMap(source, settledArea);
+  const [isChoosingDistrict, setIsChoosingDistrict] = useState(false);
+  const districts = useDistricts(source, settledArea, isChoosingDistrict);
+  const listing = useOpenedListing(openedListingId);
   const renderFavoriteButton = useFavoriteButton();
   const cluster = useClusterListings(source, cover?.kind === 'cluster' ? cover.box : undefined);
   const seenListings = useSeenListingIds();
   const seenIds = useMemo(() => [...seenListings], [seenListings]);
   const { highlighted, onHighlight } = useHighlightedListing();
 
-  useEffect(() => wantReference(true), [wantReference]);
+  useEffect(() => requestReferenceData(true), [requestReferenceData]);
 
   // Counts are stale as soon as the map moves.
-  const isBehind = map.isFetching || settled !== shown;
+  const isOutdated = mapQuery.isFetching || settledArea !== visibleArea;
   return (
     <MapBeside
       listHref={getHref(filters, false)}
-      view={map.data}
-      status={map.isError ? 'failed' : isBehind ? 'loading' : 'ready'}
-      onRetry={() => void map.refetch()}
+      view={mapQuery.data}
+      status={mapQuery.isError ? 'failed' : isOutdated ? 'loading' : 'ready'}
+      onRetry={() => void mapQuery.refetch()}
       box={box}
-      onMove={(part, zoom, byUser) => {
-        setShown({ box: part, zoom });
-        if (byUser && following) move(part);
+      onMove={(part, zoom, isByUser) => {
+        setVisibleArea({ box: part, zoom });
+        if (isByUser && isFollowing) move(part);
       }}
-      following={following}
+      following={isFollowing}
       onFollow={(on) => {
-        setFollowing(on);
-        if (on && shown) move(shown.box);
+        setIsFollowing(on);
+        if (on && visibleArea) move(visibleArea.box);
       }}
       onSearchHere={move}
-      highlighted={highlighted}
+      highlightedId={highlighted}
       onHighlight={onHighlight}
       viewedIds={seenIds}
-      opened={opened}
+      openedId={openedListingId}
       onOpen={(id) => (id === undefined ? close('home') : open({ kind: 'home', id }))}
       listing={listing.data?.data}
       listingFailed={listing.isError}
@@ -75,7 +75,7 @@ export default function OpenMap({ source, filters, getHref }: ListMapProps) {
       districts={districts.districts}
       districtsFailed={districts.failed}
       onDistrictsRetry={() => void districts.refetch()}
-      onDistrictsOpen={setChoosing}
+      onDistrictsOpen={setIsChoosingDistrict}
       chosenDistricts={filters.city ?? []}
       onDistricts={(city) => {
         const { city: _, box: __, ...others } = filters;

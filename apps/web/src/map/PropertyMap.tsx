@@ -16,7 +16,7 @@ export default function PropertyMap({ property, coordinates }: PropertyMapProps)
     <PlaceMap
       key={property.id}
       place={coordinates}
-      exact={coordinates.exact}
+      isExact={coordinates.exact}
       city={property.city_name}
       baseMap={baseMap}
     />

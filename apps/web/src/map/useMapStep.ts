@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterStepBack, stepBack } from '../routing/stepBack.ts';
 
-type Cover = { kind: 'home'; id: string } | { kind: 'cluster'; box: string };
+type MapOverlay = { kind: 'home'; id: string } | { kind: 'cluster'; box: string };
 
 interface MapStep {
-  cover: Cover;
+  cover: MapOverlay;
   below: string;
 }
 
-const getCurrentAddress = () => location.pathname + location.search;
+const getCurrentUrl = () => location.pathname + location.search;
 /** The router stores a step's state here; a press may come before the step has rendered. */
 const getCurrentStep = (): MapStep | undefined => history.state?.usr?.mapStep;
 
@@ -19,24 +19,24 @@ export function useMapStep(urlBox: string | undefined, getHref: (box: string | u
   const { pathname, search, state } = useLocation();
   const step: MapStep | undefined = state?.mapStep;
   const [lastMove, setLastMove] = useState<{ below: string; box: string | undefined }>();
-  const isBehind = lastMove !== undefined && !step && pathname + search === lastMove.below;
+  const isUrlOutdated = lastMove !== undefined && !step && pathname + search === lastMove.below;
 
-  const catchUp = useEffectEvent(() => navigate(getHref(lastMove?.box), { replace: true }));
+  const applyLastMove = useEffectEvent(() => navigate(getHref(lastMove?.box), { replace: true }));
   useEffect(() => {
-    if (isBehind) catchUp();
+    if (isUrlOutdated) applyLastMove();
     else if (!step) setLastMove(undefined);
-  }, [isBehind, step]);
+  }, [isUrlOutdated, step]);
 
   return {
     cover: step?.cover,
-    box: isBehind ? lastMove.box : urlBox,
-    open: (cover: Cover) =>
+    box: isUrlOutdated ? lastMove.box : urlBox,
+    open: (cover: MapOverlay) =>
       afterStepBack(() => {
         const latestStep = getCurrentStep();
-        const mapStep: MapStep = { below: latestStep?.below ?? getCurrentAddress(), cover };
-        navigate(getCurrentAddress(), { replace: latestStep !== undefined, state: { mapStep } });
+        const mapStep: MapStep = { below: latestStep?.below ?? getCurrentUrl(), cover };
+        navigate(getCurrentUrl(), { replace: latestStep !== undefined, state: { mapStep } });
       }),
-    close: (kind: Cover['kind']) => {
+    close: (kind: MapOverlay['kind']) => {
       if (getCurrentStep()?.cover.kind === kind) stepBack(() => navigate(-1));
     },
     /** Updates the URL after a move; the overlay stays. */

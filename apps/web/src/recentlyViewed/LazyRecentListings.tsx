@@ -11,7 +11,7 @@ export function LazyRecentListings() {
   return (
     hasRecent && (
       <Suspense>
-        <RecentListings rail />
+        <RecentListings isRail />
       </Suspense>
     )
   );

@@ -8,46 +8,46 @@ import { paths } from '../routing/paths.ts';
 
 interface RecentListingsProps {
   /** One row with a link to all; otherwise a grid of all. */
-  rail?: boolean;
+  isRail?: boolean;
 }
 
-const IN_RAIL = 10;
-const IN_ROWS = 8;
+const MAX_IN_RAIL = 10;
+const MAX_IN_ROWS = 8;
 
 /** Listings viewed on this device, latest first, without unavailable ones. */
-export default function RecentListings({ rail = false }: RecentListingsProps) {
+export default function RecentListings({ isRail = false }: RecentListingsProps) {
   useTranslation('savedSearches');
   const { t } = useTranslation();
   // All of them are seen, so the badge is left out.
   const { getMark: _, ...wiring } = useCardWiring();
   const recent = useRecentListings();
-  const [shownCount, setShownCount] = useState(rail ? IN_RAIL : IN_ROWS);
+  const [shownCount, setShownCount] = useState(isRail ? MAX_IN_RAIL : MAX_IN_ROWS);
   const listings = useComparedListings(recent.slice(0, shownCount).map(({ id }) => id));
-  const found = listings.flatMap(({ data }) => data ?? []);
+  const loadedListings = listings.flatMap(({ data }) => data ?? []);
   const pendingCount = listings.filter(({ isPending }) => isPending).length;
 
   if (recent.length === 0) return null;
-  const failed = found.length === 0 && pendingCount === 0;
-  if (failed && rail) return null;
+  const failed = loadedListings.length === 0 && pendingCount === 0;
+  if (failed && isRail) return null;
   return (
     <PageSection
       title={t('savedSearches:recent.title')}
       text={t('savedSearches:recent.text')}
-      rail={rail}
-      {...(rail ? { allHref: paths.saved } : {})}
-      {...(!rail && shownCount < recent.length ? { onShowMore: () => setShownCount(shownCount + IN_ROWS) } : {})}
+      rail={isRail}
+      {...(isRail ? { allHref: paths.saved } : {})}
+      {...(!isRail && shownCount < recent.length ? { onShowMore: () => setShownCount(shownCount + MAX_IN_ROWS) } : {})}
     >
       {failed && (
         <FailedState
           title={t('savedSearches:recent.failed')}
           onRetry={() => {
-            for (const one of listings) void one.refetch();
+            for (const query of listings) void query.refetch();
           }}
         />
       )}
-      {!failed && !rail && <PropertyGrid {...wiring} properties={found} skeletons={pendingCount} />}
-      {rail &&
-        found.map((listing) => (
+      {!failed && !isRail && <PropertyGrid {...wiring} properties={loadedListings} skeletons={pendingCount} />}
+      {isRail &&
+        loadedListings.map((listing) => (
           <PropertyCard
             key={listing.id}
             property={listing}
@@ -58,7 +58,8 @@ export default function RecentListings({ rail = false }: RecentListingsProps) {
             sizes={RAIL_SIZES}
           />
         ))}
-      {rail && listings.map((listing, index) => listing.isPending && <PropertyCardSkeleton key={recent[index]?.id} />)}
+      {isRail &&
+        listings.map((listing, index) => listing.isPending && <PropertyCardSkeleton key={recent[index]?.id} />)}
     </PageSection>
   );
 }

@@ -6,7 +6,7 @@ const ReelStrip = lazyPart(() => import('./ReelStrip.tsx'), MissingSilently);
 export function LazyReelStrip({ property, city }: { property?: string; city?: number }) {
   return (
     <WhenNear height={1}>
-      <ReelStrip of={{ ...(property && { property }), ...(city && { city }) }} />
+      <ReelStrip scope={{ ...(property && { property }), ...(city && { city }) }} />
     </WhenNear>
   );
 }

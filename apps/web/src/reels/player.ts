@@ -17,22 +17,24 @@ isSoundOnAtom.onMount = (set) => {
 /** Sound of reels: enabled once, for the length of the visit. */
 export const soundAtom = atom(
   (get) => get(isSoundOnAtom),
-  (_get, set, on: boolean) => {
-    set(isSoundOnAtom, on);
+  (_get, set, isOn: boolean) => {
+    set(isSoundOnAtom, isOn);
     try {
-      sessionStorage.setItem(SOUND_KEY, on ? 'on' : 'off');
+      sessionStorage.setItem(SOUND_KEY, isOn ? 'on' : 'off');
     } catch {
       // Storage is refused: the sound is off after a reload.
     }
   },
 );
 
-export const captionsAtom = deviceAtom('reels-captions', (found) => found !== false);
+export const captionsAtom = deviceAtom('reels-captions', (storedValue) => storedValue !== false);
 
-const savesDataChoiceAtom = deviceAtom('reels-save-data', (found) => (typeof found === 'boolean' ? found : undefined));
+const dataSaverChoiceAtom = deviceAtom('reels-save-data', (storedValue) =>
+  typeof storedValue === 'boolean' ? storedValue : undefined,
+);
 
 /** Data saver: small videos, played only on tap. The user's choice, else by connection. */
-export const savesDataAtom = atom(
-  (get) => get(savesDataChoiceAtom) ?? (get(hydratedAtom) && hasLimitedConnection()),
-  (_get, set, saves: boolean) => set(savesDataChoiceAtom, () => saves),
+export const dataSaverAtom = atom(
+  (get) => get(dataSaverChoiceAtom) ?? (get(hydratedAtom) && hasLimitedConnection()),
+  (_get, set, isOn: boolean) => set(dataSaverChoiceAtom, () => isOn),
 );

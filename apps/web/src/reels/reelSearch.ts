@@ -53,8 +53,8 @@ export function readReelSearch(search: URLSearchParams): ReelSearch {
 export function writeReelSearch(value: { [K in keyof ReelSearch]: ReelSearch[K] | undefined }): string {
   const { query, city, gover, action, type, min_price, max_price, seller } = value;
   const search = new URLSearchParams();
-  for (const [name, one] of Object.entries({ query, city, gover, action, type, min_price, max_price, seller }))
-    if (one !== undefined && one !== '') search.set(name, String(one));
+  for (const [name, field] of Object.entries({ query, city, gover, action, type, min_price, max_price, seller }))
+    if (field !== undefined && field !== '') search.set(name, String(field));
   const text = search.toString();
   return text && `?${text}`;
 }

@@ -2,15 +2,15 @@ import type { Reel } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { change } from '../api/change.ts';
+import { createChange } from '../api/change.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { signedInAtom } from '../session/atoms.ts';
 import { useLoginToast } from '../session/useRequireLogin.ts';
 
 const buildFavoriteChange = (id: string, isFavorite: boolean) =>
-  change('getReelMarks', ({ data }) => {
-    const others = data.loved.filter((other) => other !== id);
+  createChange('getReelMarks', ({ data }) => {
+    const others = data.loved.filter((lovedId) => lovedId !== id);
     return { data: { ...data, loved: isFavorite ? [id, ...others] : others } };
   });
 

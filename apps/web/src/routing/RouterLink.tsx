@@ -1,6 +1,6 @@
 import type { LinkProps } from '@mashrabiya/ui';
 import type { MouseEvent } from 'react';
-import { useFollow } from './Following.tsx';
+import { useFollowLink } from './LinkNavigation.tsx';
 
 const isExternalHref = (href: string) => /^[a-z]+:|^\/\/|^#|^\/api\//i.test(href);
 
@@ -8,7 +8,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 function InnerLink({ href, replace, onClick, ...anchor }: LinkProps) {
-  const follow = useFollow();
+  const follow = useFollowLink();
   const onPress = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;

@@ -9,12 +9,12 @@ const at = (...paths: string[]): Route => ({
   module: paths.join(),
 });
 const property = at('/property-:id');
-const clips = at('/videos/*', '/reels/*');
+const videosMatcher = at('/videos/*', '/reels/*');
 const found = at('/videos/search', '/reels-search');
 const list = at('/listing/*');
 const provider: Route = { ...at('/provider/:id'), fixedParams: { subject: 'provider' } };
 const nothing = at('/*');
-const match = createMatcher([property, clips, found, list, provider], nothing);
+const match = createMatcher([property, videosMatcher, found, list, provider], nothing);
 
 test('a parameter may be the end of the first segment', () => {
   expect(match('/property-0192')).toEqual({ route: property, params: { id: '0192' } });
@@ -32,7 +32,7 @@ test('a star matches the rest, also if empty', () => {
 
 test('the most specific path wins, in any order of routes', () => {
   expect(match('/videos/search').route).toBe(found);
-  expect(match('/videos/record').route).toBe(clips);
+  expect(match('/videos/record').route).toBe(videosMatcher);
   expect(match('/reels-search').route).toBe(found);
 });
 

@@ -3,7 +3,7 @@ import type { NavIcon } from '@mashrabiya/ui';
 import type { TFunction } from 'i18next';
 import type { BarLink, IconLink, MenuLink, PhoneLink, Route, TextMenuLink } from './route.ts';
 
-const isInBar = (link: MenuLink): link is BarLink | PhoneLink => link.in[0] === 'bar' || link.in[0] === 'phone';
+const isInBar = (link: MenuLink): link is BarLink | PhoneLink => link.places[0] === 'bar' || link.places[0] === 'phone';
 
 /** Links with an icon, of public pages or of a role's pages. */
 const getIconLinks = (routes: readonly Route[], role?: Role) =>
@@ -21,13 +21,13 @@ export function buildNavigation(routes: readonly Route[], t: TFunction, role?: R
     href,
     label: getLabel(icon),
   });
-  const getEntries = (place: IconLink['in'][number]) =>
+  const getEntries = (place: IconLink['places'][number]) =>
     getIconLinks(routes, role)
-      .filter((link) => link.in.includes(place))
+      .filter((link) => link.places.includes(place))
       .map(toEntry);
-  const getTextLinks = (place: TextMenuLink['in'][number]) =>
+  const getTextLinks = (place: TextMenuLink['places'][number]) =>
     textLinks
-      .filter((link) => link.in.includes(place))
+      .filter((link) => link.places.includes(place))
       .map(({ name, href }) => ({ href, label: t(`shell:links.${name}`) }));
 
   const services = getEntries('services');
@@ -42,12 +42,12 @@ export function buildNavigation(routes: readonly Route[], t: TFunction, role?: R
     { title: t('shell:groups.account'), links: account },
     { title: t('shell:groups.services'), links: [...services, ...getTextLinks('about')] },
   ];
-  const bar = links.filter(isInBar).map((link) => ({ ...toEntry(link), phoneOnly: link.in[0] === 'phone' }));
+  const bar = links.filter(isInBar).map((link) => ({ ...toEntry(link), phoneOnly: link.places[0] === 'phone' }));
   return { bar, menu, account, footer, legal: getTextLinks('legal') };
 }
 
 /** Name of a page in the menus; undefined for pages without a menu entry. */
 export function getPageName(t: TFunction, { menu }: Route): string | undefined {
-  const link = menu?.find((one) => 'icon' in one);
+  const link = menu?.find((menuLink) => 'icon' in menuLink);
   return link && 'icon' in link ? t(`shell:links.${link.icon}`) : undefined;
 }

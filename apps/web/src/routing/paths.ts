@@ -90,11 +90,11 @@ export const paths = {
   contact: '/contact',
 } as const;
 
-export const searchPath = (query: string): string => `${search}?${new URLSearchParams({ query })}`;
+export const buildSearchPath = (query: string): string => `${search}?${new URLSearchParams({ query })}`;
 
-/** Comparison of some properties; `onlyDifferent` hides the rows in which they are equal. */
-export const comparePath = (ids: readonly string[], onlyDifferent = false): string => {
-  const query = [ids.length > 0 && `homes=${ids.join(',')}`, onlyDifferent && 'show=different']
+/** Comparison of some properties; `showsOnlyDifferent` hides the rows in which they are equal. */
+export const buildComparePath = (ids: readonly string[], showsOnlyDifferent = false): string => {
+  const query = [ids.length > 0 && `homes=${ids.join(',')}`, showsOnlyDifferent && 'show=different']
     .filter(Boolean)
     .join('&');
   return paths.compare + (query && `?${query}`);

@@ -10,8 +10,8 @@ export const isLongEnough = (y: number): boolean =>
   document.documentElement.scrollHeight - innerHeight >= Math.floor(y);
 
 const align = (link: HTMLElement, { top }: ScrollSnapshot) => {
-  const off = top === undefined ? 0 : link.getBoundingClientRect().top - top;
-  if (Math.abs(off) >= 0.5) scrollBy({ top: off, behavior: 'instant' });
+  const offset = top === undefined ? 0 : link.getBoundingClientRect().top - top;
+  if (Math.abs(offset) >= 0.5) scrollBy({ top: offset, behavior: 'instant' });
 };
 
 /** Returns true once the position is restored. */
@@ -42,7 +42,7 @@ export function restoreScroll(snapshot: ScrollSnapshot, onEnd: () => void): () =
   const stop = () => {
     watcher.disconnect();
     clearTimeout(timer);
-    for (const sign of USER_INPUT_EVENTS) removeEventListener(sign, end);
+    for (const eventName of USER_INPUT_EVENTS) removeEventListener(eventName, end);
   };
   const end = () => {
     stop();

@@ -3,6 +3,6 @@ let isRestoring = false;
 
 export const isRestoringList = (): boolean => isRestoring;
 
-export function setRestoringList(value: boolean): void {
-  isRestoring = value;
+export function setRestoringList(isRestoringNow: boolean): void {
+  isRestoring = isRestoringNow;
 }

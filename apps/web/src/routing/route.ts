@@ -33,24 +33,24 @@ type MenuPlace = 'main' | 'account' | 'services';
 export interface PhoneLink {
   icon: BarEntry['icon'];
   href: string;
-  in: readonly ['phone', ...MenuPlace[]];
+  places: readonly ['phone', ...MenuPlace[]];
 }
 export interface IconLink {
   icon: NavIcon;
   href: string;
-  in: readonly MenuPlace[];
+  places: readonly MenuPlace[];
 }
 /** Link in the bar, and optionally in the side menu. */
 export interface BarLink {
   icon: BarEntry['icon'];
   href: string;
-  in: readonly ['bar', ...MenuPlace[]];
+  places: readonly ['bar', ...MenuPlace[]];
 }
 /** Link only in the footer. */
 export interface TextMenuLink {
   href: string;
   name: 'forSale' | 'forRent' | 'superior' | 'elite' | 'pricing' | 'about' | 'contact' | 'terms' | 'privacy' | 'refund';
-  in: readonly ('browse' | 'about' | 'legal')[];
+  places: readonly ('browse' | 'about' | 'legal')[];
 }
 /** Links appear in route order. */
 export type MenuLink = BarLink | PhoneLink | IconLink | TextMenuLink;
@@ -69,7 +69,7 @@ export interface Route {
   /** Role that may see the page; menus hide it from others. Needs `login`. */
   role?: StaffRole;
   /** Secret URL: not cached, not indexed, and not sent as a referrer. */
-  unlisted?: true;
+  isUnlisted?: true;
   /** May use camera and microphone, which browsers grant by the document's original URL. */
   usesCamera?: true;
   /** Fills the query cache for the first render. */
@@ -84,7 +84,7 @@ export interface Route {
   /** Content of the page's sitemap URLs: its latest change is their `lastmod`. */
   sitemapShows?: 'listings' | 'reels' | 'texts';
   /** Shown without the bar: reels (specification, section 2). */
-  bare?: true;
+  hidesBar?: true;
   /** As high as the screen: without the footer too. */
   fillsScreen?: true;
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { getSlider, getSliderItem, removeSlider, sliderHref } from './slider.ts';
+import { buildSliderHref, getSlider, getSliderItem, removeSlider } from './slider.ts';
 
 describe('the address of a panel', () => {
   it('names it and keeps the rest of the query', () => {
-    expect(sliderHref('/listing', '?type=housing', 'filters')).toBe('/listing?type=housing&slider=filters');
+    expect(buildSliderHref('/listing', '?type=housing', 'filters')).toBe('/listing?type=housing&slider=filters');
     expect(getSlider('?type=housing&slider=filters')).toBe('filters');
   });
   it('contains one panel at a time', () => {
-    expect(sliderHref('/', '?slider=menu', 'login')).toBe('/?slider=login');
+    expect(buildSliderHref('/', '?slider=menu', 'login')).toBe('/?slider=login');
   });
   it('may contain a parameter, which another panel drops', () => {
-    const href = sliderHref('/myproperties', '?state=2', 'delete-property', 'a1');
+    const href = buildSliderHref('/myproperties', '?state=2', 'delete-property', 'a1');
     expect(href).toBe('/myproperties?state=2&slider=delete-property&item=a1');
     const search = href.slice('/myproperties'.length);
     expect(getSliderItem(search)).toBe('a1');
-    expect(sliderHref('/myproperties', search, 'menu')).toBe('/myproperties?state=2&slider=menu');
+    expect(buildSliderHref('/myproperties', search, 'menu')).toBe('/myproperties?state=2&slider=menu');
     expect(removeSlider(search)).toBe('state=2');
   });
   it('is the page itself again without it', () => {

@@ -7,7 +7,7 @@ export const getSlider = (search: string): string | null => new URLSearchParams(
 
 export const getSliderItem = (search: string): string | null => new URLSearchParams(search).get(ITEM_PARAM);
 
-export function sliderHref(pathname: string, search: string, name: string, item?: string): string {
+export function buildSliderHref(pathname: string, search: string, name: string, item?: string): string {
   const parameters = new URLSearchParams(search);
   parameters.set(SLIDER_PARAM, name);
   parameters.delete(ITEM_PARAM);

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { getSliderItem, sliderHref } from './slider.ts';
+import { buildSliderHref, getSliderItem } from './slider.ts';
 import { useSlider } from './useSlider.ts';
 
 /** Panel about one item of a page, such as a listing to remove: the URL names both. */
@@ -10,7 +10,7 @@ export function useItemSlider(name: string) {
   return {
     /** Id of the item; null while the panel is closed. */
     id: open ? getSliderItem(search) : null,
-    onOpen: (id: string) => void navigate(sliderHref(pathname, search, name, id)),
+    onOpen: (id: string) => void navigate(buildSliderHref(pathname, search, name, id)),
     onClose,
   };
 }

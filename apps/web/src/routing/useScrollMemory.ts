@@ -39,12 +39,12 @@ export function useScrollMemory(): void {
       if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
       return;
     }
-    let ended = false;
+    let hasEnded = false;
     const stop = restoreScroll(snapshot, () => {
-      ended = true;
+      hasEnded = true;
       cancelRestore.current = undefined;
     });
-    if (!ended) cancelRestore.current = stop;
+    if (!hasEnded) cancelRestore.current = stop;
   }, [pathname, entry, direction]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { languageAtom } from '../atoms/app.ts';
-import { getSlider, removeSlider, sliderHref } from './slider.ts';
+import { buildSliderHref, getSlider, removeSlider } from './slider.ts';
 import { afterStepBack, stepBack } from './stepBack.ts';
 import { hasHistory } from './useBack.ts';
 
@@ -14,7 +14,7 @@ export function useSlider(name: string) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const open = getSlider(search) === name;
-  const href = sliderHref(pathname, search, name);
+  const href = buildSliderHref(pathname, search, name);
 
   const onOpen = useCallback(
     () =>

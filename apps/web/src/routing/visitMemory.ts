@@ -1,10 +1,10 @@
 import { withPage } from './withPage.ts';
 
 /** History state in session storage, for Back and reloads. Lost if storage is refused. */
-type Kind = 'place' | 'pages';
-const buildKey = (kind: Kind, entry: string) => `${kind}:${entry}`;
+type EntryStateKind = 'place' | 'pages';
+const buildKey = (kind: EntryStateKind, entry: string) => `${kind}:${entry}`;
 
-export function readEntryState(kind: Kind, entry: string): string | null {
+export function readEntryState(kind: EntryStateKind, entry: string): string | null {
   try {
     return sessionStorage.getItem(buildKey(kind, entry));
   } catch {
@@ -12,7 +12,7 @@ export function readEntryState(kind: Kind, entry: string): string | null {
   }
 }
 
-export function saveEntryState(kind: Kind, entry: string, value: string): void {
+export function saveEntryState(kind: EntryStateKind, entry: string, value: string): void {
   try {
     sessionStorage.setItem(buildKey(kind, entry), value);
   } catch {

@@ -19,33 +19,33 @@ import { useMySearches } from './useMySearches.ts';
 interface SavePanelProps {
   open: boolean;
   onClose: () => void;
-  address: string;
+  url: string;
   kind: ListKind;
   filters: FilterState;
   query: string | undefined;
 }
 
 /** Saves a search under a proposed name, or removes it. */
-export default function SavePanel({ open, onClose, address, kind, filters, query }: SavePanelProps) {
+export default function SavePanel({ open, onClose, url, kind, filters, query }: SavePanelProps) {
   useTranslation('savedSearches');
   const { t } = useTranslation();
   const { language } = useLocale();
   const categories = useAtomValue(categoriesAtom);
   const governorates = useAtomValue(governoratesAtom);
-  const wantReference = useSetAtom(referenceNeededAtom);
+  const requestReferenceData = useSetAtom(referenceNeededAtom);
   const { searches: list, isFailed, retry, isAccount, save, remove } = useMySearches();
   const showFailure = useFailureToast('saveSearch');
   const requireLogin = useRequireLogin();
   const { onOpen } = useSlider('save-search');
-  const markSince = useSetAtom(newSinceAtom);
-  const [result, setResult] = useState<{ address: string; status: 'done' | 'notKept' }>();
+  const setNewSince = useSetAtom(newSinceAtom);
+  const [result, setResult] = useState<{ url: string; status: 'done' | 'notKept' }>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    if (open) wantReference(true);
+    if (open) requestReferenceData(true);
     else setResult(undefined);
-  }, [open, wantReference]);
+  }, [open, requestReferenceData]);
 
-  const savedSearch = list?.find(({ href }) => href === address);
+  const savedSearch = list?.find(({ href }) => href === url);
   const chips = buildFilterChips(filters, { categories, governorates, language }, t).map(({ text }) => text);
   const parts = [query, ...chips].filter(Boolean);
   const listName = t(`pages:list.${kind}`);
@@ -56,7 +56,7 @@ export default function SavePanel({ open, onClose, address, kind, filters, query
   const getStatus = (): SaveSearchPanelProps['status'] => {
     if (isFailed) return 'failed';
     if (!list) return 'loading';
-    if (result?.address === address && savedSearch) return result.status;
+    if (result?.url === url && savedSearch) return result.status;
     if (savedSearch) return 'already';
     return list.length >= MAX_SAVED_SEARCHES ? 'full' : 'new';
   };
@@ -76,17 +76,17 @@ export default function SavePanel({ open, onClose, address, kind, filters, query
       onRetry={retry}
       onSave={(name) =>
         runBusy(
-          save({ href: address, name }).then((saved) => {
-            setResult({ address, status: saved ? 'done' : 'notKept' });
-            markSince((now) => now ?? new Date().toISOString());
+          save({ href: url, name }).then((saved) => {
+            setResult({ url, status: saved ? 'done' : 'notKept' });
+            setNewSince((previousSince) => previousSince ?? new Date().toISOString());
           }),
         )
       }
       onRemove={() =>
         runBusy(
-          remove(address).then(() => {
+          remove(url).then(() => {
             setResult(undefined);
-            markSince(undefined);
+            setNewSince(undefined);
           }),
         )
       }

@@ -50,7 +50,7 @@ export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
       <SaveLink href={href} saved={newSince !== undefined} />
       {used && (
         <Suspense>
-          <SavePanel open={open} onClose={onClose} address={key} kind={kind} filters={filters} query={query} />
+          <SavePanel open={open} onClose={onClose} url={key} kind={kind} filters={filters} query={query} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import type { Alert, CallAnswer, CallInput, CallName, SavedSearch } from '@mashr
 import { atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { apiQueryAtom } from '../api/apiQueryAtom.ts';
-import { change } from '../api/change.ts';
+import { createChange } from '../api/change.ts';
 import { queryContextAtom } from '../api/context.ts';
 import { invalidateCalls } from '../api/invalidateCalls.ts';
 import { type Effects, mutateApi } from '../api/mutation.ts';
@@ -37,16 +37,18 @@ function broadcast(): void {
 
 type List = readonly SavedSearch[];
 
-const changeList = (update: (list: List) => List) =>
-  change('listSavedSearches', ({ data }) => ({ data: [...update(data)] }));
+const createListChange = (update: (list: List) => List) =>
+  createChange('listSavedSearches', ({ data }) => ({ data: [...update(data)] }));
 
 const withSearch = (list: List, search: SavedSearch): List =>
   list.some(({ id }) => id === search.id)
-    ? list.map((one) => (one.id === search.id ? search : one))
+    ? list.map((savedSearch) => (savedSearch.id === search.id ? search : savedSearch))
     : [search, ...list];
 
 type SearchCall = 'saveSearch' | 'renameSavedSearch' | 'markSavedSearchSeen' | 'setSearchAlert';
-const searchEffects: Effects<SearchCall> = { writes: ({ data }) => [changeList((list) => withSearch(list, data))] };
+const searchEffects: Effects<SearchCall> = {
+  writes: ({ data }) => [createListChange((list) => withSearch(list, data))],
+};
 
 /** Sends a change, applies it, and notifies other tabs. */
 async function changeAccount<N extends CallName>(
@@ -71,13 +73,14 @@ export const renameInAccountAtom = atom(null, (get, _set, id: string, name: stri
 );
 
 export const removeFromAccountAtom = atom(null, (get, _set, id: string) => {
-  const optimistic = () => [changeList((list) => list.filter((one) => one.id !== id))];
+  const optimistic = () => [createListChange((list) => list.filter((savedSearch) => savedSearch.id !== id))];
   return changeAccount(get, 'removeSavedSearch', { params: { id } }, { optimistic });
 });
 
 export const setSearchAlertAtom = atom(null, (get, _set, id: string, alert: Alert) => {
-  const withAlert = (list: List) => list.map((one) => (one.id === id ? { ...one, alert } : one));
-  const optimistic = () => [changeList(withAlert)];
+  const withAlert = (list: List) =>
+    list.map((savedSearch) => (savedSearch.id === id ? { ...savedSearch, alert } : savedSearch));
+  const optimistic = () => [createListChange(withAlert)];
   return changeAccount(get, 'setSearchAlert', { params: { id }, body: alert }, { optimistic, ...searchEffects });
 });
 
@@ -85,7 +88,7 @@ export const setSearchAlertAtom = atom(null, (get, _set, id: string, alert: Aler
 export const visitInAccountAtom = atom(null, async (get, _set, href: string): Promise<string | undefined> => {
   const query = apiQuery(get(queryContextAtom), 'listSavedSearches', {});
   const { data: list } = await get(queryClientAtom).ensureQueryData(query);
-  const savedSearch = list.find((one) => one.href === href);
+  const savedSearch = list.find((candidate) => candidate.href === href);
   if (!savedSearch) return undefined;
   const { data } = await changeAccount(get, 'markSavedSearchSeen', { params: { id: savedSearch.id } }, searchEffects);
   return data.checked_before;
@@ -107,7 +110,7 @@ export const mergeIntoAccountAtom = atom(null, async (get, _set, searches: reado
     'mergeSavedSearches',
     { body },
     {
-      writes: ({ data }) => [changeList(() => data)],
+      writes: ({ data }) => [createListChange(() => data)],
       // The list may have been loaded before the merge.
       invalidates: ['listSavedSearches'],
     },

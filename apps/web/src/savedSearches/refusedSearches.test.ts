@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRefusedSearches } from './refusedSearches.ts';
 
-const problem = (pointer?: string) => ({
+const createProblem = (pointer?: string) => ({
   status: '422',
   code: 'invalid_field' as const,
   title: '',
@@ -16,5 +16,5 @@ test.each([
   ],
   [['/searches', '/href', undefined], []],
 ])('problems at %j belong to the searches %j', (pointers, places) => {
-  expect([...parseRefusedSearches(pointers.map(problem))]).toEqual(places);
+  expect([...parseRefusedSearches(pointers.map(createProblem))]).toEqual(places);
 });

@@ -13,12 +13,12 @@ export function useMergeAfterLogin(): void {
   const store = useStore();
   useEffect(() => {
     if (!signedIn) return;
-    let isOver = false;
+    let isCancelled = false;
     let stopFollowing: (() => void) | undefined;
     // Also without a favorite button on the screen: a later one must know of changes in other tabs.
     void import('../favorites/atoms.ts')
       .then(({ syncFavoritesAtom }) => {
-        if (!isOver) stopFollowing = store.sub(syncFavoritesAtom, () => undefined);
+        if (!isCancelled) stopFollowing = store.sub(syncFavoritesAtom, () => undefined);
       })
       .catch(() => undefined);
     // A failure is retried on the next page.
@@ -31,7 +31,7 @@ export function useMergeAfterLogin(): void {
         .catch(() => undefined);
     }
     return () => {
-      isOver = true;
+      isCancelled = true;
       stopFollowing?.();
     };
   }, [signedIn, store]);

@@ -54,9 +54,10 @@ const mySearchesAtom: Atom<MySearches> = atom((get) => {
 /** Saved searches with actions, which reject with the refusal; saving returns false if not stored. */
 export function useMySearches() {
   const store = useStore();
-  const isAccount = useAtomValue(signedInAtom);
+  const isSignedIn = useAtomValue(signedInAtom);
   const mySearches = useAtomValue(mySearchesAtom);
-  const getAccountId = (href: string) => mySearches.searches?.find((one) => one.href === href)?.account?.id ?? '';
+  const getAccountId = (href: string) =>
+    mySearches.searches?.find((savedSearch) => savedSearch.href === href)?.account?.id ?? '';
   const deviceActions: SearchActions = {
     save: async (search) => store.set(saveSearchAtom, search),
     rename: async (href, name) => {
@@ -89,8 +90,8 @@ export function useMySearches() {
   };
   return {
     ...mySearches,
-    isAccount,
-    ...(isAccount ? accountActions : deviceActions),
+    isAccount: isSignedIn,
+    ...(isSignedIn ? accountActions : deviceActions),
     setAlert: (id: string, alert: Alert) => store.set(setSearchAlertAtom, id, alert),
   };
 }

@@ -1,7 +1,7 @@
-import { type OptionPointing, SearchBox, useSearchCovers } from '@mashrabiya/ui';
+import { type ActiveOption, SearchBox, useSearchCovers } from '@mashrabiya/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { isStored } from '../device/isStored.ts';
-import { paths, searchPath } from '../routing/paths.ts';
+import { buildSearchPath, paths } from '../routing/paths.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { SearchDrop } from './lazyParts.ts';
 import { useGoToSearch } from './useGoToSearch.ts';
@@ -11,26 +11,32 @@ export function Search() {
   const goToSearch = useGoToSearch();
   const [text, setText] = useState('');
   const [isDropdownOpen, setIsDropdownOpen] = useState(false);
-  const covers = useSearchCovers();
+  const coversPage = useSearchCovers();
   const cover = useSlider('search');
   // An empty box has no dropdown: a newly opened URL shows the page itself.
-  const [used, setUsed] = useState(false);
-  const open = covers ? cover.open && used : isDropdownOpen;
+  const [hasInput, setHasInput] = useState(false);
+  const open = coversPage ? cover.open && hasInput : isDropdownOpen;
   const setOpen = (isRequested: boolean) => {
-    setIsDropdownOpen(isRequested && !covers);
+    setIsDropdownOpen(isRequested && !coversPage);
     if (!isRequested) return cover.onClose();
-    if (!covers) return;
-    setUsed(true);
+    if (!coversPage) return;
+    setHasInput(true);
     cover.onOpen();
   };
   const { open: isCoverOpen, onClose: closeCover } = cover;
   useEffect(() => {
-    if (isCoverOpen && !used) closeCover();
-  }, [isCoverOpen, used, closeCover]);
+    if (isCoverOpen && !hasInput) closeCover();
+  }, [isCoverOpen, hasInput, closeCover]);
 
-  const panel = (pointing: OptionPointing) => (
+  const panel = (pointing: ActiveOption) => (
     <Suspense>
-      <SearchDrop text={text} onText={setText} onClose={() => setOpen(false)} onGo={goToSearch} pointing={pointing} />
+      <SearchDrop
+        text={text}
+        onText={setText}
+        onClose={() => setOpen(false)}
+        onNavigate={goToSearch}
+        pointing={pointing}
+      />
     </Suspense>
   );
   return (
@@ -42,7 +48,7 @@ export function Search() {
       }}
       onSubmit={(query) => {
         setOpen(false);
-        void goToSearch(searchPath(query));
+        void goToSearch(buildSearchPath(query));
       }}
       action={paths.search}
       expanded={open}

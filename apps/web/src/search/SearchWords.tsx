@@ -6,21 +6,21 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { queryContextAtom } from '../api/context.ts';
-import { buildActionAddress } from '../lists/actionAddress.ts';
+import { buildActionUrl } from '../lists/actionUrl.ts';
 import { resolveSentence } from '../lists/resolveSentence.ts';
-import { buildPlainAddress, getPreferredWords, getSearchWords, getSentence } from '../lists/sentence.ts';
+import { buildPlainSearchUrl, getPreferredWords, getSearchWords, getSentence } from '../lists/sentence.ts';
 import { readListState } from '../routing/listState.ts';
 
 export interface SearchWordsProps {
   search: URLSearchParams;
   /** True if a filter or sort order of the sentence is still applied. */
-  filtered: boolean;
+  hasAppliedFilters: boolean;
   /** Words that no listing contains, see the call; joined, so that equal values compare equal. */
   unused: string;
 }
 
 /** Explains the use of each word; redirects unparsed words to their filters, as the server does. */
-export default function SearchWords({ search, filtered, unused }: SearchWordsProps) {
+export default function SearchWords({ search, hasAppliedFilters, unused }: SearchWordsProps) {
   useTranslation('savedSearches');
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);
@@ -31,8 +31,8 @@ export default function SearchWords({ search, filtered, unused }: SearchWordsPro
   useEffect(() => {
     if (unparsedQuery === undefined) return;
     let isStale = false;
-    void resolveSentence({ ...context, queryClient }, new URLSearchParams(unparsedQuery)).then((better) => {
-      if (better && !isStale) navigate(better, { replace: true });
+    void resolveSentence({ ...context, queryClient }, new URLSearchParams(unparsedQuery)).then((parsedUrl) => {
+      if (parsedUrl && !isStale) navigate(parsedUrl, { replace: true });
     });
     return () => {
       isStale = true;
@@ -40,8 +40,8 @@ export default function SearchWords({ search, filtered, unused }: SearchWordsPro
   }, [unparsedQuery, context, queryClient, navigate]);
 
   const state = readListState(search);
-  const getActionHref = (action: Action) => buildActionAddress('search', action, state, getSearchWords(search));
-  const sentence = filtered ? said : undefined;
+  const getActionHref = (action: Action) => buildActionUrl('search', action, state, getSearchWords(search));
+  const sentence = hasAppliedFilters ? said : undefined;
   const unusedList = unused ? unused.split('\n') : [];
   if (!sentence && unusedList.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ export default function SearchWords({ search, filtered, unused }: SearchWordsPro
       sentence={sentence}
       preferred={search.get('sort') ? undefined : getPreferredWords(prefer, unusedList)}
       unused={unusedList}
-      plainHref={sentence && buildPlainAddress(sentence)}
+      plainHref={sentence && buildPlainSearchUrl(sentence)}
       getActionHref={sentence && !state.filters.action ? getActionHref : undefined}
     />
   );

@@ -30,14 +30,14 @@ export function useGoToSearch() {
   const latestRequest = useRef(0);
 
   return useCallback(
-    async (address: string) => {
+    async (url: string) => {
       const request = ++latestRequest.current;
-      const search = new URL(address, location.origin).searchParams;
+      const search = new URL(url, location.origin).searchParams;
       const text = search.get('query');
       const saving = text ? rememberSearch(text, store) : undefined;
       const better = await Promise.race([resolveSentence({ ...context, queryClient }, search), waitForParseTimeout()]);
       await saving;
-      if (request === latestRequest.current) afterStepBack(() => navigate(better ?? address));
+      if (request === latestRequest.current) afterStepBack(() => navigate(better ?? url));
     },
     [context, queryClient, store, navigate],
   );

@@ -16,30 +16,30 @@ const AfterLoginPanels = lazyPart(() => import('./AfterLoginPanels.tsx'), Missin
 export function LazyLogin() {
   const { open, onClose } = useSlider(LOGIN_SLIDER);
   const { pathname, search } = useLocation();
-  const signedIn = useAtomValue(signedInAtom);
+  const isSignedIn = useAtomValue(signedInAtom);
   const isHydrated = useAtomValue(hydratedAtom);
-  const [used, setUsed] = useState(false);
-  if (open && !used && isHydrated && !signedIn) setUsed(true);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened && isHydrated && !isSignedIn) setWasOpened(true);
   // A step back or forward may lead to the panel's URL after a login: then there is nothing to ask.
   const [isAsking, setAsking] = useState(false);
-  if (open && isHydrated && !signedIn && !isAsking) setAsking(true);
+  if (open && isHydrated && !isSignedIn && !isAsking) setAsking(true);
   if (!open && isAsking) setAsking(false);
-  const isNeedless = open && isHydrated && signedIn && !isAsking;
+  const isNeedless = open && isHydrated && isSignedIn && !isAsking;
   const navigate = useNavigate();
   useEffect(() => {
     if (isNeedless) navigate({ pathname, search: removeSlider(search) }, { replace: true });
   }, [isNeedless, navigate, pathname, search]);
-  const hasFollowUp = AFTER_LOGIN_PANELS.some((name) => name === getSlider(search)) && signedIn;
-  const [followed, setFollowed] = useState(false);
-  if (hasFollowUp && !followed) setFollowed(true);
+  const hasFollowUp = AFTER_LOGIN_PANELS.some((name) => name === getSlider(search)) && isSignedIn;
+  const [hadFollowUp, setHadFollowUp] = useState(false);
+  if (hasFollowUp && !hadFollowUp) setHadFollowUp(true);
   return (
     <>
-      {used && (
+      {wasOpened && (
         <Suspense>
           <Login open={open && isAsking} onClose={onClose} />
         </Suspense>
       )}
-      {followed && (
+      {hadFollowUp && (
         <Suspense>
           <AfterLoginPanels />
         </Suspense>

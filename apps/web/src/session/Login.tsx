@@ -9,7 +9,7 @@ import { getToastMessage } from '../api/failure.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { useRoute } from '../routing/routeTable.ts';
-import { removeSlider, sliderHref } from '../routing/slider.ts';
+import { buildSliderHref, removeSlider } from '../routing/slider.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
 import { changeSessionAtom, loginReasonAtom, loginStartAtom } from './atoms.ts';
 import { getNextPanel, readPhonePromptedAt, savePhonePromptedAt } from './getNextPanel.ts';
@@ -46,9 +46,9 @@ export default function Login({ open, onClose }: LoginProps) {
     setWasOpen(open);
     if (open) setView(start);
   }
-  const [verifying, setVerifying] = useState<string | null>(null);
+  const [emailToVerify, setEmailToVerify] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<string | null>(null);
-  const isVerified = useIsVerified(verifying !== null && open);
+  const isVerified = useIsVerified(emailToVerify !== null && open);
   /** Action to run when the panel closes. */
   const pendingAction = useRef<() => void>(undefined);
   useEffect(() => {
@@ -57,7 +57,7 @@ export default function Login({ open, onClose }: LoginProps) {
     pendingAction.current = undefined;
     setReason(null);
     setStart('login');
-    setVerifying(null);
+    setEmailToVerify(null);
     setChallenge(null);
   }, [open, setReason, setStart]);
 
@@ -66,13 +66,13 @@ export default function Login({ open, onClose }: LoginProps) {
     const isNeeded = route.login !== undefined;
     const next = getNextPanel(user, { isNeeded, promptedAt: readPhonePromptedAt(), now });
     if (next === 'add-phone') savePhonePromptedAt(now);
-    if (next) afterStepBack(() => navigate(sliderHref(pathname, removeSlider(location.search), next)));
+    if (next) afterStepBack(() => navigate(buildSliderHref(pathname, removeSlider(location.search), next)));
   };
   const startSession = (session: Session, isUnconfirmed = false) => {
     changeSession(session);
     showToast({ kind: 'success', message: t('pages:login.done') });
     // The panel stays open, and tells the user that an email is on its way.
-    if (isUnconfirmed) setVerifying(session.user.email);
+    if (isUnconfirmed) setEmailToVerify(session.user.email);
     else onClose();
     if (reason?.resume && isUnconfirmed && reason.leavesPage) pendingAction.current = reason.resume;
     else if (reason?.resume) afterStepBack(reason.resume);
@@ -92,7 +92,7 @@ export default function Login({ open, onClose }: LoginProps) {
     onFailure,
     onBlocked: () => showToast({ kind: 'error', message: t('listings:map.blocked') }),
   });
-  const showsForms = open && challenge === null && verifying === null;
+  const showsForms = open && challenge === null && emailToVerify === null;
   usePasskeyAutofill(showsForms && view === 'login' && !passkey.isPending, startSession, onFailure);
   const onRegister = async (body: RegisterInput) => {
     const session = await register.mutateAsync({ body }).catch(createFailureHandler('register'));
@@ -116,8 +116,8 @@ export default function Login({ open, onClose }: LoginProps) {
       onView={setView}
       message={reason?.message}
       providers={provider.providers}
-      verification={verifying === null ? undefined : isVerified ? 'verified' : 'inProgress'}
-      email={verifying ?? ''}
+      verification={emailToVerify === null ? undefined : isVerified ? 'verified' : 'inProgress'}
+      email={emailToVerify ?? ''}
       onResend={() => resend.mutate({})}
       resending={resend.isPending}
       onLogin={async (body: LoginInput) =>
@@ -128,7 +128,7 @@ export default function Login({ open, onClose }: LoginProps) {
       onProvider={(name) => void provider.ask(name)}
       provider={passkey.isPending ? 'passkey' : provider.pendingProvider}
       onPasskey={canUsePasskeys() ? () => void passkey.logIn().then(startSession, onFailure) : undefined}
-      secondStep={challenge !== null}
+      needsSecondFactor={challenge !== null}
       onCode={onCode}
       onBack={() => setChallenge(null)}
     />

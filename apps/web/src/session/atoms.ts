@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { isOwnKey } from '../api/keys.ts';
+import { isUserSpecificKey } from '../api/keys.ts';
 import { hydratedAtom, loginAtom } from '../atoms/app.ts';
 import { saveFlashMessage } from '../device/flashMessage.ts';
 import { readSession, SESSION_KEYS, type Session, saveSession } from './storage.ts';
@@ -18,7 +18,7 @@ export const sessionAtom = atom(
     if (!next) delete document.documentElement.dataset.login;
     set(loginAtom, ({ count }) => ({ count: next ? count + 1 : count, isLoggedIn: next !== null }));
     const queryClient = get(queryClientAtom);
-    queryClient.removeQueries({ predicate: ({ queryKey }) => isOwnKey(queryKey) });
+    queryClient.removeQueries({ predicate: ({ queryKey }) => isUserSpecificKey(queryKey) });
     queryClient.removeQueries({ type: 'inactive' });
   },
 );

@@ -54,7 +54,7 @@ export function usePasskeyAutofill(
 ): void {
   const beginLogin = useApiMutation('beginPasskeyLogin');
   const login = useApiMutation('loginWithPasskey');
-  const offer = useEffectEvent(async (isOver: () => boolean) => {
+  const offerPasskey = useEffectEvent(async (isOver: () => boolean) => {
     if (!(await browserSupportsWebAuthnAutofill())) return;
     const options = await beginLogin.mutateAsync({}).catch(() => null);
     if (!options || isOver()) return;
@@ -67,7 +67,7 @@ export function usePasskeyAutofill(
   useEffect(() => {
     if (!isOffered || !canUsePasskeys()) return undefined;
     let isOver = false;
-    void offer(() => isOver);
+    void offerPasskey(() => isOver);
     return () => {
       isOver = true;
       WebAuthnAbortService.cancelCeremony();

@@ -56,15 +56,15 @@ export function openProviderWindow({ onReturn, onClosed }: Listeners): ProviderW
   if (!popup) return null;
   const channel = new BroadcastChannel(LOGIN_CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<ProviderReturn>) => onReturn(data);
-  const watch = setInterval(() => {
+  const closeCheckTimer = setInterval(() => {
     if (!popup.closed) return;
-    clearInterval(watch);
+    clearInterval(closeCheckTimer);
     onClosed();
   }, POLL_MS);
   return {
     navigate: (href) => popup.location.replace(href),
     close: () => {
-      clearInterval(watch);
+      clearInterval(closeCheckTimer);
       channel.close();
       popup.close();
     },

@@ -53,8 +53,8 @@ function open(session: Session | null = null) {
   store.set(queryClientAtom, queryClient);
   store.set(sessionAtom, session);
   store.set(clientAtom, () => client);
-  const lastHeaders = () => fetch.mock.lastCall?.[1]?.headers;
-  return { store, queryClient, client, fetch, lastHeaders };
+  const getLastHeaders = () => fetch.mock.lastCall?.[1]?.headers;
+  return { store, queryClient, client, fetch, lastHeaders: getLastHeaders };
 }
 
 describe('A session', () => {
@@ -168,10 +168,10 @@ describe('A change of user', () => {
     const { store, queryClient } = open(nadia);
     store.set(hydratedAtom, true);
     const context = store.get(queryContextAtom);
-    const onScreen = new QueryObserver(queryClient, apiQuery(context, 'getProfile', {}));
-    const everybodys = new QueryObserver(queryClient, apiQuery(context, 'getCategories', {}));
-    onScreen.subscribe(() => undefined);
-    everybodys.subscribe(() => undefined);
+    const profileObserver = new QueryObserver(queryClient, apiQuery(context, 'getProfile', {}));
+    const categoriesObserver = new QueryObserver(queryClient, apiQuery(context, 'getCategories', {}));
+    profileObserver.subscribe(() => undefined);
+    categoriesObserver.subscribe(() => undefined);
     await queryClient.prefetchQuery(apiQuery(context, 'listSessions', {}));
     await queryClient.prefetchQuery(apiQuery(context, 'getProperty', { params: { id: '1' } }));
     expect(getQueryKeys(queryClient)).toEqual(['getProfile', 'getCategories', 'listSessions', 'getProperty']);

@@ -9,7 +9,7 @@ import type {
 } from '@mashrabiya/contract';
 import { useSetAtom, useStore } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { change } from '../api/change.ts';
+import { createChange } from '../api/change.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { saveFlashMessage } from '../device/flashMessage.ts';
 import { changeSessionAtom, reloadAtom, sessionAtom } from './atoms.ts';
@@ -28,7 +28,7 @@ export function useAccountChanges() {
   const store = useStore();
   const changeSession = useSetAtom(changeSessionAtom);
 
-  const profileEffects = { writes: (answer: { data: User }) => [change('getProfile', () => answer)] };
+  const profileEffects = { writes: (answer: { data: User }) => [createChange('getProfile', () => answer)] };
   const updateProfile = useApiMutation('updateProfile', profileEffects);
   const setPhone = useApiMutation('setPhone', profileEffects);
   const setLanguage = useApiMutation('setLanguage');

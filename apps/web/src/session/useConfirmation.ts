@@ -10,27 +10,27 @@ import { usePasskeyConfirmation } from './passkeys.ts';
 import { useProviderToken } from './useProviderToken.ts';
 
 /** Less than the server's ten minutes, so that a form can still be filled in. */
-const CONFIRMED_MS = 8 * 60_000;
+const CONFIRMATION_MS = 8 * 60_000;
 
 /** Confirmed session, and its expiry. */
-const confirmedAtom = atom<{ token: string; until: number } | null>(null);
+const confirmationAtom = atom<{ token: string; until: number } | null>(null);
 
 export function useIsConfirmed(): boolean {
   const token = useAtomValue(sessionAtom)?.token;
-  const confirmed = useAtomValue(confirmedAtom);
-  return confirmed !== null && confirmed.token === token && confirmed.until > Date.now();
+  const confirmation = useAtomValue(confirmationAtom);
+  return confirmation !== null && confirmation.token === token && confirmation.until > Date.now();
 }
 
 /** Confirms the session of an account without a password by a linked provider or a passkey. */
 export function useConfirmation(isOpen: boolean) {
   const { t } = useTranslation();
   const token = useAtomValue(sessionAtom)?.token;
-  const setConfirmed = useSetAtom(confirmedAtom);
+  const setConfirmation = useSetAtom(confirmationAtom);
   const [problem, setProblem] = useState<string>();
   const [isPasskeyRequested, setPasskeyRequested] = useState(false);
   const confirm = useApiMutation('confirmWithProvider');
   const requestPasskey = usePasskeyConfirmation();
-  const finish = () => token !== undefined && setConfirmed({ token, until: Date.now() + CONFIRMED_MS });
+  const finish = () => token !== undefined && setConfirmation({ token, until: Date.now() + CONFIRMATION_MS });
   const onFailure = (failure: unknown) =>
     setProblem(
       (failure instanceof ApiError && getToastMessage('confirmWithProvider', failure, t)) || t('pages:login.failed'),

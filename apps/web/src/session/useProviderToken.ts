@@ -8,7 +8,7 @@ import type { ProviderReturn } from './providerReturn.ts';
 import { buildAuthorizeHref, createState, openProviderWindow, type ProviderWindow } from './providerWindow.ts';
 
 /** The user declined, so no message is shown. */
-const CANCELLED = ['access_denied', 'user_cancelled_authorize'];
+const CANCELLED_ERRORS = ['access_denied', 'user_cancelled_authorize'];
 
 interface ProviderTokenHandlers {
   /** Sends the ID token; `name` comes from Apple, beside the token. */
@@ -35,7 +35,7 @@ export function useProviderToken(isOpen: boolean, { onToken, onFailure, onBlocke
   }, [isOpen]);
 
   const requestToken = async (name: LoginProvider['name']) => {
-    const provider = providers.find((one) => one.name === name);
+    const provider = providers.find((option) => option.name === name);
     if (!provider) return;
     popup.current?.close();
     const state = createState();
@@ -44,7 +44,7 @@ export function useProviderToken(isOpen: boolean, { onToken, onFailure, onBlocke
       opened?.close();
       try {
         if (idToken) await onToken(idToken, userName);
-        else if (!CANCELLED.includes(error ?? '')) onFailure(null);
+        else if (!CANCELLED_ERRORS.includes(error ?? '')) onFailure(null);
       } catch (failure) {
         onFailure(failure);
       } finally {

@@ -11,9 +11,9 @@ import { preloadParts } from './preloadParts.ts';
 /** Reports a lost network, failed requests and a new release. */
 export default function Connection() {
   const { t, i18n } = useTranslation();
-  const online = useOnline();
+  const isOnline = useOnline();
   const showToast = useSetAtom(showToastAtom);
-  const [released, setReleased] = useState(false);
+  const [isReleaseAvailable, setIsReleaseAvailable] = useState(false);
 
   const queryClient = useAtomValue(queryClientAtom);
 
@@ -27,9 +27,9 @@ export default function Connection() {
 
   useEffect(() => {
     const onMissing = async () => {
-      const found = await reloadForNewRelease();
-      if (found === 'released') setReleased(true);
-      if (found === 'unreachable') showToast({ kind: 'error', message: t('pages:network') });
+      const releaseState = await reloadForNewRelease();
+      if (releaseState === 'released') setIsReleaseAvailable(true);
+      if (releaseState === 'unreachable') showToast({ kind: 'error', message: t('pages:network') });
     };
     addEventListener(PART_MISSING, onMissing);
     return () => removeEventListener(PART_MISSING, onMissing);
@@ -37,8 +37,8 @@ export default function Connection() {
 
   return (
     <>
-      <OfflineNotice offline={!online} />
-      <UpdateNotice ready={released && online} onReload={() => location.reload()} />
+      <OfflineNotice offline={!isOnline} />
+      <UpdateNotice ready={isReleaseAvailable && isOnline} onReload={() => location.reload()} />
     </>
   );
 }

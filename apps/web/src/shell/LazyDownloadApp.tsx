@@ -18,10 +18,10 @@ export function LazyDownloadApp() {
   const { appstores = NO_STORES } = useAtomValue(configurationsAtom) ?? {};
   const stores = isHydrated ? getStores(appstores, navigator) : {};
   const hasStore = Object.keys(stores).length > 0;
-  const [used, setUsed] = useState(false);
-  if (open && hasStore && !used) setUsed(true);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && hasStore && !wasOpened) setWasOpened(true);
   useAppOffer(hasStore, onOpen);
-  if (!used) return null;
+  if (!wasOpened) return null;
   return (
     <Suspense>
       <DownloadApp open={open && hasStore} onClose={onClose} stores={stores} />

@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const year = useAtomValue(clockAtom).getFullYear();
   const { routes } = useAtomValue(routeTableAtom);
   const { bar, footer, legal } = useMemo(() => buildNavigation(routes, t), [routes, t]);
-  const { bare, entry, fillsScreen } = useRoute();
+  const { hidesBar, entry, fillsScreen } = useRoute();
   usePrefetch();
   useMergeAfterLogin();
 
@@ -52,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <AppShell
       header={
         <>
-          {!bare && (
+          {!hidesBar && (
             <Navbar
               homeHref={paths.home}
               links={bar}

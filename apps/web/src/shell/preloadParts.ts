@@ -33,11 +33,11 @@ const PRELOADED_NAMESPACES = [
 ] as const;
 
 /** Loads parts in idle time; none in data-saver mode. The returned function cancels. */
-export function preloadParts(texts: i18n): () => void {
+export function preloadParts(i18nInstance: i18n): () => void {
   const savesData = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
   let isWanted = !savesData;
   const load = async () => {
-    for (const part of [() => texts.loadNamespaces([...PRELOADED_NAMESPACES]), ...PRELOADS]) {
+    for (const part of [() => i18nInstance.loadNamespaces([...PRELOADED_NAMESPACES]), ...PRELOADS]) {
       await whenIdle();
       if (!isWanted) return;
       await part().catch(() => undefined);

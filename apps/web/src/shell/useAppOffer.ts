@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { hydratedAtom } from '../atoms/app.ts';
-import { saveOffered, wasOffered } from '../device/appOffer.ts';
+import { recordAppOffer, wasAppOffered } from '../device/appOffer.ts';
 import { useRoute } from '../routing/routeTable.ts';
 import { getSlider } from '../routing/slider.ts';
 
@@ -21,11 +21,11 @@ export function useAppOffer(canOffer: boolean, offer: () => void): void {
   const { offersApp = false } = useRoute();
   const isHydrated = useAtomValue(hydratedAtom);
   const offerOnce = useEffectEvent(() => {
-    if (!wasOffered() && saveOffered()) offer();
+    if (!wasAppOffered() && recordAppOffer()) offer();
   });
   const shouldOffer = canOffer && isHydrated && offersApp;
   useEffect(() => {
-    if (!shouldOffer || wasOffered()) return;
+    if (!shouldOffer || wasAppOffered()) return;
     const timer = setInterval(() => {
       if (!isUserIdle()) return;
       clearInterval(timer);

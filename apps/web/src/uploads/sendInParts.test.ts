@@ -5,11 +5,11 @@ import { createFileUpload, sendInParts, type VideoSteps } from './sendInParts.ts
 
 const SIZE = 2 * VIDEO_PART_BYTES + 500;
 const video = new Blob([new Uint8Array(SIZE)]);
-const network = () => new ApiError('network', 0, 'network');
-const notFound = () => new ApiError('not_found', 404, '');
+const createNetworkError = () => new ApiError('network', 0, 'network');
+const createNotFoundError = () => new ApiError('not_found', 404, '');
 
 /** Server that accepts parts; `fails` may break the connection before or after a part has arrived. */
-function server(fails: (part: number) => 'before' | 'after' | undefined = () => undefined) {
+function createServerSteps(getFailure: (part: number) => 'before' | 'after' | undefined = () => undefined) {
   let received = 0;
   let ids = 0;
   let offsetRequests = 0;
@@ -25,12 +25,12 @@ function server(fails: (part: number) => 'before' | 'after' | undefined = () => 
       return received;
     }),
     part: vi.fn<VideoSteps['part']>(async (_id, part, offset) => {
-      const fault = fails(++parts);
+      const fault = getFailure(++parts);
       if (fault !== 'before' && offset === received) {
         received += part.size;
         receivedSizes.push(part.size);
       }
-      if (fault) throw network();
+      if (fault) throw createNetworkError();
       return received;
     }),
     finish: vi.fn<VideoSteps['finish']>(async () => undefined),
@@ -55,18 +55,18 @@ async function skipPauses<T>(task: () => Promise<T>): Promise<T> {
 }
 
 test('a video is uploaded in parts, each once, without extra requests', async () => {
-  const { steps, taken, asked } = server();
+  const { steps, taken, asked } = createServerSteps();
   const reported: number[] = [];
   expect(await sendInParts(createFileUpload(video), steps, (percent) => reported.push(percent))).toBe('film-1');
   expect(taken).toEqual([VIDEO_PART_BYTES, VIDEO_PART_BYTES, 500]);
   expect(asked()).toBe(0);
-  expect(reported).toEqual(reported.toSorted((one, other) => one - other));
+  expect(reported).toEqual(reported.toSorted((first, second) => first - second));
 });
 
 test.each(['before', 'after'] as const)(
   'after a connection lost %s a part has arrived, stored data is not sent again',
   async (moment) => {
-    const { steps, taken, asked } = server((part) => (part === 2 ? moment : undefined));
+    const { steps, taken, asked } = createServerSteps((part) => (part === 2 ? moment : undefined));
     await skipPauses(() => sendInParts(createFileUpload(video), steps, () => {}));
     expect(taken.reduce((sum, bytes) => sum + bytes, 0)).toBe(SIZE);
     expect(steps.part).toHaveBeenCalledTimes(moment === 'before' ? 4 : 3);
@@ -75,14 +75,14 @@ test.each(['before', 'after'] as const)(
 );
 
 test('a part that was too slow is sent again', async () => {
-  const { steps, taken } = server();
+  const { steps, taken } = createServerSteps();
   steps.part.mockRejectedValueOnce(new ApiError('body_too_slow', 408, ''));
   await skipPauses(() => sendInParts(createFileUpload(video), steps, () => {}));
   expect(taken).toEqual([VIDEO_PART_BYTES, VIDEO_PART_BYTES, 500]);
 });
 
 test('a paused video continues with its current part', async () => {
-  const { steps, taken } = server();
+  const { steps, taken } = createServerSteps();
   const sent = createFileUpload(video);
   const paused = new AbortController();
   steps.part.mockImplementationOnce(async (_id, part) => {
@@ -91,7 +91,7 @@ test('a paused video continues with its current part', async () => {
   });
   steps.part.mockImplementationOnce(async () => {
     paused.abort();
-    throw network();
+    throw createNetworkError();
   });
   await expect(sendInParts(sent, steps, () => {}, paused.signal)).rejects.toMatchObject({ name: 'AbortError' });
   steps.fetchOffset.mockResolvedValueOnce(VIDEO_PART_BYTES);
@@ -108,15 +108,15 @@ test('a paused video continues with its current part', async () => {
 });
 
 test('an upload that has expired on the server restarts', async () => {
-  const { steps, taken } = server();
-  const sent = { ...createFileUpload(video), id: 'old', offset: VIDEO_PART_BYTES, isUnsure: true };
-  steps.fetchOffset.mockRejectedValueOnce(notFound());
+  const { steps, taken } = createServerSteps();
+  const sent = { ...createFileUpload(video), id: 'old', offset: VIDEO_PART_BYTES, isOffsetUncertain: true };
+  steps.fetchOffset.mockRejectedValueOnce(createNotFoundError());
   expect(await sendInParts(sent, steps, () => {})).toBe('film-1');
   expect(taken).toHaveLength(3);
 });
 
 test('a refusal is reported, and the next attempt restarts', async () => {
-  const { steps } = server();
+  const { steps } = createServerSteps();
   const sent = createFileUpload(video);
   const refused = new ApiError('video_broken', 422, 'broken');
   steps.finish.mockRejectedValueOnce(refused);
@@ -126,7 +126,7 @@ test('a refusal is reported, and the next attempt restarts', async () => {
 });
 
 test('the upload fails after six attempts', async () => {
-  const { steps } = server(() => 'before');
+  const { steps } = createServerSteps(() => 'before');
   await expect(skipPauses(() => sendInParts(createFileUpload(video), steps, () => {}))).rejects.toMatchObject({
     code: 'network',
   });

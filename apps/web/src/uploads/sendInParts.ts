@@ -6,20 +6,20 @@ import { retryStep } from './retryStep.ts';
 export interface FileUpload {
   video: Blob;
   /** Id of the full video, for its low-bitrate version. */
-  smallOf?: string | undefined;
+  smallVersionOf?: string | undefined;
   /** Server's id of the upload; absent before it has started. */
   id?: string | undefined;
   /** Bytes that the server has. */
   offset: number;
   /** True if the connection broke within a part: the server must be asked for its offset first. */
-  isUnsure: boolean;
+  isOffsetUncertain: boolean;
 }
 
-export const createFileUpload = (video: Blob): FileUpload => ({ video, offset: 0, isUnsure: false });
+export const createFileUpload = (video: Blob): FileUpload => ({ video, offset: 0, isOffsetUncertain: false });
 
 /** Upload steps; each may fail with a network error. */
 export interface VideoSteps {
-  start(bytes: number, smallOf?: string): Promise<{ id: string }>;
+  start(bytes: number, smallVersionOf?: string): Promise<{ id: string }>;
   fetchOffset(id: string): Promise<number>;
   /** Resolves to the server's new offset. */
   part(id: string, part: Blob, offset: number, onProgress: (share: number) => void): Promise<number>;
@@ -38,25 +38,25 @@ export async function sendInParts(
   const resetUpload = () => {
     upload.id = undefined;
     upload.offset = 0;
-    upload.isUnsure = false;
+    upload.isOffsetUncertain = false;
   };
   const sendNextPart = async (id: string) => {
-    if (upload.isUnsure) {
+    if (upload.isOffsetUncertain) {
       upload.offset = await steps.fetchOffset(id);
-      upload.isUnsure = false;
+      upload.isOffsetUncertain = false;
     }
     reportBytes(upload.offset);
     if (upload.offset === file.size) return;
     const part = file.slice(upload.offset, upload.offset + VIDEO_PART_BYTES);
-    upload.isUnsure = true;
+    upload.isOffsetUncertain = true;
     upload.offset = await steps.part(id, part, upload.offset, (share) =>
       reportBytes(upload.offset + share * part.size),
     );
-    upload.isUnsure = false;
+    upload.isOffsetUncertain = false;
   };
   const isResumed = upload.id !== undefined;
   try {
-    const id = upload.id ?? (await retryStep(() => steps.start(file.size, upload.smallOf), signal)).id;
+    const id = upload.id ?? (await retryStep(() => steps.start(file.size, upload.smallVersionOf), signal)).id;
     upload.id = id;
     while (upload.offset < file.size) await retryStep(() => sendNextPart(id), signal);
     await retryStep(() => steps.finish(id), signal);

@@ -26,7 +26,7 @@ test('the small version is uploaded after its video, and refers to it', async ()
     [small.size, 'upload-1'],
   ]);
   expect(steps.finish.mock.calls).toEqual([['upload-1'], ['upload-2']]);
-  expect(reported).toEqual(reported.toSorted((one, other) => one - other));
+  expect(reported).toEqual(reported.toSorted((first, second) => first - second));
   expect(reported).toContain(90);
 });
 

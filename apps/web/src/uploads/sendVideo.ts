@@ -25,7 +25,8 @@ export async function sendVideo(
   const id = await sendInParts(fullVideo, steps, (percent) => onProgress(Math.round(percent * videoShare)), signal);
   if (!small) return id;
   // The video may have been uploaded again, under another id.
-  if (small.smallOf !== id) Object.assign(small, { ...createFileUpload(small.video), id: undefined, smallOf: id });
+  if (small.smallVersionOf !== id)
+    Object.assign(small, { ...createFileUpload(small.video), id: undefined, smallVersionOf: id });
   const reportProgress = (percent: number) => onProgress(Math.round(100 * videoShare + percent * (1 - videoShare)));
   try {
     await sendInParts(small, steps, reportProgress, signal);

@@ -9,7 +9,7 @@ export function useSendVideo() {
   const store = useStore();
   const sendForm = useSendForm();
   return useCallback(
-    (sent: VideoUploadParts, onProgress: (percent: number) => void, signal: AbortSignal): Promise<string> => {
+    (uploadParts: VideoUploadParts, onProgress: (percent: number) => void, signal: AbortSignal): Promise<string> => {
       const { client } = store.get(queryContextAtom);
       const steps = {
         start: async (bytes: number, small_of?: string) =>
@@ -23,7 +23,7 @@ export function useSendVideo() {
         },
         finish: (id: string) => client('finishVideoUpload', { params: { id } }, signal),
       };
-      return sendVideo(sent, steps, onProgress, signal);
+      return sendVideo(uploadParts, steps, onProgress, signal);
     },
     [store, sendForm],
   );

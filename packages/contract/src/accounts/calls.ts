@@ -8,7 +8,7 @@ import { Login, LoginAnswer } from './login.ts';
 import { User } from './user.ts';
 
 /** Short windows, since a mobile network shares an address. Failures reveal whether an address has an account. */
-const REGISTRATIONS = {
+const REGISTRATION_LIMITS = {
   'register burst': { address: perMinute(20), counts: 'uses' },
   'register failed': { address: { times: 20, seconds: 600 }, counts: 'failures' },
   register: { address: perHour(200), counts: 'uses' },
@@ -18,7 +18,7 @@ export const accountCalls = {
   register: defineCall(endpoints.register, {
     summary: 'Register',
     description: 'Creates an account and logs in.',
-    limits: REGISTRATIONS,
+    limits: REGISTRATION_LIMITS,
     body: RegisterInput,
     answer: Login,
     errors: [

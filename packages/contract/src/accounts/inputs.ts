@@ -30,13 +30,17 @@ interface NewPassword extends PasswordOwner {
 
 const confirmationCheck = crossFieldCheck<NewPassword>(
   ({ password, password_confirmation }) => password_confirmation === '' || password === password_confirmation,
-  { reads: ['password', 'password_confirmation'], at: 'password_confirmation', code: 'confirmation_mismatch' },
+  {
+    comparedFields: ['password', 'password_confirmation'],
+    errorField: 'password_confirmation',
+    code: 'confirmation_mismatch',
+  },
 );
 
 /** Rejects a password that is the user's own name, address or phone number. */
 const personalPasswordCheck = crossFieldCheck<NewPassword>(
   ({ password, ...owner }) => password === '' || !isPersonalPassword(password, owner),
-  { reads: ['password', 'name', 'email', 'phone'], at: 'password', code: 'password_personal' },
+  { comparedFields: ['password', 'name', 'email', 'phone'], errorField: 'password', code: 'password_personal' },
 );
 
 export const LoginInput = z.object({ email: emailAddress(), password: password() });
@@ -51,7 +55,7 @@ export const RegisterInput = z
       .string()
       .max(LINE_MAX_LENGTH, 'text_too_long' satisfies InputCode)
       .optional()
-      .transform((typed) => (typed?.trim() ? (parsePhone(typed) ?? typed.trim()) : undefined)),
+      .transform((typedPhone) => (typedPhone?.trim() ? (parsePhone(typedPhone) ?? typedPhone.trim()) : undefined)),
     ...passwordWithConfirmation,
   })
   .check(confirmationCheck, personalPasswordCheck);
@@ -74,7 +78,7 @@ export const PasswordChangeInput = z
   .check(
     crossFieldCheck<{ password: string; current_password: string | null }>(
       ({ password, current_password }) => !current_password || password !== current_password,
-      { reads: ['password', 'current_password'], at: 'password', code: 'password_unchanged' },
+      { comparedFields: ['password', 'current_password'], errorField: 'password', code: 'password_unchanged' },
     ),
   );
 export type PasswordChangeInput = z.output<typeof PasswordChangeInput>;
@@ -87,7 +91,7 @@ export const buildEmailChangeInput = (currentEmail: string) =>
   EmailChangeInput.check(
     crossFieldCheck<{ email: string }>(
       ({ email }) => normalizeEmail(email).toLowerCase() !== normalizeEmail(currentEmail).toLowerCase(),
-      { reads: ['email'], at: 'email', code: 'email_unchanged' },
+      { comparedFields: ['email'], errorField: 'email', code: 'email_unchanged' },
     ),
   );
 

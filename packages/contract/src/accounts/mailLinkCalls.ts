@@ -8,7 +8,7 @@ import { ForgotPasswordInput, ResetPasswordInput, VerifyEmailInput } from './inp
 const linkErrors = ['reset_token_required', 'link_invalid', 'link_expired', 'link_used', 'too_many_requests'] as const;
 
 /** Failures are counted: each reveals whether an address has an account. */
-const FORGOTTEN = {
+const FORGOT_PASSWORD_LIMITS = {
   'forgot failed': { address: { times: 20, seconds: 600 }, counts: 'failures' },
   'forgot burst': { address: perMinute(20) },
 } as const satisfies RateLimits;
@@ -69,7 +69,7 @@ export const mailLinkCalls = {
   forgotPassword: defineCall(endpoints.forgotPassword, {
     summary: 'Request a password reset',
     description: 'Mails a link to set a new password.',
-    limits: FORGOTTEN,
+    limits: FORGOT_PASSWORD_LIMITS,
     body: ForgotPasswordInput,
     answer: Done,
     errors: [

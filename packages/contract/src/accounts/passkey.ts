@@ -10,8 +10,8 @@ export const Passkey = z
   .meta({ id: 'Passkey' });
 export type Passkey = z.infer<typeof Passkey>;
 
-const AUTHENTICATOR = z.enum(['cross-platform', 'platform']);
-const REQUIREMENT = z.enum(['discouraged', 'preferred', 'required']);
+const AuthenticatorAttachment = z.enum(['cross-platform', 'platform']);
+const RequirementLevel = z.enum(['discouraged', 'preferred', 'required']);
 const Credential = z.object({
   id: z.string(),
   type: z.string(),
@@ -29,10 +29,10 @@ export const PasskeyCreation = z
     excludeCredentials: z.array(Credential).optional(),
     authenticatorSelection: z
       .object({
-        authenticatorAttachment: AUTHENTICATOR.optional(),
-        residentKey: REQUIREMENT.optional(),
+        authenticatorAttachment: AuthenticatorAttachment.optional(),
+        residentKey: RequirementLevel.optional(),
         requireResidentKey: z.boolean().optional(),
-        userVerification: REQUIREMENT.optional(),
+        userVerification: RequirementLevel.optional(),
       })
       .optional(),
     attestation: z.enum(['none', 'indirect', 'direct', 'enterprise']).optional(),
@@ -47,6 +47,6 @@ export const PasskeyRequest = z
     rpId: z.string().optional(),
     timeout: z.number().optional(),
     allowCredentials: z.array(Credential).optional(),
-    userVerification: REQUIREMENT.optional(),
+    userVerification: RequirementLevel.optional(),
   })
   .meta({ id: 'PasskeyRequest' });

@@ -26,12 +26,12 @@ const passwordErrors = [
 ] as const;
 
 /** The answer reveals that a number is taken, so only a few can be tried. */
-const PHONES = {
+const PHONE_LIMITS = {
   ...PASSWORD_PROOF_LIMITS,
   phone: { user: perHour(10), address: perHour(60), counts: 'uses' },
 } as const satisfies RateLimits;
 
-const EMAILS = {
+const EMAIL_LIMITS = {
   ...PASSWORD_PROOF_LIMITS,
   email: { user: perHour(10), address: perHour(60), counts: 'uses' },
 } as const satisfies RateLimits;
@@ -40,7 +40,7 @@ export const profileCalls = {
   updateProfile: defineCall(endpoints.updateProfile, {
     summary: 'Update the profile',
     description: 'Changes name, phone and picture. An empty phone removes it; another phone needs the password.',
-    limits: PHONES,
+    limits: PHONE_LIMITS,
     body: ProfileInput,
     files: { avatar: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
     timeLimit: UPLOAD_TIME_LIMIT,
@@ -65,7 +65,7 @@ export const profileCalls = {
   setPhone: defineCall(endpoints.setPhone, {
     summary: 'Set the phone number',
     description: 'Adds a phone number, or changes it, which needs the password.',
-    limits: PHONES,
+    limits: PHONE_LIMITS,
     body: PhoneInput,
     answer: z.object({ data: User }),
     errors: [...BODY_ERRORS, 'phone_required', 'phone_invalid', 'phone_taken', ...passwordErrors],
@@ -99,7 +99,7 @@ export const profileCalls = {
   changeEmail: defineCall(endpoints.changeEmail, {
     summary: 'Change the email address',
     description: 'Mails a link to the new address, which replaces the old one once the link is opened.',
-    limits: EMAILS,
+    limits: EMAIL_LIMITS,
     body: EmailChangeInput,
     answer: Done,
     errors: [

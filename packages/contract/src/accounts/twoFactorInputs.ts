@@ -4,18 +4,18 @@ import { currentPassword, LINE_MAX_LENGTH, requiredText } from '../fields/fields
 import { foldDigits } from '../values/digits.ts';
 
 /** Six digits of an authenticator app, or twelve characters of a recovery code. */
-const CODE = /^(?:\d{6}|[A-Z2-7]{12})$/;
+const CODE_PATTERN = /^(?:\d{6}|[A-Z2-7]{12})$/;
 
 /** Accepts digits of any script, spaces and dashes. */
-const foldCode = (typed: string): string =>
-  foldDigits(typed)
+const foldCode = (typedCode: string): string =>
+  foldDigits(typedCode)
     .replace(/[\s\u002d\u2010-\u2015\u2212]/g, '')
     .toUpperCase();
 
 const code = () =>
-  requiredText('code_required', LINE_MAX_LENGTH).transform((typed, context) => {
-    const folded = foldCode(typed);
-    if (typed === '' || CODE.test(folded)) return folded;
+  requiredText('code_required', LINE_MAX_LENGTH).transform((typedCode, context) => {
+    const foldedCode = foldCode(typedCode);
+    if (typedCode === '' || CODE_PATTERN.test(foldedCode)) return foldedCode;
     context.addIssue({ code: 'custom', message: 'code_invalid' satisfies InputCode });
     return z.NEVER;
   });

@@ -37,7 +37,7 @@ interface ChoiceField extends FieldOptions {
 
 export type PropertyField = NumberField | ChoiceField;
 
-const EVERYWHERE = {
+const REQUIRED_EVERYWHERE = {
   housing: 'required',
   coastal: 'required',
   commercial: 'required',
@@ -85,7 +85,7 @@ export const PROPERTY_FIELDS = {
     max: 1_000_000,
     outOfRange: 'size_too_large',
     filter: 'typedRange',
-    presence: EVERYWHERE,
+    presence: REQUIRED_EVERYWHERE,
   },
   bedrooms: { ...ROOM_COUNT, schemaOrg: 'numberOfBedrooms' },
   bathrooms: { ...ROOM_COUNT, schemaOrg: 'numberOfBathroomsTotal' },
@@ -129,7 +129,13 @@ export const PROPERTY_FIELDS = {
     filter: 'choice',
     presence: BUILT_PROPERTIES,
   },
-  finishing: { kind: 'choice', choices: FINISHINGS, filter: 'choice', presence: EVERYWHERE, hiddenFor: ['land'] },
+  finishing: {
+    kind: 'choice',
+    choices: FINISHINGS,
+    filter: 'choice',
+    presence: REQUIRED_EVERYWHERE,
+    hiddenFor: ['land'],
+  },
 } as const satisfies Record<string, PropertyField>;
 
 type Fields = typeof PROPERTY_FIELDS;

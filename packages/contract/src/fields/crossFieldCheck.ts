@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { InputCode } from './codes.ts';
 
 interface CrossFieldProblem<T> {
-  reads: readonly (keyof T & string)[];
-  at: string;
+  comparedFields: readonly (keyof T & string)[];
+  errorField: string;
   code: InputCode;
 }
 
@@ -14,12 +14,15 @@ interface CrossFieldProblem<T> {
  */
 export const crossFieldCheck = <T extends object>(
   isValid: (input: T) => boolean,
-  { reads, at, code }: CrossFieldProblem<T>,
+  { comparedFields, errorField, code }: CrossFieldProblem<T>,
 ) =>
   z.refine<T>(isValid, {
-    path: [at],
+    path: [errorField],
     error: code,
-    when: ({ issues }) => !issues.some((issue) => isAmong(issue.continue === true ? [at] : [at, ...reads], issue.path)),
+    when: ({ issues }) =>
+      !issues.some((issue) =>
+        isAmong(issue.continue === true ? [errorField] : [errorField, ...comparedFields], issue.path),
+      ),
   });
 
 /** A problem at the root concerns every field. */

@@ -23,8 +23,8 @@ type Rule = readonly [holds: (text: string) => boolean, code: InputCode];
 const reportFirstViolation =
   (...rules: readonly Rule[]) =>
   (text: string, context: z.RefinementCtx): void => {
-    const violated = rules.find(([holds]) => !holds(text));
-    if (violated) context.addIssue({ code: 'custom', message: violated[1] });
+    const violatedRule = rules.find(([isFulfilled]) => !isFulfilled(text));
+    if (violatedRule) context.addIssue({ code: 'custom', message: violatedRule[1] });
   };
 const createFilledRule = (code: InputCode): Rule => [(text) => text !== '', code];
 const createMaxLengthRule = (max: number): Rule => [(text) => text.length <= max, 'text_too_long'];
@@ -67,8 +67,8 @@ export const emailAddress = () =>
 
 /** An Egyptian mobile number in digits of any script, normalised to 11 digits. */
 export const phoneNumber = () =>
-  requiredText('phone_required').transform((typed, context) => {
-    const phone = parsePhone(typed);
+  requiredText('phone_required').transform((typedPhone, context) => {
+    const phone = parsePhone(typedPhone);
     if (phone) return phone;
     context.addIssue({ code: 'custom', message: 'phone_invalid' satisfies InputCode });
     return z.NEVER;
@@ -121,27 +121,27 @@ interface WholeNumberLimits {
   min: number;
   max: number;
   /** Error codes of a missing or too low number, and of a too high one. */
-  required: InputCode;
-  tooHigh: InputCode;
+  requiredCode: InputCode;
+  tooHighCode: InputCode;
 }
 
 /** A whole number within limits, with an error code for each violation. */
-export const wholeNumberWithin = ({ min, max, required, tooHigh }: WholeNumberLimits) =>
+export const wholeNumberWithin = ({ min, max, requiredCode, tooHighCode }: WholeNumberLimits) =>
   z
     .int({
       abort: true,
       error: ({ input }): InputCode => {
-        if (input === undefined) return required;
+        if (input === undefined) return requiredCode;
         if (typeof input !== 'number' || Number.isNaN(input)) return 'number_invalid';
         if (!Number.isInteger(input) && Number.isFinite(input)) return 'number_not_whole';
-        return input > max ? tooHigh : required;
+        return input > max ? tooHighCode : requiredCode;
       },
     })
-    .min(min, required)
-    .max(max, tooHigh);
+    .min(min, requiredCode)
+    .max(max, tooHighCode);
 
-export const countAboveZero = (required: InputCode, { max, code }: { max: number; code: InputCode }) =>
-  requiredNumber(wholeNumberWithin({ min: 1, max, required, tooHigh: code }));
+export const countAboveZero = (requiredCode: InputCode, { max, code }: { max: number; code: InputCode }) =>
+  requiredNumber(wholeNumberWithin({ min: 1, max, requiredCode, tooHighCode: code }));
 
 /** Highest price, in whole pounds. */
 export const PRICE_MAX = 1_000_000_000_000;

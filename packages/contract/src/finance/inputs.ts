@@ -48,7 +48,7 @@ export const PlanVersionInput = z.strictObject({
 export type PlanVersionInput = z.output<typeof PlanVersionInput>;
 
 /** Plan kinds that can be added; there is exactly one free trial. */
-export const SOLD_KINDS = PLAN_KINDS.filter((kind) => kind !== 'free_trial');
+export const PURCHASABLE_PLAN_KINDS = PLAN_KINDS.filter((kind) => kind !== 'free_trial');
 
 /** Returns the code if a plan does not fit its kind: a trial is free, other plans have ads and a price. */
 export function findPlanFault(
@@ -67,7 +67,7 @@ export const buildPlanVersionInput = (kind: PlanKind) =>
   });
 
 export const NewPlanInput = PlanVersionInput.extend({
-  kind: z.enum(SOLD_KINDS, 'kind_required' satisfies InputCode),
+  kind: z.enum(PURCHASABLE_PLAN_KINDS, 'kind_required' satisfies InputCode),
 }).superRefine((input, context) => {
   const fault = findPlanFault(input.kind, input);
   if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.code });

@@ -63,15 +63,16 @@ export const filterErrors = [
   'invalid_number',
 ] as const;
 
-const RANGES = ['price', ...RANGE_FIELDS] as const;
-type RangeEnds = { [Range in (typeof RANGES)[number] as `min_${Range}` | `max_${Range}`]?: number | undefined };
+const RANGE_NAMES = ['price', ...RANGE_FIELDS] as const;
+type RangeEnds = { [Range in (typeof RANGE_NAMES)[number] as `min_${Range}` | `max_${Range}`]?: number | undefined };
 
 /** Rejects a range whose lower end is above its upper end, at the upper end's field. */
 export const rangeOrderCheck = z.superRefine<RangeEnds>((filters, ctx) => {
-  const wrong = RANGES.find(
+  const invertedRange = RANGE_NAMES.find(
     (name) => (filters[`min_${name}`] ?? 0) > (filters[`max_${name}`] ?? Number.POSITIVE_INFINITY),
   );
-  if (wrong) ctx.addIssue({ code: 'custom', path: [`max_${wrong}`], params: { code: 'invalid_range' } });
+  if (invertedRange)
+    ctx.addIssue({ code: 'custom', path: [`max_${invertedRange}`], params: { code: 'invalid_range' } });
 });
 
 export const singleSortCheck = z.superRefine<Pick<z.infer<typeof PageQuery>, 'sort_date' | 'sort_price'>>(

@@ -58,7 +58,7 @@ interface Pictures {
 /** Lists show one of the pictures; without any, `findImagesProblem` is the error. */
 export const coverCheck = crossFieldCheck<Pictures>(
   ({ image, cover_img }) => image.length === 0 || image.some(({ id }) => id === cover_img),
-  { reads: ['image', 'cover_img'], at: 'cover_img', code: 'cover_required' },
+  { comparedFields: ['image', 'cover_img'], errorField: 'cover_img', code: 'cover_required' },
 );
 
 export const PropertyPictures = z

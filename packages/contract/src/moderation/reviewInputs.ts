@@ -24,8 +24,8 @@ interface DecisionFields {
 const reasonCheck = crossFieldCheck<DecisionFields>(
   ({ decision, reasons }) => decision === 'accepted' || reasons.length > 0,
   {
-    reads: ['decision', 'reasons'],
-    at: 'reasons',
+    comparedFields: ['decision', 'reasons'],
+    errorField: 'reasons',
     code: 'reason_required',
   },
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ContentFacts, computeAdQuality, contentAdviceFor } from './adQuality.ts';
+import { type ContentFacts, computeAdQuality, listContentAdvice } from './adQuality.ts';
 
 const good: ContentFacts = {
   pictures: 5,
@@ -28,7 +28,7 @@ it.each<[string, Partial<ContentFacts>, string[], number]>([
   ['the exact place is missing', { hasExactPlace: false }, ['exact_place'], 85],
   ['two features', { features: 2 }, ['add_features'], 90],
 ])('an ad with this: %s', (_, facts, advice, percent) => {
-  expect(contentAdviceFor({ ...good, ...facts })).toEqual(advice);
+  expect(listContentAdvice({ ...good, ...facts })).toEqual(advice);
   expect(computeAdQuality({ ...good, ...facts })).toBe(percent);
 });
 

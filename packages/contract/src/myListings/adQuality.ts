@@ -20,23 +20,23 @@ export interface ContentFacts {
   features: number;
 }
 
-const FEW_PICTURES = 5;
-const SHORT_DESCRIPTION = 200;
-const HIGH_PERCENT = 15;
-const FEW_FEATURES = 3;
+const MIN_PICTURES = 5;
+const MIN_DESCRIPTION_LENGTH = 200;
+const MAX_PERCENT_ABOVE_MEDIAN = 15;
+const MIN_FEATURES = 3;
 
 const RULES: Record<ContentAdvice, { weight: number; applies(ad: ContentFacts): boolean }> = {
-  more_pictures: { weight: 30, applies: ({ pictures }) => pictures < FEW_PICTURES },
-  price_high: { weight: 10, applies: ({ priceDifference }) => (priceDifference ?? 0) > HIGH_PERCENT },
+  more_pictures: { weight: 30, applies: ({ pictures }) => pictures < MIN_PICTURES },
+  price_high: { weight: 10, applies: ({ priceDifference }) => (priceDifference ?? 0) > MAX_PERCENT_ABOVE_MEDIAN },
   add_price: { weight: 25, applies: ({ hasPrice }) => !hasPrice },
   exact_place: { weight: 15, applies: ({ hasExactPlace }) => !hasExactPlace },
-  longer_description: { weight: 20, applies: ({ description }) => description < SHORT_DESCRIPTION },
-  add_features: { weight: 10, applies: ({ features }) => features < FEW_FEATURES },
+  longer_description: { weight: 20, applies: ({ description }) => description < MIN_DESCRIPTION_LENGTH },
+  add_features: { weight: 10, applies: ({ features }) => features < MIN_FEATURES },
 };
 
-export const contentAdviceFor = (ad: ContentFacts): ContentAdvice[] =>
+export const listContentAdvice = (ad: ContentFacts): ContentAdvice[] =>
   CONTENT_ADVICE.filter((advice) => RULES[advice].applies(ad));
 
 /** Quality of an ad in percent: the weights of all advice subtracted from 100. */
 export const computeAdQuality = (ad: ContentFacts): number =>
-  contentAdviceFor(ad).reduce((rest, advice) => rest - RULES[advice].weight, 100);
+  listContentAdvice(ad).reduce((quality, advice) => quality - RULES[advice].weight, 100);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removePhones, textAdviceFor } from './adText.ts';
+import { listTextAdvice, removePhones } from './adText.ts';
 
 describe('A phone number in a text', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('A phone number in a text', () => {
     'zero one two 1234-5678',
     '010.1234.5678',
     'الأرضي 02 2555 1234',
-  ])('is found in %s', (text) => expect(textAdviceFor(text)).toEqual(['phone']));
+  ])('is found in %s', (text) => expect(listTextAdvice(text)).toEqual(['phone']));
 
   it.each([
     'شقة 165 متر 3 غرف 2 حمام بسعر 4,850,000 جنيه',
@@ -25,7 +25,7 @@ describe('A phone number in a text', () => {
     'Building 01, flat 12, zone 4, 85 sqm',
     'سعر المتر 29000 والسعر الكلي 4850000',
     'وحدة 01 دور 12 بمساحة 345 متر بسعر 67 ألف و89 جنيه',
-  ])('is not found in %s', (text) => expect(textAdviceFor(text)).toEqual([]));
+  ])('is not found in %s', (text) => expect(listTextAdvice(text)).toEqual([]));
 
   it.each([
     ['للتواصل 0100 123 4567 فقط', 'للتواصل فقط'],
@@ -37,10 +37,10 @@ describe('A phone number in a text', () => {
 describe('Capital letters', () => {
   it.each(['فرصة لا تعوض!!!', 'FLAT FOR SALE IN MAADI', 'شقة رااااائعة جدًا', 'جميـــــلة', 'بكام؟؟'])(
     'are too many in %s',
-    (text) => expect(textAdviceFor(text)).toEqual(['shouting']),
+    (text) => expect(listTextAdvice(text)).toEqual(['shouting']),
   );
   it.each(['شقة للبيع في المعادي!', 'Flat near AUC in New Cairo', 'A villa by SODIC', 'هل تبحث عن بيت؟'])(
     'are accepted in %s',
-    (text) => expect(textAdviceFor(text)).toEqual([]),
+    (text) => expect(listTextAdvice(text)).toEqual([]),
   );
 });

@@ -40,8 +40,8 @@ const joinParts = (...parts: readonly (string | 0 | null | undefined)[]): string
 
 function findKindNames({ type, slug }: TitleFacts): { ar: string; en: string } | null {
   const names: Record<string, readonly [string, string]> = SUBCATEGORY_NAMES[type];
-  const found = Object.hasOwn(names, slug) ? names[slug] : undefined;
-  return found ? { ar: found[0], en: found[1] } : null;
+  const kindNames = Object.hasOwn(names, slug) ? names[slug] : undefined;
+  return kindNames ? { ar: kindNames[0], en: kindNames[1] } : null;
 }
 
 /** Suggests titles, two in each language; none without kind and city. */
@@ -51,32 +51,32 @@ export function buildTitleIdeas(facts: TitleFacts): TitleIdea[] {
   const { action, size, bedrooms, finishing, city, governorate } = facts;
   const rooms =
     bedrooms !== null && bedrooms > 0 && PROPERTY_FIELDS.bedrooms.presence[facts.type] === 'required' ? bedrooms : null;
-  const offered = action && ACTION_WORDS[action];
-  const finished = finishing && FINISHING_WORDS[finishing];
+  const actionWords = action && ACTION_WORDS[action];
+  const finishingWords = finishing && FINISHING_WORDS[finishing];
   const roomsInArabic = rooms && ARABIC_ROOMS.find(([max]) => rooms <= max)?.[1](rooms);
-  const inArabic = [
-    joinParts(kind.ar, roomsInArabic, offered?.ar, 'في', `${city.ar_name}،`, governorate.ar_name),
-    joinParts(kind.ar, size && `${size} متر`, finished?.ar, offered?.ar, 'في', city.ar_name),
+  const arabicTitles = [
+    joinParts(kind.ar, roomsInArabic, actionWords?.ar, 'في', `${city.ar_name}،`, governorate.ar_name),
+    joinParts(kind.ar, size && `${size} متر`, finishingWords?.ar, actionWords?.ar, 'في', city.ar_name),
   ];
-  const inEnglish = [
+  const englishTitles = [
     joinParts(
       rooms && `${rooms}-bedroom`,
       rooms ? kind.en.toLowerCase() : kind.en,
-      offered?.en,
+      actionWords?.en,
       'in',
       `${city.en_name},`,
       governorate.en_name,
     ),
     joinParts(
       kind.en,
-      offered?.en,
+      actionWords?.en,
       'in',
-      `${city.en_name}${size ? `, ${size} m²` : ''}${finished ? `, ${finished.en}` : ''}`,
+      `${city.en_name}${size ? `, ${size} m²` : ''}${finishingWords ? `, ${finishingWords.en}` : ''}`,
     ),
   ];
   const ideas = [
-    ...inArabic.map((text): TitleIdea => ({ language: 'ar', text })),
-    ...inEnglish.map((text): TitleIdea => ({ language: 'en', text })),
+    ...arabicTitles.map((text): TitleIdea => ({ language: 'ar', text })),
+    ...englishTitles.map((text): TitleIdea => ({ language: 'en', text })),
   ];
-  return ideas.filter(({ text }, at) => ideas.findIndex((other) => other.text === text) === at);
+  return ideas.filter(({ text }, index) => ideas.findIndex((other) => other.text === text) === index);
 }

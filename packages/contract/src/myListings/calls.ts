@@ -24,10 +24,10 @@ export const OwnPropertiesQuery = z.strictObject({
   closed: z.literal('yes', 'invalid_choice').optional(),
 });
 
-const PICTURE = { maxCount: MAX_IMAGES, maxBytes: PICTURE_MAX_BYTES };
+const PICTURE_FIELD = { maxCount: MAX_IMAGES, maxBytes: PICTURE_MAX_BYTES };
 
 /** The cover may be sent under its own name. */
-const FILES = { image: PICTURE, cover_img: { ...PICTURE, maxCount: 1 } };
+const FILE_FIELDS = { image: PICTURE_FIELD, cover_img: { ...PICTURE_FIELD, maxCount: 1 } };
 
 const idParams = z.object({ id: z.uuid() });
 const PostAnswer = z.object({ code: z.literal(200), data: OwnProperty });
@@ -96,7 +96,7 @@ export const myListingsCalls = {
       'Uses one ad credit of its level; a moderator reviews it first. The same `draft_id` gets the same listing.',
     limits: { post: { user: perHour(60), counts: 'uses' } },
     body: PropertyPost,
-    files: FILES,
+    files: FILE_FIELDS,
     timeLimit: UPLOAD_TIME_LIMIT,
     answer: PostAnswer,
     errors: [...adErrors, 'no_ads_left', 'too_many_requests', 'account_blocked'],
@@ -108,7 +108,7 @@ export const myListingsCalls = {
     limits: { edit: { user: perHour(120), counts: 'uses' } },
     params: idParams,
     body: PropertyPost,
-    files: FILES,
+    files: FILE_FIELDS,
     timeLimit: UPLOAD_TIME_LIMIT,
     answer: PostAnswer,
     errors: [...adErrors, ...ownErrors, 'no_ads_left', 'too_many_requests', 'account_blocked'],

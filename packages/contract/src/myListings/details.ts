@@ -31,8 +31,8 @@ function buildInputSchema(name: PropertyFieldName, field: PropertyField) {
   const number = wholeNumberWithin({
     min: field.emptyValue ?? field.min,
     max: field.max,
-    required: isOneOf(REQUIRED_FIELDS, name) ? missing : tooHigh,
-    tooHigh,
+    requiredCode: isOneOf(REQUIRED_FIELDS, name) ? missing : tooHigh,
+    tooHighCode: tooHigh,
   });
   return isRequired ? requiredNumber(number) : optionalNumber(number);
 }
@@ -53,14 +53,14 @@ const isMissing = (name: PropertyFieldName, value: unknown) => value === null ||
 const presenceChecks = REQUIRED_FIELDS.filter((name) => getEmptyValue(name) !== undefined).map((name) =>
   crossFieldCheck<Details>(
     (values) => getPresence(name, values.category_id) !== 'required' || !isMissing(name, values[name]),
-    { reads: [name], at: name, code: `${name}_required` },
+    { comparedFields: [name], errorField: name, code: `${name}_required` },
   ),
 );
 
 /** A unit is not above the top storey of its building. */
 const storeyCheck = crossFieldCheck<Details>(
   ({ storey, building_storeys }) => storey === null || building_storeys === null || storey <= building_storeys,
-  { reads: ['storey', 'building_storeys'], at: 'storey', code: 'storey_invalid' },
+  { comparedFields: ['storey', 'building_storeys'], errorField: 'storey', code: 'storey_invalid' },
 );
 
 export const detailChecks = [...presenceChecks, storeyCheck];

@@ -13,9 +13,9 @@ const LINK_MAX_LENGTH = 2000;
 const MAX_FEATURES = 5 * MAX_CHOICES;
 
 /** Short links name no place and are accepted. */
-function isInEgyptIfNamed(link: string | null): boolean {
-  const place = link === null ? null : parseMapLink(link);
-  return place === null || isInEgypt(place);
+function isInEgyptOrUnknown(link: string | null): boolean {
+  const point = link === null ? null : parseMapLink(link);
+  return point === null || isInEgypt(point);
 }
 
 export const PropertyPlace = z.object({
@@ -25,7 +25,7 @@ export const PropertyPlace = z.object({
   /** Link to a map. */
   location: optionalText(LINK_MAX_LENGTH)
     .refine((link) => link === null || isMapLink(link), { error: 'location_invalid' satisfies InputCode })
-    .refine(isInEgyptIfNamed, { error: 'location_outside' satisfies InputCode }),
+    .refine(isInEgyptOrUnknown, { error: 'location_outside' satisfies InputCode }),
 });
 
 export const PropertyFeatures = z.object({

@@ -46,10 +46,10 @@ export const computeMonthlyInstallment = ({
 const PLAN_FIELDS = ['action', 'price', 'payment', 'advance', 'up_to_years'] as const;
 
 /** A rule of installment plans; it applies once price and plan are entered. */
-const createPlanCheck = (isValid: (terms: Terms) => boolean, at: keyof Terms, code: InputCode) =>
+const createPlanCheck = (isValid: (terms: Terms) => boolean, field: keyof Terms, code: InputCode) =>
   crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || terms.price <= 0 || isValid(terms), {
-    reads: PLAN_FIELDS,
-    at,
+    comparedFields: PLAN_FIELDS,
+    errorField: field,
     code,
   });
 
@@ -57,8 +57,8 @@ const isBelowPrice = ({ advance, price }: Terms): boolean => advance === null ||
 
 const createRequiredCheck = (field: 'advance' | 'up_to_years' | 'receipt', code: InputCode) =>
   crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || terms[field] !== null, {
-    reads: ['action', 'payment', field],
-    at: field,
+    comparedFields: ['action', 'payment', field],
+    errorField: field,
     code,
   });
 export const installmentChecks = [
@@ -99,8 +99,8 @@ export function findDeliveryProblem(receipt: string | null, { first, last }: Del
 export const createDeliveryChecks = (days: DeliveryDays) =>
   (['receipt_past', 'receipt_too_late'] as const).map((code) =>
     crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || findDeliveryProblem(terms.receipt, days) !== code, {
-      reads: ['action', 'payment', 'receipt'],
-      at: 'receipt',
+      comparedFields: ['action', 'payment', 'receipt'],
+      errorField: 'receipt',
       code,
     }),
   );
@@ -116,10 +116,15 @@ export const terms = z.object({
   price: priceAboveZero(),
   payment: requiredChoice(PAYMENT_METHODS, 'payment_required'),
   advance: optionalNumber(
-    wholeNumberWithin({ min: 0, max: PRICE_MAX, required: 'advance_required', tooHigh: 'price_too_high' }),
+    wholeNumberWithin({ min: 0, max: PRICE_MAX, requiredCode: 'advance_required', tooHighCode: 'price_too_high' }),
   ),
   up_to_years: optionalNumber(
-    wholeNumberWithin({ min: 1, max: INSTALLMENT_YEARS_MAX, required: 'years_required', tooHigh: 'years_too_many' }),
+    wholeNumberWithin({
+      min: 1,
+      max: INSTALLMENT_YEARS_MAX,
+      requiredCode: 'years_required',
+      tooHighCode: 'years_too_many',
+    }),
   ),
   receipt: optionalDay('receipt_required'),
 });

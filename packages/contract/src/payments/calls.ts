@@ -15,7 +15,7 @@ import { Transaction } from './transaction.ts';
 
 const idParams = z.object({ id: z.uuid() });
 const OrderAnswer = z.object({ code: z.literal(200), data: Order });
-const oneErrors = ['invalid_id', 'not_found'] as const;
+const singleOrderErrors = ['invalid_id', 'not_found'] as const;
 
 const refundErrors = ['order_not_paid', 'refund_window_over', 'refund_exists', 'nothing_to_refund'] as const;
 
@@ -23,7 +23,7 @@ const refundErrors = ['order_not_paid', 'refund_window_over', 'refund_exists', '
 const ORDERS = { order: { user: perHour(30), counts: 'uses' } } as const satisfies RateLimits;
 
 /** Limits queries to the payment provider per buyer. */
-const CHECKS = { check: { user: perMinute(20), counts: 'uses' } } as const satisfies RateLimits;
+const CHECK_LIMITS = { check: { user: perMinute(20), counts: 'uses' } } as const satisfies RateLimits;
 
 export const orderCalls = {
   getPlans: defineCall(endpoints.getPlans, {
@@ -84,24 +84,24 @@ export const orderCalls = {
     description: 'An own order, as the server knows it.',
     params: idParams,
     answer: OrderAnswer,
-    errors: oneErrors,
+    errors: singleOrderErrors,
   }),
   checkOrder: defineCall(endpoints.checkOrder, {
     summary: 'Check an order',
     description: 'Asks the payment provider of a pending order, and settles it where possible.',
-    limits: CHECKS,
+    limits: CHECK_LIMITS,
     params: idParams,
     answer: OrderAnswer,
-    errors: [...oneErrors, 'payment_unavailable', 'too_many_requests'],
+    errors: [...singleOrderErrors, 'payment_unavailable', 'too_many_requests'],
   }),
   cancelOrder: defineCall(endpoints.cancelOrder, {
     summary: 'Cancel an order',
     description:
       'Cancels a pending order unless the payment provider reports it as paid; answers the order as it is then.',
-    limits: CHECKS,
+    limits: CHECK_LIMITS,
     params: idParams,
     answer: OrderAnswer,
-    errors: [...oneErrors, 'payment_under_way', 'payment_unavailable', 'too_many_requests'],
+    errors: [...singleOrderErrors, 'payment_under_way', 'payment_unavailable', 'too_many_requests'],
   }),
   renewCheckout: defineCall(endpoints.renewCheckout, {
     summary: 'Renew the checkout of an order',
@@ -110,7 +110,7 @@ export const orderCalls = {
     params: idParams,
     answer: OrderAnswer,
     errors: [
-      ...oneErrors,
+      ...singleOrderErrors,
       'order_settled',
       'phone_required',
       'payment_unavailable',
@@ -133,14 +133,14 @@ export const orderCalls = {
     description: 'The tax receipt of a paid order; `order_not_paid` before.',
     params: idParams,
     answer: z.object({ data: Receipt }),
-    errors: [...oneErrors, 'order_not_paid'],
+    errors: [...singleOrderErrors, 'order_not_paid'],
   }),
   quoteRefund: defineCall(endpoints.quoteRefund, {
     summary: 'Quote a refund',
     description: 'The refund that an order would get if it were requested now.',
     params: idParams,
     answer: z.object({ data: RefundQuote }),
-    errors: [...oneErrors, ...refundErrors],
+    errors: [...singleOrderErrors, ...refundErrors],
   }),
   requestRefund: defineCall(endpoints.requestRefund, {
     summary: 'Request a refund',
@@ -148,7 +148,7 @@ export const orderCalls = {
     params: idParams,
     body: RefundInput,
     answer: z.object({ code: z.literal(200), data: Refund }),
-    errors: [...BODY_ERRORS, 'unknown_field', 'invalid_field', ...oneErrors, ...refundErrors, 'quote_changed'],
+    errors: [...BODY_ERRORS, 'unknown_field', 'invalid_field', ...singleOrderErrors, ...refundErrors, 'quote_changed'],
   }),
   listTransactions: defineCall(endpoints.listTransactions, {
     summary: 'List payments',

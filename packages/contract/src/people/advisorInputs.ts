@@ -27,7 +27,7 @@ export const AdvisorInput = z.object({
   email: emailAddress(),
   phone: phoneNumber(),
   age: requiredNumber(
-    wholeNumberWithin({ min: ADVISOR_MIN_AGE, max: MAX_AGE, required: 'age_too_low', tooHigh: 'age_too_high' }),
+    wholeNumberWithin({ min: ADVISOR_MIN_AGE, max: MAX_AGE, requiredCode: 'age_too_low', tooHighCode: 'age_too_high' }),
   ),
   about: requiredText('about_required', TEXT_MAX_LENGTH),
   category: requiredChoice(PROPERTY_TYPES, 'specialty_required'),
@@ -35,8 +35,8 @@ export const AdvisorInput = z.object({
     wholeNumberWithin({
       min: 0,
       max: MAX_YEARS_OF_EXPERIENCE,
-      required: 'years_of_experience_required',
-      tooHigh: 'years_of_experience_too_many',
+      requiredCode: 'years_of_experience_required',
+      tooHighCode: 'years_of_experience_too_many',
     }),
   ),
   experience: requiredText('experience_required', TEXT_MAX_LENGTH),
@@ -69,12 +69,12 @@ interface DecisionFields {
   note_en?: string | null;
 }
 
-const noteForRejection = crossFieldCheck<DecisionFields>(
+const requireNoteForRejection = crossFieldCheck<DecisionFields>(
   ({ decision: kind, note_ar, note_en }) => kind === 'accepted' || Boolean(note_ar?.trim() || note_en?.trim()),
-  { reads: ['decision', 'note_ar', 'note_en'], at: 'note_ar', code: 'report_text_required' },
+  { comparedFields: ['decision', 'note_ar', 'note_en'], errorField: 'note_ar', code: 'report_text_required' },
 );
 
-export const AdvisorDecision = z.object(decision).check(noteForRejection);
+export const AdvisorDecision = z.object(decision).check(requireNoteForRejection);
 export type AdvisorDecision = z.output<typeof AdvisorDecision>;
 
 const reviewFields = {
@@ -83,7 +83,7 @@ const reviewFields = {
   submitted_at: z.iso.datetime(),
 };
 
-export const AdvisorDecisionInput = z.object(reviewFields).check(noteForRejection);
+export const AdvisorDecisionInput = z.object(reviewFields).check(requireNoteForRejection);
 export type AdvisorDecisionInput = z.output<typeof AdvisorDecisionInput>;
 
-export const UndoableAdvisorDecisionInput = z.object({ ...reviewFields, undoable }).check(noteForRejection);
+export const UndoableAdvisorDecisionInput = z.object({ ...reviewFields, undoable }).check(requireNoteForRejection);

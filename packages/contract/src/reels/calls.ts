@@ -43,7 +43,7 @@ const videoErrors = ['video_unsupported', 'video_broken', 'video_too_short', 'vi
 const sendErrors = ['too_many_requests', 'account_blocked'] as const;
 
 /** More reels than anyone posts in an hour: each has a video, a low-bitrate version and the post itself. */
-const CLIP_LIMITS = { clip: { user: perHour(45), counts: 'uses' } } as const satisfies RateLimits;
+const VIDEO_UPLOAD_LIMITS = { clip: { user: perHour(45), counts: 'uses' } } as const satisfies RateLimits;
 
 const VideoUpload = z.object({
   data: z.object({
@@ -149,7 +149,7 @@ export const reelCalls = {
   startVideoUpload: defineCall(endpoints.startVideoUpload, {
     summary: 'Start a video upload',
     description: 'The video is sent in parts, before its reel.',
-    limits: CLIP_LIMITS,
+    limits: VIDEO_UPLOAD_LIMITS,
     body: z.strictObject({
       /** Size of the whole video. */
       bytes: z.int().positive(),
@@ -216,7 +216,7 @@ export const reelCalls = {
   addReel: defineCall(endpoints.addReel, {
     summary: 'Post a reel',
     description: 'A reel of an own property. Uses one ad credit of its level; a moderator reviews it first.',
-    limits: CLIP_LIMITS,
+    limits: VIDEO_UPLOAD_LIMITS,
     body: ReelPost,
     files: FILES,
     timeLimit: UPLOAD_TIME_LIMIT,
@@ -226,7 +226,7 @@ export const reelCalls = {
   editReel: defineCall(endpoints.editReel, {
     summary: 'Edit a reel',
     description: 'A moderator reviews the edit; the approved version stays online until then. The level cannot change.',
-    limits: CLIP_LIMITS,
+    limits: VIDEO_UPLOAD_LIMITS,
     params,
     body: ReelPost,
     files: FILES,

@@ -20,14 +20,14 @@ export const VIDEO_LIMITS = {
 /** Videos are uploaded in parts of this size; a broken connection loses at most one part. */
 export const VIDEO_PART_BYTES = 2_000_000;
 
-const Clip = z.object({
+const ReelVideoFile = z.object({
   /** Name on the server; empty before the upload. */
   id: z.string(),
   state: z.enum(['reading', 'chosen', 'uploading', 'failed', 'done']),
 });
-export type Clip = z.output<typeof Clip>;
+export type ReelVideoFile = z.output<typeof ReelVideoFile>;
 
-const findVideoProblem = (video: Clip | null): InputCode | null => {
+const findVideoProblem = (video: ReelVideoFile | null): InputCode | null => {
   if (!video) return 'video_required';
   if (video.state === 'failed') return 'video_failed';
   if (video.state === 'chosen') return 'video_unsent';
@@ -36,7 +36,7 @@ const findVideoProblem = (video: Clip | null): InputCode | null => {
 
 /** First tab: the video, and the time of its cover in seconds. */
 export const ReelVideo = z.object({
-  video: Clip.nullable().superRefine((video, context) => {
+  video: ReelVideoFile.nullable().superRefine((video, context) => {
     const problem = findVideoProblem(video);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   }),

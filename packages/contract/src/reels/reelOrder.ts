@@ -17,16 +17,16 @@ export interface OrderedReel {
 const getPosition = ({ ranking, listedAt }: OrderedReel): number => listedAt + REEL_HEAD_START_DAYS[ranking] * DAY_MS;
 
 /** Moves seen reels to the end; both parts keep their order. */
-export const sortUnseenFirst = <R extends { id: string }>(reels: readonly R[], seen: ReadonlySet<string>): R[] => [
-  ...reels.filter(({ id }) => !seen.has(id)),
-  ...reels.filter(({ id }) => seen.has(id)),
+export const sortUnseenFirst = <R extends { id: string }>(reels: readonly R[], seenIds: ReadonlySet<string>): R[] => [
+  ...reels.filter(({ id }) => !seenIds.has(id)),
+  ...reels.filter(({ id }) => seenIds.has(id)),
 ];
 
 /** Newest first, paid reels with their head start; seen reels last (docs/decisions/0032). */
-export const orderReels = <R extends OrderedReel>(reels: readonly R[], seen: ReadonlySet<string> = new Set()): R[] =>
+export const orderReels = <R extends OrderedReel>(reels: readonly R[], seenIds: ReadonlySet<string> = new Set()): R[] =>
   sortUnseenFirst(
     reels.toSorted((one, other) => getPosition(other) - getPosition(one) || (one.id < other.id ? -1 : 1)),
-    seen,
+    seenIds,
   );
 
 export const isRecentReel = (listedAt: number, now: number): boolean => now - listedAt <= REEL_RECENT_DAYS * DAY_MS;

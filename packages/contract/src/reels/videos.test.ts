@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getFittedSize, getSmallSize, isSmall, isStreamFit } from './videos.ts';
+import { getFittedSize, getSmallSize, isSmall, isStreamable } from './videos.ts';
 
 describe('getFittedSize', () => {
   it('limits a video to the size of a reel, upright or landscape, with even sides', () => {
@@ -22,11 +22,11 @@ describe('getSmallSize', () => {
   });
 });
 
-describe('isStreamFit', () => {
+describe('isStreamable', () => {
   const pictures = { codec: 'avc', width: 1080, height: 1920, bitrate: 4_000_000, keyFrameGap: 1 };
 
   it('accepts pictures that play everywhere', () => {
-    expect(isStreamFit(pictures)).toBe(true);
+    expect(isStreamable(pictures)).toBe(true);
   });
 
   it('refuses another codec, too large, too heavy, or hard to seek in', () => {
@@ -37,7 +37,7 @@ describe('isStreamFit', () => {
       { bitrate: 20_000_000 },
       { keyFrameGap: 10 },
     ])
-      expect(isStreamFit({ ...pictures, ...flaw }), JSON.stringify(flaw)).toBe(false);
+      expect(isStreamable({ ...pictures, ...flaw }), JSON.stringify(flaw)).toBe(false);
   });
 });
 

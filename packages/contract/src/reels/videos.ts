@@ -51,18 +51,18 @@ export interface VideoStream extends Size {
 /** Bits per second above which an otherwise valid video is re-encoded. */
 const MAX_BITRATE = 6_000_000;
 /** Cameras count frames, not seconds, so 2 s may be exceeded slightly. */
-const MAX_KEY_FRAME_GAP = 2.2;
+const MAX_KEY_FRAME_GAP_SECONDS = 2.2;
 
 /** Returns true if the video stream needs no re-encoding. */
-export const isStreamFit = ({ codec, bitrate, keyFrameGap, ...size }: VideoStream): boolean =>
-  codec === 'avc' && isWithin(size, FULL_SIDES) && bitrate <= MAX_BITRATE && keyFrameGap <= MAX_KEY_FRAME_GAP;
+export const isStreamable = ({ codec, bitrate, keyFrameGap, ...size }: VideoStream): boolean =>
+  codec === 'avc' && isWithin(size, FULL_SIDES) && bitrate <= MAX_BITRATE && keyFrameGap <= MAX_KEY_FRAME_GAP_SECONDS;
 
 /** Bits per second of a low-bitrate version; encoders overshoot in the first seconds. */
 const SMALL_BITRATE = 600_000;
-const OVERSHOOT = 1.25;
+const OVERSHOOT_FACTOR = 1.25;
 
 /** Maximum bytes of a low-bitrate version of this duration in seconds. */
-export const getMaxSmallBytes = (seconds: number): number => (SMALL_BITRATE * OVERSHOOT * seconds) / 8;
+export const getMaxSmallBytes = (seconds: number): number => (SMALL_BITRATE * OVERSHOOT_FACTOR * seconds) / 8;
 
 export interface EncodedVideo extends Size {
   bytes: number;

@@ -13,11 +13,14 @@ interface ReportFields {
 }
 
 /** The reason `other` needs a note. */
-const noteForOther = crossFieldCheck<ReportFields>(({ reason, note }) => reason !== 'other' || Boolean(note?.trim()), {
-  reads: ['reason', 'note'],
-  at: 'note',
-  code: 'report_text_required',
-});
+const requireNoteForOther = crossFieldCheck<ReportFields>(
+  ({ reason, note }) => reason !== 'other' || Boolean(note?.trim()),
+  {
+    comparedFields: ['reason', 'note'],
+    errorField: 'note',
+    code: 'report_text_required',
+  },
+);
 
 export const ReportInput = z
   .object({
@@ -25,7 +28,7 @@ export const ReportInput = z
     note: optionalText(REPORT_MAX_LENGTH),
     reel_id: z.uuid('invalid_field').optional(),
   })
-  .check(noteForOther);
+  .check(requireNoteForOther);
 export type ReportInput = z.output<typeof ReportInput>;
 
 export const UserReportInput = z
@@ -33,7 +36,7 @@ export const UserReportInput = z
     reason: requiredChoice(USER_REPORT_REASONS, 'reason_required'),
     note: optionalText(REPORT_MAX_LENGTH),
   })
-  .check(noteForOther);
+  .check(requireNoteForOther);
 export type UserReportInput = z.output<typeof UserReportInput>;
 
 const reviewReport = {
@@ -41,7 +44,7 @@ const reviewReport = {
   note: optionalText(REPORT_MAX_LENGTH),
 };
 
-export const ReviewReportInput = z.object(reviewReport).check(noteForOther);
+export const ReviewReportInput = z.object(reviewReport).check(requireNoteForOther);
 export type ReviewReportInput = z.output<typeof ReviewReportInput>;
 
 export const REVIEW_PARTS = ['review', 'reply'] as const;
@@ -49,7 +52,7 @@ export type ReviewPart = (typeof REVIEW_PARTS)[number];
 
 export const ReviewReportRequest = z
   .object({ ...reviewReport, about: z.enum(REVIEW_PARTS).default('review') })
-  .check(noteForOther);
+  .check(requireNoteForOther);
 
 /** A reported review stays, is removed, or loses only the reply. */
 export const REVIEW_REPORT_DECISIONS = ['kept', 'removed', 'reply_removed'] as const;
@@ -91,22 +94,24 @@ interface DecisionFields {
 }
 
 const needsReasons = ({ decision: kind }: DecisionFields) => kind === 'change' || kind === 'off_offer';
-const hasText = (fields: DecisionFields, { of, field }: { of: ReportDecisionKind; field: 'reason_ar' | 'reason_en' }) =>
-  fields.decision !== of || Boolean(fields[field]?.trim());
+const hasText = (
+  fields: DecisionFields,
+  { of: requiringDecision, field }: { of: ReportDecisionKind; field: 'reason_ar' | 'reason_en' },
+) => fields.decision !== requiringDecision || Boolean(fields[field]?.trim());
 const TEXT_CODES = { blocked: 'block_reason_required', warned: 'warning_required' } as const;
 
 const checks = [
   crossFieldCheck<DecisionFields>((fields) => !needsReasons(fields) || (fields.reasons?.length ?? 0) > 0, {
-    reads: ['decision', 'reasons'],
-    at: 'reasons',
+    comparedFields: ['decision', 'reasons'],
+    errorField: 'reasons',
     code: 'reason_required',
   }),
-  ...(['blocked', 'warned'] as const).flatMap((of) =>
+  ...(['blocked', 'warned'] as const).flatMap((requiringDecision) =>
     (['reason_ar', 'reason_en'] as const).map((field) =>
-      crossFieldCheck<DecisionFields>((fields) => hasText(fields, { of, field }), {
-        reads: ['decision', field],
-        at: field,
-        code: TEXT_CODES[of],
+      crossFieldCheck<DecisionFields>((fields) => hasText(fields, { of: requiringDecision, field }), {
+        comparedFields: ['decision', field],
+        errorField: field,
+        code: TEXT_CODES[requiringDecision],
       }),
     ),
   ),

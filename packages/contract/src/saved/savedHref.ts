@@ -11,7 +11,7 @@ export interface SavedList {
 export const HREF_MAX_LENGTH = 1500;
 
 /** Paths of the lists that can be saved, with their filters. */
-const LISTS: Record<string, SearchFilters> = {
+const FILTERS_BY_LIST_PATH: Record<string, SearchFilters> = {
   [pagePaths.forSale]: { action: 'forsell' },
   [pagePaths.forRent]: { action: 'forrent' },
   [pagePaths.search]: {},
@@ -24,9 +24,9 @@ const LISTS: Record<string, SearchFilters> = {
  * Undefined for any other, so that links to other sites cannot be saved.
  */
 export function parseSavedHref(href: string): SavedList | undefined {
-  const [path = '', search = '', ...rest] = href.split('?');
-  const listFilters = Object.hasOwn(LISTS, path) ? LISTS[path] : undefined;
-  if (!listFilters || rest.length > 0 || search.includes('#') || href.length > HREF_MAX_LENGTH) return undefined;
+  const [path = '', search = '', ...extraParts] = href.split('?');
+  const listFilters = Object.hasOwn(FILTERS_BY_LIST_PATH, path) ? FILTERS_BY_LIST_PATH[path] : undefined;
+  if (!listFilters || extraParts.length > 0 || search.includes('#') || href.length > HREF_MAX_LENGTH) return undefined;
   const entries = [...new URLSearchParams(search)];
   const names = entries.map(([name]) => name);
   if (new Set(names).size < names.length) return undefined;

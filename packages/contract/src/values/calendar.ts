@@ -1,10 +1,10 @@
 /** Created on first use and cached: the first date format of a process takes tens of milliseconds on a phone. */
-function createDateFormat(options: Intl.DateTimeFormatOptions): (at: Date) => string {
+function createDateFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
-  return (at) => {
+  return (date) => {
     // All days and months use this time zone, whatever the server's is.
     format ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', ...options });
-    return format.format(at);
+    return format.format(date);
   };
 }
 
@@ -12,7 +12,7 @@ function createDateFormat(options: Intl.DateTimeFormatOptions): (at: Date) => st
 export const formatCairoDay = createDateFormat({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** Month in Egypt, e.g. `2026-11`. */
-export const formatCairoMonth = (at: Date): string => formatCairoDay(at).slice(0, 7);
+export const formatCairoMonth = (date: Date): string => formatCairoDay(date).slice(0, 7);
 
 /** Returns a month and the months before it, oldest first. */
 export function listMonthsUpTo(month: string, count: number): string[] {
@@ -27,20 +27,20 @@ const DAY_MS = 86_400_000;
 const formatCairoTime = createDateFormat({ dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
 
 /** Egypt's UTC offset at a moment, in milliseconds. */
-function getCairoOffset(at: Date): number {
-  const wall = Date.parse(`${formatCairoTime(at).replace(', ', 'T')}Z`);
-  return wall - Math.floor(at.getTime() / 1000) * 1000;
+function getCairoOffset(date: Date): number {
+  const wallTime = Date.parse(`${formatCairoTime(date).replace(', ', 'T')}Z`);
+  return wallTime - Math.floor(date.getTime() / 1000) * 1000;
 }
 
 /** Adds days and keeps the time of day in Egypt across clock changes. */
-export function addCairoDays(at: Date, days: number): Date {
-  const later = new Date(at.getTime() + days * DAY_MS);
-  return new Date(later.getTime() + getCairoOffset(at) - getCairoOffset(later));
+export function addCairoDays(date: Date, days: number): Date {
+  const shiftedDate = new Date(date.getTime() + days * DAY_MS);
+  return new Date(shiftedDate.getTime() + getCairoOffset(date) - getCairoOffset(shiftedDate));
 }
 
 /** Returns the moment at which a day begins in Egypt. */
 export function getCairoMidnight(day: string): Date {
-  const utc = new Date(`${day}T00:00:00Z`);
-  const estimate = new Date(utc.getTime() - getCairoOffset(utc));
-  return new Date(utc.getTime() - getCairoOffset(estimate));
+  const utcMidnight = new Date(`${day}T00:00:00Z`);
+  const estimate = new Date(utcMidnight.getTime() - getCairoOffset(utcMidnight));
+  return new Date(utcMidnight.getTime() - getCairoOffset(estimate));
 }

@@ -4,7 +4,7 @@ import type { Point } from './geo.ts';
  * Corners of an area that contains Egypt, clockwise from the north-west: the land borders to about 10 km, and some sea.
  * The north-eastern border runs from Rafah to Taba.
  */
-const CORNERS: readonly (readonly [lat: number, lng: number])[] = [
+const BORDER_CORNERS: readonly (readonly [lat: number, lng: number])[] = [
   [31.9, 24.6],
   [31.9, 34.1],
   [31.35, 34.25],
@@ -18,8 +18,8 @@ const CORNERS: readonly (readonly [lat: number, lng: number])[] = [
 
 /** May return true up to about 10 km beyond the borders. */
 export const isInEgypt = ({ lat, lng }: Point): boolean =>
-  CORNERS.filter(([fromLat, fromLng], at) => {
-    const [toLat, toLng] = CORNERS[(at + 1) % CORNERS.length] ?? [0, 0];
+  BORDER_CORNERS.filter(([fromLat, fromLng], index) => {
+    const [toLat, toLng] = BORDER_CORNERS[(index + 1) % BORDER_CORNERS.length] ?? [0, 0];
     const isCrossed = fromLat > lat !== toLat > lat;
     return isCrossed && lng < fromLng + ((lat - fromLat) / (toLat - fromLat)) * (toLng - fromLng);
   }).length %

@@ -2,27 +2,27 @@
 export const EMAIL_MAX_LENGTH = 254;
 
 /** Letters of any script, digits, and signs of personal addresses; no mail syntax. */
-const ATOM = String.raw`[\p{L}\p{M}\p{N}_+\-'&=~#$*/?^{|}\u0060]+`;
-const LABEL = '[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?';
+const ATOM_PATTERN = String.raw`[\p{L}\p{M}\p{N}_+\-'&=~#$*/?^{|}\u0060]+`;
+const DOMAIN_LABEL_PATTERN = '[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?';
 
 /**
  * Grammar of a normalised address: dot-separated words, one @, and an ASCII domain with at least two labels, the last
  * of which is not numeric; no spaces, comments, quotes or lists (specification, section 5).
  */
 export const EMAIL_PATTERN = new RegExp(
-  `^(?=.{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+(?![0-9]+$)[a-z0-9][a-z0-9\\-]{0,61}[a-z0-9]$`,
+  `^(?=.{1,64}@)${ATOM_PATTERN}(?:\\.${ATOM_PATTERN})*@(?:${DOMAIN_LABEL_PATTERN}\\.)+(?![0-9]+$)[a-z0-9][a-z0-9\\-]{0,61}[a-z0-9]$`,
   'u',
 );
 
-const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
+const DOMAIN_PATTERN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** Normalises an address but for its case: full-width letters, domain to ASCII. Other text stays unchanged. */
-export function normalizeEmail(typed: string): string {
-  const text = typed.normalize('NFKC').trim();
-  const at = text.lastIndexOf('@');
-  const domain = text.slice(at + 1);
-  const host = at > 0 && DOMAIN.test(domain) ? URL.parse(`http://${domain}`)?.hostname : undefined;
-  return host ? text.slice(0, at + 1) + host : text;
+export function normalizeEmail(typedEmail: string): string {
+  const text = typedEmail.normalize('NFKC').trim();
+  const atIndex = text.lastIndexOf('@');
+  const domain = text.slice(atIndex + 1);
+  const host = atIndex > 0 && DOMAIN_PATTERN.test(domain) ? URL.parse(`http://${domain}`)?.hostname : undefined;
+  return host ? text.slice(0, atIndex + 1) + host : text;
 }
 
 /** Spellings of an address that a provider delivers to one mailbox. */
@@ -49,13 +49,13 @@ const MAILBOX_RULES: readonly MailboxRule[] = [
  * Mailbox of an address, by which accounts are unique and mails are limited: lower case, without the dots and tags that
  * large providers ignore. Mail goes to the address as typed.
  */
-export function toMailbox(typed: string): string {
-  const address = normalizeEmail(typed).toLowerCase();
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1);
+export function toMailbox(typedEmail: string): string {
+  const address = normalizeEmail(typedEmail).toLowerCase();
+  const atIndex = address.lastIndexOf('@');
+  const domain = address.slice(atIndex + 1);
   const rule = MAILBOX_RULES.find(({ domains }) => domains.includes(domain));
   if (!rule) return address;
-  const [untagged = ''] = address.slice(0, at).split(rule.tag);
+  const [untagged = ''] = address.slice(0, atIndex).split(rule.tag);
   const name = rule.ignoresDots ? untagged.replaceAll('.', '') : untagged;
   if (name === '') return address;
   return `${name}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;

@@ -1,10 +1,10 @@
 import { foldDigits } from './digits.ts';
 
 /** Separators between the digits of a number, invisible ones included. */
-const GAP = String.raw`[\s\-‐-―_.()\/\u200e\u200f\u061c]{0,3}`;
-const digits = (count: number) => String.raw`(?:${GAP}\d){${count}}`;
-const MOBILE = String.raw`(?:\+?(?:0${GAP}0${GAP})?2${GAP}0${GAP}|0${GAP})1${GAP}[0125]${digits(8)}`;
-const LANDLINE = `0${GAP}(?:[23]${digits(8)}|[2-9]${digits(7)})`;
+const GAP_PATTERN = String.raw`[\s\-‐-―_.()\/\u200e\u200f\u061c]{0,3}`;
+const buildDigitsPattern = (count: number) => String.raw`(?:${GAP_PATTERN}\d){${count}}`;
+const MOBILE = String.raw`(?:\+?(?:0${GAP_PATTERN}0${GAP_PATTERN})?2${GAP_PATTERN}0${GAP_PATTERN}|0${GAP_PATTERN})1${GAP_PATTERN}[0125]${buildDigitsPattern(8)}`;
+const LANDLINE = `0${GAP_PATTERN}(?:[23]${buildDigitsPattern(8)}|[2-9]${buildDigitsPattern(7)})`;
 const PHONE = new RegExp(String.raw`(?<!\d)(?:${MOBILE}|${LANDLINE})(?!\d)`, 'g');
 
 /**

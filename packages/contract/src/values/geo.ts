@@ -31,18 +31,18 @@ export const writeBox = ({ south, west, north, east }: Box): string =>
 
 /** Maximum corners of a drawn area; the minimum is three. */
 export const MAX_AREA_POINTS = 100;
-const PRECISION = 1e5;
+const STEPS_PER_DEGREE = 1e5;
 const CHUNK_BITS = 5;
-const FIRST_LETTER = 63;
+const FIRST_LETTER_CODE = 63;
 
 function writeNumber(value: number): string {
-  let rest = value < 0 ? ~(value << 1) : value << 1;
+  let remainingBits = value < 0 ? ~(value << 1) : value << 1;
   let text = '';
-  while (rest >= 0x20) {
-    text += String.fromCharCode((0x20 | (rest & 0x1f)) + FIRST_LETTER);
-    rest >>= CHUNK_BITS;
+  while (remainingBits >= 0x20) {
+    text += String.fromCharCode((0x20 | (remainingBits & 0x1f)) + FIRST_LETTER_CODE);
+    remainingBits >>= CHUNK_BITS;
   }
-  return text + String.fromCharCode(rest + FIRST_LETTER);
+  return text + String.fromCharCode(remainingBits + FIRST_LETTER_CODE);
 }
 
 /** Encodes corners in Google's encoded polyline format, five decimals. */
@@ -50,7 +50,7 @@ export function writeArea(points: readonly Point[]): string {
   let [lat, lng] = [0, 0];
   let text = '';
   for (const point of points) {
-    const [nextLat, nextLng] = [Math.round(point.lat * PRECISION), Math.round(point.lng * PRECISION)];
+    const [nextLat, nextLng] = [Math.round(point.lat * STEPS_PER_DEGREE), Math.round(point.lng * STEPS_PER_DEGREE)];
     text += writeNumber(nextLat - lat) + writeNumber(nextLng - lng);
     [lat, lng] = [nextLat, nextLng];
   }
@@ -62,7 +62,7 @@ export function parseArea(text: string): Point[] | undefined {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];
   for (const letter of text) {
-    const bits = letter.charCodeAt(0) - FIRST_LETTER;
+    const bits = letter.charCodeAt(0) - FIRST_LETTER_CODE;
     if (bits < 0 || bits > 0x3f || shift > 25) return undefined;
     value |= (bits & 0x1f) << shift;
     shift += CHUNK_BITS;
@@ -77,7 +77,7 @@ export function parseArea(text: string): Point[] | undefined {
   for (let i = 0; i < numbers.length; i += 2) {
     lat += numbers[i] ?? 0;
     lng += numbers[i + 1] ?? 0;
-    points.push({ lat: lat / PRECISION, lng: lng / PRECISION });
+    points.push({ lat: lat / STEPS_PER_DEGREE, lng: lng / STEPS_PER_DEGREE });
   }
   return points.every(isInRange) ? points : undefined;
 }

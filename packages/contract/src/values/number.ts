@@ -1,16 +1,18 @@
 import { foldDigits } from './digits.ts';
 
-const PLAIN = /^-?\d*(?:\.\d+|\d)$/;
-const GROUPED = /^-?\d{1,3}(?:([, ])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
+const PLAIN_NUMBER = /^-?\d*(?:\.\d+|\d)$/;
+const GROUPED_NUMBER = /^-?\d{1,3}(?:([, ])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
 
 /**
  * Parses a number: digits of any script, with or without thousands separators and decimals (`1,234.5`, `١٬٢٣٤٫٥`). Null
  * for anything else.
  */
 export function parseNumber(text: string): number | null {
-  const folded = foldDigits(text)
+  const foldedText = foldDigits(text)
     .trim()
     .replaceAll('،', ',')
     .replace(/[\u00a0\u202f]/g, ' ');
-  return PLAIN.test(folded) || GROUPED.test(folded) ? Number(folded.replace(/[, ]/g, '')) : null;
+  return PLAIN_NUMBER.test(foldedText) || GROUPED_NUMBER.test(foldedText)
+    ? Number(foldedText.replace(/[, ]/g, ''))
+    : null;
 }

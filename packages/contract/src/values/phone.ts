@@ -5,10 +5,10 @@ import { foldDigits } from './digits.ts';
  * National form (01 and nine more digits) of an Egyptian mobile number, typed with spaces, dashes, `+20`, `0020`, or
  * Arabic-Indic digits. Null for anything else.
  */
-export function parsePhone(typed: string): string | null {
-  const digits = foldDigits(typed).replace(/[^\d+]/g, '');
-  const national = digits.replace(/^(?:\+|00)20(?=1)/, '0').replace(/^20(?=1\d{9}$)/, '0');
-  return PHONE_PATTERN.test(national) ? national : null;
+export function parsePhone(typedPhone: string): string | null {
+  const digits = foldDigits(typedPhone).replace(/[^\d+]/g, '');
+  const nationalNumber = digits.replace(/^(?:\+|00)20(?=1)/, '0').replace(/^20(?=1\d{9}$)/, '0');
+  return PHONE_PATTERN.test(nationalNumber) ? nationalNumber : null;
 }
 
 /** E.164, for links and storage: `01000001234` is `+201000001234`. */

@@ -3,11 +3,11 @@ export type RandomBytes = () => Uint8Array;
 
 const secureBytes: RandomBytes = () => crypto.getRandomValues(new Uint8Array(16));
 
-/** UUIDv7: sorts by `at`, so that new rows stay together in an index. */
-export function uuidv7(at: Date, randomBytes: RandomBytes = secureBytes): string {
+/** UUIDv7: sorts by `date`, so that new rows stay together in an index. */
+export function uuidv7(date: Date, randomBytes: RandomBytes = secureBytes): string {
   const bytes = randomBytes();
   const view = new DataView(bytes.buffer, bytes.byteOffset);
-  const milliseconds = at.getTime();
+  const milliseconds = date.getTime();
   view.setUint32(0, Math.floor(milliseconds / 0x10000));
   view.setUint16(4, milliseconds % 0x10000);
   view.setUint8(6, 0x70 | (view.getUint8(6) & 0x0f));

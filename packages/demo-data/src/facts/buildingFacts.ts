@@ -1,5 +1,5 @@
 import type { PropertyFacts } from '@mashrabiya/contract';
-import type { AnyPoint, Facing } from './points.ts';
+import type { AnySellingPoint, Facing } from './points.ts';
 
 export type BuildingFacts = Pick<PropertyFacts, 'storey' | 'building_storeys' | 'completion_year' | 'orientation'>;
 
@@ -11,7 +11,7 @@ export const NO_BUILDING_FACTS: BuildingFacts = {
 };
 
 /** Storey and height of the building, as in the description. */
-export const toStoreyFacts = (storey: AnyPoint | null): Pick<BuildingFacts, 'storey' | 'building_storeys'> =>
+export const toStoreyFacts = (storey: AnySellingPoint | null): Pick<BuildingFacts, 'storey' | 'building_storeys'> =>
   storey?.key === 'storey'
     ? { storey: storey.value.storey, building_storeys: storey.value.top }
     : { storey: null, building_storeys: null };

@@ -4,14 +4,14 @@ import type { BilingualText } from '@mashrabiya/reference';
 export type Facing = 'north' | 'east' | 'west' | 'south' | 'corner';
 
 /** Possible statements of a description with their facts. Lengths in metres, areas in m², money in EGP. */
-export interface Points {
+export interface SellingPoints {
   /** Sentence in both languages. */
   note: BilingualText;
   /** Sentence about terms, reasons or viewings; comes last. */
   closing: BilingualText;
   layout: { bedrooms: number; bathrooms: number; reception: number; extra: BilingualText | null };
   /** Storey 0 is the ground floor. */
-  storey: { storey: number; top: number; lift: boolean };
+  storey: { storey: number; top: number; hasLift: boolean };
   facing: { facing: Facing; view: BilingualText | null };
   finish: { finishing: Finishing; detail: BilingualText };
   outdoor: { kind: 'garden' | 'roof' | 'terrace' | 'balcony'; area: number };
@@ -30,7 +30,7 @@ export interface Points {
   flats: { flats: number; floors: number };
   sea: { row: number | null; minutes: number; water: BilingualText };
   front: { width: number; height: number };
-  power: { kilowatts: number; gas: boolean };
+  power: { kilowatts: number; hasGas: boolean };
   hall: { height: number; docks: number };
   yard: { area: number; offices: number };
   street: { width: number; sides: 1 | 2 | 3 };
@@ -40,11 +40,16 @@ export interface Points {
   term: { years: number };
 }
 
-export type PointKey = keyof Points;
-export type Point<K extends PointKey = PointKey> = { [P in K]: { key: P; value: Points[P] } }[K];
-export type AnyPoint = Point;
+export type SellingPointKey = keyof SellingPoints;
+export type SellingPoint<K extends SellingPointKey = SellingPointKey> = {
+  [P in K]: { key: P; value: SellingPoints[P] };
+}[K];
+export type AnySellingPoint = SellingPoint;
 
 /** Wordings of each point in one language. `Says` is the context of the whole property. */
-export type Shells<Says> = { [K in PointKey]: readonly ((value: Points[K], home: Says) => string)[] };
+export type SentenceTemplates<Says> = {
+  [K in SellingPointKey]: readonly ((value: SellingPoints[K], context: Says) => string)[];
+};
 
-export const createPoint = <K extends PointKey>(key: K, value: Points[K]): Point<K> => ({ key, value }) as Point<K>;
+export const createSellingPoint = <K extends SellingPointKey>(key: K, value: SellingPoints[K]): SellingPoint<K> =>
+  ({ key, value }) as SellingPoint<K>;

@@ -3,7 +3,7 @@ import type { FeatureSlug } from '@mashrabiya/reference';
 import type { Provider } from '../people/providers.ts';
 import type { Place } from '../places/place.ts';
 import type { Headline } from './headline.ts';
-import type { AnyPoint } from './points.ts';
+import type { AnySellingPoint } from './points.ts';
 
 export interface DemoPayment {
   method: PaymentMethod;
@@ -30,7 +30,7 @@ export interface DemoProperty extends PropertyFacts {
   /** Title fragment beyond kind, size and place. */
   headline: Headline | null;
   /** Content of the description, in order, the same in both languages. */
-  points: AnyPoint[];
+  points: AnySellingPoint[];
   features: FeatureSlug[];
 }
 

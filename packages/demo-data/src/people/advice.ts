@@ -1,7 +1,7 @@
 import type { PropertyType } from '@mashrabiya/contract';
 
 /** Invented self-descriptions of advisors, by field. */
-export const ABOUT: Record<PropertyType, readonly string[]> = {
+export const ABOUT_TEXTS: Record<PropertyType, readonly string[]> = {
   housing: [
     'أساعد الأسر على اختيار سكن يناسب دخلها، وأراجع العقد قبل التوقيع بندًا بندًا.',
     'أبدأ من ميزانيتك الشهرية لا من سعر الوحدة، وأحضر المعاينة معك.',
@@ -29,7 +29,7 @@ export const ABOUT: Record<PropertyType, readonly string[]> = {
   ],
 };
 
-export const EXPERIENCE: readonly string[] = [
+export const EXPERIENCE_TEXTS: readonly string[] = [
   'وسيط مستقل، أكثر من ثلاثين عقدًا مسجلًا في السنوات الأخيرة.',
   'بدأت في قسم المبيعات بشركة تطوير، ثم مستشارًا مستقلًا للمشترين.',
   'مهندس سابق في الإشراف على التشطيبات، ثم مستشار للشراء وإعادة البيع.',

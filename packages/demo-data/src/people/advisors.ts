@@ -3,7 +3,7 @@ import { governorates } from '@mashrabiya/reference';
 import { choose, sample } from '../random/chance.ts';
 import { createSeededBytes } from '../random/seededBytes.ts';
 import { createRandom } from '../scenes/kit/random.ts';
-import { ABOUT, CERTIFICATES, EXPERIENCE } from './advice.ts';
+import { ABOUT_TEXTS, CERTIFICATES, EXPERIENCE_TEXTS } from './advice.ts';
 import { getPortraitFile, type Look } from './portraits.ts';
 import type { Provider } from './providers.ts';
 
@@ -24,15 +24,15 @@ const createLook = (
   hair: Look['hair'],
   clothes: Look['clothes'],
   wall: Look['wall'],
-  more: Pick<Look, 'beard' | 'glasses'> = {},
-): Look => ({ head, skin, hair, clothes, wall, ...more });
+  extras: Pick<Look, 'hasBeard' | 'hasGlasses'> = {},
+): Look => ({ head, skin, hair, clothes, wall, ...extras });
 
 const SKETCHES: readonly Sketch[] = [
   {
     en: 'Mohamed Abdel Hamid',
     category: 'housing',
     age: 44,
-    look: createLook('short', 'olive', 'black', 'navy', 'sky', { beard: true }),
+    look: createLook('short', 'olive', 'black', 'navy', 'sky', { hasBeard: true }),
   },
   { en: 'Hala Mansour', category: 'housing', age: 38, look: createLook('scarf', 'light', 'black', 'teal', 'mint') },
   {
@@ -46,7 +46,7 @@ const SKETCHES: readonly Sketch[] = [
     en: 'Doaa El Sayed',
     category: 'commercial',
     age: 41,
-    look: createLook('scarf', 'olive', 'black', 'plum', 'peach', { glasses: true }),
+    look: createLook('scarf', 'olive', 'black', 'plum', 'peach', { hasGlasses: true }),
   },
   {
     en: 'Ahmed El Toukhy',
@@ -59,14 +59,14 @@ const SKETCHES: readonly Sketch[] = [
     en: 'Hossam El Banna',
     category: 'coastal',
     age: 47,
-    look: createLook('short', 'brown', 'grey', 'sand', 'sky', { glasses: true }),
+    look: createLook('short', 'brown', 'grey', 'sand', 'sky', { hasGlasses: true }),
   },
   { en: 'Eman Shawky', category: 'coastal', age: 31, look: createLook('scarf', 'brown', 'black', 'clay', 'sky') },
   {
     en: 'George Michel',
     category: 'housing',
     age: 58,
-    look: createLook('bald', 'light', 'grey', 'plum', 'mint', { beard: true }),
+    look: createLook('bald', 'light', 'grey', 'plum', 'mint', { hasBeard: true }),
   },
   {
     en: 'Samy El Shazly',
@@ -78,35 +78,35 @@ const SKETCHES: readonly Sketch[] = [
     en: 'Walid El Sharkawy',
     category: 'land',
     age: 55,
-    look: createLook('short', 'brown', 'black', 'clay', 'mint', { beard: true }),
+    look: createLook('short', 'brown', 'black', 'clay', 'mint', { hasBeard: true }),
   },
   { en: 'Mona El Desouky', category: 'housing', age: 36, look: createLook('scarf', 'light', 'black', 'navy', 'cream') },
   {
     en: 'Tamer El Badawy',
     category: 'commercial',
     age: 40,
-    look: createLook('curly', 'olive', 'brown', 'teal', 'peach', { glasses: true }),
+    look: createLook('curly', 'olive', 'brown', 'teal', 'peach', { hasGlasses: true }),
   },
   { en: 'Fatma El Zayat', category: 'land', age: 45, look: createLook('scarf', 'olive', 'black', 'sand', 'mint') },
   {
     en: 'Khaled El Borsaidy',
     category: 'commercial',
     age: 50,
-    look: createLook('bald', 'brown', 'black', 'navy', 'sky', { beard: true }),
+    look: createLook('bald', 'brown', 'black', 'navy', 'sky', { hasBeard: true }),
   },
   { en: 'Selim El Abd', category: 'coastal', age: 37, look: createLook('short', 'dark', 'black', 'teal', 'sky') },
   {
     en: 'Yasmine Ragheb',
     category: 'coastal',
     age: 28,
-    look: createLook('long', 'olive', 'black', 'clay', 'sky', { glasses: true }),
+    look: createLook('long', 'olive', 'black', 'clay', 'sky', { hasGlasses: true }),
   },
   { en: 'Abdallah El Asyouty', category: 'land', age: 61, look: createLook('short', 'dark', 'grey', 'sand', 'cream') },
   {
     en: 'El Tayeb Mahmoud',
     category: 'housing',
     age: 43,
-    look: createLook('short', 'dark', 'black', 'plum', 'peach', { beard: true }),
+    look: createLook('short', 'dark', 'black', 'plum', 'peach', { hasBeard: true }),
   },
 ];
 
@@ -118,17 +118,17 @@ const isPending = (index: number): boolean => index >= SKETCHES.length - 2;
 /** Applications of the owners who are advisors; all but two are accepted. */
 export function createAdvisors(providers: readonly Provider[], now: Date) {
   return SKETCHES.flatMap(({ en, category, age, look: portraitLook }, index) => {
-    const provider = providers.find((one) => one.en === en);
+    const provider = providers.find((candidate) => candidate.en === en);
     const governorate = governorates.find(({ slug }) => slug === provider?.governorates[0]);
     const random = createRandom(`advisor ${en}`);
     const home = governorate && choose(random, governorate.cities.slice(0, 4));
     if (!provider || !governorate || !home) return [];
     const others = governorate.cities.filter(({ id }) => id !== home.id);
-    const areas = sample(random, others, random.whole(1, MAX_AREAS));
+    const areas = sample(random, others, random.integer(1, MAX_AREAS));
     const submitted = new Date(
       now.getTime() - random.between(isPending(index) ? 0.2 : 5, isPending(index) ? 2 : 300) * DAY_MS,
     );
-    const certificates = sample(random, CERTIFICATES, random.whole(0, 2));
+    const certificates = sample(random, CERTIFICATES, random.integer(0, 2));
     return [
       {
         id: uuidv7(submitted, createSeededBytes(random)),
@@ -138,9 +138,9 @@ export function createAdvisors(providers: readonly Provider[], now: Date) {
         email: provider.email,
         phone: `+201000${String(101 + index).padStart(6, '0')}`,
         age,
-        about: choose(random, ABOUT[category]),
-        years_of_experience: Math.min(age - 22, random.whole(2, 18)),
-        experience: choose(random, EXPERIENCE),
+        about: choose(random, ABOUT_TEXTS[category]),
+        years_of_experience: Math.min(age - 22, random.integer(2, 18)),
+        experience: choose(random, EXPERIENCE_TEXTS),
         certificates: certificates.length > 0 ? certificates.join('\n') : null,
         category_id: PROPERTY_TYPES.indexOf(category) + 1,
         city_id: home.id,

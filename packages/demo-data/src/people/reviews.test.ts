@@ -21,7 +21,7 @@ it('matches the provider’s intended rating', () => {
   for (const { id, rating } of providers) {
     const own = reviews.filter(({ provider_id }) => provider_id === id);
     if (rating === null) expect(own).toEqual([]);
-    else expect(Math.abs(own.reduce((sum, one) => sum + one.rating, 0) / own.length - rating)).toBeLessThan(0.3);
+    else expect(Math.abs(own.reduce((sum, review) => sum + review.rating, 0) / own.length - rating)).toBeLessThan(0.3);
   }
 });
 

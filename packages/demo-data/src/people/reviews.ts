@@ -30,11 +30,11 @@ export interface DemoReview {
 }
 
 /** Whole stars whose average is as near as possible to the wanted one. */
-function starsFor(average: number, count: number): number[] {
+function createStars(average: number, count: number): number[] {
   const sum = Math.round(average * count);
   const low = Math.floor(sum / count);
-  const more = sum - low * count;
-  const stars = Array.from({ length: count }, (_, index) => (index < more ? low + 1 : low));
+  const higherCount = sum - low * count;
+  const stars = Array.from({ length: count }, (_, index) => (index < higherCount ? low + 1 : low));
   // Raises the first and lowers the last rating for variety; the average stays.
   const [first, last] = [stars[0], stars.at(-1)];
   if (count > 3 && first !== undefined && last !== undefined && first < 5 && last > 1) {
@@ -60,8 +60,8 @@ export function createReviews(providers: readonly Provider[], now: Date): DemoRe
     const random = createRandom(`reviews ${provider.en}`);
     if (provider.rating === null) return [];
     const others = owners.filter(({ id }) => id !== provider.id);
-    const authors = sample(random, others, random.whole(2, MAX_REVIEWS[provider.kind]));
-    const stars = starsFor(provider.rating, authors.length);
+    const authors = sample(random, others, random.integer(2, MAX_REVIEWS[provider.kind]));
+    const stars = createStars(provider.rating, authors.length);
     const opened = new Date(provider.activeFrom).getTime();
     return authors.map((author, index) => {
       const rating = stars[index] ?? 5;

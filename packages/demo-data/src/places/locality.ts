@@ -45,13 +45,13 @@ const ORDINALS: readonly Pair[] = [
   ['الثامن', '8th'],
 ];
 
-const ROADS = /^(?:كورنيش|الكورنيش|المحور|المشاية|طريق|مصر حلوان)/;
-const NEEDS_NO_STREET = /(?:Corniche|Axis|Road|^Street|^Main Faisal)/;
+const ROAD_PATTERN = /^(?:كورنيش|الكورنيش|المحور|المشاية|طريق|مصر حلوان)/;
+const NAMED_STREET_PATTERN = /(?:Corniche|Axis|Road|^Street|^Main Faisal)/;
 
 const toStreet = ([ar, en]: Pair): Locality => ({
   kind: 'street',
-  ar: ROADS.test(ar) ? ar : `شارع ${ar}`,
-  en: NEEDS_NO_STREET.test(en) ? en : `${en} Street`,
+  ar: ROAD_PATTERN.test(ar) ? ar : `شارع ${ar}`,
+  en: NAMED_STREET_PATTERN.test(en) ? en : `${en} Street`,
 });
 
 const toQuarter = ([ar, en]: Pair): Locality => ({ kind: 'quarter', ar, en });
@@ -60,11 +60,11 @@ const toQuarter = ([ar, en]: Pair): Locality => ({ kind: 'quarter', ar, en });
 function createDistrict(random: Random): Locality {
   const [ar, en] = choose(random, ORDINALS);
   if (random.chance(0.5)) return { kind: 'quarter', ar: `الحي ${ar}`, en: `${en} District` };
-  const neighbourhood = random.whole(1, 9);
+  const neighborhood = random.integer(1, 9);
   return {
     kind: 'quarter',
-    ar: `الحي ${ar} مجاورة ${neighbourhood}`,
-    en: `${en} District, Neighbourhood ${neighbourhood}`,
+    ar: `الحي ${ar} مجاورة ${neighborhood}`,
+    en: `${en} District, Neighbourhood ${neighborhood}`,
   };
 }
 
@@ -91,10 +91,10 @@ export function pickZone(random: Random, city: City): Locality {
 export function pickLocality(random: Random, city: City): Locality | null {
   const cityLocalities = localities[city.slug];
   if (cityLocalities) {
-    const other = ([ar]: Pair): boolean => ar !== city.ar;
+    const isOtherThanCity = ([ar]: Pair): boolean => ar !== city.ar;
     return choose(random, [
-      ...toPairs(cityLocalities.streets).filter(other).map(toStreet),
-      ...toPairs(cityLocalities.areas).filter(other).map(toQuarter),
+      ...toPairs(cityLocalities.streets).filter(isOtherThanCity).map(toStreet),
+      ...toPairs(cityLocalities.areas).filter(isOtherThanCity).map(toQuarter),
     ]);
   }
   if (city.kind === 'new_city') return createDistrict(random);

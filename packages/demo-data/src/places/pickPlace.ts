@@ -4,10 +4,10 @@ import { choose, chooseWeighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { pickLocality, pickZone } from './locality.ts';
 import type { Place } from './place.ts';
-import { citiesFor } from './suitability.ts';
+import { listSuitableCities } from './suitability.ts';
 
 /** Rounds in which each governorate gets a property, so that the smallest have several. */
-const ROUNDS = 7;
+const GOVERNORATE_ROUNDS = 7;
 
 /** Share of properties in a compound, in cities that have one. */
 const COMPOUND_CHANCE: Record<PropertyType, number> = {
@@ -20,10 +20,10 @@ const COMPOUND_CHANCE: Record<PropertyType, number> = {
 
 /** Assigns each property a city, then a compound, a street or a quarter. */
 export function createPlacePicker(random: Random): (type: PropertyType, subcategory: string) => Place {
-  const remainingGovernorates = Array.from({ length: ROUNDS }, () => governorates).flat();
+  const remainingGovernorates = Array.from({ length: GOVERNORATE_ROUNDS }, () => governorates).flat();
 
   function pickCity(type: PropertyType, subcategory: string): City {
-    const candidates = citiesFor(type, subcategory);
+    const candidates = listSuitableCities(type, subcategory);
     const next = type === 'coastal' || type === 'industrial' ? undefined : remainingGovernorates.at(-1);
     const dueCities = candidates.filter(({ city }) => city.governorate === next);
     if (dueCities.length > 0) remainingGovernorates.pop();
@@ -34,11 +34,11 @@ export function createPlacePicker(random: Random): (type: PropertyType, subcateg
 }
 
 export function pickPlaceIn(random: Random, city: City, type: PropertyType, subcategory: string): Place {
-  const gated = city.compounds.length > 0 && random.chance(COMPOUND_CHANCE[type]);
-  const compound = gated ? choose(random, city.compounds) : null;
-  const located = !compound && subcategory !== 'agricultural' && subcategory !== 'usufructRight';
+  const isGated = city.compounds.length > 0 && random.chance(COMPOUND_CHANCE[type]);
+  const compound = isGated ? choose(random, city.compounds) : null;
+  const hasLocality = !compound && subcategory !== 'agricultural' && subcategory !== 'usufructRight';
   const isIndustrial =
     type === 'industrial' || (type === 'land' && (subcategory === 'industrial' || subcategory === 'store'));
   if (isIndustrial) return { city, compound: null, locality: pickZone(random, city) };
-  return { city, compound, locality: located ? pickLocality(random, city) : null };
+  return { city, compound, locality: hasLocality ? pickLocality(random, city) : null };
 }

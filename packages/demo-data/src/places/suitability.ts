@@ -66,7 +66,7 @@ const INDUSTRIAL_CITIES: Record<string, number> = {
 };
 
 /** Reclaimed desert, priced apart from the old fields of the valley and the Delta. */
-const RECLAIMED = [
+const RECLAIMED_CITIES = [
   'wadi-el-natrun',
   'new-nubariya',
   'sadat-city',
@@ -87,11 +87,20 @@ const RECLAIMED = [
   'el-hammam',
 ];
 
-const USUFRUCT = ['saint-catherine', 'nuweiba', 'el-tor', 'ras-sudr', 'marsa-matrouh', 'siwa', 'safaga', 'marsa-alam'];
-const NO_FIELDS = new Set(['port-said', 'suez', 'red-sea', 'cairo']);
-const GATED = new Set(['villa', 'townHouse', 'twinHouse', 'loft', 'penthouse']);
+const USUFRUCT_CITIES = [
+  'saint-catherine',
+  'nuweiba',
+  'el-tor',
+  'ras-sudr',
+  'marsa-matrouh',
+  'siwa',
+  'safaga',
+  'marsa-alam',
+];
+const GOVERNORATES_WITHOUT_FIELDS = new Set(['port-said', 'suez', 'red-sea', 'cairo']);
+const GATED_KINDS = new Set(['villa', 'townHouse', 'twinHouse', 'loft', 'penthouse']);
 /** Gated kinds that also exist in ordinary streets. */
-const UPPER = new Set(['loft', 'penthouse']);
+const TOP_FLOOR_KINDS = new Set(['loft', 'penthouse']);
 const VILLA_DISTRICTS = [
   'fifth-settlement',
   'first-settlement',
@@ -102,24 +111,27 @@ const VILLA_DISTRICTS = [
 ];
 const BEACH_TOWNS = ['new-alamein', 'galala', 'new-mansoura'];
 
-export const isReclaimed = (city: City): boolean => RECLAIMED.includes(city.slug);
+export const isReclaimed = (city: City): boolean => RECLAIMED_CITIES.includes(city.slug);
 export const isInnerCity = (city: City): boolean => city.kind === 'district' && city.tier <= 4;
 /** True for towns with quarters of villas and townhouses. */
 const hasHouses = (city: City): boolean =>
   (city.kind === 'new_city' && city.tier <= 5) || VILLA_DISTRICTS.includes(city.slug) || city.compounds.length > 0;
 const isBeach = (city: City): boolean => city.kind === 'coastal' || BEACH_TOWNS.includes(city.slug);
 
-function suitsLand(subcategory: string, city: City): boolean {
+function isLandSuitable(subcategory: string, city: City): boolean {
   switch (subcategory) {
     case 'agricultural':
-      return isReclaimed(city) || (city.kind === 'city' && city.tier >= 6 && !NO_FIELDS.has(city.governorate.slug));
+      return (
+        isReclaimed(city) ||
+        (city.kind === 'city' && city.tier >= 6 && !GOVERNORATES_WITHOUT_FIELDS.has(city.governorate.slug))
+      );
     case 'coastal':
       return isBeach(city);
     case 'industrial':
     case 'store':
       return city.slug in INDUSTRIAL_CITIES;
     case 'usufructRight':
-      return USUFRUCT.includes(city.slug) || isReclaimed(city);
+      return USUFRUCT_CITIES.includes(city.slug) || isReclaimed(city);
     case 'entertaining':
       return city.kind === 'new_city' || city.kind === 'coastal';
     case 'residential':
@@ -130,21 +142,21 @@ function suitsLand(subcategory: string, city: City): boolean {
 }
 
 /** True if such a property exists in such a city. */
-export function suits(type: PropertyType, subcategory: string, city: City): boolean {
+export function isSuitable(type: PropertyType, subcategory: string, city: City): boolean {
   switch (type) {
     case 'coastal':
       if (!isBeach(city)) return false;
-      return subcategory === 'house' ? city.tier >= 4 : city.tier <= 5 || !GATED.has(subcategory);
+      return subcategory === 'house' ? city.tier >= 4 : city.tier <= 5 || !GATED_KINDS.has(subcategory);
     case 'industrial':
       return city.slug in INDUSTRIAL_CITIES;
     case 'land':
-      return suitsLand(subcategory, city);
+      return isLandSuitable(subcategory, city);
     case 'commercial':
       return city.tier > 1;
     case 'housing':
       if (city.kind === 'coastal' && city.tier <= 3) return false;
       if (subcategory === 'house') return city.tier >= 5;
-      if (GATED.has(subcategory)) return hasHouses(city) || (UPPER.has(subcategory) && city.tier <= 4);
+      if (GATED_KINDS.has(subcategory)) return hasHouses(city) || (TOP_FLOOR_KINDS.has(subcategory) && city.tier <= 4);
       return true;
   }
 }
@@ -153,10 +165,13 @@ function computeWeight(type: PropertyType, city: City): number {
   if (type === 'industrial') return INDUSTRIAL_CITIES[city.slug] ?? 0;
   const tier = TIER_WEIGHTS[city.tier] ?? 0;
   if (type === 'coastal') return tier * (city.tier <= 4 ? 2 : 1);
-  const capital = city.slug === city.governorate.capital ? 3 : 1;
+  const capitalFactor = city.slug === city.governorate.capital ? 3 : 1;
   const governorate = GOVERNORATE_WEIGHTS[city.governorate.slug] ?? 1;
-  const total = city.governorate.cities.reduce((sum, one) => sum + (TIER_WEIGHTS[one.tier] ?? 0), 0);
-  return (governorate * tier * capital * (city.kind === 'new_city' ? 1.5 : 1)) / total;
+  const total = city.governorate.cities.reduce(
+    (sum, governorateCity) => sum + (TIER_WEIGHTS[governorateCity.tier] ?? 0),
+    0,
+  );
+  return (governorate * tier * capitalFactor * (city.kind === 'new_city' ? 1.5 : 1)) / total;
 }
 
 export interface WeightedCity {
@@ -164,19 +179,25 @@ export interface WeightedCity {
   weight: number;
 }
 
-const cache = new Map<string, readonly WeightedCity[]>();
+const citiesByKind = new Map<string, readonly WeightedCity[]>();
 
 /** Cities where such a property exists, weighted by frequency. */
-export function citiesFor(type: PropertyType, subcategory: string): readonly WeightedCity[] {
+export function listSuitableCities(type: PropertyType, subcategory: string): readonly WeightedCity[] {
   const key = `${type}/${subcategory}`;
-  const cached = cache.get(key);
+  const cached = citiesByKind.get(key);
   if (cached) return cached;
   const list = cities
-    .filter((city) => suits(type, subcategory, city))
+    .filter((city) => isSuitable(type, subcategory, city))
     .map((city) => ({ city, weight: computeWeight(type, city) }));
-  cache.set(key, list);
+  citiesByKind.set(key, list);
   return list;
 }
 
-for (const slug of [...Object.keys(INDUSTRIAL_CITIES), ...RECLAIMED, ...USUFRUCT, ...BEACH_TOWNS, ...VILLA_DISTRICTS])
+for (const slug of [
+  ...Object.keys(INDUSTRIAL_CITIES),
+  ...RECLAIMED_CITIES,
+  ...USUFRUCT_CITIES,
+  ...BEACH_TOWNS,
+  ...VILLA_DISTRICTS,
+])
   getCity(slug);

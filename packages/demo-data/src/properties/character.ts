@@ -1,5 +1,4 @@
 import type { Random } from '../scenes/kit/scene.ts';
-import type { Remark, Trait } from '../text/details/both.ts';
 import {
   BUILDING_NOTES,
   FLAT_NOTES,
@@ -8,6 +7,7 @@ import {
   STUDIO_NOTES,
   VILLA_NOTES,
 } from '../text/details/dwellingNotes.ts';
+import type { Remark, Trait } from '../text/details/remarks.ts';
 import { drawNote, type PointCandidate } from './describe.ts';
 
 const OWN_NOTES: Readonly<Record<string, readonly Remark[]>> = {

@@ -1,5 +1,5 @@
 import type { Action } from '@mashrabiya/contract';
-import { createPoint } from '../facts/points.ts';
+import { createSellingPoint } from '../facts/points.ts';
 import type { Provider } from '../people/providers.ts';
 import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
@@ -16,19 +16,19 @@ import { drawClosing, type PointCandidate } from './describe.ts';
 /** Reasons and terms, in the voice of the seller or landlord. */
 export function drawClosings(
   random: Random,
-  by: { action: Action; kind: Provider['kind']; building?: boolean },
+  seller: { action: Action; kind: Provider['kind']; isBuilding?: boolean },
 ): PointCandidate[] {
-  if (by.action === 'forrent') {
+  if (seller.action === 'forrent') {
     return [
-      { point: by.building ? null : drawClosing(random, RENT_TERMS), weight: 4 },
+      { point: seller.isBuilding ? null : drawClosing(random, RENT_TERMS), weight: 4 },
       {
-        point: createPoint('lease', { deposit: choose(random, [1, 1, 2]), years: choose(random, [1, 1, 2, 3]) }),
+        point: createSellingPoint('lease', { deposit: choose(random, [1, 1, 2]), years: choose(random, [1, 1, 2, 3]) }),
         weight: 3,
       },
     ];
   }
-  if (by.kind === 'developer') return [{ point: drawClosing(random, DEVELOPER_TERMS), weight: 3 }];
-  const owner = by.kind === 'owner';
+  if (seller.kind === 'developer') return [{ point: drawClosing(random, DEVELOPER_TERMS), weight: 3 }];
+  const owner = seller.kind === 'owner';
   return [
     { point: drawClosing(random, owner ? OWNER_REASONS : BROKER_REASONS), weight: owner ? 4 : 2 },
     { point: drawClosing(random, owner ? OWNER_SALE_TERMS : BROKER_SALE_TERMS), weight: 3 },

@@ -1,14 +1,14 @@
 import { FINISHINGS, formatCairoMonth, MIN_SAMPLE, SUBCATEGORIES } from '@mashrabiya/contract';
 import { categories, governorates, subcategories } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
+import { createPopularProperties } from './cityDemand.ts';
 import { createFixtureProperties, NOW } from './properties.fixture.ts';
-import { createPopularProperties } from './sought.ts';
 
 const properties = createFixtureProperties(1500);
 const listed = properties.filter(({ availability }) => availability === 2);
 /** Expired ads of past months come after all others. */
 const past = properties.slice(1530 + createPopularProperties(1500).length);
-const countBy = <T>(keys: T[]): Map<T, number> =>
+const countOccurrences = <T>(keys: T[]): Map<T, number> =>
   keys.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<T, number>());
 
 describe('the properties of the seed', () => {
@@ -26,7 +26,7 @@ describe('the properties of the seed', () => {
     const pasts = [...Map.groupBy(past, getKind).values()];
     expect(pasts.length).toBeGreaterThan(20);
     for (const kind of pasts) {
-      const months = countBy(kind.map(({ created_at }) => formatCairoMonth(created_at)));
+      const months = countOccurrences(kind.map(({ created_at }) => formatCairoMonth(created_at)));
       expect(months.size).toBe(11);
       expect(Math.min(...months.values())).toBeGreaterThanOrEqual(MIN_SAMPLE);
     }
@@ -36,7 +36,7 @@ describe('the properties of the seed', () => {
           ({ action, price, created_at }) => action === 0 && price && months.includes(formatCairoMonth(created_at)),
         )
         .map(({ price, size }) => (price ?? 0) / size)
-        .sort((one, other) => one - other);
+        .sort((first, second) => first - second);
       return prices[Math.floor(prices.length / 2)] ?? 0;
     };
     const rise = computeMedian('2026-09', '2026-10') / computeMedian('2025-12', '2026-01');
@@ -49,12 +49,12 @@ describe('the properties of the seed', () => {
   });
 
   it('include several in every governorate', () => {
-    const counts = countBy(listed.map(({ governorate_id }) => governorate_id));
+    const counts = countOccurrences(listed.map(({ governorate_id }) => governorate_id));
     for (const { id, en } of governorates) expect(counts.get(id) ?? 0, en).toBeGreaterThanOrEqual(5);
   });
 
   it('include every subcategory, sale and rent in every type', () => {
-    const counts = countBy(listed.map(({ subcategory_id }) => subcategory_id));
+    const counts = countOccurrences(listed.map(({ subcategory_id }) => subcategory_id));
     for (const { id, slug } of subcategories) expect(counts.get(id) ?? 0, slug).toBeGreaterThanOrEqual(3);
     expect(subcategories).toHaveLength(Object.values(SUBCATEGORIES).flat().length);
     const kinds = new Set(listed.map(({ category_id, action }) => `${category_id}/${action}`));
@@ -63,7 +63,7 @@ describe('the properties of the seed', () => {
 
   it('include every finishing, ranking and payment', () => {
     expect(new Set(listed.map(({ finishing }) => finishing)).size).toBe(FINISHINGS.length);
-    const ranks = countBy(listed.map(({ ranking }) => ranking));
+    const ranks = countOccurrences(listed.map(({ ranking }) => ranking));
     expect((ranks.get(3) ?? 0) / listed.length).toBeCloseTo(0.06, 1);
     expect((ranks.get(2) ?? 0) / listed.length).toBeCloseTo(0.12, 1);
     expect(new Set(listed.map(({ payment, action }) => `${payment}/${action}`))).toEqual(
@@ -91,8 +91,8 @@ describe('the properties of the seed', () => {
 
   it('have rooms in homes only, not on land, in factories and shops', () => {
     for (const { category_id, bedrooms } of properties) {
-      const lived = category_id === 1 || category_id === 3;
-      expect(bedrooms > 0).toBe(lived);
+      const isDwelling = category_id === 1 || category_id === 3;
+      expect(bedrooms > 0).toBe(isDwelling);
     }
   });
 

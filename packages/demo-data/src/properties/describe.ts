@@ -1,17 +1,17 @@
-import type { AnyPoint, Point, PointKey } from '../facts/points.ts';
-import { createPoint } from '../facts/points.ts';
+import type { AnySellingPoint, SellingPoint, SellingPointKey } from '../facts/points.ts';
+import { createSellingPoint } from '../facts/points.ts';
 import { choose, chooseWeighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
-import { type Remark, type Trait, trueOf } from '../text/details/both.ts';
+import { filterTrueRemarks, type Remark, type Trait } from '../text/details/remarks.ts';
 
 /** Candidate statement with its weight. */
 export interface PointCandidate {
-  point: AnyPoint | null;
+  point: AnySellingPoint | null;
   weight: number;
 }
 
 /** Order of the points in a description: rooms first, terms last. */
-const ORDER: Record<PointKey, number> = {
+const POINT_ORDER: Record<SellingPointKey, number> = {
   layout: 1,
   flats: 1,
   field: 1,
@@ -46,15 +46,19 @@ export const toTraits = (flags: Partial<Record<Trait, boolean>>): ReadonlySet<Tr
 const NO_TRAITS: ReadonlySet<Trait> = new Set();
 
 /** Random remark that is true for a property with these traits; null if there is none. */
-export function drawNote(random: Random, remarks: readonly Remark[], traits = NO_TRAITS): Point<'note'> | null {
-  const matching = trueOf(remarks, traits);
-  return matching.length > 0 ? createPoint('note', choose(random, matching)) : null;
+export function drawNote(random: Random, remarks: readonly Remark[], traits = NO_TRAITS): SellingPoint<'note'> | null {
+  const matchingRemarks = filterTrueRemarks(remarks, traits);
+  return matchingRemarks.length > 0 ? createSellingPoint('note', choose(random, matchingRemarks)) : null;
 }
 
 /** Random remark about terms, which closes the description; null if there is none. */
-export function drawClosing(random: Random, remarks: readonly Remark[], traits = NO_TRAITS): Point<'closing'> | null {
-  const matching = trueOf(remarks, traits);
-  return matching.length > 0 ? createPoint('closing', choose(random, matching)) : null;
+export function drawClosing(
+  random: Random,
+  remarks: readonly Remark[],
+  traits = NO_TRAITS,
+): SellingPoint<'closing'> | null {
+  const matchingRemarks = filterTrueRemarks(remarks, traits);
+  return matchingRemarks.length > 0 ? createSellingPoint('closing', choose(random, matchingRemarks)) : null;
 }
 
 /**
@@ -63,12 +67,12 @@ export function drawClosing(random: Random, remarks: readonly Remark[], traits =
  */
 export function choosePoints(
   random: Random,
-  must: readonly AnyPoint[],
+  mandatoryPoints: readonly AnySellingPoint[],
   candidates: readonly PointCandidate[],
-): AnyPoint[] {
+): AnySellingPoint[] {
   const targetCount = chooseWeighted(random, [1, 2, 3, 4], (count) => [0, 1, 3.2, 4, 2.6][count] ?? 0);
-  const mentioned = [...must].slice(0, 4);
-  const remaining = candidates.filter(({ point: one }) => one !== null);
+  const mentioned = [...mandatoryPoints].slice(0, 4);
+  const remaining = candidates.filter(({ point: candidate }) => candidate !== null);
   let notes = 0;
   while (mentioned.length < targetCount && remaining.length > 0) {
     const next = chooseWeighted(random, remaining, ({ weight }) => weight);
@@ -80,5 +84,5 @@ export function choosePoints(
     }
     mentioned.push(next.point);
   }
-  return mentioned.sort((a, b) => ORDER[a.key] - ORDER[b.key]);
+  return mentioned.sort((a, b) => POINT_ORDER[a.key] - POINT_ORDER[b.key]);
 }

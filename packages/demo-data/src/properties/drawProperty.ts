@@ -3,15 +3,15 @@ import { getCategoryIds, getFeatureIds } from '@mashrabiya/reference';
 import type { DemoProperty } from '../facts/property.ts';
 import type { Provider } from '../people/providers.ts';
 import { createSeededBytes } from '../random/seededBytes.ts';
-import { createRandom, seedOf } from '../scenes/kit/random.ts';
-import { compose, type Texts } from '../text/compose.ts';
+import { createRandom, hashSeed } from '../scenes/kit/random.ts';
+import { composeTexts, type Texts } from '../text/compose.ts';
 import { drafts } from './drafts.ts';
 import { pickProvider } from './pickProvider.ts';
 import { drawPin } from './pin.ts';
 import type { Sketch } from './sketches.ts';
 
 /** Wordings to try before two properties may share a title. */
-const ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 
 const listParts = (texts: Texts): string[] => [
   texts.address_ar,
@@ -25,17 +25,17 @@ const listParts = (texts: Texts): string[] => [
  * texts: a collision only costs another wording.
  */
 export function createDistinctWriter(): (property: DemoProperty, seed: string) => Texts {
-  const written = new Set<number>();
+  const usedHashes = new Set<number>();
   return (property, seed) => {
-    let texts = compose(property, seed);
+    let texts = composeTexts(property, seed);
     for (
       let attempt = 1;
-      attempt < ATTEMPTS && listParts(texts).some((text) => written.has(seedOf(text)));
+      attempt < MAX_ATTEMPTS && listParts(texts).some((text) => usedHashes.has(hashSeed(text)));
       attempt += 1
     ) {
-      texts = compose(property, `${seed} ${attempt}`);
+      texts = composeTexts(property, `${seed} ${attempt}`);
     }
-    for (const text of listParts(texts)) written.add(seedOf(text));
+    for (const text of listParts(texts)) usedHashes.add(hashSeed(text));
     return texts;
   };
 }
@@ -56,13 +56,13 @@ export function drawProperty(
 export function toRow(property: DemoProperty, { seed, listing, pictures }: Sketch, texts: Texts) {
   const random = createRandom(`${seed} row`);
   const { payment, place } = property;
-  const { exact, ...pin } = drawPin(random, place);
+  const { isExact, ...pin } = drawPin(random, place);
   return {
     id: uuidv7(listing.createdAt, createSeededBytes(random)),
     user_id: property.provider.id,
     ...texts,
     ...pin,
-    coordinates_exact: exact,
+    coordinates_exact: isExact,
     ...getCategoryIds(property.type, property.subcategory),
     governorate_id: place.city.governorate.id,
     city_id: place.city.id,

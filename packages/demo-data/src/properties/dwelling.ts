@@ -1,7 +1,7 @@
 import { getCompletionYear, toOrientation, toStoreyFacts } from '../facts/buildingFacts.ts';
-import { createPoint, type Facing } from '../facts/points.ts';
+import { createSellingPoint, type Facing } from '../facts/points.ts';
 import type { DemoProperty, Draft } from '../facts/property.ts';
-import { choose, drawMiddle, sample } from '../random/chance.ts';
+import { choose, drawCentered, sample } from '../random/chance.ts';
 import { computeRentPrice, computeSalePrice, type PriceInput } from '../rules/prices.ts';
 import { pickRooms } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
@@ -20,7 +20,7 @@ import { drawClosings } from './closings.ts';
 import { choosePoints, toTraits } from './describe.ts';
 import { drawFinishing, drawOutdoor, drawStorey, HOUSES } from './dwellingParts.ts';
 import { drawFeatures, drawHeadline } from './dwellingSummary.ts';
-import { dealFor } from './pay.ts';
+import { createDeal } from './pay.ts';
 import { drawNearby, findWaterView } from './surroundings.ts';
 
 const FACINGS: readonly Facing[] = ['north', 'north', 'north', 'east', 'west', 'south', 'corner'];
@@ -28,7 +28,7 @@ const FACINGS: readonly Facing[] = ['north', 'north', 'north', 'east', 'west', '
 export function draftDwelling(random: Random, draft: Draft): DemoProperty {
   const { subcategory, place, provider, action } = draft;
   const { city, compound } = place;
-  const house = HOUSES.has(subcategory);
+  const isHouse = HOUSES.has(subcategory);
   const rooms = pickRooms(random, subcategory);
   const finishing = drawFinishing(random, draft);
   const water = findWaterView(random, place);
@@ -37,58 +37,58 @@ export function draftDwelling(random: Random, draft: Draft): DemoProperty {
     size: rooms.size,
     kind: subcategory,
     finishing,
-    position: 0.05 + 0.8 * drawMiddle(random),
+    position: 0.05 + 0.8 * drawCentered(random),
     isInCompound: compound !== null,
     waterView: water && random.next(),
-    trade: 0,
+    tradeFactor: 0,
   };
   const cashPrice = action === 'forrent' ? computeRentPrice(input, random.next()) : computeSalePrice(input);
-  const deal = dealFor(random, draft, cashPrice);
+  const deal = createDeal(random, draft, cashPrice);
   const storey = drawStorey(random, subcategory, compound !== null, city.tier);
   const level = storey?.key === 'storey' ? storey.value.storey : null;
   const outdoor = drawOutdoor(random, subcategory, level, rooms.bedrooms);
-  const shell = finishing === 'unfinished' || finishing === 'semi_finished';
-  const age = createPoint('age', {
-    years: shell || deal.month || provider.kind === 'developer' ? 0 : choose(random, [0, 1, 2, 4, 6, 9, 14, 20]),
+  const isUnfinished = finishing === 'unfinished' || finishing === 'semi_finished';
+  const age = createSellingPoint('age', {
+    years: isUnfinished || deal.month || provider.kind === 'developer' ? 0 : choose(random, [0, 1, 2, 4, 6, 9, 14, 20]),
   });
-  const open = house ? OPEN_VIEWS.slice(0, 2) : OPEN_VIEWS;
+  const open = isHouse ? OPEN_VIEWS.slice(0, 2) : OPEN_VIEWS;
   const view =
     water ??
     (random.chance(0.7) ? choose(random, compound ? COMPOUND_VIEWS : random.chance(0.4) ? open : STREET_VIEWS) : null);
-  const side = choose(random, view ? FACINGS : FACINGS.filter((one) => one !== 'corner'));
-  const facing = createPoint('facing', { facing: side, view });
-  const pair = sample(random, compound ? AMENITIES : house ? HOUSE_SERVICES : BUILDING_SERVICES, 2);
-  const [first, second] = pair;
-  const shared = first && second ? createPoint(compound ? 'amenities' : 'services', { first, second }) : null;
+  const side = choose(random, view ? FACINGS : FACINGS.filter((option) => option !== 'corner'));
+  const facing = createSellingPoint('facing', { facing: side, view });
+  const chosenServices = sample(random, compound ? AMENITIES : isHouse ? HOUSE_SERVICES : BUILDING_SERVICES, 2);
+  const [first, second] = chosenServices;
+  const shared = first && second ? createSellingPoint(compound ? 'amenities' : 'services', { first, second }) : null;
   const layout =
     subcategory === 'residential'
-      ? createPoint('flats', { flats: rooms.bathrooms, floors: rooms.floors })
-      : createPoint('layout', {
+      ? createSellingPoint('flats', { flats: rooms.bathrooms, floors: rooms.floors })
+      : createSellingPoint('layout', {
           bedrooms: rooms.bedrooms,
           bathrooms: rooms.bathrooms,
-          reception: rooms.size < 70 ? 1 : rooms.size < 140 ? 2 : random.whole(2, 4),
+          reception: rooms.size < 70 ? 1 : rooms.size < 140 ? 2 : random.integer(2, 4),
           extra: random.chance(0.55) ? choose(random, EXTRA_ROOMS) : null,
         });
-  const finish = createPoint('finish', { finishing, detail: choose(random, FINISH_DETAILS[finishing]) });
+  const finish = createSellingPoint('finish', { finishing, detail: choose(random, FINISH_DETAILS[finishing]) });
   const garden = outdoor?.key === 'outdoor' ? outdoor.value.area : 0;
-  const plot = house
-    ? createPoint('plot', { area: Math.round((rooms.size / rooms.floors) * random.between(1.1, 1.4) + garden) })
+  const plot = isHouse
+    ? createSellingPoint('plot', { area: Math.round((rooms.size / rooms.floors) * random.between(1.1, 1.4) + garden) })
     : null;
-  const delivery = deal.month ? createPoint('delivery', { month: deal.month }) : null;
+  const delivery = deal.month ? createSellingPoint('delivery', { month: deal.month }) : null;
   const storeyValue = storey?.key === 'storey' ? storey.value : null;
   const traits = toTraits({
     sale: action === 'forsell',
-    finished: !shell,
+    finished: !isUnfinished,
     furnished: finishing === 'furnished',
     livedIn: age.value.years > 3,
     severalBedrooms: rooms.bedrooms > 1,
     severalBathrooms: rooms.bathrooms > 1,
     street: compound === null,
     top: storeyValue !== null && storeyValue.storey === storeyValue.top,
-    lift: storeyValue?.lift ?? false,
+    lift: storeyValue?.hasLift ?? false,
   });
-  const must = subcategory === 'residential' ? [layout] : [];
-  const points = choosePoints(random, must, [
+  const mandatoryPoints = subcategory === 'residential' ? [layout] : [];
+  const points = choosePoints(random, mandatoryPoints, [
     { point: subcategory === 'studio' ? null : layout, weight: 9 },
     { point: finish, weight: 4 },
     { point: storey, weight: 2.5 },
@@ -101,9 +101,9 @@ export function draftDwelling(random: Random, draft: Draft): DemoProperty {
     { point: delivery, weight: 4 },
     { point: deal.plan, weight: 5 },
     ...drawCharacter(random, subcategory, traits),
-    ...drawClosings(random, { action, kind: provider.kind, building: subcategory === 'residential' }),
+    ...drawClosings(random, { action, kind: provider.kind, isBuilding: subcategory === 'residential' }),
   ]);
-  const known = [facing, ...(storey ? [storey] : []), ...(outdoor ? [outdoor] : []), age];
+  const knownPoints = [facing, ...(storey ? [storey] : []), ...(outdoor ? [outdoor] : []), age];
   return {
     type: 'housing',
     subcategory,
@@ -118,8 +118,8 @@ export function draftDwelling(random: Random, draft: Draft): DemoProperty {
     finishing,
     payment: deal.payment,
     measure: null,
-    headline: drawHeadline(random, { ...rooms, finishing }, known, deal),
+    headline: drawHeadline(random, { ...rooms, finishing }, knownPoints, deal),
     points,
-    features: drawFeatures(random, known, finishing, compound !== null),
+    features: drawFeatures(random, knownPoints, finishing, compound !== null),
   };
 }

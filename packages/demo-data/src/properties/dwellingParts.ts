@@ -1,5 +1,5 @@
 import type { Finishing } from '@mashrabiya/contract';
-import { type AnyPoint, createPoint } from '../facts/points.ts';
+import { type AnySellingPoint, createSellingPoint } from '../facts/points.ts';
 import type { Draft } from '../facts/property.ts';
 import { chooseWeighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
@@ -9,24 +9,29 @@ export const HOUSES = new Set(['villa', 'townHouse', 'twinHouse', 'house', 'resi
 
 /** Finishing of a dwelling: developers also sell unfinished ones, which are never let. */
 export function drawFinishing(random: Random, { subcategory, action, provider, place }: Draft): Finishing {
-  const plainFactor = place.city.tier >= 6 ? 0.4 : 1;
+  const simpleFinishFactor = place.city.tier >= 6 ? 0.4 : 1;
   const odds: Record<Finishing, number> =
     action === 'forrent'
-      ? { unfinished: 0, semi_finished: 0.02, finished: 0.45, luxury: 0.2 * plainFactor, furnished: 0.33 }
+      ? { unfinished: 0, semi_finished: 0.02, finished: 0.45, luxury: 0.2 * simpleFinishFactor, furnished: 0.33 }
       : provider.kind === 'developer'
         ? { unfinished: 0.15, semi_finished: 0.4, finished: 0.33, luxury: 0.12, furnished: 0 }
-        : { unfinished: 0.1, semi_finished: 0.14, finished: 0.44, luxury: 0.26 * plainFactor, furnished: 0.06 };
-  const finishing = chooseWeighted(random, Object.keys(odds) as Finishing[], (one) => odds[one]);
+        : { unfinished: 0.1, semi_finished: 0.14, finished: 0.44, luxury: 0.26 * simpleFinishFactor, furnished: 0.06 };
+  const finishing = chooseWeighted(random, Object.keys(odds) as Finishing[], (option) => odds[option]);
   return finishing === 'furnished' && subcategory === 'residential' ? 'finished' : finishing;
 }
 
 /** Storey and height of the building; null for houses. */
-export function drawStorey(random: Random, subcategory: string, compound: boolean, tier: number): AnyPoint | null {
+export function drawStorey(
+  random: Random,
+  subcategory: string,
+  isInCompound: boolean,
+  tier: number,
+): AnySellingPoint | null {
   if (HOUSES.has(subcategory)) return null;
-  const top = compound || tier >= 6 ? random.whole(3, 6) : random.whole(4, 12);
-  const upper = subcategory === 'roof' || subcategory === 'penthouse';
-  const storey = upper ? top : random.whole(subcategory === 'duplex' || subcategory === 'loft' ? 0 : 1, top);
-  return createPoint('storey', { storey, top, lift: top > 5 || compound || random.chance(0.3) });
+  const top = isInCompound || tier >= 6 ? random.integer(3, 6) : random.integer(4, 12);
+  const isTopFloor = subcategory === 'roof' || subcategory === 'penthouse';
+  const storey = isTopFloor ? top : random.integer(subcategory === 'duplex' || subcategory === 'loft' ? 0 : 1, top);
+  return createSellingPoint('storey', { storey, top, hasLift: top > 5 || isInCompound || random.chance(0.3) });
 }
 
 export function drawOutdoor(
@@ -34,14 +39,14 @@ export function drawOutdoor(
   subcategory: string,
   storey: number | null,
   bedrooms: number,
-): AnyPoint | null {
+): AnySellingPoint | null {
   if (subcategory === 'roof' || subcategory === 'penthouse') {
-    return createPoint('outdoor', { kind: 'roof', area: random.whole(6, 18) * 5 });
+    return createSellingPoint('outdoor', { kind: 'roof', area: random.integer(6, 18) * 5 });
   }
   if (storey === null) {
     if (subcategory === 'residential' || subcategory === 'house') return null;
-    return createPoint('outdoor', { kind: 'garden', area: random.whole(8, bedrooms > 4 ? 60 : 24) * 5 });
+    return createSellingPoint('outdoor', { kind: 'garden', area: random.integer(8, bedrooms > 4 ? 60 : 24) * 5 });
   }
-  if (storey === 0) return createPoint('outdoor', { kind: 'garden', area: random.whole(6, 20) * 5 });
-  return random.chance(0.4) ? createPoint('outdoor', { kind: 'terrace', area: random.whole(6, 24) }) : null;
+  if (storey === 0) return createSellingPoint('outdoor', { kind: 'garden', area: random.integer(6, 20) * 5 });
+  return random.chance(0.4) ? createSellingPoint('outdoor', { kind: 'terrace', area: random.integer(6, 24) }) : null;
 }

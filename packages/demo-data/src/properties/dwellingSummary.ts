@@ -1,7 +1,7 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { FeatureSlug } from '@mashrabiya/reference';
 import type { Headline } from '../facts/headline.ts';
-import type { AnyPoint } from '../facts/points.ts';
+import type { AnySellingPoint } from '../facts/points.ts';
 import { choose, sample } from '../random/chance.ts';
 import type { Rooms } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
@@ -12,7 +12,7 @@ import type { Deal } from './pay.ts';
 export function drawHeadline(
   random: Random,
   property: Rooms & { finishing: Finishing },
-  points: AnyPoint[],
+  points: AnySellingPoint[],
   deal: Deal,
 ): Headline {
   const options: Headline[] = [headlines.finish(property.finishing)];
@@ -33,17 +33,17 @@ export function drawHeadline(
 
 export function drawFeatures(
   random: Random,
-  points: readonly AnyPoint[],
+  points: readonly AnySellingPoint[],
   finishing: Finishing,
-  compound: boolean,
+  isInCompound: boolean,
 ): FeatureSlug[] {
   const common: FeatureSlug[] = ['gas', 'intercom', 'landline', 'meters', 'balcony', 'guard', 'storage', 'garage'];
-  const features = sample(random, common, random.whole(2, 5));
+  const features = sample(random, common, random.integer(2, 5));
   for (const point of points) {
-    if (point.key === 'storey' && point.value.lift) features.push('lift');
+    if (point.key === 'storey' && point.value.hasLift) features.push('lift');
     if (point.key === 'outdoor') features.push(point.value.kind === 'garden' ? 'garden' : 'terrace');
   }
-  if (compound) features.push(...sample<FeatureSlug>(random, ['guard', 'club', 'playground', 'pool', 'garage'], 3));
+  if (isInCompound) features.push(...sample<FeatureSlug>(random, ['guard', 'club', 'playground', 'pool', 'garage'], 3));
   if (finishing === 'luxury' || finishing === 'furnished') features.push('airConditioning', 'kitchen');
   return features;
 }

@@ -1,19 +1,19 @@
 import type { FeatureSlug } from '@mashrabiya/reference';
 import { NO_BUILDING_FACTS } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
-import { createPoint } from '../facts/points.ts';
+import { createSellingPoint } from '../facts/points.ts';
 import type { DemoProperty, Draft } from '../facts/property.ts';
 import { isInnerCity, isReclaimed } from '../places/suitability.ts';
-import { choose, drawMiddle, sample } from '../random/chance.ts';
-import { computeLandRentPrice, computeLandSalePrice, FEDDAN, type LandPriceInput } from '../rules/landPrices.ts';
+import { choose, drawCentered, sample } from '../random/chance.ts';
+import { computeLandRentPrice, computeLandSalePrice, FEDDAN_M2, type LandPriceInput } from '../rules/landPrices.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { FIELD_SALE_TERMS, LAND_NOTES, LAND_RENT_TERMS, LAND_SALE_TERMS, UTILITIES } from '../text/details/land.ts';
 import { headlines } from '../text/headlines.ts';
 import { choosePoints, drawClosing, drawNote, toTraits } from './describe.ts';
-import { dealFor } from './pay.ts';
+import { createDeal } from './pay.ts';
 
 /** Usual plot sizes in m². */
-const SIZES: Readonly<Record<string, readonly [number, number]>> = {
+const SIZE_RANGES: Readonly<Record<string, readonly [number, number]>> = {
   residential: [209, 900],
   commercial: [400, 3000],
   administrative: [500, 2500],
@@ -40,53 +40,58 @@ const STOREYS: Readonly<Record<string, readonly number[]>> = {
 /** Fields are sold by the feddan of 24 kirats. */
 function drawFieldSize(random: Random): { feddans: number; kirats: number; size: number } {
   const feddans = Math.floor(20 ** random.next());
-  const kirats = random.chance(0.5) ? 0 : random.whole(2, 22);
-  return { feddans, kirats, size: Math.round((feddans + kirats / 24) * FEDDAN) };
+  const kirats = random.chance(0.5) ? 0 : random.integer(2, 22);
+  return { feddans, kirats, size: Math.round((feddans + kirats / 24) * FEDDAN_M2) };
 }
 
 function drawPlotSize(random: Random, subcategory: string): number {
-  const [low, high] = SIZES[subcategory] ?? [300, 2000];
+  const [low, high] = SIZE_RANGES[subcategory] ?? [300, 2000];
   const size = low + (high - low) * random.next() ** 2;
   return size < 1000 ? Math.round(size) : Math.round(size / 50) * 50;
 }
 
 export function draftLand(random: Random, draft: Draft): DemoProperty {
   const { subcategory, place, action } = draft;
-  const farm = subcategory === 'agricultural';
-  const measure = farm ? drawFieldSize(random) : null;
+  const isFarm = subcategory === 'agricultural';
+  const measure = isFarm ? drawFieldSize(random) : null;
   const size = measure?.size ?? drawPlotSize(random, subcategory);
-  const reclaimed = isReclaimed(place.city);
-  const toLet = action === 'forrent';
+  const isReclaimedLand = isReclaimed(place.city);
+  const isForRent = action === 'forrent';
   const input: LandPriceInput = {
     subcategory,
     tier: place.city.tier,
     size,
-    position: 0.05 + 0.7 * drawMiddle(random),
+    position: 0.05 + 0.7 * drawCentered(random),
     isInnerCity: isInnerCity(place.city),
-    isReclaimed: reclaimed,
+    isReclaimed: isReclaimedLand,
   };
-  const deal = dealFor(random, draft, toLet ? computeLandRentPrice(input) : computeLandSalePrice(input));
+  const deal = createDeal(random, draft, isForRent ? computeLandRentPrice(input) : computeLandSalePrice(input));
   const sides = random.chance(0.55) ? 1 : random.chance(0.7) ? 2 : 3;
-  const street = createPoint('street', { width: choose(random, farm ? [4, 6, 8] : [10, 12, 15, 20, 25, 30]), sides });
+  const street = createSellingPoint('street', {
+    width: choose(random, isFarm ? [4, 6, 8] : [10, 12, 15, 20, 25, 30]),
+    sides,
+  });
   const storeys = STOREYS[subcategory];
   const build = storeys
-    ? createPoint('build', { coverage: choose(random, [40, 45, 50, 60]), storeys: choose(random, storeys) })
+    ? createSellingPoint('build', { coverage: choose(random, [40, 45, 50, 60]), storeys: choose(random, storeys) })
     : null;
   const [first, second] = sample(random, UTILITIES, 2);
-  const connected = !farm && subcategory !== 'usufructRight' && first && second;
-  const utilities = connected ? createPoint('utilities', { first, second }) : null;
-  const remarks = (farm && reclaimed ? LAND_NOTES.reclaimed : LAND_NOTES[subcategory]) ?? [];
-  const terms = toLet ? LAND_RENT_TERMS : farm ? FIELD_SALE_TERMS : LAND_SALE_TERMS;
+  const hasUtilities = !isFarm && subcategory !== 'usufructRight' && first && second;
+  const utilities = hasUtilities ? createSellingPoint('utilities', { first, second }) : null;
+  const remarks = (isFarm && isReclaimedLand ? LAND_NOTES.reclaimed : LAND_NOTES[subcategory]) ?? [];
+  const terms = isForRent ? LAND_RENT_TERMS : isFarm ? FIELD_SALE_TERMS : LAND_SALE_TERMS;
   const term =
-    subcategory === 'usufructRight' ? createPoint('term', { years: choose(random, [15, 20, 25, 30, 49]) }) : null;
+    subcategory === 'usufructRight'
+      ? createSellingPoint('term', { years: choose(random, [15, 20, 25, 30, 49]) })
+      : null;
   const traits = toTraits({
-    sale: !toLet,
+    sale: !isForRent,
     newCity: place.city.kind === 'new_city',
     large: size > 2000,
     buildable: build !== null,
   });
   const points = choosePoints(random, term ? [term] : [], [
-    { point: measure ? createPoint('field', measure) : null, weight: 7 },
+    { point: measure ? createSellingPoint('field', measure) : null, weight: 7 },
     { point: street, weight: 5 },
     { point: build, weight: 5 },
     { point: utilities, weight: 4 },
@@ -95,21 +100,21 @@ export function draftLand(random: Random, draft: Draft): DemoProperty {
     { point: drawClosing(random, terms, traits), weight: 4 },
   ]);
   const options: Headline[] = place.locality?.kind === 'street' ? [] : [headlines.street(street.value.width)];
-  if (sides > 1 && !farm) options.push(headlines.facing('corner'));
+  if (sides > 1 && !isFarm) options.push(headlines.facing('corner'));
   if (build) options.push(headlines.storeys(build.value.storeys));
   const features: FeatureSlug[] = [];
   if (sides > 1) features.push('corner');
   if (utilities)
-    features.push(...sample<FeatureSlug>(random, ['electricity', 'water', 'drainage', 'gas'], random.whole(2, 4)));
+    features.push(...sample<FeatureSlug>(random, ['electricity', 'water', 'drainage', 'gas'], random.integer(2, 4)));
   features.push(
-    ...sample<FeatureSlug>(random, ['registered', 'fence', 'paved', 'installmentsPaid'], random.whole(1, 3)),
+    ...sample<FeatureSlug>(random, ['registered', 'fence', 'paved', 'installmentsPaid'], random.integer(1, 3)),
   );
-  if (farm && reclaimed) features.push('well', 'drip');
+  if (isFarm && isReclaimedLand) features.push('well', 'drip');
   if (subcategory === 'coastal') features.push('seaView');
   return {
     type: 'land',
     subcategory,
-    noun: farm ? 'field' : 'plot',
+    noun: isFarm ? 'field' : 'plot',
     action,
     place,
     provider: draft.provider,
@@ -120,7 +125,7 @@ export function draftLand(random: Random, draft: Draft): DemoProperty {
     ...NO_BUILDING_FACTS,
     finishing: 'unfinished',
     payment: deal.payment,
-    headline: farm || options.length === 0 ? null : choose(random, options),
+    headline: isFarm || options.length === 0 ? null : choose(random, options),
     measure,
     points,
     features,

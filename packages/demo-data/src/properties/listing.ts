@@ -22,10 +22,10 @@ const RANKING_WEIGHTS: Record<Ranking, number> = { 1: 82, 2: 12, 3: 6 };
 /** Age of an ad in days: recent ones are more frequent. */
 const drawAge = (random: Random, oldest: number): number => 0.02 + oldest * random.next() ** 1.5;
 
-/** Listing state of an ad; `unlisted` ones are pending, expired or rejected. */
-export function drawListing(random: Random, now: Date, unlisted: boolean): Listing {
-  const ranking: Ranking = unlisted ? 1 : chooseWeighted(random, [1, 2, 3] as const, (rank) => RANKING_WEIGHTS[rank]);
-  const availability = unlisted
+/** Listing state of an ad; `isUnlisted` ones are pending, expired or rejected. */
+export function drawListing(random: Random, now: Date, isUnlisted: boolean): Listing {
+  const ranking: Ranking = isUnlisted ? 1 : chooseWeighted(random, [1, 2, 3] as const, (rank) => RANKING_WEIGHTS[rank]);
+  const availability = isUnlisted
     ? chooseWeighted(random, [1, 3, 4] as const, (state) => ({ 1: 5, 3: 4, 4: 1 })[state])
     : 2;
   const age =

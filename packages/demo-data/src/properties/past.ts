@@ -22,10 +22,10 @@ export const computePriceLevel = (then: Date, now: Date): number =>
 const getKindKey = ({ place, slot }: Sketch) => `${place.city.id} ${slot.type} ${slot.action}`;
 
 /** Most common kinds with enough listings for a median. */
-function findCommonKinds(listed: readonly Sketch[]): [string, Sketch[]][] {
-  return [...Map.groupBy(listed, getKindKey)]
+function findCommonKinds(listedSketches: readonly Sketch[]): [string, Sketch[]][] {
+  return [...Map.groupBy(listedSketches, getKindKey)]
     .filter(([, properties]) => properties.length >= MIN_SAMPLE)
-    .sort(([, one], [, other]) => other.length - one.length)
+    .sort(([, firstGroup], [, secondGroup]) => secondGroup.length - firstGroup.length)
     .slice(0, KIND_COUNT);
 }
 
@@ -44,8 +44,8 @@ function getMonthSpan(now: Date, monthsAgo: number): [number, number] | null {
  * Expired ads of past months, similar to the current listings, at the prices of their time. They are unlisted: past
  * medians use them, and their pages show that they are unavailable.
  */
-export function createPastSketches(listed: readonly Sketch[], now: Date): Sketch[] {
-  return findCommonKinds(listed).flatMap(([kind, properties]) =>
+export function createPastSketches(listedSketches: readonly Sketch[], now: Date): Sketch[] {
+  return findCommonKinds(listedSketches).flatMap(([kind, properties]) =>
     Array.from({ length: MONTH_COUNT }, (_, month) => getMonthSpan(now, month + 1)).flatMap((span, month) => {
       if (!span) return [];
       const [from, to] = span;
@@ -62,7 +62,7 @@ export function createPastSketches(listed: readonly Sketch[], now: Date): Sketch
             ranking: 1,
             availability: 3,
             createdAt,
-            confirmedAt: new Date(createdAt.getTime() + random.whole(1, ONLINE_DAYS - 1) * DAY_MS),
+            confirmedAt: new Date(createdAt.getTime() + random.integer(1, ONLINE_DAYS - 1) * DAY_MS),
             views,
             favorites: Math.round(views * random.between(0.01, 0.07)),
             leads: Math.round(views * random.between(0.005, 0.03)),

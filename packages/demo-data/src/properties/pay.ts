@@ -1,4 +1,4 @@
-import { type AnyPoint, createPoint } from '../facts/points.ts';
+import { type AnySellingPoint, createSellingPoint } from '../facts/points.ts';
 import type { DemoPayment, Draft } from '../facts/property.ts';
 import { choose, roundToStep } from '../random/chance.ts';
 import { buildInstallmentPlan, computeDownPercent } from '../rules/payments.ts';
@@ -9,7 +9,7 @@ export interface Deal {
   payment: DemoPayment;
   /** First of the month of delivery, `yyyy-mm-dd`; null means ready. */
   month: string | null;
-  plan: AnyPoint | null;
+  plan: AnySellingPoint | null;
 }
 
 const INSTALLMENT_CHANCE = { developer: 0.92, broker: 0.13, owner: 0.05 } as const;
@@ -29,10 +29,10 @@ function createInstallmentDeal(random: Random, draft: Draft, cashPrice: number):
   const developer = draft.provider.kind === 'developer';
   const years = choose(random, developer ? [6, 7, 7, 8, 8, 9] : [3, 3, 5]);
   const down = choose(random, developer ? [0, 0.05, 0.05, 0.1, 0.1, 0.15] : [0.15, 0.2, 0.2]);
-  const zeroDown = down === 0 && cashPrice < 2_500_000;
-  const terms = buildInstallmentPlan(cashPrice, zeroDown ? 0.05 : down, years);
-  const built = draft.place.compound === null && draft.place.city.kind !== 'new_city';
-  const monthsAhead = built || random.chance(developer ? 0.25 : 0.7) ? 0 : random.whole(6, 44);
+  const hasNoDownPayment = down === 0 && cashPrice < 2_500_000;
+  const terms = buildInstallmentPlan(cashPrice, hasNoDownPayment ? 0.05 : down, years);
+  const isOlderBuilding = draft.place.compound === null && draft.place.city.kind !== 'new_city';
+  const monthsAhead = isOlderBuilding || random.chance(developer ? 0.25 : 0.7) ? 0 : random.integer(6, 44);
   const { price, advance, installment } = terms;
   return {
     payment: {
@@ -44,16 +44,16 @@ function createInstallmentDeal(random: Random, draft: Draft, cashPrice: number):
       installment,
     },
     month: monthsAhead ? getFirstOfMonth(draft.now, monthsAhead) : null,
-    plan: createPoint('plan', { percent: computeDownPercent(terms), advance, years, installment }),
+    plan: createSellingPoint('plan', { percent: computeDownPercent(terms), advance, years, installment }),
   };
 }
 
 /** Rounding: 25,000 for sale prices, 500 for rents. */
-const STEP = { forsell: 25_000, forrent: 500 } as const;
+const PRICE_STEP = { forsell: 25_000, forrent: 500 } as const;
 
 /** Terms for a property with a known cash price or monthly rent of today. */
-export function dealFor(random: Random, draft: Draft, priceToday: number): Deal {
-  const cashPrice = draft.level === 1 ? priceToday : roundToStep(priceToday * draft.level, STEP[draft.action]);
+export function createDeal(random: Random, draft: Draft, priceToday: number): Deal {
+  const cashPrice = draft.level === 1 ? priceToday : roundToStep(priceToday * draft.level, PRICE_STEP[draft.action]);
   if (draft.action === 'forsell' && random.chance(INSTALLMENT_CHANCE[draft.provider.kind])) {
     return createInstallmentDeal(random, draft, cashPrice);
   }

@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES, SUBCATEGORIES } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../scenes/kit/random.ts';
-import { setsFor } from '../scenes/manifest.ts';
+import { findSets } from '../scenes/manifest.ts';
 import { createPictureDealer } from './pictures.ts';
 import { createPictureSets } from './properties.fixture.ts';
 
@@ -9,7 +9,7 @@ const kinds = PROPERTY_TYPES.flatMap((type) => SUBCATEGORIES[type].map((subcateg
 
 describe('pictures of the seed', () => {
   it.each(kinds)('include five to eight matching ones for %s/%s', (type, subcategory) => {
-    const deal = createPictureDealer(createRandom('test'), setsFor);
+    const deal = createPictureDealer(createRandom('test'), findSets);
     const pictures = deal(type, subcategory);
     expect(pictures.length).toBeGreaterThanOrEqual(5);
     expect(pictures.length).toBeLessThanOrEqual(8);

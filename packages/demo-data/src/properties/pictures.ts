@@ -25,7 +25,7 @@ export interface DemoPicture {
 }
 
 /** Picture sets for a kind of property; never empty once the media are rendered. */
-export type SetsFor = (type: string, subcategory: string) => readonly PictureSet[];
+export type FindSets = (type: string, subcategory: string) => readonly PictureSet[];
 
 /** Candidates per property: enough to avoid repeats, few enough to stay random. */
 const CANDIDATE_COUNT = 10;
@@ -59,7 +59,7 @@ function toChoice({ pictures }: PictureSet, cover: PictureSet['pictures'][number
  */
 export function createPictureDealer(
   random: Random,
-  setsFor: SetsFor,
+  findSets: FindSets,
 ): (type: string, subcategory: string) => readonly DemoPicture[] {
   const lastShown = new Map<string, number>();
   const choices = new Map<string, Choice[]>();
@@ -69,12 +69,12 @@ export function createPictureDealer(
     const key = `${type}/${subcategory}`;
     const cached = choices.get(key);
     if (cached) return cached;
-    const found = setsFor(type, subcategory).flatMap((set) =>
+    const candidates = findSets(type, subcategory).flatMap((set) =>
       set.pictures.filter(({ alt }) => !NO_COVER.test(alt.en)).map((cover) => toChoice(set, cover)),
     );
-    if (found.length === 0) throw new Error(`No pictures for ${key}`);
-    choices.set(key, found);
-    return found;
+    if (candidates.length === 0) throw new Error(`No pictures for ${key}`);
+    choices.set(key, candidates);
+    return candidates;
   }
 
   const getLastShown = ({ cover }: Choice): number => lastShown.get(cover) ?? -1;

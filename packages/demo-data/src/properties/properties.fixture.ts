@@ -18,4 +18,4 @@ export const createPictureSets = (type: string, subcategory: string): PictureSet
   }));
 
 export const createFixtureProperties = (count: number) =>
-  [...createProperties({ count, now: NOW, providers: createProviders(NOW), setsFor: createPictureSets })].flat();
+  [...createProperties({ count, now: NOW, providers: createProviders(NOW), findSets: createPictureSets })].flat();

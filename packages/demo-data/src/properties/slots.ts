@@ -70,20 +70,20 @@ function computeQuotas(count: number): number[] {
   const shares = kinds.map(({ weight }) => (count * weight) / total);
   const wholeShares = shares.map(Math.floor);
   const remaining = count - wholeShares.reduce((sum, share) => sum + share, 0);
-  const byRemainder = shares.map((share, index) => [share % 1, index] as const).sort((a, b) => b[0] - a[0]);
-  for (const [, index] of byRemainder.slice(0, remaining)) wholeShares[index] = (wholeShares[index] ?? 0) + 1;
+  const indexesByRemainder = shares.map((share, index) => [share % 1, index] as const).sort((a, b) => b[0] - a[0]);
+  for (const [, index] of indexesByRemainder.slice(0, remaining)) wholeShares[index] = (wholeShares[index] ?? 0) + 1;
   return wholeShares;
 }
 
 /** Exactly `count` slots in random order; with enough room, every subcategory occurs for sale and for rent. */
-export function dealSlots(random: Random, count: number): Slot[] {
+export function createSlots(random: Random, count: number): Slot[] {
   const numbers = computeQuotas(count);
   const slots = kinds.flatMap(({ type, subcategory }, index) => {
-    const amount = numbers[index] ?? 0;
+    const slotCount = numbers[index] ?? 0;
     const isLettable = type !== 'land' || LETTABLE_LAND.has(subcategory);
-    const rentCount = isLettable && amount > 1 ? Math.max(1, Math.round(amount * RENT_SHARE[type])) : 0;
+    const rentCount = isLettable && slotCount > 1 ? Math.max(1, Math.round(slotCount * RENT_SHARE[type])) : 0;
     return Array.from(
-      { length: amount },
+      { length: slotCount },
       (_, number): Slot => ({
         type,
         subcategory,

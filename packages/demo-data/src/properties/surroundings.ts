@@ -1,5 +1,5 @@
 import type { BilingualText } from '@mashrabiya/reference';
-import { type AnyPoint, createPoint } from '../facts/points.ts';
+import { type AnySellingPoint, createSellingPoint } from '../facts/points.ts';
 import type { Place } from '../places/place.ts';
 import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
@@ -57,12 +57,12 @@ export function findWaterView(random: Random, { city, locality }: Place): Biling
 }
 
 /** A nearby place, with the walking time. */
-export function drawNearby(random: Random, { city, locality }: Place): AnyPoint {
+export function drawNearby(random: Random, { city, locality }: Place): AnySellingPoint {
   const landmarks = (LANDMARKS[city.slug] ?? []).filter(({ ar }) => ar !== locality?.ar);
   if (landmarks.length > 0 && random.chance(0.7)) {
     const onFoot = random.chance(0.3);
-    const minutes = onFoot ? random.whole(4, 12) : choose(random, [3, 5, 7, 10]);
-    return createPoint('near', { place: choose(random, landmarks), minutes, by: onFoot ? 'foot' : 'car' });
+    const minutes = onFoot ? random.integer(4, 12) : choose(random, [3, 5, 7, 10]);
+    return createSellingPoint('near', { place: choose(random, landmarks), minutes, by: onFoot ? 'foot' : 'car' });
   }
-  return createPoint('near', { place: choose(random, NEARBY), minutes: random.whole(2, 8), by: 'foot' });
+  return createSellingPoint('near', { place: choose(random, NEARBY), minutes: random.integer(2, 8), by: 'foot' });
 }

@@ -2,23 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { createFixtureProperties } from './properties.fixture.ts';
 
 const properties = createFixtureProperties(1500);
-const share = (texts: (string | null)[]): number => new Set(texts).size / texts.length;
-const sentences = (text: string): string[] => text.split(/(?<=\.)\s+/);
-const first = (text: string | null): string => sentences(text ?? '')[0] ?? '';
+const computeDistinctShare = (texts: (string | null)[]): number => new Set(texts).size / texts.length;
+const splitSentences = (text: string): string[] => text.split(/(?<=\.)\s+/);
+const getFirstSentence = (text: string | null): string => splitSentences(text ?? '')[0] ?? '';
 
 describe('the texts of the seed', () => {
   it('give nearly every property its own title and description', () => {
-    expect(share(properties.map(({ address_ar }) => address_ar))).toBeGreaterThanOrEqual(0.97);
-    expect(share(properties.map(({ address_en }) => address_en))).toBeGreaterThanOrEqual(0.97);
-    expect(share(properties.map(({ description_ar }) => description_ar))).toBeGreaterThanOrEqual(0.995);
-    expect(share(properties.map(({ description_en }) => description_en))).toBeGreaterThanOrEqual(0.995);
+    expect(computeDistinctShare(properties.map(({ address_ar }) => address_ar))).toBeGreaterThanOrEqual(0.97);
+    expect(computeDistinctShare(properties.map(({ address_en }) => address_en))).toBeGreaterThanOrEqual(0.97);
+    expect(computeDistinctShare(properties.map(({ description_ar }) => description_ar))).toBeGreaterThanOrEqual(0.995);
+    expect(computeDistinctShare(properties.map(({ description_en }) => description_en))).toBeGreaterThanOrEqual(0.995);
   });
 
   it('vary the beginning of neighbouring descriptions', () => {
     const listed = properties.filter(({ availability }) => availability === 2);
     listed.slice(1).forEach((property, index) => {
-      expect(first(property.description_ar)).not.toBe(first(listed[index]?.description_ar ?? null));
-      expect(first(property.description_en)).not.toBe(first(listed[index]?.description_en ?? null));
+      expect(getFirstSentence(property.description_ar)).not.toBe(
+        getFirstSentence(listed[index]?.description_ar ?? null),
+      );
+      expect(getFirstSentence(property.description_en)).not.toBe(
+        getFirstSentence(listed[index]?.description_en ?? null),
+      );
     });
   });
 
@@ -27,8 +31,8 @@ describe('the texts of the seed', () => {
       expect(address_ar?.length).toBeGreaterThanOrEqual(20);
       expect(address_en?.length).toBeGreaterThanOrEqual(20);
       for (const text of [description_ar, description_en]) {
-        expect(sentences(text ?? '').length).toBeGreaterThanOrEqual(2);
-        expect(sentences(text ?? '').length).toBeLessThanOrEqual(6);
+        expect(splitSentences(text ?? '').length).toBeGreaterThanOrEqual(2);
+        expect(splitSentences(text ?? '').length).toBeLessThanOrEqual(6);
       }
     }
   });

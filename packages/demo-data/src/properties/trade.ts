@@ -2,14 +2,14 @@ import type { Finishing } from '@mashrabiya/contract';
 import type { FeatureSlug } from '@mashrabiya/reference';
 import { getCompletionYear, toOrientation, toStoreyFacts } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
-import { createPoint } from '../facts/points.ts';
+import { createSellingPoint } from '../facts/points.ts';
 import type { DemoProperty, Draft } from '../facts/property.ts';
-import { choose, chooseWeighted, drawMiddle, sample } from '../random/chance.ts';
+import { choose, chooseWeighted, drawCentered, sample } from '../random/chance.ts';
 import { computeSalePrice, computeTradeRentPrice, type PriceInput } from '../rules/prices.ts';
 import { pickTradeSize } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
-import { trueOf } from '../text/details/both.ts';
 import { OPEN_VIEWS, STREET_VIEWS } from '../text/details/dwellings.ts';
+import { filterTrueRemarks } from '../text/details/remarks.ts';
 import {
   FOOTFALL_NOTES,
   TRADE_NOTES,
@@ -19,7 +19,7 @@ import {
 } from '../text/details/trades.ts';
 import { headlines } from '../text/headlines.ts';
 import { choosePoints, drawClosing, drawNote, toTraits } from './describe.ts';
-import { dealFor } from './pay.ts';
+import { createDeal } from './pay.ts';
 import { drawNearby } from './surroundings.ts';
 
 const NOUNS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
@@ -33,11 +33,11 @@ const NOUNS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   another: ['showroom', 'cafe', 'gym', 'nursery', 'restaurant'],
 };
 const TRADE_VIEWS = [...STREET_VIEWS.slice(0, 3), ...OPEN_VIEWS.slice(0, 2)];
-const UPSTAIRS = new Set(['clinic', 'lab', 'office', 'gym']);
+const UPPER_FLOOR_NOUNS = new Set(['clinic', 'lab', 'office', 'gym']);
 
-function drawFinishing(random: Random, noun: string, isToLet: boolean): Finishing {
+function drawFinishing(random: Random, noun: string, isForRent: boolean): Finishing {
   const odds: Record<Finishing, number> = {
-    unfinished: isToLet ? 0.02 : 0.14,
+    unfinished: isForRent ? 0.02 : 0.14,
     semi_finished: 0.16,
     finished: 0.48,
     luxury: 0.22,
@@ -49,71 +49,71 @@ function drawFinishing(random: Random, noun: string, isToLet: boolean): Finishin
 export function draftTrade(random: Random, draft: Draft): DemoProperty {
   const { subcategory, place, action } = draft;
   const noun = choose(random, NOUNS_BY_KIND[subcategory] ?? ['shop']);
-  const size = subcategory === 'another' ? random.whole(14, 80) * 5 : pickTradeSize(random, subcategory);
-  const isToLet = action === 'forrent';
-  const finishing = drawFinishing(random, noun, isToLet);
-  const upstairs = UPSTAIRS.has(noun);
+  const size = subcategory === 'another' ? random.integer(14, 80) * 5 : pickTradeSize(random, subcategory);
+  const isForRent = action === 'forrent';
+  const finishing = drawFinishing(random, noun, isForRent);
+  const upstairs = UPPER_FLOOR_NOUNS.has(noun);
   const input: PriceInput = {
     tier: place.city.tier,
     size,
     kind: subcategory === 'another' ? 'superMarket' : subcategory,
     finishing,
-    position: 0.05 + 0.75 * drawMiddle(random),
+    position: 0.05 + 0.75 * drawCentered(random),
     isInCompound: place.compound !== null,
     waterView: null,
-    trade: 0.05 + 0.6 * drawMiddle(random) * (size > 120 ? 0.6 : 1),
+    tradeFactor: 0.05 + 0.6 * drawCentered(random) * (size > 120 ? 0.6 : 1),
   };
-  const deal = dealFor(
+  const deal = createDeal(
     random,
     draft,
-    isToLet ? computeTradeRentPrice(input, random.next() * 0.7) : computeSalePrice(input),
+    isForRent ? computeTradeRentPrice(input, random.next() * 0.7) : computeSalePrice(input),
   );
-  const top = random.whole(4, 9);
+  const top = random.integer(4, 9);
   const storey = upstairs
-    ? createPoint('storey', { storey: random.whole(1, top), top, lift: top > 5 || random.chance(0.5) })
+    ? createSellingPoint('storey', { storey: random.integer(1, top), top, hasLift: top > 5 || random.chance(0.5) })
     : null;
   const front = upstairs
     ? null
-    : createPoint('front', {
+    : createSellingPoint('front', {
         width: Math.max(3, Math.min(18, Math.round(Math.sqrt(size) * random.between(0.45, 0.8)))),
         height: choose(random, [3, 4, 4, 5, 6]),
       });
-  const corner = !upstairs && random.chance(0.25);
-  const facing = createPoint('facing', {
-    facing: corner ? 'corner' : 'north',
+  const isCorner = !upstairs && random.chance(0.25);
+  const facing = createSellingPoint('facing', {
+    facing: isCorner ? 'corner' : 'north',
     view: choose(random, TRADE_VIEWS),
   });
-  const isBare = finishing === 'unfinished' || finishing === 'semi_finished';
-  const traits = toTraits({ sale: !isToLet, finished: !isBare, atStreetLevel: !upstairs });
-  const [first, second] = sample(random, trueOf(TRADE_SERVICES, traits), 2);
-  const services = first && second ? createPoint('services', { first, second }) : null;
+  const isUnfinished = finishing === 'unfinished' || finishing === 'semi_finished';
+  const traits = toTraits({ sale: !isForRent, finished: !isUnfinished, atStreetLevel: !upstairs });
+  const [first, second] = sample(random, filterTrueRemarks(TRADE_SERVICES, traits), 2);
+  const services = first && second ? createSellingPoint('services', { first, second }) : null;
   const points = choosePoints(
     random,
     [],
     [
       { point: front, weight: 5 },
       { point: storey, weight: 4 },
-      { point: corner || upstairs ? facing : null, weight: 3 },
-      { point: isBare ? null : services, weight: 4 },
+      { point: isCorner || upstairs ? facing : null, weight: 3 },
+      { point: isUnfinished ? null : services, weight: 4 },
       { point: upstairs ? drawNearby(random, place) : drawNote(random, FOOTFALL_NOTES), weight: 4 },
-      { point: isBare ? null : drawNote(random, TRADE_NOTES[noun] ?? [], traits), weight: 6 },
-      { point: deal.month ? createPoint('delivery', { month: deal.month }) : null, weight: 4 },
+      { point: isUnfinished ? null : drawNote(random, TRADE_NOTES[noun] ?? [], traits), weight: 6 },
+      { point: deal.month ? createSellingPoint('delivery', { month: deal.month }) : null, weight: 4 },
       { point: deal.plan, weight: 5 },
-      { point: drawClosing(random, isToLet ? TRADE_RENT_TERMS : TRADE_SALE_TERMS, traits), weight: 4 },
+      { point: drawClosing(random, isForRent ? TRADE_RENT_TERMS : TRADE_SALE_TERMS, traits), weight: 4 },
     ],
   );
   const options: Headline[] = [headlines.finish(finishing)];
   if (front) options.push(headlines.front(front.value.width), headlines.front(front.value.width));
-  if (corner) options.push(headlines.facing('corner'));
+  if (isCorner) options.push(headlines.facing('corner'));
   if (storey) options.push(headlines.storey(storey.value.storey));
   if (deal.payment.years) options.push(headlines.plan(deal.payment.years));
   const features: FeatureSlug[] = sample<FeatureSlug>(
     random,
     ['airConditioning', 'threePhase', 'storage', 'toilet', 'cameras', 'guard', 'internet', 'fireSystem', 'parking'],
-    random.whole(2, 5),
+    random.integer(2, 5),
   );
-  if (corner) features.push('corner');
-  if (storey?.value.lift) features.push('lift');
+  if (isCorner) features.push('corner');
+  if (storey?.value.hasLift) features.push('lift');
   if (!upstairs) features.push('shopfront');
   if (finishing !== 'unfinished' && ['pharmacy', 'bakery', 'restaurant', 'nursery'].includes(noun))
     features.push('licence');

@@ -3,16 +3,16 @@ import type { FeatureSlug } from '@mashrabiya/reference';
 import prices from '../../data/prices.json' with { type: 'json' };
 import { getCompletionYear, NO_BUILDING_FACTS } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
-import { createPoint } from '../facts/points.ts';
+import { createSellingPoint } from '../facts/points.ts';
 import type { DemoProperty, Draft } from '../facts/property.ts';
-import { choose, chooseWeighted, drawMiddle, sample } from '../random/chance.ts';
+import { choose, chooseWeighted, drawCentered, sample } from '../random/chance.ts';
 import { computeIndustrialRentPrice, computeIndustrialSalePrice } from '../rules/landPrices.ts';
 import { pickHallSize } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { INDUSTRY_NOTES, WORKS_NOTES, WORKS_RENT_TERMS, WORKS_SALE_TERMS } from '../text/details/industry.ts';
 import { headlines } from '../text/headlines.ts';
 import { choosePoints, drawClosing, drawNote, toTraits } from './describe.ts';
-import { dealFor } from './pay.ts';
+import { createDeal } from './pay.ts';
 
 function chooseNoun(random: Random, subcategory: string, size: number): string {
   if (subcategory === 'spinningAndWeaving') return 'spinningMill';
@@ -33,30 +33,30 @@ export function draftWorks(random: Random, draft: Draft): DemoProperty {
   const { subcategory, action } = draft;
   const size = pickHallSize(random);
   const noun = chooseNoun(random, subcategory, size);
-  const finishing = chooseWeighted(random, Object.keys(FINISHINGS) as Finishing[], (one) => FINISHINGS[one]);
-  const isToLet = action === 'forrent';
-  const position = 0.02 + 0.6 * drawMiddle(random) * (1.1 - draft.place.city.tier / 14);
+  const finishing = chooseWeighted(random, Object.keys(FINISHINGS) as Finishing[], (option) => FINISHINGS[option]);
+  const isForRent = action === 'forrent';
+  const position = 0.02 + 0.6 * drawCentered(random) * (1.1 - draft.place.city.tier / 14);
   const factor = Math.min(1, prices.finishingMultiplier[finishing]);
-  const cashPrice = isToLet
+  const cashPrice = isForRent
     ? computeIndustrialRentPrice(size, position, factor)
     : computeIndustrialSalePrice(size, position, factor);
-  const deal = dealFor(random, draft, cashPrice);
-  const height = size < 900 ? random.whole(5, 7) : random.whole(7, 13);
-  const hall = createPoint('hall', { height, docks: size > 1500 ? random.whole(1, 6) : 1 });
-  const power = createPoint('power', {
+  const deal = createDeal(random, draft, cashPrice);
+  const height = size < 900 ? random.integer(5, 7) : random.integer(7, 13);
+  const hall = createSellingPoint('hall', { height, docks: size > 1500 ? random.integer(1, 6) : 1 });
+  const power = createSellingPoint('power', {
     kilowatts: choose(random, size < 1000 ? [60, 100, 150, 200] : [250, 315, 400, 500, 630, 1000]),
-    gas: random.chance(0.45),
+    hasGas: random.chance(0.45),
   });
-  const yard = createPoint('yard', {
+  const yard = createSellingPoint('yard', {
     area: Math.round((size * random.between(0.15, 0.8)) / 50) * 50 + 50,
     offices: Math.max(25, Math.round((size * random.between(0.04, 0.1)) / 5) * 5),
   });
-  const street = createPoint('street', {
+  const street = createSellingPoint('street', {
     width: choose(random, [15, 20, 25, 30, 40]),
     sides: random.chance(0.3) ? 2 : 1,
   });
   const isBare = finishing === 'unfinished' || finishing === 'semi_finished';
-  const traits = toTraits({ sale: !isToLet, newCity: draft.place.city.kind === 'new_city' });
+  const traits = toTraits({ sale: !isForRent, newCity: draft.place.city.kind === 'new_city' });
   const points = choosePoints(
     random,
     [],
@@ -68,7 +68,7 @@ export function draftWorks(random: Random, draft: Draft): DemoProperty {
       { point: isBare ? null : drawNote(random, INDUSTRY_NOTES[subcategory] ?? [], traits), weight: 6 },
       { point: drawNote(random, WORKS_NOTES, traits), weight: 3 },
       { point: deal.plan, weight: 5 },
-      { point: drawClosing(random, isToLet ? WORKS_RENT_TERMS : WORKS_SALE_TERMS, traits), weight: 4 },
+      { point: drawClosing(random, isForRent ? WORKS_RENT_TERMS : WORKS_SALE_TERMS, traits), weight: 4 },
     ],
   );
   const options: Headline[] = [
@@ -80,10 +80,10 @@ export function draftWorks(random: Random, draft: Draft): DemoProperty {
   const features: FeatureSlug[] = sample<FeatureSlug>(
     random,
     ['fireSystem', 'drainage', 'cameras', 'licence', 'register', 'crane', 'housing', 'transformer'],
-    random.whole(2, 5),
+    random.integer(2, 5),
   );
   features.push('threePhase', 'fence');
-  if (power.value.gas) features.push('gas');
+  if (power.value.hasGas) features.push('gas');
   if (size > 1500) features.push('truckAccess', 'offices', 'loadingDock');
   if (subcategory === 'foodstuffs' && !isBare) features.push('coldRoom');
   return {
@@ -95,7 +95,7 @@ export function draftWorks(random: Random, draft: Draft): DemoProperty {
     provider: draft.provider,
     size,
     bedrooms: 0,
-    bathrooms: size < 1000 ? 1 : random.whole(2, 6),
+    bathrooms: size < 1000 ? 1 : random.integer(2, 6),
     floors: size > 3000 ? 1 : choose(random, [1, 1, 2]),
     ...NO_BUILDING_FACTS,
     completion_year: getCompletionYear(draft.now, { month: deal.month, age: null }),

@@ -14,10 +14,10 @@ export function sample<T>(random: Random, list: readonly T[], count: number): T[
 export function shuffle<T>(random: Random, list: readonly T[]): T[] {
   const copy = [...list];
   for (let last = copy.length - 1; last > 0; last -= 1) {
-    const other = random.whole(0, last);
+    const swapIndex = random.integer(0, last);
     const picked = copy[last] as T;
-    copy[last] = copy[other] as T;
-    copy[other] = picked;
+    copy[last] = copy[swapIndex] as T;
+    copy[swapIndex] = picked;
   }
   return copy;
 }
@@ -33,7 +33,7 @@ export function chooseWeighted<T>(random: Random, list: readonly T[], getWeight:
 }
 
 /** Random number between 0 and 1, usually near the middle. */
-export const drawMiddle = (random: Random): number => (random.next() + random.next() + random.next()) / 3;
+export const drawCentered = (random: Random): number => (random.next() + random.next() + random.next()) / 3;
 
 /** Linear interpolation in a range. */
 export const interpolate = (range: readonly [number, number], share: number): number =>

@@ -5,4 +5,4 @@ import type { Random } from '../scenes/kit/scene.ts';
 export const createSeededBytes =
   (random: Random): RandomBytes =>
   () =>
-    Uint8Array.from({ length: 16 }, () => random.whole(0, 255));
+    Uint8Array.from({ length: 16 }, () => random.integer(0, 255));

@@ -3,7 +3,7 @@ import {
   computeIndustrialSalePrice,
   computeLandPricePerMetre,
   computeLandSalePrice,
-  FEDDAN,
+  FEDDAN_M2,
   type LandPriceInput,
 } from './landPrices.ts';
 
@@ -19,11 +19,11 @@ const plot: LandPriceInput = {
 describe('land prices', () => {
   it('are 1.5–4.5 million a feddan for old fields and 0.2–0.9 for reclaimed ones', () => {
     for (const position of [0, 0.5, 1]) {
-      const old = computeLandPricePerMetre({ ...plot, subcategory: 'agricultural', position }) * FEDDAN;
+      const old = computeLandPricePerMetre({ ...plot, subcategory: 'agricultural', position }) * FEDDAN_M2;
       expect(old).toBeGreaterThanOrEqual(1_500_000);
       expect(old).toBeLessThanOrEqual(4_500_001);
       const desert =
-        computeLandPricePerMetre({ ...plot, subcategory: 'agricultural', position, isReclaimed: true }) * FEDDAN;
+        computeLandPricePerMetre({ ...plot, subcategory: 'agricultural', position, isReclaimed: true }) * FEDDAN_M2;
       expect(desert).toBeGreaterThanOrEqual(199_999);
       expect(desert).toBeLessThanOrEqual(900_001);
     }

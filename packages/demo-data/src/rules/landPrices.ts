@@ -5,7 +5,7 @@ import { RENT_STEP, SALE_STEP } from './prices.ts';
 const land = priceData.land;
 
 /** Square metres per feddan, the measure of fields. */
-export const FEDDAN = land.feddanM2;
+export const FEDDAN_M2 = land.feddanM2;
 
 /** Price factors of a plot or an industrial building. `position` is 0–1. */
 export interface LandPriceInput {
@@ -42,7 +42,7 @@ export function computeLandPricePerMetre(input: LandPriceInput): number {
   const share = computeRank(tier, position);
   if (subcategory === 'agricultural') {
     const fields = isReclaimed ? land.agriculturalReclaimedEgpPerFeddan : land.agriculturalOldDeltaEgpPerFeddan;
-    return interpolateAt(fields, position) / FEDDAN;
+    return interpolateAt(fields, position) / FEDDAN_M2;
   }
   if (subcategory === 'industrial') return interpolateAt(land.industrialEgpPerM2, position);
   if (subcategory === 'store') return interpolateAt(land.industrialEgpPerM2, position * 0.8);

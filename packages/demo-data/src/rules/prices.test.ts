@@ -17,7 +17,7 @@ const flat: PriceInput = {
   position: 0.5,
   isInCompound: false,
   waterView: null,
-  trade: 0,
+  tradeFactor: 0,
 };
 /** Positions at which properties are drawn: 5–85 % of a tier's range. */
 const positions = Array.from({ length: 17 }, (_, index) => 0.05 + index * 0.05);

@@ -24,7 +24,7 @@ export interface PriceInput {
   /** Sea or Nile view, 0–1; null without one. */
   waterView: number | null;
   /** Position in the multiplier's range, for trades that have one. */
-  trade: number;
+  tradeFactor: number;
 }
 
 const multipliers: Record<string, number | number[]> = priceData.typeMultiplierOnApartmentM2;
@@ -43,9 +43,9 @@ function getCompoundMultiplier({ tier, isInCompound, position }: PriceInput): nu
 /** EGP per m² of a finished apartment in a tier. */
 export function getTierPrice(tier: number, position: number): number {
   const tiers: Record<string, number[]> = priceData.tiers;
-  const found = tiers[String(tier)];
-  if (!found) throw new Error(`Unknown price tier ${tier}`);
-  return interpolate(toRange(found), position);
+  const tierRange = tiers[String(tier)];
+  if (!tierRange) throw new Error(`Unknown price tier ${tier}`);
+  return interpolate(toRange(tierRange), position);
 }
 
 /** Asking price before rounding: area × tier price × multipliers. EGP, cash. */
@@ -54,7 +54,7 @@ export function computeSaleValue(input: PriceInput): number {
   return (
     input.size *
     getTierPrice(input.tier, input.position) *
-    getKindMultiplier(input.kind, input.trade) *
+    getKindMultiplier(input.kind, input.tradeFactor) *
     getCompoundMultiplier(input) *
     priceData.finishingMultiplier[input.finishing] *
     view
@@ -67,12 +67,12 @@ export const computeSalePrice = (input: PriceInput): number => roundToStep(compu
  * Monthly rent as a share of the value. Cheap unfurnished homes in expensive areas yield least: their tenants do not
  * pay for the address.
  */
-export function computeRentShare(tier: number, furnished: boolean, position: number, yieldPosition: number): number {
+export function computeRentShare(tier: number, isFurnished: boolean, position: number, yieldPosition: number): number {
   const rule = priceData.monthlyRentAsShareOfSalePrice;
-  if (furnished) return interpolate(toRange(rule.furnished), yieldPosition * 0.8);
+  if (isFurnished) return interpolate(toRange(rule.furnished), yieldPosition * 0.8);
   const [low, high] = toRange(rule.unfurnished);
-  const room = tier <= 3 ? high - low : (high - low) * 0.75 * Math.max(0, 1 - position / 0.6);
-  return low + room * yieldPosition;
+  const rangeWidth = tier <= 3 ? high - low : (high - low) * 0.75 * Math.max(0, 1 - position / 0.6);
+  return low + rangeWidth * yieldPosition;
 }
 
 /** Monthly rent of a dwelling, EGP; `yieldPosition` (0–1) is the position in the usual yield. */

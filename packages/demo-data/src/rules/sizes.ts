@@ -9,7 +9,7 @@ export interface Rooms {
   floors: number;
 }
 
-interface Shape {
+interface DwellingShape {
   /** Square metres, usual minimum and maximum. */
   size: readonly [number, number];
   /** Square metres per bedroom, with its share of the living rooms. */
@@ -18,7 +18,7 @@ interface Shape {
   floors: readonly number[];
 }
 
-const SHAPES: Record<string, Shape> = {
+const DWELLING_SHAPES: Record<string, DwellingShape> = {
   studio: { size: [35, 65], perBedroom: 65, bedrooms: [1, 1], floors: [1] },
   apartment: { size: [75, 220], perBedroom: 47, bedrooms: [2, 4], floors: [1] },
   loft: { size: [90, 180], perBedroom: 62, bedrooms: [1, 3], floors: [1, 2] },
@@ -43,19 +43,19 @@ const roundSize = (random: Random, size: number): number =>
 
 /** Rooms of a dwelling; small ones are more frequent. */
 export function pickRooms(random: Random, subcategory: string): Rooms {
-  const shape = SHAPES[subcategory];
+  const shape = DWELLING_SHAPES[subcategory];
   if (!shape) throw new Error(`No usual size for ${subcategory}`);
   const [low, high] = shape.size;
   const size = roundSize(random, low + (high - low) * random.next() ** 1.35);
   const floors = choose(random, shape.floors);
   if (subcategory === 'residential') {
     const flats = floors * (size / floors > 180 ? 2 : 1);
-    const perFlat = size / flats > 115 ? 3 : 2;
-    return { size, bedrooms: flats * perFlat, bathrooms: flats, floors };
+    const bedroomsPerFlat = size / flats > 115 ? 3 : 2;
+    return { size, bedrooms: flats * bedroomsPerFlat, bathrooms: flats, floors };
   }
   const bedrooms = clamp(size / shape.perBedroom + random.between(-0.35, 0.35), shape.bedrooms);
-  const perBathroom = size < 240 ? 72 : 85;
-  const bathrooms = clamp(size / perBathroom + random.between(-0.45, 0.35), [1, Math.min(bedrooms, 6)]);
+  const areaPerBathroom = size < 240 ? 72 : 85;
+  const bathrooms = clamp(size / areaPerBathroom + random.between(-0.45, 0.35), [1, Math.min(bedrooms, 6)]);
   return { size, bedrooms, bathrooms, floors };
 }
 

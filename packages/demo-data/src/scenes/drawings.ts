@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { documentOf } from './kit/document.ts';
+import { renderDocument } from './kit/document.ts';
 import { palettes } from './kit/palettes.ts';
 import { createRandom } from './kit/random.ts';
 import type { Hour } from './kit/scene.ts';
@@ -32,7 +32,7 @@ function isHour(name: string | undefined): name is Hour {
   return name !== undefined && name in HOURS;
 }
 
-function drawingOf(declared: SetDeclaration, scene: SceneRef): Drawing {
+function createDrawing(declared: SetDeclaration, scene: SceneRef): Drawing {
   const [name, hour] = scene.split('@');
   if (!isScene(name)) throw new Error(`Unknown scene ${scene} in ${declared.id}`);
   const { draw, alt } = scenes[name];
@@ -44,7 +44,7 @@ function drawingOf(declared: SetDeclaration, scene: SceneRef): Drawing {
     season,
     ...(outlook === undefined ? {} : { outlook }),
   };
-  const svg = documentOf(draw, input);
+  const svg = renderDocument(draw, input);
   return {
     set: declared.id,
     scene,
@@ -55,6 +55,6 @@ function drawingOf(declared: SetDeclaration, scene: SceneRef): Drawing {
 }
 
 /** All pictures of all sets, in order. */
-export function drawings(sets: readonly SetDeclaration[]): Drawing[] {
-  return sets.flatMap((declared) => declared.scenes.map((scene) => drawingOf(declared, scene)));
+export function createDrawings(sets: readonly SetDeclaration[]): Drawing[] {
+  return sets.flatMap((declared) => declared.scenes.map((scene) => createDrawing(declared, scene)));
 }

@@ -36,7 +36,9 @@ function readSets(): readonly PictureSet[] {
 export const pictureSets: readonly PictureSet[] = readSets();
 
 /** Sets for a listing: those declared for its subcategory, else any of its type. */
-export function setsFor(type: string, subcategory: string): readonly PictureSet[] {
+export function findSets(type: string, subcategory: string): readonly PictureSet[] {
   const exact = pictureSets.filter(({ fits }) => fits.includes(`${type}/${subcategory}`));
-  return exact.length > 0 ? exact : pictureSets.filter(({ fits }) => fits.some((fit) => fit.startsWith(`${type}/`)));
+  return exact.length > 0
+    ? exact
+    : pictureSets.filter(({ fits }) => fits.some((suitableKind) => suitableKind.startsWith(`${type}/`)));
 }

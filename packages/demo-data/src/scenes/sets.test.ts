@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES, SUBCATEGORIES } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { drawings } from './drawings.ts';
-import { pictureSets, setsFor } from './manifest.ts';
+import { createDrawings } from './drawings.ts';
+import { findSets, pictureSets } from './manifest.ts';
 import { sets } from './sets.ts';
 
 const kinds = PROPERTY_TYPES.flatMap((type) => SUBCATEGORIES[type].map((subcategory) => ({ type, subcategory })));
@@ -9,7 +9,7 @@ const kinds = PROPERTY_TYPES.flatMap((type) => SUBCATEGORIES[type].map((subcateg
 describe('picture sets', () => {
   it.each(kinds)('suit $type/$subcategory', ({ type, subcategory }) => {
     expect(sets.some(({ fits }) => fits.includes(`${type}/${subcategory}`))).toBe(true);
-    expect(setsFor(type, subcategory).length).toBeGreaterThan(0);
+    expect(findSets(type, subcategory).length).toBeGreaterThan(0);
   });
 
   it('have kinds of the contract only', () => {
@@ -27,6 +27,6 @@ describe('picture sets', () => {
 
   it('are rendered from the current scenes', () => {
     const rendered = pictureSets.flatMap(({ pictures }) => pictures.map(({ source }) => source));
-    expect(rendered).toEqual(drawings(sets).map(({ source }) => source));
+    expect(rendered).toEqual(createDrawings(sets).map(({ source }) => source));
   }, 60_000);
 });

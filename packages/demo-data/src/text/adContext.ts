@@ -1,4 +1,4 @@
-import type { PointKey, Points } from '../facts/points.ts';
+import type { SellingPointKey, SellingPoints } from '../facts/points.ts';
 import type { DemoProperty } from '../facts/property.ts';
 import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
@@ -9,32 +9,36 @@ export interface AdContext {
   property: DemoProperty;
   noun: Noun;
   /** Place with its preposition, for running text. */
-  where: string;
+  placePhrase: string;
   /** Place for a title: parts separated by commas, no preposition. */
-  spot: string;
+  titlePlace: string;
   random: Random;
 }
 
 export type Wording = (context: AdContext) => string;
 
-export const say = (context: AdContext, ways: readonly Wording[]): string => choose(context.random, ways)(context);
+export const chooseWording = (context: AdContext, wordings: readonly Wording[]): string =>
+  choose(context.random, wordings)(context);
 
 /** First sentences without a full stop; open ones can continue after a comma. */
-export interface Leads {
-  open: readonly Wording[];
-  whole: readonly Wording[];
+export interface OpeningWordings {
+  continuable: readonly Wording[];
+  complete: readonly Wording[];
 }
 
-export interface Lead {
+export interface Opening {
   text: string;
-  open: boolean;
+  isContinuable: boolean;
 }
 
 /** First sentence, usually an open one. */
-export function lead(context: AdContext, { open, whole }: Leads): Lead {
-  const chosen = context.random.whole(0, open.length + whole.length - 1);
-  return { text: say(context, [(open[chosen] ?? whole[chosen - open.length]) as Wording]), open: chosen < open.length };
+export function chooseOpening(context: AdContext, { continuable, complete }: OpeningWordings): Opening {
+  const chosen = context.random.integer(0, continuable.length + complete.length - 1);
+  return {
+    text: chooseWording(context, [(continuable[chosen] ?? complete[chosen - continuable.length]) as Wording]),
+    isContinuable: chosen < continuable.length,
+  };
 }
 
 /** Points that can follow a first sentence as a clause. */
-export type Clauses = { [K in PointKey]?: (value: Points[K], context: AdContext) => string };
+export type Clauses = { [K in SellingPointKey]?: (value: SellingPoints[K], context: AdContext) => string };

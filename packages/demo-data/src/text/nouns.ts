@@ -9,43 +9,43 @@ export interface Noun {
   en: string;
 }
 
-const noun = (ar: string, gender: Gender, en: string, arObject = ar): Noun => ({ ar, gender, arObject, en });
+const createNoun = (ar: string, gender: Gender, en: string, arObject = ar): Noun => ({ ar, gender, arObject, en });
 
 /** By noun key: a subcategory or a narrower word. */
 export const NOUNS: Readonly<Record<string, Noun>> = {
-  apartment: noun('شقة', 'f', 'apartment'),
-  loft: noun('لوفت', 'm', 'loft'),
-  penthouse: noun('بنتهاوس', 'm', 'penthouse'),
-  villa: noun('فيلا', 'f', 'villa'),
-  townHouse: noun('تاون هاوس', 'm', 'townhouse'),
-  duplex: noun('دوبلكس', 'm', 'duplex'),
-  twinHouse: noun('توين هاوس', 'm', 'twin house'),
-  twinVilla: noun('توين فيلا', 'f', 'twin villa'),
-  roof: noun('روف', 'm', 'rooftop flat'),
-  studio: noun('استوديو', 'm', 'studio'),
-  building: noun('عمارة سكنية', 'f', 'apartment building'),
-  house: noun('بيت', 'm', 'house', 'بيتًا'),
-  chalet: noun('شاليه', 'm', 'chalet', 'شاليهًا'),
-  clinic: noun('عيادة', 'f', 'clinic'),
-  lab: noun('معمل تحاليل', 'm', 'medical laboratory'),
-  superMarket: noun('سوبر ماركت', 'm', 'supermarket'),
-  pharmacy: noun('صيدلية', 'f', 'pharmacy'),
-  bakery: noun('مخبز', 'm', 'bakery', 'مخبزًا'),
-  greengrocer: noun('محل خضار وفاكهة', 'm', "greengrocer's shop"),
-  shop: noun('محل تجاري', 'm', 'shop', 'محلًا تجاريًا'),
-  office: noun('مكتب إداري', 'm', 'office', 'مكتبًا إداريًا'),
-  showroom: noun('معرض', 'm', 'showroom', 'معرضًا'),
-  cafe: noun('كافيه', 'm', 'café'),
-  gym: noun('صالة جيم', 'f', 'gym'),
-  nursery: noun('حضانة أطفال', 'f', 'nursery school'),
-  restaurant: noun('مطعم', 'm', 'restaurant', 'مطعمًا'),
-  factory: noun('مصنع', 'm', 'factory', 'مصنعًا'),
-  workshop: noun('ورشة', 'f', 'workshop'),
-  warehouse: noun('مخزن', 'm', 'warehouse', 'مخزنًا'),
-  hall: noun('هنجر', 'm', 'industrial hall', 'هنجرًا'),
-  spinningMill: noun('مصنع غزل ونسيج', 'm', 'textile mill'),
-  plot: noun('قطعة أرض', 'f', 'plot'),
-  field: noun('أرض زراعية', 'f', 'farmland'),
+  apartment: createNoun('شقة', 'f', 'apartment'),
+  loft: createNoun('لوفت', 'm', 'loft'),
+  penthouse: createNoun('بنتهاوس', 'm', 'penthouse'),
+  villa: createNoun('فيلا', 'f', 'villa'),
+  townHouse: createNoun('تاون هاوس', 'm', 'townhouse'),
+  duplex: createNoun('دوبلكس', 'm', 'duplex'),
+  twinHouse: createNoun('توين هاوس', 'm', 'twin house'),
+  twinVilla: createNoun('توين فيلا', 'f', 'twin villa'),
+  roof: createNoun('روف', 'm', 'rooftop flat'),
+  studio: createNoun('استوديو', 'm', 'studio'),
+  building: createNoun('عمارة سكنية', 'f', 'apartment building'),
+  house: createNoun('بيت', 'm', 'house', 'بيتًا'),
+  chalet: createNoun('شاليه', 'm', 'chalet', 'شاليهًا'),
+  clinic: createNoun('عيادة', 'f', 'clinic'),
+  lab: createNoun('معمل تحاليل', 'm', 'medical laboratory'),
+  superMarket: createNoun('سوبر ماركت', 'm', 'supermarket'),
+  pharmacy: createNoun('صيدلية', 'f', 'pharmacy'),
+  bakery: createNoun('مخبز', 'm', 'bakery', 'مخبزًا'),
+  greengrocer: createNoun('محل خضار وفاكهة', 'm', "greengrocer's shop"),
+  shop: createNoun('محل تجاري', 'm', 'shop', 'محلًا تجاريًا'),
+  office: createNoun('مكتب إداري', 'm', 'office', 'مكتبًا إداريًا'),
+  showroom: createNoun('معرض', 'm', 'showroom', 'معرضًا'),
+  cafe: createNoun('كافيه', 'm', 'café'),
+  gym: createNoun('صالة جيم', 'f', 'gym'),
+  nursery: createNoun('حضانة أطفال', 'f', 'nursery school'),
+  restaurant: createNoun('مطعم', 'm', 'restaurant', 'مطعمًا'),
+  factory: createNoun('مصنع', 'm', 'factory', 'مصنعًا'),
+  workshop: createNoun('ورشة', 'f', 'workshop'),
+  warehouse: createNoun('مخزن', 'm', 'warehouse', 'مخزنًا'),
+  hall: createNoun('هنجر', 'm', 'industrial hall', 'هنجرًا'),
+  spinningMill: createNoun('مصنع غزل ونسيج', 'm', 'textile mill'),
+  plot: createNoun('قطعة أرض', 'f', 'plot'),
+  field: createNoun('أرض زراعية', 'f', 'farmland'),
 };
 
 /** Products of a factory; before the noun in English, after it in Arabic. */
@@ -81,22 +81,22 @@ const LAND_USES: Readonly<Record<string, readonly [ar: string, en: string]>> = {
 };
 
 /** Noun of a home with its trade or use: `مصنع أثاث`, `residential plot`. */
-export function nounOf({ type, noun: key, subcategory }: { type: string; noun: string; subcategory: string }): Noun {
-  const found = NOUNS[key];
-  if (!found) throw new Error(`Unknown noun ${key}`);
+export function getNoun({ type, noun: key, subcategory }: { type: string; noun: string; subcategory: string }): Noun {
+  const baseNoun = NOUNS[key];
+  if (!baseNoun) throw new Error(`Unknown noun ${key}`);
   const qualifier =
     type === 'industrial' && key !== 'spinningMill'
       ? ACTIVITIES[subcategory]
       : type === 'land' && key === 'plot'
         ? LAND_USES[subcategory]
         : undefined;
-  if (!qualifier) return found;
-  const several = subcategory === 'moreThanActivity';
-  const word = several && found.gender === 'f' ? 'متعددة الأنشطة' : qualifier[0];
+  if (!qualifier) return baseNoun;
+  const isMultiActivity = subcategory === 'moreThanActivity';
+  const word = isMultiActivity && baseNoun.gender === 'f' ? 'متعددة الأنشطة' : qualifier[0];
   return {
-    ...found,
-    ar: `${found.ar} ${word}`,
-    arObject: `${several ? found.arObject : found.ar} ${word}`,
-    en: `${qualifier[1]} ${found.en}`,
+    ...baseNoun,
+    ar: `${baseNoun.ar} ${word}`,
+    arObject: `${isMultiActivity ? baseNoun.arObject : baseNoun.ar} ${word}`,
+    en: `${qualifier[1]} ${baseNoun.en}`,
   };
 }

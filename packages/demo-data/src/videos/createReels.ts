@@ -69,7 +69,9 @@ export function createReelDealer(now: Date) {
     addProperties(properties: readonly DemoPropertyRow[]): void {
       for (const demoVideo of demoVideos) {
         if (propertyByVideo.has(demoVideo)) continue;
-        const property = properties.find((one) => !usedIds.has(one.id) && canShowVideo(one, demoVideo));
+        const property = properties.find(
+          (candidate) => !usedIds.has(candidate.id) && canShowVideo(candidate, demoVideo),
+        );
         if (!property) continue;
         usedIds.add(property.id);
         propertyByVideo.set(demoVideo, property);

@@ -22,7 +22,7 @@ export interface VideoPlan {
 /** Seconds per picture, and of the cross-fade between two. */
 export const SHOT_SECONDS = 3.4;
 export const FADE_SECONDS = 0.6;
-const SHOTS = 4;
+const SHOTS_PER_VIDEO = 4;
 
 /** Sets without videos: workplaces and plots, which visitors do not walk through. */
 const EXCLUDED_SETS = /^(?:industrial|land)\//;
@@ -40,10 +40,10 @@ export function createVideoPlans(sets: readonly PictureSet[]): VideoPlan[] {
     .slice(0, MAX_VIDEOS)
     .map(({ id, pictures }) => {
       const random = createRandom(`clip ${id}`);
-      const first = random.whole(0, MOVES.length - 1);
+      const first = random.integer(0, MOVES.length - 1);
       return {
         set: id,
-        shots: pictures.slice(0, SHOTS).map(({ source, alt }, index) => ({
+        shots: pictures.slice(0, SHOTS_PER_VIDEO).map(({ source, alt }, index) => ({
           source,
           alt,
           move: MOVES[(first + index) % MOVES.length] ?? 'towards',
@@ -54,8 +54,8 @@ export function createVideoPlans(sets: readonly PictureSet[]): VideoPlan[] {
 
 const formatTimestamp = (seconds: number): string => {
   const whole = Math.floor(seconds);
-  const thousandths = Math.round((seconds - whole) * 1000);
-  return `00:00:${String(whole).padStart(2, '0')}.${String(thousandths).padStart(3, '0')}`;
+  const milliseconds = Math.round((seconds - whole) * 1000);
+  return `00:00:${String(whole).padStart(2, '0')}.${String(milliseconds).padStart(3, '0')}`;
 };
 
 /** Vertical position of captions as a share of the height: the player's controls cover the lower part. */

@@ -20,13 +20,13 @@ const toFrequency = (note: number): number => 440 * 2 ** ((note - 69) / 12);
 export function createTune(seed: string, seconds: number): Int16Array {
   const random = createRandom(`tune ${seed}`);
   const root = random.pick(ROOTS);
-  const first = random.whole(0, CHORDS.length - 1);
+  const first = random.integer(0, CHORDS.length - 1);
   const length = Math.ceil(seconds * TUNE_RATE);
   const sound = new Float32Array(length);
 
-  const play = (note: number, at: number, duration: number, volume: number) => {
+  const play = (note: number, startSeconds: number, duration: number, volume: number) => {
     const frequency = toFrequency(note);
-    const start = Math.floor(at * TUNE_RATE);
+    const start = Math.floor(startSeconds * TUNE_RATE);
     const end = Math.min(length, start + Math.floor(duration * TUNE_RATE));
     for (let sample = start; sample < end; sample += 1) {
       const time = (sample - start) / TUNE_RATE;
@@ -44,7 +44,7 @@ export function createTune(seed: string, seconds: number): Int16Array {
     const at = bar * CHORD_SECONDS;
     play(root - 12 + chord[0], at, CHORD_SECONDS * 1.2, 0.9);
     for (let step = 0; step < CHORD_SECONDS / PLUCK_SECONDS; step += 1) {
-      const note = chord[random.whole(0, chord.length - 1)] ?? 0;
+      const note = chord[random.integer(0, chord.length - 1)] ?? 0;
       if (random.chance(0.8)) play(root + 12 + note, at + step * PLUCK_SECONDS, 1.6, random.between(0.35, 0.6));
     }
   }

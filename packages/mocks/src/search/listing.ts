@@ -87,7 +87,7 @@ export function getSuggestions(text: string, language: FixtureLanguage) {
 export function getInterpretation(sentence: string): Interpretation {
   const { index } = getMarketplace();
   return interpretSentence(sentence, makeLexicon(reference), {
-    likeliest: (choices) => choices.find((filters) => index.findPassing(filters).count > 0),
+    chooseLikeliest: (choices) => choices.find((filters) => index.findPassing(filters).count > 0),
     isWord: (word) => index.vocabulary.get(word) !== undefined,
   });
 }

@@ -9,7 +9,7 @@ import { FIXTURE_NOW, manyPropertyCards } from '../fixtures/propertyCards.ts';
 import { reference } from './reference.ts';
 
 /** Listings of the mocked marketplace: the fourteen eight times, enough for medians. */
-const LISTINGS = 112;
+const LISTING_COUNT = 112;
 
 export const now = new Date(FIXTURE_NOW);
 
@@ -58,15 +58,15 @@ interface Marketplace {
 }
 
 function buildMarketplace(): Marketplace {
-  const [arabic, english] = [manyPropertyCards('ar', LISTINGS), manyPropertyCards('en', LISTINGS)];
+  const [arabic, english] = [manyPropertyCards('ar', LISTING_COUNT), manyPropertyCards('en', LISTING_COUNT)];
   const index = new ListingIndex(reference);
   index.update(arabic.map((card, at) => toIndexedListing(card, english[at] ?? card)));
   const figures = new Market(reference).getFigures(index);
   const withContext = (cards: PropertyCard[]) =>
     new Map(
       cards.map((card) => {
-        const doc = index.getEntry(card.id);
-        const price_context = doc === undefined ? null : figures.getPriceContext(index.columns.getFacts(doc));
+        const entry = index.getEntry(card.id);
+        const price_context = entry === undefined ? null : figures.getPriceContext(index.columns.getFacts(entry));
         return [card.id, { ...card, price_context }];
       }),
     );
@@ -81,8 +81,10 @@ export function getMarketplace(): Marketplace {
   return cachedMarketplace;
 }
 
-export const getCards = (found: readonly Pick<ListingFacts, 'id'>[], language: FixtureLanguage): PropertyCard[] =>
-  found.flatMap(({ id }) => getMarketplace().cards[language].get(id) ?? []);
+export const getCards = (
+  foundListings: readonly Pick<ListingFacts, 'id'>[],
+  language: FixtureLanguage,
+): PropertyCard[] => foundListings.flatMap(({ id }) => getMarketplace().cards[language].get(id) ?? []);
 
 /** Indexed fields of a listing. */
 export function getFacts(id: string): ListingFacts | undefined {

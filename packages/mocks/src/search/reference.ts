@@ -2,7 +2,7 @@ import { PROPERTY_TYPES, SUBCATEGORIES, type Subcategory } from '@mashrabiya/con
 import type { Reference } from '@mashrabiya/search';
 import { categories } from '../fixtures/categories.ts';
 import { compounds } from '../fixtures/compounds.ts';
-import { getCentre } from '../fixtures/coordinates.ts';
+import { getCenter } from '../fixtures/coordinates.ts';
 import { features } from '../fixtures/features.ts';
 import { governorates } from '../fixtures/places.ts';
 
@@ -25,7 +25,7 @@ export const reference: Reference = {
         ar,
         en,
         governorateId,
-        ...getCentre(id),
+        ...getCenter(id),
         aliases: [],
       })),
     ),
@@ -34,7 +34,7 @@ export const reference: Reference = {
   subcategories: indexById(
     kinds.flatMap(({ subcategories }, at) =>
       subcategories.flatMap(({ id, slug: written, category_id: categoryId, name }, position) => {
-        const slug = SLUGS.find((one) => one === written);
+        const slug = SLUGS.find((subcategory) => subcategory === written);
         const en = english[at]?.subcategories[position]?.name ?? name;
         return slug ? [{ id, slug, categoryId, ar: name, en }] : [];
       }),

@@ -1,5 +1,5 @@
 import { isArabic } from '../text/spelling.ts';
-import { getAllowedTypos, typosBetween } from '../text/typos.ts';
+import { computeTypoDistance, getAllowedTypos } from '../text/typos.ts';
 import { AMOUNT_PHRASES } from './amounts.ts';
 import {
   ACTION_PHRASES,
@@ -38,8 +38,8 @@ export class TypoCorrector {
       ...kinds,
     ];
     const isLong = (word: string) => word.length >= MIN_LENGTH && !/\d/.test(word);
-    const bounds = listWords(BOUND_PHRASES).filter((word) => word.length >= MIN_BOUND_LENGTH);
-    this.#filterWords = new Set([...listWords(filterKinds), ...bounds]);
+    const boundWords = listWords(BOUND_PHRASES).filter((word) => word.length >= MIN_BOUND_LENGTH);
+    this.#filterWords = new Set([...listWords(filterKinds), ...boundWords]);
     this.#corrections = [...this.#filterWords].filter(isLong);
     this.#names = [...new Set(listWords(names))].filter((word) => isLong(word) && !this.#filterWords.has(word));
     this.#knownWords = new Set([
@@ -50,19 +50,19 @@ export class TypoCorrector {
 
   /** Adds the nearest known word to each unknown one. `isWord` is true for words in listing texts. */
   correct(tokens: readonly Token[], isWord: (word: string) => boolean): void {
-    const seen = new Map<string, string | undefined>();
+    const correctionByWord = new Map<string, string | undefined>();
     for (const token of tokens) {
       const [word = ''] = token.forms;
       if (token.value !== undefined || token.forms.some((form) => this.#knownWords.has(form) || isWord(form))) continue;
-      if (!seen.has(word)) seen.set(word, this.#findCorrection(word));
-      const correction = seen.get(word);
+      if (!correctionByWord.has(word)) correctionByWord.set(word, this.#findCorrection(word));
+      const correction = correctionByWord.get(word);
       if (correction) token.forms = [...token.forms, correction];
     }
   }
 
   #findCorrection(word: string): string | undefined {
-    const single = word.replace(/(.)\1+/g, '$1');
-    if (word.length >= MIN_LENGTH && this.#filterWords.has(single)) return single;
+    const deduplicatedWord = word.replace(/(.)\1+/g, '$1');
+    if (word.length >= MIN_LENGTH && this.#filterWords.has(deduplicatedWord)) return deduplicatedWord;
     const limit = getAllowedTypos(word.length);
     if (word.length < MIN_LENGTH || limit === 0) return undefined;
     const correction = findNearest(word, this.#corrections, limit);
@@ -73,14 +73,15 @@ export class TypoCorrector {
 
 /** First of the words with the fewest typos; in the first letter only a swap counts as one. */
 function findNearest(word: string, words: readonly string[], limit: number) {
-  let best: { word: string; typos: number } | undefined;
+  let bestMatch: { word: string; typos: number } | undefined;
   for (const candidate of words) {
     const isSwapped = candidate[0] === word[1] && candidate[1] === word[0];
     if (Math.abs(candidate.length - word.length) > limit || (candidate[0] !== word[0] && !isSwapped)) continue;
     if (isArabic(candidate) !== isArabic(word)) continue;
-    const allowed = Math.min(limit, getAllowedTypos(Math.max(candidate.length, MIN_LENGTH)));
-    const typos = typosBetween(word, candidate, allowed);
-    if (typos <= allowed && typos < (best?.typos ?? Number.POSITIVE_INFINITY)) best = { word: candidate, typos };
+    const allowedTypos = Math.min(limit, getAllowedTypos(Math.max(candidate.length, MIN_LENGTH)));
+    const typos = computeTypoDistance(word, candidate, allowedTypos);
+    if (typos <= allowedTypos && typos < (bestMatch?.typos ?? Number.POSITIVE_INFINITY))
+      bestMatch = { word: candidate, typos };
   }
-  return best;
+  return bestMatch;
 }

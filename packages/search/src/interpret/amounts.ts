@@ -36,7 +36,7 @@ const FACTORS = createPhrases<number>([
   ['mn | mm | mil | million | millions | مليون | ملايين | مليو | melyon | malyon | milyon | malayeen', MILLION],
   ['b | bn | billion | مليار', 1_000 * MILLION],
 ]);
-const WHOLE = createPhrases<number>([
+const WHOLE_NUMBER_PHRASES = createPhrases<number>([
   ['مليونين | melyonen | malyonein', 2 * MILLION],
   ['الفين', 2 * THOUSAND],
   ['ربع مليون | quarter million | quarter of a million | a quarter million', MILLION / 4],
@@ -46,12 +46,12 @@ const WHOLE = createPhrases<number>([
   ],
   ['تلت تربع مليون | ثلاثة ارباع مليون', (MILLION * 3) / 4],
 ]);
-const FRACTIONS = createPhrases<number>([
+const FRACTION_PHRASES = createPhrases<number>([
   ['نص | نصف | ونص | ونصف | nos | w nos', 1 / 2],
   ['ربع | وربع', 1 / 4],
 ]);
-const METRE = createPhrases<true>([['m | م', true]]);
-const UNITS = createPhrases<[unit: Unit, factor: number]>([
+const METRE_PHRASES = createPhrases<true>([['m | م', true]]);
+const UNIT_PHRASES = createPhrases<[unit: Unit, factor: number]>([
   ['جنيه | جنيها | جنية | ج | ج م | egp | le | l e | pound | pounds | egyptian pounds | geneh | gneh', ['money', 1]],
   [
     'متر | متر مربع | م مربع | متر مسطح | امتار | m2 | m 2 | م2 | sqm | sq m | sq | sq meters | sqmt | mtr',
@@ -77,37 +77,37 @@ const UNITS = createPhrases<[unit: Unit, factor: number]>([
   ],
   ['ادوار | أدوار | طوابق | floors | storeys | stories | levels', ['floors', 1]],
 ]);
-export const AMOUNT_PHRASES = [NUMBERS, FACTORS, UNITS];
+export const AMOUNT_PHRASES = [NUMBERS, FACTORS, UNIT_PHRASES];
 /** A swimming pool must not count as a bathroom. */
 const POOL_WORD = 'سباحه';
 
 /** Amount that begins at a token: `3 غرف`, `5 مليون`, `مليون ونص`, `2.5m`, `150 m²`. */
-export function parseAmount(tokens: readonly Token[], at: number): Amount | undefined {
-  const wholePhrase = WHOLE.at(tokens, at);
-  const number = matchNumber(tokens, at);
-  const bareFactor = FACTORS.at(tokens, at);
-  if (!wholePhrase && !number && !(bareFactor && bareFactor.meaning === MILLION)) return undefined;
+export function parseAmount(tokens: readonly Token[], position: number): Amount | undefined {
+  const wholePhrase = WHOLE_NUMBER_PHRASES.at(tokens, position);
+  const number = matchNumber(tokens, position);
+  const factorWithoutNumber = FACTORS.at(tokens, position);
+  if (!wholePhrase && !number && !(factorWithoutNumber && factorWithoutNumber.meaning === MILLION)) return undefined;
   let length = wholePhrase?.length ?? number?.length ?? 0;
   let value = wholePhrase?.meaning ?? number?.meaning ?? 1;
   let factor = wholePhrase ? MILLION : 1;
-  const scaled = wholePhrase ? undefined : FACTORS.at(tokens, at + length);
-  if (scaled) {
-    factor = scaled.meaning;
+  const factorPhrase = wholePhrase ? undefined : FACTORS.at(tokens, position + length);
+  if (factorPhrase) {
+    factor = factorPhrase.meaning;
     value *= factor;
-    length += scaled.length;
+    length += factorPhrase.length;
   }
   const isMoney = factor > 1;
-  if (isMoney) [value, length] = extendAmount(tokens, at, value, length, factor);
+  if (isMoney) [value, length] = extendAmount(tokens, position, value, length, factor);
   // `2 le 3 million`: between two numbers `le` means "to", not pounds.
-  const isTo = tokens[at + length]?.forms[0] === 'le' && matchNumber(tokens, at + length + 1) !== undefined;
-  const unit = isTo ? undefined : UNITS.at(tokens, at + length);
-  const metre = unit ? undefined : METRE.at(tokens, at + length);
+  const isTo = tokens[position + length]?.forms[0] === 'le' && matchNumber(tokens, position + length + 1) !== undefined;
+  const unit = isTo ? undefined : UNIT_PHRASES.at(tokens, position + length);
+  const metre = unit ? undefined : METRE_PHRASES.at(tokens, position + length);
   if (!isMoney && metre) {
     const isSize = value >= MIN_METRES;
     const millions = { value: value * MILLION, unit: 'money', factor: MILLION } as const;
     return { ...(isSize ? { value, unit: 'size', factor: 1 } : millions), length: length + metre.length };
   }
-  const isPool = unit?.meaning[0] === 'bathrooms' && tokens[at + length + unit.length]?.forms.includes(POOL_WORD);
+  const isPool = unit?.meaning[0] === 'bathrooms' && tokens[position + length + unit.length]?.forms.includes(POOL_WORD);
   if (!unit || isPool) return { value, unit: isMoney ? 'money' : undefined, factor, length };
   const [countedUnit, size] = unit.meaning;
   // `5 الاف متر` is a size; other thousands are money.
@@ -116,20 +116,20 @@ export function parseAmount(tokens: readonly Token[], at: number): Amount | unde
   return { value: value * size, unit: countedUnit, factor: Math.max(factor, size), length: length + unit.length };
 }
 
-const matchNumber = (tokens: readonly Token[], at: number) => {
-  const token = tokens[at];
+const matchNumber = (tokens: readonly Token[], position: number) => {
+  const token = tokens[position];
   if (token?.isConsumed) return undefined;
-  return token?.value === undefined ? NUMBERS.at(tokens, at) : { meaning: token.value, length: 1 };
+  return token?.value === undefined ? NUMBERS.at(tokens, position) : { meaning: token.value, length: 1 };
 };
 
 /** Extends an amount with the words after it: `مليون ونص`, `3 مليون و 200 الف`. */
-function extendAmount(tokens: readonly Token[], at: number, value: number, length: number, factor: number) {
-  const isAnd = tokens[at + length]?.forms[0] === 'و';
-  const next = at + length + (isAnd ? 1 : 0);
-  const fraction = FRACTIONS.at(tokens, next);
-  if (fraction) return [value + fraction.meaning * factor, next + fraction.length - at] as const;
+function extendAmount(tokens: readonly Token[], position: number, value: number, length: number, factor: number) {
+  const isAnd = tokens[position + length]?.forms[0] === 'و';
+  const next = position + length + (isAnd ? 1 : 0);
+  const fraction = FRACTION_PHRASES.at(tokens, next);
+  if (fraction) return [value + fraction.meaning * factor, next + fraction.length - position] as const;
   const number = isAnd ? matchNumber(tokens, next) : undefined;
   const thousands = number && FACTORS.at(tokens, next + number.length);
   if (!number || !thousands || thousands.meaning >= factor) return [value, length] as const;
-  return [value + number.meaning * thousands.meaning, next + number.length + thousands.length - at] as const;
+  return [value + number.meaning * thousands.meaning, next + number.length + thousands.length - position] as const;
 }

@@ -5,13 +5,13 @@ const MAX_VALUE = 1_000_000_000_000;
 const isInLimits = (value: number): boolean => Number.isFinite(value) && value >= 0 && value <= MAX_VALUE;
 
 /** Sets the unset ends of a range. False if nothing was set or the range would be empty. */
-export function setRange(filters: ListingFilters, what: 'price' | 'size', low?: number, high?: number): boolean {
-  const [min, max] = [`min_${what}`, `max_${what}`] as const;
-  const current = { low: filters[min], high: filters[max] };
+export function setRange(filters: ListingFilters, fieldName: 'price' | 'size', low?: number, high?: number): boolean {
+  const [min, max] = [`min_${fieldName}`, `max_${fieldName}`] as const;
+  const currentRange = { low: filters[min], high: filters[max] };
   if ((low === undefined && high === undefined) || ![low ?? 0, high ?? 0].every(isInLimits)) return false;
-  if ((low !== undefined && current.low !== undefined) || (high !== undefined && current.high !== undefined))
+  if ((low !== undefined && currentRange.low !== undefined) || (high !== undefined && currentRange.high !== undefined))
     return false;
-  if ((low ?? current.low ?? 0) > (high ?? current.high ?? MAX_VALUE)) return false;
+  if ((low ?? currentRange.low ?? 0) > (high ?? currentRange.high ?? MAX_VALUE)) return false;
   if (low !== undefined) filters[min] = Math.round(low);
   if (high !== undefined) filters[max] = Math.round(high);
   return true;
@@ -24,10 +24,10 @@ export function setMonthly(filters: ListingFilters, amount: number): boolean {
   return true;
 }
 
-export function setCounts(filters: ListingFilters, what: CountFieldName, counts: readonly number[]): boolean {
+export function setCounts(filters: ListingFilters, fieldName: CountFieldName, counts: readonly number[]): boolean {
   const isWhole = counts.length > 0 && counts.every((count) => Number.isInteger(count) && count >= 0);
-  if (filters[what] || !isWhole) return false;
-  filters[what] = [...new Set(counts.map((count) => Math.min(count, ROOMS_OR_MORE)))];
+  if (filters[fieldName] || !isWhole) return false;
+  filters[fieldName] = [...new Set(counts.map((count) => Math.min(count, ROOMS_OR_MORE)))];
   return true;
 }
 

@@ -8,16 +8,18 @@ import { FEATURE_WORDS } from './options.ts';
 
 const createKind = (type: PropertyType, slug?: string) => {
   const category_id = PROPERTY_TYPES.indexOf(type) + 1;
-  const found = subcategories.find((row) => row.category_id === category_id && row.slug === slug);
-  return { type, ...(found && { subcategory_id: found.id }) };
+  const foundSubcategory = subcategories.find((row) => row.category_id === category_id && row.slug === slug);
+  return { type, ...(foundSubcategory && { subcategory_id: foundSubcategory.id }) };
 };
 const createPlaces = (...slugs: string[]) => {
-  const found = slugs.map(getCity);
-  const around = new Set(found.map(({ governorate }) => governorate.id));
+  const foundCities = slugs.map(getCity);
+  const around = new Set(foundCities.map(({ governorate }) => governorate.id));
   const [only] = around;
-  return { ...(around.size === 1 && { gover: only }), city: found.map(({ id }) => id) };
+  return { ...(around.size === 1 && { gover: only }), city: foundCities.map(({ id }) => id) };
 };
-const governorate = (slug: string) => ({ gover: governorates.find((one) => one.slug === slug)?.id });
+const createGovernorateFilter = (slug: string) => ({
+  gover: governorates.find((candidate) => candidate.slug === slug)?.id,
+});
 const flat = createKind('housing', 'apartment');
 const villa = createKind('housing', 'villa');
 
@@ -102,9 +104,9 @@ const UNDERSTOOD: [sentence: string, filters: Filters, prefer?: string][] = [
   ],
   ['office space for rent', { ...createKind('commercial', 'office'), action: 'forrent' }],
   ['محل تجاري كاش', { ...createKind('commercial', 'allActivities'), payment: 'cash' }],
-  ['مصنع أثاث في دمياط', { ...createKind('industrial', 'furniture'), ...governorate('damietta') }],
+  ['مصنع أثاث في دمياط', { ...createKind('industrial', 'furniture'), ...createGovernorateFilter('damietta') }],
   ['عيادة في الدقي', { ...createKind('commercial', 'medical'), ...createPlaces('dokki') }],
-  ['شقة في القاهرة', { ...flat, ...governorate('cairo') }],
+  ['شقة في القاهرة', { ...flat, ...createGovernorateFilter('cairo') }],
   ['المعادي أو الزمالك', createPlaces('maadi', 'zamalek')],
   ['شقة في المعادي والدقي', { ...flat, ...createPlaces('maadi', 'dokki') }],
   ['فيصل السويس', createPlaces('faisal-suez')],
@@ -224,7 +226,7 @@ describe('interpretSentence', () => {
 
   it('chooses the likelier of two kinds', () => {
     const { filters } = interpretSentence('شقة', lexicon, {
-      likeliest: (choices) => choices.at(-1),
+      chooseLikeliest: (choices) => choices.at(-1),
       isWord: () => false,
     });
     expect(filters).toEqual(createKind('coastal', 'apartment'));
@@ -238,7 +240,7 @@ describe('interpretSentence', () => {
       '1e9',
     );
     const random = createRandom(3);
-    const below = (limit: number) => random.whole(0, limit - 1);
+    const below = (limit: number) => random.integer(0, limit - 1);
     const start = performance.now();
     for (let i = 0; i < 400; i++) {
       const sentence = Array.from({ length: 1 + below(20) }, () => words[below(words.length)])

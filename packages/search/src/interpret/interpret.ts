@@ -29,12 +29,12 @@ import { addLandmarks, findLandmarks, findPlaces, guessPlaces, setPlaces } from 
 
 export interface ListingWords {
   /** Returns the likeliest of several filter sets. */
-  likeliest(choices: readonly ListingFilters[]): ListingFilters | undefined;
+  chooseLikeliest(choices: readonly ListingFilters[]): ListingFilters | undefined;
   /** True if one of the listings contains the folded word: such a word is no typo. */
   isWord(word: string): boolean;
 }
 
-const NO_LISTING_WORDS: ListingWords = { likeliest: ([first]) => first, isWord: () => false };
+const NO_LISTING_WORDS: ListingWords = { chooseLikeliest: ([first]) => first, isWord: () => false };
 /** Prices from which a sentence means buying, and up to which it means renting. */
 const MIN_SALE_PRICE = 300_000;
 const MAX_RENT = 100_000;
@@ -47,33 +47,33 @@ export function interpretSentence(
 ): Interpretation {
   const tokens = tokenize(sentence);
   const filters: ListingFilters = {};
-  for (let at = 0; at < tokens.length; at++) {
-    const title = lexicon.titles.at(tokens, at);
-    for (const token of tokens.slice(at, at + (title?.length ?? 0)))
+  for (let position = 0; position < tokens.length; position++) {
+    const title = lexicon.titles.at(tokens, position);
+    for (const token of tokens.slice(position, position + (title?.length ?? 0)))
       Object.assign(token, { isConsumed: true, isName: true });
   }
   lexicon.typos.correct(tokens, listings.isWord);
   const storeyWords = parseStorey(tokens, filters, lexicon.places);
   const landmarks = findLandmarks(tokens, lexicon.landmarks);
-  const named = findPlaces(tokens, lexicon.places);
-  matchPhrases(tokens, ACTION_PHRASES, (action, denied) => {
-    const effective = denied ? findOther(ACTIONS, action) : action;
-    filters.action ??= effective;
-    return filters.action === effective;
+  const namedPlaces = findPlaces(tokens, lexicon.places);
+  matchPhrases(tokens, ACTION_PHRASES, (action, isNegated) => {
+    const effectiveAction = isNegated ? findOther(ACTIONS, action) : action;
+    filters.action ??= effectiveAction;
+    return filters.action === effectiveAction;
   });
   parseYears(tokens, filters);
   parseQuantities(tokens, filters);
   let sort: Interpretation['sort'];
-  matchPhrases(tokens, SORT_PHRASES, (order, denied) => {
-    if (denied) return false;
+  matchPhrases(tokens, SORT_PHRASES, (order, isNegated) => {
+    if (isNegated) return false;
     sort ??= order;
     return sort === order;
   });
-  matchPhrases(tokens, FINISHING_PHRASES, (finishing, denied) => setFinishing(filters, finishing, denied));
-  matchPhrases(tokens, PAYMENT_PHRASES, (payment, denied) => {
-    const effective = denied ? findOther(PAYMENT_METHODS, payment) : payment;
-    filters.payment ??= effective;
-    return filters.payment === effective;
+  matchPhrases(tokens, FINISHING_PHRASES, (finishing, isNegated) => setFinishing(filters, finishing, isNegated));
+  matchPhrases(tokens, PAYMENT_PHRASES, (payment, isNegated) => {
+    const effectivePayment = isNegated ? findOther(PAYMENT_METHODS, payment) : payment;
+    filters.payment ??= effectivePayment;
+    return filters.payment === effectivePayment;
   });
   matchPhrases(tokens, MONTHLY_PHRASES, () => {
     if (filters.max_monthly !== undefined || convertToMonthly(filters)) return true;
@@ -82,11 +82,12 @@ export function interpretSentence(
   });
   const kinds = parseKind(tokens, lexicon);
   const featureMentions = findFeatures(tokens, lexicon);
-  const places = [...named, ...guessPlaces(tokens, lexicon.misspelt)];
+  const places = [...namedPlaces, ...guessPlaces(tokens, lexicon.misspeltPlaces)];
   setPlaces(tokens, addLandmarks(places, landmarks), filters);
   filters.action ??= guessAction(filters);
   if (!filters.action) delete filters.action;
-  const bestFilters = kinds.length > 0 ? listings.likeliest(kinds.map((kind) => ({ ...filters, ...kind }))) : undefined;
+  const bestFilters =
+    kinds.length > 0 ? listings.chooseLikeliest(kinds.map((kind) => ({ ...filters, ...kind }))) : undefined;
   const result = bestFilters ?? { ...filters, ...kinds[0] };
   setFeatures(featureMentions, result.type, result);
   if (result.type && !hasField('storey', result.type)) {
@@ -108,16 +109,16 @@ export function interpretSentence(
 function matchPhrases<T>(
   tokens: readonly Token[],
   phrases: Phrases<T>,
-  set: (meaning: T, denied: boolean) => boolean,
+  set: (meaning: T, isNegated: boolean) => boolean,
 ): void {
-  for (let at = 0; at < tokens.length; at++) {
-    const match = phrases.at(tokens, at);
+  for (let position = 0; position < tokens.length; position++) {
+    const match = phrases.at(tokens, position);
     if (!match) continue;
-    const denial = findNegation(tokens, at);
-    if (set(match.meaning, denial !== undefined)) {
-      consume(tokens, at, match.length);
-      if (denial) denial.isConsumed = true;
-    } else at += match.length - 1;
+    const negation = findNegation(tokens, position);
+    if (set(match.meaning, negation !== undefined)) {
+      consume(tokens, position, match.length);
+      if (negation) negation.isConsumed = true;
+    } else position += match.length - 1;
   }
 }
 
@@ -130,13 +131,13 @@ function convertToMonthly(filters: ListingFilters): boolean {
 }
 
 /** `not x` of two options means the other one. */
-const findOther = <T>(two: readonly T[], one: T): T => two.find((other) => other !== one) ?? one;
+const findOther = <T>(options: readonly T[], option: T): T => options.find((other) => other !== option) ?? option;
 
-function setFinishing(filters: ListingFilters, meaning: Finishing | { not: Finishing }, denied: boolean): boolean {
-  const [finishing, isNot] = typeof meaning === 'string' ? [meaning, denied] : [meaning.not, !denied];
+function setFinishing(filters: ListingFilters, meaning: Finishing | { not: Finishing }, isNegated: boolean): boolean {
+  const [finishing, isExcluded] = typeof meaning === 'string' ? [meaning, isNegated] : [meaning.not, !isNegated];
   if (filters.finishing || filters.not_finishing)
-    return (isNot ? filters.not_finishing : filters.finishing) === finishing;
-  filters[isNot ? 'not_finishing' : 'finishing'] = finishing;
+    return (isExcluded ? filters.not_finishing : filters.finishing) === finishing;
+  filters[isExcluded ? 'not_finishing' : 'finishing'] = finishing;
   return true;
 }
 

@@ -32,11 +32,11 @@ const LANDMARKS: readonly (readonly [texts: string, cities: readonly string[]])[
 /** Phrases of landmarks whose surroundings are in the reference. */
 export function buildLandmarkPhrases({ cities }: Pick<Reference, 'cities'>): Phrases<readonly PlaceMeaning[]> {
   const phrases = new Phrases<readonly PlaceMeaning[]>();
-  const byName = new Map(
+  const placesByName = new Map(
     [...cities.values()].map(({ id, governorateId, en }) => [en, { gover: governorateId, city: id }]),
   );
   for (const [texts, names] of LANDMARKS) {
-    const surroundings = names.flatMap((name) => byName.get(name) ?? []);
+    const surroundings = names.flatMap((name) => placesByName.get(name) ?? []);
     if (surroundings.length > 0) for (const text of texts.split('|')) phrases.add(text.trim(), surroundings);
   }
   return phrases;

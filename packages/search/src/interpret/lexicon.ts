@@ -2,7 +2,7 @@ import type { PropertyType } from '@mashrabiya/contract';
 import type { Reference } from '../listings/reference.ts';
 import { buildLandmarkPhrases } from './landmarks.ts';
 import { MisspeltPlaces } from './misspelt.ts';
-import { FEATURE_WORDS, KIND_TABLE, type Kind, NO_FEATURE, REFINING_TABLE } from './options.ts';
+import { FEATURE_WORDS, KIND_TABLE, type Kind, NON_FEATURE_PHRASES, REFINING_TABLE } from './options.ts';
 import { createPhrases, Phrases } from './phrases.ts';
 import { buildPlacePhrases, type PlaceMeaning } from './places.ts';
 import { TypoCorrector } from './TypoCorrector.ts';
@@ -14,14 +14,14 @@ export interface FeatureMeaning {
 
 export interface Lexicon {
   places: Phrases<PlaceMeaning>;
-  misspelt: MisspeltPlaces;
+  misspeltPlaces: MisspeltPlaces;
   /** Names of developments: always searched for verbatim, even if their words have other meanings. */
   titles: Phrases<true>;
   kinds: Phrases<readonly Kind[]>;
   kindRefinements: Phrases<readonly Kind[]>;
   /** Null for phrases that contain a feature's name but do not mean it. */
   features: Phrases<FeatureMeaning | null>;
-  subcategoryId(kind: Kind): number | undefined;
+  getSubcategoryId(kind: Kind): number | undefined;
   typos: TypoCorrector;
   landmarks: Phrases<readonly PlaceMeaning[]>;
 }
@@ -41,7 +41,7 @@ export function makeLexicon(reference: Reference): Lexicon {
   }
   for (const { ar, en } of reference.compounds.values()) titles.add(ar, true).add(en, true);
   const places = buildPlacePhrases(reference);
-  const features = createPhrases<FeatureMeaning | null>([[NO_FEATURE, null]]);
+  const features = createPhrases<FeatureMeaning | null>([[NON_FEATURE_PHRASES, null]]);
   for (const { id, categoryId, ar, en } of reference.features.values()) {
     const type = types.get(categoryId);
     if (!type) continue;
@@ -52,13 +52,13 @@ export function makeLexicon(reference: Reference): Lexicon {
   const landmarks = buildLandmarkPhrases(reference);
   return {
     places,
-    misspelt: new MisspeltPlaces(places),
+    misspeltPlaces: new MisspeltPlaces(places),
     titles,
     kinds,
     kindRefinements,
     features,
     typos: new TypoCorrector([kinds, kindRefinements], [places, titles, features, landmarks]),
     landmarks,
-    subcategoryId: ({ type, slug }) => ids.get(`${type}/${slug}`),
+    getSubcategoryId: ({ type, slug }) => ids.get(`${type}/${slug}`),
   };
 }

@@ -14,5 +14,5 @@ it.each([
   ['ground floor', ['ground', 'floor'], []],
   ['quiet not', ['quiet'], ['not']],
 ])('%s accepts and negates whole phrases', (text, wanted, denied) => {
-  expect(splitNegated(text.split(' '))).toEqual({ wanted, denied });
+  expect(splitNegated(text.split(' '))).toEqual({ wantedWords: wanted, negatedWords: denied });
 });

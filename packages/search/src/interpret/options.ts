@@ -77,7 +77,7 @@ export interface Kind {
   slug?: Subcategory;
 }
 
-const SHARED: [string, Subcategory][] = [
+const SHARED_KIND_PHRASES: [string, Subcategory][] = [
   [
     'شقة | شقق | شقت | شفة | apartment | appartment | apartement | apt | apts | appt | flat | flats | sha2a | sha22a | sha2et | sho2a | sho2a2 | sha2a2 | shaqa | shaqqa | shakka | sha2ah',
     'apartment',
@@ -97,7 +97,7 @@ const SHARED: [string, Subcategory][] = [
 
 /** Likelier kind first. */
 export const KIND_TABLE: readonly (readonly [texts: string, kinds: readonly Kind[]])[] = [
-  ...SHARED.map(
+  ...SHARED_KIND_PHRASES.map(
     ([texts, slug]) =>
       [
         texts,
@@ -198,7 +198,7 @@ export const FEATURE_WORDS: readonly (readonly [texts: string, name: string])[] 
 ];
 
 /** Phrases that contain a feature's name but do not mean it. */
-export const NO_FEATURE = [
+export const NON_FEATURE_PHRASES = [
   'فيو حديقة | فيو جنينة | تطل على حديقة | مطلة على حديقة | امام حديقة | قدام حديقة | بجوار حديقة | جنب حديقة',
   'garden view | view of a garden | garden city | near a garden | next to a garden | roof garden | rooftop garden',
   'فيو بسين | فيو حمام سباحة | تطل على حمام سباحة | pool view',

@@ -25,34 +25,34 @@ export class Phrases<T> {
     if (first === undefined) return this;
     const phrase = { words, meaning };
     this.all.push(phrase);
-    const others = this.#byFirst.get(first) ?? [];
-    others.push(phrase);
-    this.#byFirst.set(first, others);
+    const phrasesWithFirst = this.#byFirst.get(first) ?? [];
+    phrasesWithFirst.push(phrase);
+    this.#byFirst.set(first, phrasesWithFirst);
     return this;
   }
 
-  longestAt(tokens: readonly Token[], at: number): Match<T>[] {
-    const token = tokens[at];
+  findLongestAt(tokens: readonly Token[], position: number): Match<T>[] {
+    const token = tokens[position];
     if (!token) return [];
     const candidates = token.forms.flatMap((form) => this.#byFirst.get(form) ?? []);
-    const matching = candidates.filter(({ words }) => matchesAt(words, tokens, at));
-    const longest = matching.reduce((most, { words }) => Math.max(most, words.length), 0);
-    return matching
-      .filter(({ words }) => words.length === longest)
+    const matchingPhrases = candidates.filter(({ words }) => matchesAt(words, tokens, position));
+    const longestLength = matchingPhrases.reduce((maxLength, { words }) => Math.max(maxLength, words.length), 0);
+    return matchingPhrases
+      .filter(({ words }) => words.length === longestLength)
       .map(({ words, meaning }) => ({ meaning, length: words.length }));
   }
 
   at(tokens: readonly Token[], at: number): Match<T> | undefined {
-    return this.longestAt(tokens, at)[0];
+    return this.findLongestAt(tokens, at)[0];
   }
 }
 
 /** Words of a phrase in token form. */
 export const toWords = (text: string): string[] => tokenize(text).map(({ forms }) => forms[0] ?? '');
 
-const matchesAt = (words: readonly string[], tokens: readonly Token[], at: number): boolean =>
+const matchesAt = (words: readonly string[], tokens: readonly Token[], position: number): boolean =>
   words.every((word, i) => {
-    const token = tokens[at + i];
+    const token = tokens[position + i];
     return token !== undefined && !token.isConsumed && token.forms.includes(word);
   });
 

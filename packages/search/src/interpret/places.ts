@@ -13,7 +13,7 @@ export const ORDINARY_WORDS = new Set(
     ' ',
   ),
 );
-const NOT_A_NAME = new Set(['industrial zone']);
+const EXCLUDED_NAMES = new Set(['industrial zone']);
 
 /** Alternative place names, by the English name in the reference. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -22,12 +22,14 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'First Settlement': ['Tagamo3 El Awal', 'Tagamo3 Awal', 'Tagamoa El Awal', 'El Tagamo3 El Awal'],
   'Third Settlement': ['Tagamo3 El Talet', 'Tagamo3 Talet', 'Tagamoa El Talet', 'El Tagamo3 El Talet'],
 };
-const NUMBERED = /^(\d+)(?:st|nd|rd|th) (?:of )?(.+)$/;
+const NUMBERED_NAME = /^(\d+)(?:st|nd|rd|th) (?:of )?(.+)$/;
 
 /** `6 October`, `6 of October` and `6th October` for `6th of October`. */
 function listNumberedNames(name: string): string[] {
-  const [, number, rest] = NUMBERED.exec(name) ?? [];
-  return number === undefined ? [] : [`${number} ${rest}`, `${number} of ${rest}`, `${number}th ${rest}`];
+  const [, number, numberedName] = NUMBERED_NAME.exec(name) ?? [];
+  return number === undefined
+    ? []
+    : [`${number} ${numberedName}`, `${number} of ${numberedName}`, `${number}th ${numberedName}`];
 }
 
 /** All names of a place in both scripts, also without brackets and without the article. */
@@ -38,8 +40,8 @@ export function buildPlacePhrases({ governorates, cities }: Reference): Phrases<
   );
   /** The new capital needs no "new", because no old one has a two-word name. */
   const dropNew = (name: string): string => {
-    const rest = name.replace(/ الجديدة$|^New /, '');
-    return rest.includes(' ') && !placeNames.has(foldText(rest)) ? rest : name;
+    const shortName = name.replace(/ الجديدة$|^New /, '');
+    return shortName.includes(' ') && !placeNames.has(foldText(shortName)) ? shortName : name;
   };
   const add = (name: string, meaning: PlaceMeaning) => {
     for (const text of new Set([
@@ -51,7 +53,7 @@ export function buildPlacePhrases({ governorates, cities }: Reference): Phrases<
       const words = foldText(text).split(' ');
       const [only = ''] = words;
       if (words.length === 1 && ORDINARY_WORDS.has(only.replace(/^ال/, ''))) phrases.addWords([only], meaning);
-      else if (!NOT_A_NAME.has(foldText(text))) phrases.add(text, meaning);
+      else if (!EXCLUDED_NAMES.has(foldText(text))) phrases.add(text, meaning);
     }
   };
   for (const { id, ar, en } of governorates.values()) for (const name of [ar, en]) add(name, { gover: id });

@@ -8,7 +8,7 @@ import { consume, type Token } from './tokens.ts';
 /** How an amount bounds a value. Strict bounds exclude the amount, except for money and size. */
 type Bound = 'most' | 'below' | 'least' | 'above' | 'exactly';
 
-const BEFORE = createPhrases<Bound>([
+const LEADING_BOUND_PHRASES = createPhrases<Bound>([
   ['أقل من | اصغر من | a2al men | aqal men | a2al mn | less than | smaller than | fewer than', 'below'],
   [
     'تحت | حتى | لحد | لغاية | حد اقصى | بحد اقصى | اقصاها | اقصاه | ارخص من | في حدود | بحدود | حدود | ميزانية | ميزانيتي | معايا | ta7t | l7ad | le7ad | lehad | 7ad a2sa',
@@ -22,18 +22,18 @@ const BEFORE = createPhrases<Bound>([
   ['مش اقل من | ما يقلش عن | ميقلش عن | على الاقل | above | over | at least | from | starting from', 'least'],
   ['starting at | min | minimum | not less than | no less than', 'least'],
 ]);
-const AFTER = createPhrases<Bound>([
+const TRAILING_BOUND_PHRASES = createPhrases<Bound>([
   ['على الاقل | كحد ادنى | او اكثر | او اكتر | فاكثر | فأكثر | فما فوق | at least | or more | plus | minimum', 'least'],
   ['كحد اقصى | على الاكثر | او اقل | at most | or less | max | maximum', 'most'],
 ]);
-const BETWEEN = createPhrases<true>([['بين | ما بين | من | between | from | men | ben', true]]);
-const TO = createPhrases<true>([
+const BETWEEN_PHRASES = createPhrases<true>([['بين | ما بين | من | between | from | men | ben', true]]);
+const TO_PHRASES = createPhrases<true>([
   ['الى | إلى | ل | لـ | حتى | لحد | لغاية | to | till | until | ela | le | l7ad | lehad', true],
 ]);
-const AND = createPhrases<true>([['و | and', true]]);
-const OR = createPhrases<true>([['او | أو | و | or | and', true]]);
-const SIZE = createPhrases<true>([['مساحة | بمساحة | المساحة | area | size | area of', true]]);
-const COUNTED_NOUNS = createPhrases<[Unit, number]>([
+const AND_PHRASES = createPhrases<true>([['و | and', true]]);
+const OR_PHRASES = createPhrases<true>([['او | أو | و | or | and', true]]);
+const SIZE_PHRASES = createPhrases<true>([['مساحة | بمساحة | المساحة | area | size | area of', true]]);
+const COUNTED_NOUN_PHRASES = createPhrases<[Unit, number]>([
   [
     'غرفتين | غرفتان | اوضتين | غرفتين نوم | اوضتين نوم | غرفتين وصالة | اوضتين وصالة | ghorfeten | ghorfetein | odten | odteen | odtein | oadten | odten w sala | odtein w sala | odteen w sala',
     ['bedrooms', 2],
@@ -44,17 +44,30 @@ const COUNTED_NOUNS = createPhrases<[Unit, number]>([
   ['دورين | طابقين', ['floors', 2]],
 ]);
 /** Down payments, monthly payments and prices per metre are not the price. */
-const NO_PRICE = createPhrases<true>([
+const NO_PRICE_PHRASES = createPhrases<true>([
   ['مقدم | قسط | القسط | عربون | down payment | deposit | advance | mo2adam | down', true],
   ['للمتر | في المتر | المتر | سعر المتر | per meter | per metre | per sqm | per m2 | a meter | a metre', true],
 ]);
 /** An amount after these is an installment. */
-const INSTALLMENT = createPhrases<true>([['قسط | القسط | قسط شهري | القسط الشهري | monthly installment', true]]);
-export const BOUND_PHRASES = [BEFORE, AFTER, BETWEEN];
-export const QUANTITY_PHRASES = [BEFORE, AFTER, BETWEEN, TO, AND, OR, SIZE, COUNTED_NOUNS, NO_PRICE, INSTALLMENT];
+const INSTALLMENT_PHRASES = createPhrases<true>([
+  ['قسط | القسط | قسط شهري | القسط الشهري | monthly installment', true],
+]);
+export const BOUND_PHRASES = [LEADING_BOUND_PHRASES, TRAILING_BOUND_PHRASES, BETWEEN_PHRASES];
+export const QUANTITY_PHRASES = [
+  LEADING_BOUND_PHRASES,
+  TRAILING_BOUND_PHRASES,
+  BETWEEN_PHRASES,
+  TO_PHRASES,
+  AND_PHRASES,
+  OR_PHRASES,
+  SIZE_PHRASES,
+  COUNTED_NOUN_PHRASES,
+  NO_PRICE_PHRASES,
+  INSTALLMENT_PHRASES,
+];
 /** A size without a bound means ±10 %. */
-const TOLERANCE = 0.1;
-const DASH = /^\s*[-–—~]\s*$/;
+const SIZE_TOLERANCE = 0.1;
+const DASH_PATTERN = /^\s*[-–—~]\s*$/;
 /** Maximum number of phrases before an amount: `المساحة لا تقل عن`, `budget up to`. */
 const MAX_PHRASES_BEFORE = 3;
 /** Minimum for numbers without a unit to count as prices, with and without a bound. */
@@ -63,78 +76,85 @@ const MIN_BARE_PRICE = 100_000;
 const MIN_BARE_RENT = 3_000;
 
 export function parseQuantities(tokens: readonly Token[], filters: ListingFilters): void {
-  for (let at = 0; at < tokens.length; at++) {
-    if (!tokens[at]?.isConsumed)
-      consume(tokens, at, parseRange(tokens, at, filters) || parseBounded(tokens, at, filters));
+  for (let position = 0; position < tokens.length; position++) {
+    if (!tokens[position]?.isConsumed)
+      consume(tokens, position, parseRange(tokens, position, filters) || parseBounded(tokens, position, filters));
   }
 }
 
 /** Parses `من 3 إلى 5 مليون`, `between 100 and 150 m²`, `2-3 beds`, `3 or 4 rooms`; returns the number of tokens. */
-function parseRange(tokens: readonly Token[], at: number, filters: ListingFilters): number {
-  const between = BETWEEN.at(tokens, at)?.length ?? 0;
-  const first = parseAmount(tokens, at + between);
-  if (!first) return 0;
-  const middle = at + between + first.length;
-  const isDash = DASH.test(tokens[middle]?.gap ?? '');
-  const to = TO.at(tokens, middle) ?? (between > 0 ? AND.at(tokens, middle) : undefined);
+function parseRange(tokens: readonly Token[], position: number, filters: ListingFilters): number {
+  const betweenLength = BETWEEN_PHRASES.at(tokens, position)?.length ?? 0;
+  const firstAmount = parseAmount(tokens, position + betweenLength);
+  if (!firstAmount) return 0;
+  const joinerPosition = position + betweenLength + firstAmount.length;
+  const isDash = DASH_PATTERN.test(tokens[joinerPosition]?.gap ?? '');
+  const toPhrase =
+    TO_PHRASES.at(tokens, joinerPosition) ?? (betweenLength > 0 ? AND_PHRASES.at(tokens, joinerPosition) : undefined);
   // `بين مليون ومليونين`: "and" and "to" may be a prefix of the second amount.
-  const isJoined = between > 0 && (tokens[middle]?.forms.some((form) => /^[ول]./.test(form)) ?? false);
-  const joinerLength = isDash ? 0 : ((to ?? OR.at(tokens, middle))?.length ?? (isJoined ? 0 : undefined));
-  const second = joinerLength === undefined ? undefined : parseAmount(tokens, middle + joinerLength);
-  if (joinerLength === undefined || !second) return 0;
-  const unit = second.unit ?? (second.value >= MIN_PRICE ? 'money' : undefined);
-  if (!unit || (first.unit && first.unit !== unit)) return 0;
-  const low = first.unit || first.value >= second.value ? first.value : first.value * second.factor;
-  const isSpan = isDash || isJoined || to !== undefined;
+  const isJoined = betweenLength > 0 && (tokens[joinerPosition]?.forms.some((form) => /^[ول]./.test(form)) ?? false);
+  const joinerLength = isDash
+    ? 0
+    : ((toPhrase ?? OR_PHRASES.at(tokens, joinerPosition))?.length ?? (isJoined ? 0 : undefined));
+  const secondAmount = joinerLength === undefined ? undefined : parseAmount(tokens, joinerPosition + joinerLength);
+  if (joinerLength === undefined || !secondAmount) return 0;
+  const unit = secondAmount.unit ?? (secondAmount.value >= MIN_PRICE ? 'money' : undefined);
+  if (!unit || (firstAmount.unit && firstAmount.unit !== unit)) return 0;
+  const low =
+    firstAmount.unit || firstAmount.value >= secondAmount.value
+      ? firstAmount.value
+      : firstAmount.value * secondAmount.factor;
+  const isSpan = isDash || isJoined || toPhrase !== undefined;
   const isSet =
     unit === 'money' || unit === 'size'
-      ? isSpan && setRange(filters, unit === 'money' ? 'price' : 'size', low, second.value)
-      : setCounts(filters, unit, isSpan ? listCounts(low, second.value) : [low, second.value]);
-  return isSet ? middle + joinerLength + second.length - at : 0;
+      ? isSpan && setRange(filters, unit === 'money' ? 'price' : 'size', low, secondAmount.value)
+      : setCounts(filters, unit, isSpan ? listCounts(low, secondAmount.value) : [low, secondAmount.value]);
+  return isSet ? joinerPosition + joinerLength + secondAmount.length - position : 0;
 }
 
 /** Parses `أقل من 5 مليون`, `at least 3 beds`, `120 متر`, `غرفتين`; returns the number of tokens. */
-function parseBounded(tokens: readonly Token[], at: number, filters: ListingFilters): number {
-  let start = at;
+function parseBounded(tokens: readonly Token[], position: number, filters: ListingFilters): number {
+  let start = position;
   let bound: Bound = 'exactly';
   let isSize = false;
   for (let words = 0; words < MAX_PHRASES_BEFORE; words++) {
-    const before = BEFORE.at(tokens, start);
-    const size = SIZE.at(tokens, start);
-    if (before) bound = before.meaning;
+    const leadingBound = LEADING_BOUND_PHRASES.at(tokens, start);
+    const size = SIZE_PHRASES.at(tokens, start);
+    if (leadingBound) bound = leadingBound.meaning;
     if (size) isSize = true;
-    if (!before && !size) break;
-    start += (before ?? size)?.length ?? 0;
+    if (!leadingBound && !size) break;
+    start += (leadingBound ?? size)?.length ?? 0;
   }
-  if (start > at) {
+  if (start > position) {
     const range = parseRange(tokens, start, filters);
-    if (range > 0) return start - at + range;
+    if (range > 0) return start - position + range;
   }
-  const counted = COUNTED_NOUNS.at(tokens, start);
-  const amount = counted
-    ? { value: counted.meaning[1], unit: counted.meaning[0], length: counted.length }
+  const countedNoun = COUNTED_NOUN_PHRASES.at(tokens, start);
+  const amount = countedNoun
+    ? { value: countedNoun.meaning[1], unit: countedNoun.meaning[0], length: countedNoun.length }
     : parseAmount(tokens, start);
   if (!amount) return 0;
   let end = start + amount.length;
-  if (amount.unit === 'money' && isInstallment(tokens, start)) return setMonthly(filters, amount.value) ? end - at : 0;
+  if (amount.unit === 'money' && isInstallment(tokens, start))
+    return setMonthly(filters, amount.value) ? end - position : 0;
   if (amount.unit === 'money' && isNoPrice(tokens, start, end)) return 0;
-  const after = AFTER.at(tokens, end);
-  if (after && !parseAmount(tokens, end + after.length)) {
-    bound = after.meaning;
-    end += after.length;
+  const trailingBound = TRAILING_BOUND_PHRASES.at(tokens, end);
+  if (trailingBound && !parseAmount(tokens, end + trailingBound.length)) {
+    bound = trailingBound.meaning;
+    end += trailingBound.length;
   } else if (tokens.slice(start + 1, end + 1).some(({ gap }) => gap.startsWith('+'))) bound = 'least';
-  const bareMin = filters.action === 'forrent' ? MIN_BARE_RENT : MIN_BARE_PRICE;
-  const minPrice = bound === 'exactly' ? bareMin : MIN_PRICE;
+  const minUnboundedPrice = filters.action === 'forrent' ? MIN_BARE_RENT : MIN_BARE_PRICE;
+  const minPrice = bound === 'exactly' ? minUnboundedPrice : MIN_PRICE;
   const isMoney = amount.value >= (MONTHLY_PHRASES.at(tokens, end) ? MIN_PRICE : minPrice);
   const unit = amount.unit ?? (isSize ? 'size' : isMoney ? 'money' : undefined);
-  return unit && setBounded(filters, unit, amount.value, bound) ? end - at : 0;
+  return unit && setBounded(filters, unit, amount.value, bound) ? end - position : 0;
 }
 
 const isInstallment = (tokens: readonly Token[], start: number): boolean =>
-  [1, 2].some((words) => INSTALLMENT.at(tokens, start - words)?.length === words);
+  [1, 2].some((words) => INSTALLMENT_PHRASES.at(tokens, start - words)?.length === words);
 
 const isNoPrice = (tokens: readonly Token[], start: number, end: number): boolean =>
-  NO_PRICE.at(tokens, end) !== undefined || NO_PRICE.at(tokens, start - 1) !== undefined;
+  NO_PRICE_PHRASES.at(tokens, end) !== undefined || NO_PRICE_PHRASES.at(tokens, start - 1) !== undefined;
 
 function setBounded(filters: ListingFilters, unit: Unit, value: number, bound: Bound): boolean {
   const isUpper = bound === 'most' || bound === 'below';
@@ -147,8 +167,8 @@ function setBounded(filters: ListingFilters, unit: Unit, value: number, bound: B
       return setRange(
         filters,
         'size',
-        isUpper ? undefined : value * (1 - TOLERANCE),
-        value * (isUpper ? 1 : 1 + TOLERANCE),
+        isUpper ? undefined : value * (1 - SIZE_TOLERANCE),
+        value * (isUpper ? 1 : 1 + SIZE_TOLERANCE),
       );
     default:
       if (bound === 'exactly') return setCounts(filters, unit, [value]);

@@ -23,10 +23,10 @@ const repeatWords = (words: readonly string[]) =>
   `${words.join(' ')} `.repeat(MAX_QUERY_LENGTH).slice(0, MAX_QUERY_LENGTH);
 
 function measureWork(sentence: string) {
-  const lookUps = vi.spyOn(Phrases.prototype, 'longestAt');
+  const lookUps = vi.spyOn(Phrases.prototype, 'findLongestAt');
   let choices = 0;
   interpretSentence(sentence, lexicon, {
-    likeliest: (all) => {
+    chooseLikeliest: (all) => {
       choices = all.length;
       return all[0];
     },
@@ -50,9 +50,9 @@ describe('A sentence of repeated words', () => {
   it('takes few steps whichever words they are', () => {
     const random = createRandom(11);
     for (let i = 0; i < 200; i++) {
-      const distinct = Array.from({ length: random.whole(1, 6) }, () => random.pick(VOCABULARY));
+      const distinct = Array.from({ length: random.integer(1, 6) }, () => random.pick(VOCABULARY));
       const sentence = repeatWords(
-        Array.from({ length: 40 }, () => distinct[random.whole(0, distinct.length - 1)] ?? ''),
+        Array.from({ length: 40 }, () => distinct[random.integer(0, distinct.length - 1)] ?? ''),
       );
       const { perWord, choices } = measureWork(sentence);
       expect(perWord, sentence).toBeLessThan(MAX_LOOK_UPS);

@@ -47,11 +47,11 @@ const removeChatDigits = (word: string): string =>
 
 /** `بمدينة`, `ومفروش`: also without an attached preposition or "and". */
 function listForms(text: string): string[] {
-  const folded = foldText(text);
-  const forms = [toCanonicalWord(folded), folded];
-  if (/^[a-z\d]{5,}$/.test(folded) && /\d/.test(folded)) forms.push(removeChatDigits(folded));
-  const rest = /^[وبلف](?=.)/.test(folded) ? folded.slice(1) : '';
-  if (rest.length >= MIN_REST_LENGTH) forms.push(removeArticle(rest), rest);
+  const foldedText = foldText(text);
+  const forms = [toCanonicalWord(foldedText), foldedText];
+  if (/^[a-z\d]{5,}$/.test(foldedText) && /\d/.test(foldedText)) forms.push(removeChatDigits(foldedText));
+  const wordWithoutPrefix = /^[وبلف](?=.)/.test(foldedText) ? foldedText.slice(1) : '';
+  if (wordWithoutPrefix.length >= MIN_REST_LENGTH) forms.push(removeArticle(wordWithoutPrefix), wordWithoutPrefix);
   return [...new Set(forms)];
 }
 
@@ -73,8 +73,8 @@ export function tokenize(sentence: string): Token[] {
     });
   };
   for (const match of text.matchAll(TOKEN)) {
-    const [whole, digits, letters = ''] = match;
-    const end = match.index + whole.length;
+    const [matchedText, digits, letters = ''] = match;
+    const end = match.index + matchedText.length;
     const isNumber = digits !== undefined && (letters === '' || UNITS.has(letters.toLowerCase()));
     if (!isNumber) {
       push(match.index, end);
@@ -87,6 +87,6 @@ export function tokenize(sentence: string): Token[] {
   return tokens;
 }
 
-export function consume(tokens: readonly Token[], at: number, length: number): void {
-  for (const token of tokens.slice(at, at + length)) token.isConsumed = true;
+export function consume(tokens: readonly Token[], position: number, length: number): void {
+  for (const token of tokens.slice(position, position + length)) token.isConsumed = true;
 }

@@ -10,24 +10,28 @@ interface Mention {
 }
 
 export function findFeatures(tokens: readonly Token[], { features }: Lexicon): Mention[] {
-  const found: Mention[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const matches = features.longestAt(tokens, at);
+  const mentions: Mention[] = [];
+  for (let position = 0; position < tokens.length; position++) {
+    const matches = features.findLongestAt(tokens, position);
     const length = matches[0]?.length;
     if (!length) continue;
-    const matched = isNegated(tokens, at) ? [] : matches.flatMap(({ meaning }) => meaning ?? []);
-    consume(tokens, at, length);
-    found.push({ tokens: tokens.slice(at, at + length), features: matched });
-    at += length - 1;
+    const meanings = isNegated(tokens, position) ? [] : matches.flatMap(({ meaning }) => meaning ?? []);
+    consume(tokens, position, length);
+    mentions.push({ tokens: tokens.slice(position, position + length), features: meanings });
+    position += length - 1;
   }
-  return found;
+  return mentions;
 }
 
 /** Sets a filter for features that the type can have. Words of other features become text again. */
-export function setFeatures(found: readonly Mention[], type: PropertyType | undefined, filters: ListingFilters): void {
+export function setFeatures(
+  mentions: readonly Mention[],
+  type: PropertyType | undefined,
+  filters: ListingFilters,
+): void {
   const ids = new Set<number>();
-  for (const { tokens, features } of found) {
-    const feature = features.find((one) => one.type === type);
+  for (const { tokens, features } of mentions) {
+    const feature = features.find((candidate) => candidate.type === type);
     if (feature && ids.size < MAX_CHOICES) ids.add(feature.id);
     else for (const token of tokens) token.isText = true;
   }

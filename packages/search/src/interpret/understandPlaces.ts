@@ -7,55 +7,55 @@ import type { PlaceMeaning } from './places.ts';
 import { consume, type Token } from './tokens.ts';
 
 interface Mention {
-  at: number;
+  position: number;
   length: number;
   places: PlaceMeaning[];
 }
 
 /** Words that follow a count, so that the number belongs to no place: `التجمع 5 غرف`. */
-const COUNTABLE =
+const COUNTABLE_NOUN =
   /^(?:غرف|غرفه|اوض|اوضه|حمام|حمامات|ادوار|مليون|الف|متر|bed|beds|bedroom|room|rooms|bath|baths|bathroom|million)$/;
 
 export function findPlaces(tokens: readonly Token[], places: Phrases<PlaceMeaning>): Mention[] {
-  return findMentions(tokens, (at) => {
-    const found = places.longestAt(tokens, at);
-    const end = at + (found[0]?.length ?? 0);
+  return findMentions(tokens, (position) => {
+    const matches = places.findLongestAt(tokens, position);
+    const end = position + (matches[0]?.length ?? 0);
     const endsInCount =
-      found.length > 0 &&
+      matches.length > 0 &&
       tokens[end - 1]?.value !== undefined &&
-      tokens[end]?.forms.some((form) => COUNTABLE.test(form));
-    return endsInCount ? [] : found;
+      tokens[end]?.forms.some((form) => COUNTABLE_NOUN.test(form));
+    return endsInCount ? [] : matches;
   });
 }
 
 /** Finds landmarks. Their names stay text, so that listings that mention one come first. */
 export function findLandmarks(tokens: readonly Token[], landmarks: Phrases<readonly PlaceMeaning[]>): Mention[] {
-  const found: Mention[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const match = tokens[at]?.isConsumed ? undefined : landmarks.at(tokens, at);
+  const mentions: Mention[] = [];
+  for (let position = 0; position < tokens.length; position++) {
+    const match = tokens[position]?.isConsumed ? undefined : landmarks.at(tokens, position);
     if (!match) continue;
     const { length, meaning } = match;
-    if (!isNegated(tokens, at)) found.push(...meaning.map((place) => ({ at, length, places: [place] })));
-    consume(tokens, at, length);
-    for (const token of tokens.slice(at, at + length)) token.isText = true;
+    if (!isNegated(tokens, position)) mentions.push(...meaning.map((place) => ({ position, length, places: [place] })));
+    consume(tokens, position, length);
+    for (const token of tokens.slice(position, position + length)) token.isText = true;
   }
-  return found;
+  return mentions;
 }
 
-export const guessPlaces = (tokens: readonly Token[], misspelt: MisspeltPlaces): Mention[] =>
-  findMentions(tokens, (at) => misspelt.at(tokens, at));
+export const guessPlaces = (tokens: readonly Token[], misspeltPlaces: MisspeltPlaces): Mention[] =>
+  findMentions(tokens, (position) => misspeltPlaces.at(tokens, position));
 
-function findMentions(tokens: readonly Token[], find: (at: number) => Match<PlaceMeaning>[]): Mention[] {
-  const found: Mention[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    if (tokens[at]?.isConsumed || isNegated(tokens, at)) continue;
-    const matches = find(at);
+function findMentions(tokens: readonly Token[], find: (position: number) => Match<PlaceMeaning>[]): Mention[] {
+  const mentions: Mention[] = [];
+  for (let position = 0; position < tokens.length; position++) {
+    if (tokens[position]?.isConsumed || isNegated(tokens, position)) continue;
+    const matches = find(position);
     const [first] = matches;
     if (!first) continue;
-    consume(tokens, at, first.length);
-    found.push({ at, length: first.length, places: matches.map(({ meaning }) => meaning) });
+    consume(tokens, position, first.length);
+    mentions.push({ position, length: first.length, places: matches.map(({ meaning }) => meaning) });
   }
-  return found;
+  return mentions;
 }
 
 /** Landmarks locate a property only if no city does. */
@@ -63,25 +63,26 @@ export const addLandmarks = (places: readonly Mention[], landmarks: readonly Men
   places.some((mention) => mention.places.some(({ city }) => city !== undefined)) ? places : [...places, ...landmarks];
 
 /** Sets the place filters: cities, and the governorate if it is only one. Other places become text again. */
-export function setPlaces(tokens: readonly Token[], found: readonly Mention[], filters: ListingFilters): void {
+export function setPlaces(tokens: readonly Token[], mentions: readonly Mention[], filters: ListingFilters): void {
   const isGovernorate = ({ places }: Mention) => places.some(({ city }) => city === undefined);
-  const namedGovernorates = found
+  const namedGovernorates = mentions
     .filter(isGovernorate)
     .map(({ places }) => places.find(({ city }) => city === undefined)?.gover);
   const cities: { gover: number; city: number }[] = [];
-  for (const { places } of found.filter((mention) => !isGovernorate(mention))) {
+  for (const { places } of mentions.filter((mention) => !isGovernorate(mention))) {
     const place = places.find(({ gover }) => namedGovernorates.includes(gover)) ?? places[0];
     const isNew = place?.city !== undefined && cities.every(({ city }) => city !== place.city);
     if (isNew && place.city !== undefined && cities.length < MAX_CHOICES)
       cities.push({ gover: place.gover, city: place.city });
   }
   const cityGovernorates = new Set(cities.map(({ gover }) => gover));
-  const [first] = cities.length > 0 ? (cityGovernorates.size === 1 ? cityGovernorates : []) : namedGovernorates;
-  if (first !== undefined) filters.gover = first;
+  const [governorate] = cities.length > 0 ? (cityGovernorates.size === 1 ? cityGovernorates : []) : namedGovernorates;
+  if (governorate !== undefined) filters.gover = governorate;
   if (cities.length > 0) filters.city = cities.map(({ city }) => city);
-  for (const mention of found.filter(isGovernorate)) {
+  for (const mention of mentions.filter(isGovernorate)) {
     const { gover } = mention.places.find(({ city }) => city === undefined) ?? {};
-    const isConsistent = gover === first || (gover !== undefined && cityGovernorates.has(gover));
-    if (!isConsistent) for (const token of tokens.slice(mention.at, mention.at + mention.length)) token.isText = true;
+    const isConsistent = gover === governorate || (gover !== undefined && cityGovernorates.has(gover));
+    if (!isConsistent)
+      for (const token of tokens.slice(mention.position, mention.position + mention.length)) token.isText = true;
   }
 }

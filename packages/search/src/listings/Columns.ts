@@ -25,7 +25,7 @@ export class Columns {
   readonly ids: string[] = [];
   readonly scratch = new Scratch();
   /** 1 for active entries; a changed listing gets a new entry, and its old one becomes inactive. */
-  live = new Uint8Array(INITIAL_CAPACITY);
+  liveFlags = new Uint8Array(INITIAL_CAPACITY);
   #columns = makeColumns(INITIAL_CAPACITY);
   readonly #lists = new Map(LISTED_COLUMNS.map((name) => [name, new Map<number, IntList>()]));
   readonly featureBits: FeatureBits;
@@ -57,8 +57,8 @@ export class Columns {
 
   push(listing: IndexedListing): number {
     const doc = this.ids.push(listing.id) - 1;
-    if (doc === this.live.length) this.#grow(doc * 2);
-    this.live[doc] = 1;
+    if (doc === this.liveFlags.length) this.#grow(doc * 2);
+    this.liveFlags[doc] = 1;
     const isPlaced = listing.lat !== null && listing.lng !== null;
     const location = isPlaced ? listing : this.#cities.get(listing.city_id);
     const row: Record<ColumnName, number> = {
@@ -94,35 +94,35 @@ export class Columns {
   }
 
   getFacts(doc: number): ListingFacts {
-    const value = (name: ColumnName) => this.#columns[name][doc] ?? 0;
-    const price = value('price');
-    const degrees = (name: 'lat' | 'lng') => (Number.isNaN(value(name)) ? null : value(name));
+    const getValue = (name: ColumnName) => this.#columns[name][doc] ?? 0;
+    const price = getValue('price');
+    const getDegrees = (name: 'lat' | 'lng') => (Number.isNaN(getValue(name)) ? null : getValue(name));
     return {
       id: this.ids[doc] ?? '',
-      action: value('action') === 0 ? 0 : 1,
-      category_id: value('category'),
-      subcategory_id: value('subcategory'),
-      governorate_id: value('governorate'),
-      city_id: value('city'),
+      action: getValue('action') === 0 ? 0 : 1,
+      category_id: getValue('category'),
+      subcategory_id: getValue('subcategory'),
+      governorate_id: getValue('governorate'),
+      city_id: getValue('city'),
       ...mapFields<PropertyFieldCodes>((name, { emptyValue }) =>
-        emptyValue === null && value(name) === getMissingCode(name) ? null : value(name),
+        emptyValue === null && getValue(name) === getMissingCode(name) ? null : getValue(name),
       ),
-      payment: value('payment'),
+      payment: getValue('payment'),
       price: price === NO_PRICE ? null : price,
-      ranking: RANKINGS[value('ranking') - 1] ?? 1,
-      lat: degrees('lat'),
-      lng: degrees('lng'),
-      coordinates_exact: value('exact') === 1,
-      created_at: new Date(value('created')),
-      listed_at: new Date(value('listed')),
-      confirmed_at: new Date(value('confirmed')),
+      ranking: RANKINGS[getValue('ranking') - 1] ?? 1,
+      lat: getDegrees('lat'),
+      lng: getDegrees('lng'),
+      coordinates_exact: getValue('exact') === 1,
+      created_at: new Date(getValue('created')),
+      listed_at: new Date(getValue('listed')),
+      confirmed_at: new Date(getValue('confirmed')),
     };
   }
 
   #grow(capacity: number): void {
-    const live = new Uint8Array(capacity);
-    live.set(this.live);
-    this.live = live;
+    const liveFlags = new Uint8Array(capacity);
+    liveFlags.set(this.liveFlags);
+    this.liveFlags = liveFlags;
     const larger = makeColumns(capacity);
     for (const name of Object.keys(larger) as ColumnName[]) larger[name].set(this.#columns[name]);
     this.#columns = larger;

@@ -12,7 +12,7 @@ function isInside({ lat, lng }: Point, area: readonly Point[]): boolean {
 }
 
 const random = createRandom(5);
-const randomBelow = (limit: number) => random.whole(0, limit - 1);
+const randomBelow = (limit: number) => random.integer(0, limit - 1);
 const randomPoint = (): Point => ({ lat: 29 + randomBelow(10_000) / 10_007, lng: 31 + randomBelow(10_000) / 10_009 });
 const LISTINGS = Array.from({ length: 500 }, randomPoint);
 const LATS = Float64Array.from(LISTINGS, ({ lat }) => lat);

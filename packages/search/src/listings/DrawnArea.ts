@@ -1,9 +1,9 @@
 import type { Point } from '@mashrabiya/contract';
 
 /** Horizontal strips from south to north: a point is tested only against the borders of its strip. */
-const STRIPS = 128;
+const STRIP_COUNT = 128;
 /** Per border: west and east end, slope, latitude at longitude 0. */
-const FIELDS = 4;
+const FIELDS_PER_BORDER = 4;
 
 /** Hand-drawn area, even-odd rule. Tests allocate nothing per point, so their cost is bounded. */
 export class DrawnArea {
@@ -12,7 +12,7 @@ export class DrawnArea {
   readonly west: number;
   readonly east: number;
   /** Start of each strip in `#borders`, plus the end of the last. */
-  readonly #starts = new Int32Array(STRIPS + 1);
+  readonly #starts = new Int32Array(STRIP_COUNT + 1);
   readonly #borders: Float64Array;
 
   constructor(corners: readonly Point[]) {
@@ -22,14 +22,14 @@ export class DrawnArea {
     this.north = Math.max(...lats);
     this.west = Math.min(...lngs);
     this.east = Math.max(...lngs);
-    const strips: number[][] = Array.from({ length: STRIPS }, () => []);
-    for (const [i, to] of corners.entries()) {
-      const from = corners.at(i - 1) ?? to;
-      if (from.lng === to.lng) continue;
-      const [west, east] = from.lng < to.lng ? [from, to] : [to, from];
+    const strips: number[][] = Array.from({ length: STRIP_COUNT }, () => []);
+    for (const [i, toCorner] of corners.entries()) {
+      const fromCorner = corners.at(i - 1) ?? toCorner;
+      if (fromCorner.lng === toCorner.lng) continue;
+      const [west, east] = fromCorner.lng < toCorner.lng ? [fromCorner, toCorner] : [toCorner, fromCorner];
       const slope = (east.lat - west.lat) / (east.lng - west.lng);
-      const last = this.#getStrip(east.lng);
-      for (let strip = this.#getStrip(west.lng); strip <= last; strip++) {
+      const lastStrip = this.#getStrip(east.lng);
+      for (let strip = this.#getStrip(west.lng); strip <= lastStrip; strip++) {
         strips[strip]?.push(west.lng, east.lng, slope, west.lat - slope * west.lng);
       }
     }
@@ -41,7 +41,7 @@ export class DrawnArea {
 
   #getStrip(lng: number): number {
     const width = this.east - this.west;
-    return width > 0 ? Math.min(STRIPS - 1, Math.floor(((lng - this.west) / width) * STRIPS)) : 0;
+    return width > 0 ? Math.min(STRIP_COUNT - 1, Math.floor(((lng - this.west) / width) * STRIP_COUNT)) : 0;
   }
 
   /** Keeps, in place, the entries inside the area, given those inside its bounding box. */
@@ -55,13 +55,15 @@ export class DrawnArea {
       const strip = this.#getStrip(lng);
       const end = starts[strip + 1] ?? 0;
       // Even-odd rule: a ray to the north crosses an odd number of borders.
-      let crossed = 0;
-      for (let at = starts[strip] ?? 0; at < end; at += FIELDS) {
-        const isBeside = Number(lng >= (borders[at] ?? 0)) & Number(lng < (borders[at + 1] ?? 0));
-        crossed ^= isBeside & Number(lat < (borders[at + 2] ?? 0) * lng + (borders[at + 3] ?? 0));
+      let crossingParity = 0;
+      for (let borderIndex = starts[strip] ?? 0; borderIndex < end; borderIndex += FIELDS_PER_BORDER) {
+        const isInLongitudeRange =
+          Number(lng >= (borders[borderIndex] ?? 0)) & Number(lng < (borders[borderIndex + 1] ?? 0));
+        crossingParity ^=
+          isInLongitudeRange & Number(lat < (borders[borderIndex + 2] ?? 0) * lng + (borders[borderIndex + 3] ?? 0));
       }
       docs[count] = doc;
-      count += crossed;
+      count += crossingParity;
     }
     return docs.subarray(0, count);
   }

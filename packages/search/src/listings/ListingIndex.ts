@@ -5,7 +5,7 @@ import { type FilterResult, findPassing, type ListingFilters } from './filters.t
 import type { Hits } from './hits.ts';
 import { IntList } from './IntList.ts';
 import { ACTIVE, type IndexedListing } from './listing.ts';
-import { compareBy, mergeOrder, ORDERS, type Order, selectInOrder, selectRecommended } from './orders.ts';
+import { createComparators, mergeOrder, ORDERS, type Order, selectInOrder, selectRecommended } from './orders.ts';
 import type { Reference } from './reference.ts';
 import { Vocabulary, type WordId } from './Vocabulary.ts';
 
@@ -63,11 +63,11 @@ export class ListingIndex {
 
   getSortedList(filters: ListingFilters, order: Order, end = Number.POSITIVE_INFINITY): SortedList {
     const key = order + JSON.stringify(filters);
-    const cached = this.#listCache.get(key);
-    if (cached && cached.docs.length >= Math.min(end, cached.total)) return cached;
+    const cachedList = this.#listCache.get(key);
+    if (cachedList && cachedList.docs.length >= Math.min(end, cachedList.total)) return cachedList;
     const { mask, count } = this.findPassing(filters);
     // A second request for a list is usually followed by requests for the rest.
-    const listLength = cached ? count : Math.min(end, count);
+    const listLength = cachedList ? count : Math.min(end, count);
     const docs =
       order === 'recommended'
         ? selectRecommended(this.getOrder(order), this.columns.get('ranking'), mask, listLength)
@@ -86,22 +86,22 @@ export class ListingIndex {
   update(listings: readonly IndexedListing[]): void {
     if (listings.length === 0) return;
     this.#listCache.clear();
-    const added: number[] = [];
+    const addedDocs: number[] = [];
     for (const listing of listings) {
       this.#remove(listing.id);
-      if (listing.availability === ACTIVE) added.push(this.#insert(listing));
+      if (listing.availability === ACTIVE) addedDocs.push(this.#insert(listing));
     }
-    const stillThere = added.filter((doc) => this.columns.live[doc] === 1);
-    const compare = compareBy(this.columns);
+    const liveDocs = addedDocs.filter((doc) => this.columns.liveFlags[doc] === 1);
+    const comparators = createComparators(this.columns);
     for (const order of ORDERS) {
-      this.#orders[order] = mergeOrder(this.#orders[order], stillThere, this.columns.live, compare[order]);
+      this.#orders[order] = mergeOrder(this.#orders[order], liveDocs, this.columns.liveFlags, comparators[order]);
     }
   }
 
   #remove(id: string): void {
     const doc = this.#docs.get(id);
     if (doc === undefined) return;
-    this.columns.live[doc] = 0;
+    this.columns.liveFlags[doc] = 0;
     this.#docs.delete(id);
   }
 
@@ -109,9 +109,9 @@ export class ListingIndex {
     const doc = this.columns.push(listing);
     this.#docs.set(listing.id, doc);
     const titleWords = new Set([...this.#getFactWords(listing), ...this.#getWordIds(listing.title_words)]);
-    for (const word of titleWords) post(this.titles, word, doc);
+    for (const word of titleWords) addPosting(this.titles, word, doc);
     for (const word of new Set(this.#getWordIds(listing.text_words))) {
-      if (!titleWords.has(word)) post(this.texts, word, doc);
+      if (!titleWords.has(word)) addPosting(this.texts, word, doc);
     }
     return doc;
   }
@@ -130,7 +130,7 @@ export class ListingIndex {
   }
 }
 
-function post(lists: IntList[], word: WordId, doc: number): void {
+function addPosting(lists: IntList[], word: WordId, doc: number): void {
   let list = lists[word];
   if (!list) {
     list = new IntList();

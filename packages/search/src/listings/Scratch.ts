@@ -1,26 +1,26 @@
-export type Marks = 'mask' | 'hits' | 'word';
-export type Lists = 'candidates' | 'hits' | 'counted' | 'near' | 'missing' | 'traits' | 'cells';
+export type MarksName = 'mask' | 'hits' | 'word';
+export type ListName = 'candidates' | 'hits' | 'counted' | 'near' | 'missing' | 'traits' | 'cells';
 
 /** Reused buffers: new arrays per query would burden the garbage collector. Queries never overlap. */
 export class Scratch {
-  readonly #docs = new Map<Lists, Int32Array>();
-  readonly #marks = new Map<Marks, Uint8Array>();
+  readonly #docs = new Map<ListName, Int32Array>();
+  readonly #marks = new Map<MarksName, Uint8Array>();
 
   /** Buffer for this many entries, with undefined content. */
-  docs(use: Lists, length: number): Int32Array {
-    let docs = this.#docs.get(use);
+  docs(name: ListName, length: number): Int32Array {
+    let docs = this.#docs.get(name);
     if (!docs || docs.length < length) {
       docs = new Int32Array(length * 2);
-      this.#docs.set(use, docs);
+      this.#docs.set(name, docs);
     }
     return docs.subarray(0, length);
   }
 
-  marks(use: Marks, length: number): Uint8Array {
-    let marks = this.#marks.get(use);
+  marks(name: MarksName, length: number): Uint8Array {
+    let marks = this.#marks.get(name);
     if (!marks || marks.length < length) {
       marks = new Uint8Array(length * 2);
-      this.#marks.set(use, marks);
+      this.#marks.set(name, marks);
     }
     return marks.subarray(0, length).fill(0);
   }

@@ -1,5 +1,5 @@
 import { toSpellingKey } from '../text/spelling.ts';
-import { getAllowedTypos, letterMask, maskDistance, typosBetween } from '../text/typos.ts';
+import { computeLetterMask, computeTypoDistance, countMaskDifferences, getAllowedTypos } from '../text/typos.ts';
 
 export type WordId = number;
 
@@ -14,13 +14,13 @@ export class Vocabulary {
   readonly #sounds: string[] = [];
   #sorted: WordId[] = [];
 
-  add(word: string, shown = word): WordId {
+  add(word: string, displayWord = word): WordId {
     const existing = this.#ids.get(word);
     if (existing !== undefined) return existing;
     const id = this.words.push(word) - 1;
     this.#ids.set(word, id);
-    this.#displayWords.push(shown);
-    this.#masks.push(letterMask(word));
+    this.#displayWords.push(displayWord);
+    this.#masks.push(computeLetterMask(word));
     const key = toSpellingKey(word);
     this.#sounds.push(key);
     const soundAlikes = this.#byKey.get(key);
@@ -29,8 +29,8 @@ export class Vocabulary {
     return id;
   }
 
-  addPlaceWord(word: string, shown: string): WordId {
-    const id = this.add(word, shown);
+  addPlaceWord(word: string, displayWord: string): WordId {
+    const id = this.add(word, displayWord);
     this.#places.add(id);
     return id;
   }
@@ -60,17 +60,17 @@ export class Vocabulary {
   }
 
   /** Likeliest correction of an unknown word: fewest typos, then most uses. */
-  findNearest(word: string, uses: (id: WordId) => number): WordId | undefined {
+  findNearest(word: string, countUses: (id: WordId) => number): WordId | undefined {
     const limit = getAllowedTypos(word.length);
     if (limit === 0) return undefined;
-    const mask = letterMask(word);
+    const mask = computeLetterMask(word);
     let best: { id: WordId; typos: number; uses: number } | undefined;
     for (let id = 0; id < this.words.length; id++) {
-      if (maskDistance(mask, this.#masks[id] ?? 0) > 2 * limit) continue;
-      const typos = typosBetween(word, this.words[id] ?? '', Math.min(limit, best?.typos ?? limit));
+      if (countMaskDifferences(mask, this.#masks[id] ?? 0) > 2 * limit) continue;
+      const typos = computeTypoDistance(word, this.words[id] ?? '', Math.min(limit, best?.typos ?? limit));
       if (typos > limit || (best && typos > best.typos)) continue;
-      const used = uses(id);
-      if (used > 0 && (!best || typos < best.typos || used > best.uses)) best = { id, typos, uses: used };
+      const useCount = countUses(id);
+      if (useCount > 0 && (!best || typos < best.typos || useCount > best.uses)) best = { id, typos, uses: useCount };
     }
     return best?.id;
   }

@@ -1,7 +1,7 @@
 /** Listings in the first row on a wide window; all of them may be paid ads. */
 const FIRST_ROW_SIZE = 4;
 /** After the first row one listing in so many is a paid ad. */
-const PAID_EVERY = 4;
+const PAID_INTERVAL = 4;
 
 /** Index of the first basic ad in an order that puts higher rankings first. */
 export function findFirstBasic(order: Int32Array, ranking: Int32Array): number {
@@ -28,12 +28,12 @@ export function blend(
 ): Int32Array {
   const list = new Int32Array(Math.min(count, paid.length + basic.length));
   let paidCount = 0;
-  for (let place = 0; place < list.length; place++) {
-    const [nextPaid, nextBasic] = [paid[paidCount], basic[place - paidCount]];
-    const isPaidPlace = place < FIRST_ROW_SIZE || place % PAID_EVERY === 0;
+  for (let position = 0; position < list.length; position++) {
+    const [nextPaid, nextBasic] = [paid[paidCount], basic[position - paidCount]];
+    const isPaidPlace = position < FIRST_ROW_SIZE || position % PAID_INTERVAL === 0;
     const usesPaid =
       nextPaid !== undefined && (nextBasic === undefined || (isPaidPlace && mayPrecede(nextPaid, nextBasic)));
-    list[place] = (usesPaid ? nextPaid : nextBasic) ?? 0;
+    list[position] = (usesPaid ? nextPaid : nextBasic) ?? 0;
     if (usesPaid) paidCount++;
   }
   return list;

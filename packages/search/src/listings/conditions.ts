@@ -70,8 +70,8 @@ export function buildConditions(filters: ListingFilters, columns: Columns, refer
   conditions.push(...buildFieldConditions(filters, columns));
   if (features) conditions.push(buildFeatureCondition(features, columns));
   if (since !== undefined) {
-    const after = Date.parse(since) + 1;
-    conditions.push({ filter: null, keep: (docs) => filterRange(docs, columns.get('listed'), after) });
+    const sinceTime = Date.parse(since) + 1;
+    conditions.push({ filter: null, keep: (docs) => filterRange(docs, columns.get('listed'), sinceTime) });
   }
   return [...conditions, ...buildMapConditions(box, area, columns)];
 }

@@ -19,10 +19,10 @@ export function createFactWordReader(
 ): (listing: IndexedListing) => WordId[] {
   const toWordIds = (texts: readonly (string | undefined)[], isPlace = false): WordId[] =>
     texts.flatMap((text = '') =>
-      text.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((shown) =>
-        foldWords(shown).map((folded) => {
-          const word = toCanonicalWord(folded);
-          return isPlace ? vocabulary.addPlaceWord(word, shown) : vocabulary.add(word, shown);
+      text.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((displayWord) =>
+        foldWords(displayWord).map((foldedWord) => {
+          const word = toCanonicalWord(foldedWord);
+          return isPlace ? vocabulary.addPlaceWord(word, displayWord) : vocabulary.add(word, displayWord);
         }),
       ),
     );

@@ -25,20 +25,20 @@ export function filterRange(
 }
 
 /** Entries whose value is accepted by a lookup table; values beyond the table count as its last. */
-export function filterAccepted(docs: Int32Array, column: Int32Array, accepted: Uint8Array): Int32Array {
-  const last = accepted.length - 1;
+export function filterAccepted(docs: Int32Array, column: Int32Array, acceptedTable: Uint8Array): Int32Array {
+  const last = acceptedTable.length - 1;
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
     docs[count] = doc;
-    count += accepted[Math.min(column[doc] ?? 0, last)] ?? 0;
+    count += acceptedTable[Math.min(column[doc] ?? 0, last)] ?? 0;
   }
   return docs.subarray(0, count);
 }
 
-export function buildAcceptedTable(values: readonly number[], last: number): Uint8Array {
-  const accepted = new Uint8Array(last + 1);
-  for (const value of values) if (value <= last) accepted[value] = 1;
+export function buildAcceptedTable(values: readonly number[], lastCode: number): Uint8Array {
+  const accepted = new Uint8Array(lastCode + 1);
+  for (const value of values) if (value <= lastCode) accepted[value] = 1;
   return accepted;
 }
 

@@ -3,7 +3,7 @@ import { buildConditions, type Condition, type ListingFilters } from './conditio
 import { filterMarked } from './filterRange.ts';
 import type { Hits } from './hits.ts';
 import type { Reference } from './reference.ts';
-import type { Lists } from './Scratch.ts';
+import type { ListName } from './Scratch.ts';
 
 export type { ListingFilters } from './conditions.ts';
 
@@ -39,18 +39,18 @@ export const toHitCondition = ({ docs, marks }: Hits): Condition => ({
 /** Active candidates of the most selective condition; all active entries if no condition lists candidates. */
 export function selectCandidates(
   conditions: readonly Pick<Condition, 'entries'>[],
-  { scratch, length, live }: Columns,
-  use: Lists,
+  { scratch, length, liveFlags }: Columns,
+  bufferName: ListName,
 ): Int32Array {
-  const rarest = findRarest(conditions);
-  if (!rarest?.entries) return collectMarked(scratch.docs(use, length), live);
-  const docs = scratch.docs(use, countEntries(rarest));
-  let filled = 0;
-  for (const entries of rarest.entries) {
-    docs.set(entries, filled);
-    filled += entries.length;
+  const rarestCondition = findRarest(conditions);
+  if (!rarestCondition?.entries) return collectMarked(scratch.docs(bufferName, length), liveFlags);
+  const docs = scratch.docs(bufferName, countEntries(rarestCondition));
+  let filledCount = 0;
+  for (const entries of rarestCondition.entries) {
+    docs.set(entries, filledCount);
+    filledCount += entries.length;
   }
-  return filterMarked(docs, live);
+  return filterMarked(docs, liveFlags);
 }
 
 /** Upper bound of the entries that can meet a condition; infinite if it lists none. */

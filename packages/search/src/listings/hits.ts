@@ -67,8 +67,8 @@ function lookUp(index: WordIndex, alternatives: readonly WordId[], marks: Uint8A
   const isIn = (list: Int32Array | undefined, doc: number) => list !== undefined && contains(list, doc);
   for (const doc of docs) {
     const inTitle = alternatives.some((id) => isIn(index.titles[id]?.view, doc));
-    const found = inTitle ? IN_TITLE : alternatives.some((id) => isIn(index.texts[id]?.view, doc)) ? IN_TEXT : 0;
-    filterLower(marks, doc, found);
+    const hitBits = inTitle ? IN_TITLE : alternatives.some((id) => isIn(index.texts[id]?.view, doc)) ? IN_TEXT : 0;
+    filterLower(marks, doc, hitBits);
   }
 }
 

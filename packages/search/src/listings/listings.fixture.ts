@@ -33,7 +33,7 @@ export const reference: Reference = {
 };
 
 const random = createRandom(5);
-export const randomBelow = (limit: number) => random.whole(0, limit - 1);
+export const randomBelow = (limit: number) => random.integer(0, limit - 1);
 const createListing = (number: number): IndexedListing => ({
   id: number.toString(16).padStart(8, '0'),
   action: randomBelow(2) === 0 ? 0 : 1,
@@ -71,7 +71,7 @@ export const index = new ListingIndex(reference);
 /** In several rounds, listings change, become inactive, and become active again. */
 for (let round = 0; round < 4; round++) {
   const changed = Array.from({ length: 700 }, () => createListing(randomBelow(2500)));
-  for (const one of changed) listings.set(one.id, one);
+  for (const listing of changed) listings.set(listing.id, listing);
   index.update(changed);
 }
 export const active = [...listings.values()].filter(({ availability }) => availability === 2);
@@ -147,35 +147,35 @@ export function findMatching(filters: TestFilters): IndexedListing[] {
   return active.filter((property) => tests.every((passes) => passes(property)));
 }
 
-export const maybeUndefined = <T>(value: T): T | undefined => (randomBelow(6) === 0 ? value : undefined);
+export const valueOrUndefined = <T>(value: T): T | undefined => (randomBelow(6) === 0 ? value : undefined);
 export const createRandomFilters = (): TestFilters => ({
-  action: maybeUndefined(randomBelow(2) ? 'forsell' : 'forrent'),
-  type: maybeUndefined(PROPERTY_TYPES[randomBelow(5)] ?? 'land'),
-  category_id: maybeUndefined(1 + randomBelow(5)),
-  subcategory_id: maybeUndefined(1 + randomBelow(4)),
-  gover: maybeUndefined(1 + randomBelow(3)),
-  city: maybeUndefined([1 + randomBelow(5), 1 + randomBelow(5)].slice(randomBelow(2))),
-  min_price: maybeUndefined(1000 * randomBelow(2500)),
-  max_price: maybeUndefined(2_000_000 + 1000 * randomBelow(3000)),
-  max_monthly: maybeUndefined(1000 * randomBelow(60)),
-  min_size: maybeUndefined(randomBelow(200)),
-  max_size: maybeUndefined(200 + randomBelow(300)),
-  bedrooms: maybeUndefined([randomBelow(7), randomBelow(7)]),
-  bathrooms: maybeUndefined([randomBelow(7)]),
-  floors: maybeUndefined([randomBelow(3), 1]),
-  min_storey: maybeUndefined(randomBelow(3)),
-  max_storey: maybeUndefined(randomBelow(12)),
-  min_completion_year: maybeUndefined(2018 + randomBelow(6)),
-  max_completion_year: maybeUndefined(2022 + randomBelow(8)),
-  orientation: maybeUndefined(ORIENTATIONS[randomBelow(4)] ?? 'north'),
-  not_orientation: randomBelow(4) === 0 ? maybeUndefined(ORIENTATIONS[randomBelow(4)] ?? 'north') : undefined,
-  features: maybeUndefined([1 + randomBelow(12), 1 + randomBelow(12)].slice(randomBelow(2))),
-  box: maybeUndefined(`29.${randomBelow(9)},30.${randomBelow(9)},30.5,31.75`),
-  area: maybeUndefined(TRIANGLE),
-  since: maybeUndefined(new Date(1_790_000_000_000 + randomBelow(200) * 3_600_000).toISOString()),
-  finishing: maybeUndefined(FINISHINGS[randomBelow(5)] ?? 'luxury'),
-  payment: maybeUndefined(PAYMENT_METHODS[randomBelow(2)] ?? 'cash'),
-  ranking: maybeUndefined(2 as const),
+  action: valueOrUndefined(randomBelow(2) ? 'forsell' : 'forrent'),
+  type: valueOrUndefined(PROPERTY_TYPES[randomBelow(5)] ?? 'land'),
+  category_id: valueOrUndefined(1 + randomBelow(5)),
+  subcategory_id: valueOrUndefined(1 + randomBelow(4)),
+  gover: valueOrUndefined(1 + randomBelow(3)),
+  city: valueOrUndefined([1 + randomBelow(5), 1 + randomBelow(5)].slice(randomBelow(2))),
+  min_price: valueOrUndefined(1000 * randomBelow(2500)),
+  max_price: valueOrUndefined(2_000_000 + 1000 * randomBelow(3000)),
+  max_monthly: valueOrUndefined(1000 * randomBelow(60)),
+  min_size: valueOrUndefined(randomBelow(200)),
+  max_size: valueOrUndefined(200 + randomBelow(300)),
+  bedrooms: valueOrUndefined([randomBelow(7), randomBelow(7)]),
+  bathrooms: valueOrUndefined([randomBelow(7)]),
+  floors: valueOrUndefined([randomBelow(3), 1]),
+  min_storey: valueOrUndefined(randomBelow(3)),
+  max_storey: valueOrUndefined(randomBelow(12)),
+  min_completion_year: valueOrUndefined(2018 + randomBelow(6)),
+  max_completion_year: valueOrUndefined(2022 + randomBelow(8)),
+  orientation: valueOrUndefined(ORIENTATIONS[randomBelow(4)] ?? 'north'),
+  not_orientation: randomBelow(4) === 0 ? valueOrUndefined(ORIENTATIONS[randomBelow(4)] ?? 'north') : undefined,
+  features: valueOrUndefined([1 + randomBelow(12), 1 + randomBelow(12)].slice(randomBelow(2))),
+  box: valueOrUndefined(`29.${randomBelow(9)},30.${randomBelow(9)},30.5,31.75`),
+  area: valueOrUndefined(TRIANGLE),
+  since: valueOrUndefined(new Date(1_790_000_000_000 + randomBelow(200) * 3_600_000).toISOString()),
+  finishing: valueOrUndefined(FINISHINGS[randomBelow(5)] ?? 'luxury'),
+  payment: valueOrUndefined(PAYMENT_METHODS[randomBelow(2)] ?? 'cash'),
+  ranking: valueOrUndefined(2 as const),
 });
 
 /** Combines the filters of four random mixes. */

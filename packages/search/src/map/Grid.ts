@@ -30,13 +30,13 @@ export class Grid {
   constructor(columns: Columns, docs: Int32Array, { south, west, north, east }: Box, zoom: number) {
     this.#columns = columns;
     this.#docs = docs;
-    let across = (WORLD_PX / CELL_PX) * 2 ** Math.round(zoom);
-    const countCells = (from: number, to: number) => Math.floor(to * across) - Math.floor(from * across) + 1;
+    let cellsAcross = (WORLD_PX / CELL_PX) * 2 ** Math.round(zoom);
+    const countCells = (from: number, to: number) => Math.floor(to * cellsAcross) - Math.floor(from * cellsAcross) + 1;
     const [left, right, top, bottom] = [toX(west), toX(east), toY(north), toY(south)];
-    while (countCells(left, right) > MAX_CELLS || countCells(top, bottom) > MAX_CELLS) across /= 2;
-    this.#across = across;
-    this.#left = Math.floor(left * across);
-    this.#top = Math.floor(top * across);
+    while (countCells(left, right) > MAX_CELLS || countCells(top, bottom) > MAX_CELLS) cellsAcross /= 2;
+    this.#across = cellsAcross;
+    this.#left = Math.floor(left * cellsAcross);
+    this.#top = Math.floor(top * cellsAcross);
     this.#width = countCells(left, right);
     const size = this.#width * countCells(top, bottom);
     this.#cellByEntry = columns.scratch.docs('cells', docs.length);
@@ -52,25 +52,25 @@ export class Grid {
     const [lats, lngs, prices] = [this.#columns.get('lat'), this.#columns.get('lng'), this.#columns.get('price')];
     const rows = getMercatorRows(this.#columns);
     const [counts, sums, bounds] = [this.#count, this.#sums, this.#bounds];
-    const [across, left, top, width] = [this.#across, this.#left, this.#top, this.#width];
+    const [cellsAcross, left, top, width] = [this.#across, this.#left, this.#top, this.#width];
     for (let i = 0; i < docs.length; i++) {
       const doc = docs[i] ?? 0;
       const lat = lats[doc] ?? 0;
       const lng = lngs[doc] ?? 0;
-      const row = Math.floor((rows[doc] ?? 0) * across) - top;
-      const cell = row * width + Math.floor(toX(lng) * across) - left;
+      const row = Math.floor((rows[doc] ?? 0) * cellsAcross) - top;
+      const cell = row * width + Math.floor(toX(lng) * cellsAcross) - left;
       cellByEntry[i] = cell;
       const price = prices[doc] === NO_PRICE ? Number.POSITIVE_INFINITY : (prices[doc] ?? 0);
-      const at = cell * 5;
+      const boundsIndex = cell * 5;
       const isFirst = counts[cell] === 0;
       counts[cell] = (counts[cell] ?? 0) + 1;
       sums[cell * 2] = (sums[cell * 2] ?? 0) + lat;
       sums[cell * 2 + 1] = (sums[cell * 2 + 1] ?? 0) + lng;
-      if (isFirst || lat < (bounds[at] ?? 0)) bounds[at] = lat;
-      if (isFirst || lng < (bounds[at + 1] ?? 0)) bounds[at + 1] = lng;
-      if (isFirst || lat > (bounds[at + 2] ?? 0)) bounds[at + 2] = lat;
-      if (isFirst || lng > (bounds[at + 3] ?? 0)) bounds[at + 3] = lng;
-      if (isFirst || price < (bounds[at + 4] ?? 0)) bounds[at + 4] = price;
+      if (isFirst || lat < (bounds[boundsIndex] ?? 0)) bounds[boundsIndex] = lat;
+      if (isFirst || lng < (bounds[boundsIndex + 1] ?? 0)) bounds[boundsIndex + 1] = lng;
+      if (isFirst || lat > (bounds[boundsIndex + 2] ?? 0)) bounds[boundsIndex + 2] = lat;
+      if (isFirst || lng > (bounds[boundsIndex + 3] ?? 0)) bounds[boundsIndex + 3] = lng;
+      if (isFirst || price < (bounds[boundsIndex + 4] ?? 0)) bounds[boundsIndex + 4] = price;
     }
   }
 

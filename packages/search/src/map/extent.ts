@@ -1,7 +1,7 @@
 import { type Box, writeBox } from '@mashrabiya/contract';
 
 /** Boxes have five decimals, about a metre. */
-const STEPS = 1e5;
+const STEPS_PER_DEGREE = 1e5;
 /** Bounding box of entries; ignores entries without coordinates. Undefined without any. */
 export function computeExtent(docs: Int32Array, lats: Float64Array, lngs: Float64Array): Box | undefined {
   let south = Number.POSITIVE_INFINITY;
@@ -21,16 +21,16 @@ export function computeExtent(docs: Int32Array, lats: Float64Array, lngs: Float6
 }
 
 /** Box in filter format, rounded outwards, with a minimum span in degrees. */
-export function formatBox({ south, west, north, east }: Box, leastSpan: number): string {
-  const [bottom, top] = widen(south, north, leastSpan, 90);
-  const [left, right] = widen(west, east, leastSpan, 180);
+export function formatBox({ south, west, north, east }: Box, minSpan: number): string {
+  const [bottom, top] = widen(south, north, minSpan, 90);
+  const [left, right] = widen(west, east, minSpan, 180);
   return writeBox({ south: bottom, west: left, north: top, east: right });
 }
 
-function widen(low: number, high: number, leastSpan: number, limit: number): [number, number] {
-  const lacking = Math.max(0, leastSpan - (high - low)) / 2;
+function widen(low: number, high: number, minSpan: number, limit: number): [number, number] {
+  const missingSpan = Math.max(0, minSpan - (high - low)) / 2;
   // The tolerance of 0.01 steps covers floating-point errors such as 31.612000000000002.
-  const down = Math.floor((low - lacking) * STEPS - 0.01) / STEPS;
-  const up = Math.ceil((high + lacking) * STEPS + 0.01) / STEPS;
-  return [Math.max(down, -limit), Math.min(up, limit)];
+  const roundedLow = Math.floor((low - missingSpan) * STEPS_PER_DEGREE - 0.01) / STEPS_PER_DEGREE;
+  const roundedHigh = Math.ceil((high + missingSpan) * STEPS_PER_DEGREE + 0.01) / STEPS_PER_DEGREE;
+  return [Math.max(roundedLow, -limit), Math.min(roundedHigh, limit)];
 }

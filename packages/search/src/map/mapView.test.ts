@@ -58,18 +58,18 @@ describe('buildMapView', () => {
   it('keeps clusters stable while panning, if they are inside both boxes', () => {
     const view = (box: string) => buildMapView(index, { filters: { box }, text: '', zoom: 9 }).clusters;
     const [before, after] = [view('29,30,31,31.9'), view('29,30.01,31,31.95')];
-    const middle = (cluster: { box: string }) => containsPoint('29.3,30.5,30.7,31.5', { ...parse(cluster.box) });
-    expect(before.filter(middle).length).toBeGreaterThan(3);
-    expect(after.filter(middle)).toEqual(before.filter(middle));
+    const listMiddle = (cluster: { box: string }) => containsPoint('29.3,30.5,30.7,31.5', { ...parse(cluster.box) });
+    expect(before.filter(listMiddle).length).toBeGreaterThan(3);
+    expect(after.filter(listMiddle)).toEqual(before.filter(listMiddle));
   });
 
   it('shows paid ads as pins first, then the newest', () => {
     const box = '29.4,30.4,30.2,31.2';
     const view = buildMapView(index, { filters: { box, action: 'forsell' }, text: '', zoom: 12 });
     expect(view.dots.length).toBeGreaterThan(0);
-    const alone = new Set([...view.pins, ...view.dots].map(({ id }) => id));
+    const aloneIds = new Set([...view.pins, ...view.dots].map(({ id }) => id));
     const best = active
-      .filter(({ id }) => alone.has(id))
+      .filter(({ id }) => aloneIds.has(id))
       .sort((a, b) => b.ranking - a.ranking || +b.created_at - +a.created_at || (a.id < b.id ? 1 : -1));
     expect(view.pins.map(({ id }) => id)).toEqual(best.slice(0, MAX_PINS).map(({ id }) => id));
   });
@@ -86,9 +86,9 @@ describe('buildMapView', () => {
   });
 
   it('returns the bounds of all results in any view', () => {
-    const there = buildMapView(index, { ...ALL, filters: { box: '22,25,23,26' } });
-    expect(there).toMatchObject({ total: 0, clusters: [], pins: [], dots: [] });
-    expect(active.every((listing) => containsPoint(there.extent ?? '', toPoint(listing)))).toBe(true);
+    const viewElsewhere = buildMapView(index, { ...ALL, filters: { box: '22,25,23,26' } });
+    expect(viewElsewhere).toMatchObject({ total: 0, clusters: [], pins: [], dots: [] });
+    expect(active.every((listing) => containsPoint(viewElsewhere.extent ?? '', toPoint(listing)))).toBe(true);
     expect(buildMapView(index, { ...ALL, filters: { max_price: 1 } })).toMatchObject({ total: 0, extent: null });
     expect(buildMapView(index, { ...ALL, text: 'nothingofthekind' })).toEqual(buildMapView(index, ALL));
   });

@@ -19,7 +19,7 @@ import { Grid } from './Grid.ts';
 import { splitByPoint } from './samePoint.ts';
 
 /** Smallest extent in degrees, about 200 metres: all listings may be at one point. */
-const MIN_EXTENT = 0.002;
+const MIN_EXTENT_DEGREES = 0.002;
 /** Up to this many listings are shown individually, however close together. */
 const MAX_SINGLES = MAX_PINS + 300;
 
@@ -31,21 +31,23 @@ export interface MapQuery {
 
 export function buildMapView(index: ListingIndex, { filters, text, zoom }: MapQuery): MapView {
   const { columns } = index;
-  const { box: requestedBox, ...others } = filters;
+  const { box: requestedBox, ...otherFilters } = filters;
   const [lats, lngs] = [columns.get('lat'), columns.get('lng')];
-  const found = findPassingDocs(index, others, text);
-  const extent = computeExtent(found, lats, lngs);
+  const passingDocs = findPassingDocs(index, otherFilters, text);
+  const extent = computeExtent(passingDocs, lats, lngs);
   const box = requestedBox === undefined ? undefined : parseBox(requestedBox);
   const { south = -90, north = 90, west = -180, east = 180 } = box ?? {};
-  const docs = filterRange(filterRange(found, lats, south, north), lngs, west, east);
-  const shown = box ?? extent;
-  const { clusters, alone } =
-    shown && docs.length > MAX_SINGLES ? clusterInGrid(columns, docs, shown, zoom) : splitByPoint(columns, docs);
+  const docs = filterRange(filterRange(passingDocs, lats, south, north), lngs, west, east);
+  const visibleBox = box ?? extent;
+  const { clusters, singleDocs } =
+    visibleBox && docs.length > MAX_SINGLES
+      ? clusterInGrid(columns, docs, visibleBox, zoom)
+      : splitByPoint(columns, docs);
   return {
     total: docs.length,
     clusters,
-    ...buildPinsAndDots(index, alone),
-    extent: extent ? formatBox(extent, MIN_EXTENT) : null,
+    ...buildPinsAndDots(index, singleDocs),
+    extent: extent ? formatBox(extent, MIN_EXTENT_DEGREES) : null,
   };
 }
 
@@ -57,20 +59,20 @@ function findPassingDocs(index: ListingIndex, filters: ListingFilters, text: str
 
 function clusterInGrid(columns: Columns, docs: Int32Array, box: Box, zoom: number) {
   const grid = new Grid(columns, docs, box, zoom);
-  return { clusters: grid.buildClusters(), alone: grid.findSingles() };
+  return { clusters: grid.buildClusters(), singleDocs: grid.findSingles() };
 }
 
 /** Best entries as pins, paid ads first; the others as dots. */
-function buildPinsAndDots(index: ListingIndex, alone: Int32Array): Pick<MapView, 'pins' | 'dots'> {
+function buildPinsAndDots(index: ListingIndex, singleDocs: Int32Array): Pick<MapView, 'pins' | 'dots'> {
   const { columns } = index;
   const marks = columns.scratch.marks('word', columns.length);
-  for (const doc of alone) marks[doc] = 1;
-  const best = selectInOrder(index.getOrder('recommended'), marks, Math.min(alone.length, MAX_PINS));
-  for (const doc of best) marks[doc] = 0;
+  for (const doc of singleDocs) marks[doc] = 1;
+  const pinDocs = selectInOrder(index.getOrder('recommended'), marks, Math.min(singleDocs.length, MAX_PINS));
+  for (const doc of pinDocs) marks[doc] = 0;
   return {
-    pins: Array.from(best, (doc) => toPin(columns, doc)),
+    pins: Array.from(pinDocs, (doc) => toPin(columns, doc)),
     dots: Array.from(
-      alone.filter((doc) => marks[doc] === 1),
+      singleDocs.filter((doc) => marks[doc] === 1),
       (doc) => toDot(columns, doc),
     ),
   };

@@ -5,7 +5,7 @@ import type { ListingFacts } from '../listings/listing.ts';
 import type { Reference } from '../listings/reference.ts';
 import type { Places } from './Places.ts';
 import { SCOPES, type Scope } from './scopes.ts';
-import { computePricePerSquareMetre, wholeQuantile } from './statistics.ts';
+import { computePricePerSquareMetre, computeRoundedQuantile } from './statistics.ts';
 
 type Categories = Pick<Reference, 'categories'>;
 /** Farmland costs a fraction of a building plot per m². */
@@ -17,13 +17,13 @@ type SimilarKind = Kind & Pick<ListingFacts, 'subcategory_id'>;
 /** Listings of one city, action and subcategory. */
 interface Cell {
   kind: SimilarKind;
-  onOffer: number;
+  offerCount: number;
   /** EGP per m² of those with a price. */
   prices: Float64Array;
 }
 
 export interface Group {
-  onOffer: number;
+  offerCount: number;
   /** EGP per m² of those with a price, ascending. */
   prices: Float64Array;
   /** Median of `prices`; null below `MIN_SAMPLE`, and if `isMixed`. */
@@ -54,15 +54,15 @@ export class Figures {
   }
 
   getGroups(cityId: number): TypeGroup[] {
-    const byType = Map.groupBy(this.#cells.get(cityId) ?? [], ({ kind }) => `${kind.action} ${kind.category_id}`);
-    return [...byType.values()].flatMap(([first]) =>
+    const cellsByType = Map.groupBy(this.#cells.get(cityId) ?? [], ({ kind }) => `${kind.action} ${kind.category_id}`);
+    return [...cellsByType.values()].flatMap(([first]) =>
       first ? [{ kind: first.kind, ...this.#getGroup({ kind: 'type', area: 'city', radius: null }, first.kind) }] : [],
     );
   }
 
   listBusiestCities(): number[] {
-    const onOffer = Array.from(this.#cells, ([city, cells]) => ({ city, count: countOnOffer(cells) }));
-    return onOffer.sort((a, b) => b.count - a.count || a.city - b.city).map(({ city }) => city);
+    const citiesWithCounts = Array.from(this.#cells, ([city, cells]) => ({ city, count: sumOfferCounts(cells) }));
+    return citiesWithCounts.sort((a, b) => b.count - a.count || a.city - b.city).map(({ city }) => city);
   }
 
   /** Narrowest scope with enough similar listings for a median. */
@@ -115,7 +115,7 @@ export class Figures {
   }
 }
 
-const countOnOffer = (cells: readonly Cell[]): number => cells.reduce((sum, { onOffer }) => sum + onOffer, 0);
+const sumOfferCounts = (cells: readonly Cell[]): number => cells.reduce((sum, { offerCount }) => sum + offerCount, 0);
 
 const isSimilar = (kind: SimilarKind, listing: SimilarKind, scope: Scope): boolean =>
   kind.action === listing.action &&
@@ -131,9 +131,9 @@ function buildGroup(cells: readonly Cell[], isMixed: boolean): Group {
   }
   prices.sort();
   return {
-    onOffer: countOnOffer(cells),
+    offerCount: sumOfferCounts(cells),
     prices,
-    median: isMixed || prices.length < MIN_SAMPLE ? null : wholeQuantile(prices, 0.5),
+    median: isMixed || prices.length < MIN_SAMPLE ? null : computeRoundedQuantile(prices, 0.5),
     isMixed,
   };
 }
@@ -171,7 +171,7 @@ function buildCell(kind: SimilarKind, docs: readonly number[], columns: Columns)
   const priced = docs.filter((doc) => price[doc] !== NO_PRICE);
   return {
     kind,
-    onOffer: docs.length,
+    offerCount: docs.length,
     prices: Float64Array.from(priced, (doc) => (price[doc] ?? 0) / (size[doc] ?? 1)),
   };
 }

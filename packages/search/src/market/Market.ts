@@ -18,8 +18,14 @@ export class Market {
   getFigures(index: ListingIndex): Figures {
     const { size } = index;
     const entries = index.columns.length;
-    const cached = this.#cached;
-    if (cached && cached.index === index && cached.entries === entries && cached.size === size) return cached.figures;
+    const cachedFigures = this.#cached;
+    if (
+      cachedFigures &&
+      cachedFigures.index === index &&
+      cachedFigures.entries === entries &&
+      cachedFigures.size === size
+    )
+      return cachedFigures.figures;
     const figures = buildFigures(index, this.#places, this.#reference);
     this.#cached = { figures, index, entries, size };
     return figures;

@@ -12,13 +12,13 @@ export class Places {
   /** The city and those whose centres are within a radius. */
   findWithin(cityId: number, radius: number): readonly number[] {
     const key = `${cityId} ${radius}`;
-    let found = this.#within.get(key);
-    if (!found) {
+    let cityIds = this.#within.get(key);
+    if (!cityIds) {
       const city = this.#cities.get(cityId);
-      found = this.#filterCities((other) => city !== undefined && measureKilometres(city, other) <= radius);
-      this.#within.set(key, found);
+      cityIds = this.#filterCities((other) => city !== undefined && measureKilometres(city, other) <= radius);
+      this.#within.set(key, cityIds);
     }
-    return found;
+    return cityIds;
   }
 
   listGovernorateCities(cityId: number): readonly number[] {

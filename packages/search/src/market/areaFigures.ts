@@ -13,7 +13,7 @@ export function buildAreaFigures(
 ): Omit<AreaPage, 'trend' | 'newest'> {
   const groups = figures.getGroups(city.id);
   const countOnOffer = (action: 0 | 1) =>
-    groups.reduce((sum, group) => sum + (group.kind.action === action ? group.onOffer : 0), 0);
+    groups.reduce((sum, group) => sum + (group.kind.action === action ? group.offerCount : 0), 0);
   return {
     city: city.id,
     name: city[language],

@@ -19,14 +19,14 @@ export function listBusiestAreas(figures: Figures, reference: Reference, languag
 
 /** Areas nearest to a city with enough listings for a price. */
 export function listNearbyAreas(
-  centre: CityEntry,
+  center: CityEntry,
   figures: Figures,
   reference: Reference,
   language: Language,
 ): BusyArea[] {
   const nearest = [...reference.cities.values()]
-    .map((city) => ({ city, distance: measureKilometres(centre, city) }))
-    .filter(({ city, distance }) => city.id !== centre.id && distance <= NEARBY_KM)
+    .map((city) => ({ city, distance: measureKilometres(center, city) }))
+    .filter(({ city, distance }) => city.id !== center.id && distance <= NEARBY_KM)
     .sort((a, b) => a.distance - b.distance);
   return takeFirst(nearest, NEARBY_AREA_COUNT, ({ city }) => buildBusyArea(city.id, figures, reference, language));
 }
@@ -58,7 +58,7 @@ function buildBusyArea(
     city: city.id,
     name: city[language],
     gover_name: reference.governorates.get(city.governorateId)?.[language] ?? '',
-    on_offer: groups.reduce((sum, { onOffer }) => sum + onOffer, 0),
+    on_offer: groups.reduce((sum, { offerCount }) => sum + offerCount, 0),
     type,
     median: group.median,
     sample: group.prices.length,

@@ -13,7 +13,7 @@ import { buildFigures, type Figures } from './Figures.ts';
 import { Market } from './Market.ts';
 import { Places } from './Places.ts';
 import { SCOPES, type Scope } from './scopes.ts';
-import { quantile } from './statistics.ts';
+import { computeQuantile } from './statistics.ts';
 import { buildTrend } from './trend.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -21,9 +21,9 @@ const LAND = PROPERTY_TYPES.indexOf('land') + 1;
 
 describe('quantile', () => {
   it('interpolates between neighbours', () => {
-    expect(quantile([1, 2, 3, 10], 0.5)).toBe(2.5);
-    expect(quantile([1, 2, 3], 0.5)).toBe(2);
-    expect(quantile([7], 0.25)).toBe(7);
+    expect(computeQuantile([1, 2, 3, 10], 0.5)).toBe(2.5);
+    expect(computeQuantile([1, 2, 3], 0.5)).toBe(2);
+    expect(computeQuantile([7], 0.25)).toBe(7);
   });
 });
 
@@ -77,7 +77,7 @@ describe('market figures', () => {
       const context = figures.getPriceContext(listing);
       if (listing.price === null || !first) expect(context).toBeNull();
       else {
-        const median = Math.max(1, Math.round(quantile(first.prices, 0.5)));
+        const median = Math.max(1, Math.round(computeQuantile(first.prices, 0.5)));
         expect(context).toMatchObject({ median, sample: first.prices.length, ...first.scope });
         expect(context?.difference).toBeCloseTo(
           ((Math.round(listing.price / listing.size) - median) / median) * 100,
@@ -88,17 +88,17 @@ describe('market figures', () => {
   });
 
   it('are undefined for too few listings', () => {
-    const few = new ListingIndex(reference);
+    const smallIndex = new ListingIndex(reference);
     const [firstListing] = active;
     if (!firstListing) throw new Error('There are no listings.');
     const listing = { ...firstListing, city_id: 1, action: 0, category_id: 1, price: 1_000_000, size: 100 } as const;
     const listings = Array.from({ length: MIN_SAMPLE }, (_, i) => ({ ...listing, id: `${i}` }));
-    const getContext = () => buildFigures(few, new Places(reference), reference).getPriceContext(listing);
-    few.update(listings.slice(1));
+    const getContext = () => buildFigures(smallIndex, new Places(reference), reference).getPriceContext(listing);
+    smallIndex.update(listings.slice(1));
     expect(getContext()).toBeNull();
-    few.update(listings);
-    const found = { median: 10_000, sample: MIN_SAMPLE, difference: 0 };
-    expect(getContext()).toEqual({ ...found, kind: 'subcategory', area: 'city', radius: null });
+    smallIndex.update(listings);
+    const expectedContext = { median: 10_000, sample: MIN_SAMPLE, difference: 0 };
+    expect(getContext()).toEqual({ ...expectedContext, kind: 'subcategory', area: 'city', radius: null });
   });
 });
 
@@ -120,9 +120,9 @@ describe('the figures of land', () => {
   const farms = Array.from({ length: MIN_SAMPLE }, (_, number) => createParcel(100 + number, FARMLAND, 400));
   const flats = plots.map((plot) => ({ ...plot, id: `flat${plot.id}`, category_id: 1 }));
   const buildFiguresWith = (...land: IndexedListing[]) => {
-    const own = new ListingIndex(reference);
-    own.update([...flats.slice(1), ...land]);
-    return buildFigures(own, new Places(reference), reference);
+    const landIndex = new ListingIndex(reference);
+    landIndex.update([...flats.slice(1), ...land]);
+    return buildFigures(landIndex, new Places(reference), reference);
   };
 
   it('compare plots with plots, and farmland with farmland', () => {
@@ -189,19 +189,19 @@ describe('Market', () => {
   if (!listing) throw new Error('There are no listings.');
 
   it('recalculates figures only when listings have changed', () => {
-    const own = new ListingIndex(reference);
-    own.update(active);
+    const smallIndex = new ListingIndex(reference);
+    smallIndex.update(active);
     const market = new Market(reference);
-    const first = market.getFigures(own);
-    expect(market.getFigures(own)).toBe(first);
-    own.update([{ ...listing, availability: 3 }]);
-    const next = market.getFigures(own);
+    const first = market.getFigures(smallIndex);
+    expect(market.getFigures(smallIndex)).toBe(first);
+    smallIndex.update([{ ...listing, availability: 3 }]);
+    const next = market.getFigures(smallIndex);
     expect(next).not.toBe(first);
     const onOffer = (figures: Figures) =>
-      figures.getGroups(listing.city_id).reduce((sum, group) => sum + group.onOffer, 0);
+      figures.getGroups(listing.city_id).reduce((sum, group) => sum + group.offerCount, 0);
     expect(onOffer(next)).toBe(onOffer(first) - 1);
-    own.update([listing]);
-    expect(onOffer(market.getFigures(own))).toBe(onOffer(first));
+    smallIndex.update([listing]);
+    expect(onOffer(market.getFigures(smallIndex))).toBe(onOffer(first));
   });
 });
 

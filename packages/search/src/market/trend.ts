@@ -1,7 +1,7 @@
 import { formatCairoMonth, listMonthsUpTo, MIN_SAMPLE, type TrendMonth } from '@mashrabiya/contract';
-import { wholeQuantile } from './statistics.ts';
+import { computeRoundedQuantile } from './statistics.ts';
 
-const MONTHS = 12;
+const MONTH_COUNT = 12;
 
 export interface PricedAd {
   created_at: Date;
@@ -11,14 +11,16 @@ export interface PricedAd {
 
 /** Median price per m² of the ads of each month, up to the current one. */
 export function buildTrend(ads: readonly PricedAd[], now: Date): TrendMonth[] {
-  const prices = new Map<string, number[]>(listMonthsUpTo(formatCairoMonth(now), MONTHS).map((month) => [month, []]));
+  const prices = new Map<string, number[]>(
+    listMonthsUpTo(formatCairoMonth(now), MONTH_COUNT).map((month) => [month, []]),
+  );
   for (const { created_at, price, size } of ads) prices.get(formatCairoMonth(created_at))?.push(price / size);
   return Array.from(prices, ([month, values]) => ({
     month,
     median:
       values.length < MIN_SAMPLE
         ? null
-        : wholeQuantile(
+        : computeRoundedQuantile(
             values.sort((a, b) => a - b),
             0.5,
           ),

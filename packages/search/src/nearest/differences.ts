@@ -49,9 +49,9 @@ export function createDifferenceMeasure(filters: ListingFilters, columns: Column
     const value = columns.get(filter)[doc] ?? 0;
     if (filter === 'monthly' && value === NO_PRICE) return { filter, by: null, weight: CASH_WEIGHT };
     if (filter === 'price' && value === NO_PRICE) return { filter, by: null, weight: Number.POSITIVE_INFINITY };
-    const by = measureOutside(value, lowest, highest);
-    const limit = (by < 0 ? lowest : highest) ?? 0;
-    return { filter, by, weight: (RANGE_WEIGHT * Math.abs(by)) / Math.max(limit, 1) };
+    const excess = measureOutside(value, lowest, highest);
+    const limit = (excess < 0 ? lowest : highest) ?? 0;
+    return { filter, by: excess, weight: (RANGE_WEIGHT * Math.abs(excess)) / Math.max(limit, 1) };
   };
   const measureRooms = (filter: CountFieldName, doc: number): WeighedDifference => {
     const count = columns.get(filter)[doc] ?? 0;

@@ -9,23 +9,27 @@ export function createDistanceMeasure(
   columns: Columns,
   reference: Reference,
 ): ((doc: number) => number) | undefined {
-  const centre = findMapCentre(filters);
-  if (centre) {
+  const center = findMapCenter(filters);
+  if (center) {
     const [lat, lng] = [columns.get('lat'), columns.get('lng')];
-    return (doc) => measureKilometres(centre, { lat: lat[doc] ?? Number.NaN, lng: lng[doc] ?? Number.NaN });
+    return (doc) => measureKilometres(center, { lat: lat[doc] ?? Number.NaN, lng: lng[doc] ?? Number.NaN });
   }
   const { city, gover } = filters;
   if (!city && gover === undefined) return undefined;
-  const all = [...reference.cities.values()];
-  const requestedCities = all.filter(({ id, governorateId }) => (city ? city.includes(id) : governorateId === gover));
+  const allCities = [...reference.cities.values()];
+  const requestedCities = allCities.filter(({ id, governorateId }) =>
+    city ? city.includes(id) : governorateId === gover,
+  );
   const column = columns.get('city');
   const distanceByCity = new Map(
-    all.map((other) => [other.id, Math.min(...requestedCities.map((one) => measureKilometres(one, other)))] as const),
+    allCities.map(
+      (other) => [other.id, Math.min(...requestedCities.map((one) => measureKilometres(one, other)))] as const,
+    ),
   );
   return (doc) => distanceByCity.get(column[doc] ?? 0) ?? Number.POSITIVE_INFINITY;
 }
 
-function findMapCentre({ box, area }: ListingFilters) {
+function findMapCenter({ box, area }: ListingFilters) {
   const corners = area === undefined ? undefined : parseArea(area);
   if (corners) {
     const computeMiddle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;

@@ -91,14 +91,14 @@ describe('the nearest listings', () => {
   ])('have the requested kind before any other: %s', (sentence, slug) => {
     const { filters, text } = interpretSeeded(sentence);
     const kinds = findNear(filters, text).map(getKind);
-    const own = kinds.filter((kind) => kind === slug).length;
-    expect(own).toBeGreaterThan(0);
-    expect(kinds.slice(0, own)).toEqual(Array.from({ length: own }, () => slug));
+    const ownKindCount = kinds.filter((kind) => kind === slug).length;
+    expect(ownKindCount).toBeGreaterThan(0);
+    expect(kinds.slice(0, ownKindCount)).toEqual(Array.from({ length: ownKindCount }, () => slug));
   });
 
   it('have, for another kind, the fewest differences first', () => {
     const { filters, text } = interpretSeeded('بيت 3 ادوار في طنطا');
-    const others = findNear(filters, text).filter((one) => getKind(one) !== 'house');
+    const others = findNear(filters, text).filter((match) => getKind(match) !== 'house');
     const misses = others.map(({ differences }) => differences.find(({ filter }) => filter === 'floors')?.by ?? 0);
     expect(misses.map(Math.abs)).toEqual(misses.map(Math.abs).toSorted((a, b) => a - b));
   });

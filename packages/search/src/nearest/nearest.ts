@@ -3,7 +3,7 @@ import type { ListingFilters } from '../listings/conditions.ts';
 import { selectCandidates } from '../listings/filters.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { ListingFacts } from '../listings/listing.ts';
-import { isPlace, PLACE_FILTERS } from '../listings/placeFilters.ts';
+import { isPlaceFilter, PLACE_FILTERS } from '../listings/placeFilters.ts';
 import type { Reference } from '../listings/reference.ts';
 import { groupConditions } from '../query/excludeFilter.ts';
 import { createDifferenceMeasure, type WeighedDifference } from './differences.ts';
@@ -36,19 +36,19 @@ export function findNearest(
 ): NearListing[] {
   const { columns } = index;
   const groups = groupConditions(index, filters, text, reference);
-  const fixed = groups.filter(({ filter }) => FIXED_FILTERS.has(filter));
-  let docs = selectCandidates(fixed, columns, 'counted');
-  for (const { keep } of fixed) docs = keep(docs);
+  const fixedGroups = groups.filter(({ filter }) => FIXED_FILTERS.has(filter));
+  let docs = selectCandidates(fixedGroups, columns, 'counted');
+  for (const { keep } of fixedGroups) docs = keep(docs);
 
-  const relaxable = groups.flatMap(({ filter, keep }) =>
+  const relaxableFilters = groups.flatMap(({ filter, keep }) =>
     filter && !FIXED_FILTERS.has(filter) ? [{ filter, keep }] : [],
   );
   // Entries fail every filter until they are marked as passing it.
-  const missed = columns.scratch.docs('missing', columns.length).fill((1 << relaxable.length) - 1);
-  for (const [position, { keep }] of relaxable.entries()) {
+  const missedBits = columns.scratch.docs('missing', columns.length).fill((1 << relaxableFilters.length) - 1);
+  for (const [position, { keep }] of relaxableFilters.entries()) {
     const candidates = columns.scratch.docs('candidates', docs.length);
     candidates.set(docs);
-    for (const doc of keep(candidates)) missed[doc] = (missed[doc] ?? 0) & ~(1 << position);
+    for (const doc of keep(candidates)) missedBits[doc] = (missedBits[doc] ?? 0) & ~(1 << position);
   }
 
   const getDifference = createDifferenceMeasure(filters, columns);
@@ -56,41 +56,50 @@ export function findNearest(
   const created = columns.get('created');
   const matches: {
     doc: number;
-    place: FilterName | undefined;
+    failedPlaceFilter: FilterName | undefined;
     distanceKm: number;
     isOtherKind: boolean;
     weight: number;
-    others: WeighedDifference[];
+    otherDifferences: WeighedDifference[];
   }[] = [];
   for (const doc of docs) {
-    const bits = missed[doc] ?? 0;
+    const bits = missedBits[doc] ?? 0;
     if (bits === 0) continue;
-    const failed = relaxable.filter((_, position) => bits & (1 << position)).map(({ filter }) => filter);
+    const failedFilters = relaxableFilters.filter((_, position) => bits & (1 << position)).map(({ filter }) => filter);
     // A listing that matches none of the words is not near.
-    if (failed.length === relaxable.length && failed.includes('query')) continue;
-    const place = PLACE_FILTERS.find((filter) => failed.includes(filter));
-    const distanceKm = place && getDistance ? Math.round(getDistance(doc)) : 0;
+    if (failedFilters.length === relaxableFilters.length && failedFilters.includes('query')) continue;
+    const failedPlaceFilter = PLACE_FILTERS.find((filter) => failedFilters.includes(filter));
+    const distanceKm = failedPlaceFilter && getDistance ? Math.round(getDistance(doc)) : 0;
     if (!(distanceKm <= MAX_DISTANCE_KM)) continue;
-    const others = failed.filter((filter) => !isPlace(filter)).map((filter) => getDifference(filter, doc));
-    const weight = others.reduce((sum, other) => sum + other.weight, 0);
-    if (weight <= (place ? MAX_WEIGHT_ELSEWHERE : MAX_WEIGHT)) {
-      matches.push({ doc, place, distanceKm, isOtherKind: failed.includes('subcategory_id'), weight, others });
+    const otherDifferences = failedFilters
+      .filter((filter) => !isPlaceFilter(filter))
+      .map((filter) => getDifference(filter, doc));
+    const weight = otherDifferences.reduce((sum, other) => sum + other.weight, 0);
+    if (weight <= (failedPlaceFilter ? MAX_WEIGHT_ELSEWHERE : MAX_WEIGHT)) {
+      matches.push({
+        doc,
+        failedPlaceFilter,
+        distanceKm,
+        isOtherKind: failedFilters.includes('subcategory_id'),
+        weight,
+        otherDifferences,
+      });
     }
   }
   matches.sort(
     (a, b) =>
       Number(a.isOtherKind) - Number(b.isOtherKind) ||
       Math.floor(a.weight / WEIGHT_STEP) - Math.floor(b.weight / WEIGHT_STEP) ||
-      Number(a.place !== undefined) - Number(b.place !== undefined) ||
+      Number(a.failedPlaceFilter !== undefined) - Number(b.failedPlaceFilter !== undefined) ||
       a.distanceKm - b.distanceKm ||
       a.weight - b.weight ||
       (created[b.doc] ?? 0) - (created[a.doc] ?? 0),
   );
-  return matches.slice(0, count).map(({ doc, place, distanceKm, others }) => ({
+  return matches.slice(0, count).map(({ doc, failedPlaceFilter, distanceKm, otherDifferences }) => ({
     listing: columns.getFacts(doc),
     differences: [
-      ...(place ? [{ filter: place, by: distanceKm }] : []),
-      ...others.sort((a, b) => b.weight - a.weight).map(({ filter, by }) => ({ filter, by })),
+      ...(failedPlaceFilter ? [{ filter: failedPlaceFilter, by: distanceKm }] : []),
+      ...otherDifferences.sort((a, b) => b.weight - a.weight).map(({ filter, by }) => ({ filter, by })),
     ],
   }));
 }

@@ -30,8 +30,8 @@ export type Dimension = keyof typeof COLUMNS;
 export const DIMENSIONS = Object.keys(COLUMNS) as Dimension[];
 
 /** Features that a category can have. */
-export const BITS = 32;
-const BYTES = 4;
+export const FEATURE_BITS = 32;
+const FEATURE_BYTES = 4;
 const BYTE_VALUES = 256;
 
 /** First counted code; other codes begin at 0. */
@@ -39,33 +39,33 @@ const getFirstCode = (dimension: Dimension): number =>
   isOneOf(PRESET_RANGE_FIELDS, dimension) ? getMissingCode(dimension) : 0;
 
 /** Entries per code of each filter, from `getFirstCode` on, with that filter excluded. */
-export function countCodes(columns: Columns, found: Exclusion): Record<Dimension, Int32Array> {
-  const counts = countWhole(columns, found.whole);
-  const { near, missing } = found;
+export function countCodes(columns: Columns, exclusion: Exclusion): Record<Dimension, Int32Array> {
+  const counts = countMatching(columns, exclusion.matching);
+  const { nearMisses, missing } = exclusion;
   for (const dimension of DIMENSIONS) {
-    const excluded = found.getBits(dimension);
-    if (excluded === 0) continue;
+    const excludedBits = exclusion.getBits(dimension);
+    if (excludedBits === 0) continue;
     const column = columns.get(COLUMNS[dimension]);
     const dimensionCounts = counts[dimension];
-    const first = getFirstCode(dimension);
-    for (let i = 0; i < near.length; i++) {
-      const doc = near[i] ?? 0;
+    const firstCode = getFirstCode(dimension);
+    for (let i = 0; i < nearMisses.length; i++) {
+      const doc = nearMisses[i] ?? 0;
       add(
         dimensionCounts,
-        Math.min((column[doc] ?? 0) - first, dimensionCounts.length - 1),
-        Number(((missing[doc] ?? 0) & ~excluded) === 0),
+        Math.min((column[doc] ?? 0) - firstCode, dimensionCounts.length - 1),
+        Number(((missing[doc] ?? 0) & ~excludedBits) === 0),
       );
     }
   }
   return counts;
 }
 
-function countWhole(columns: Columns, docs: Int32Array): Record<Dimension, Int32Array> {
+function countMatching(columns: Columns, docs: Int32Array): Record<Dimension, Int32Array> {
   const tallyColumn = (name: 'category' | 'subcategory' | 'governorate' | 'city') =>
     tally(docs, columns.get(name), new Int32Array(columns.getHighest(name) + 1));
   const tallyRange = (name: PresetRangeFieldName) => {
-    const first = getFirstCode(name);
-    return tally(docs, columns.get(name), new Int32Array(PROPERTY_FIELDS[name].max - first + 1), first);
+    const firstCode = getFirstCode(name);
+    return tally(docs, columns.get(name), new Int32Array(PROPERTY_FIELDS[name].max - firstCode + 1), firstCode);
   };
   return {
     ...unpackCounts(tally(docs, columns.get('traits'), columns.scratch.docs('traits', PACKED_TRAITS).fill(0))),
@@ -80,8 +80,8 @@ function countWhole(columns: Columns, docs: Int32Array): Record<Dimension, Int32
   };
 }
 
-function tally(docs: Int32Array, column: Int32Array, counts: Int32Array, first = 0): Int32Array {
-  for (let i = 0; i < docs.length; i++) add(counts, (column[docs[i] ?? 0] ?? 0) - first);
+function tally(docs: Int32Array, column: Int32Array, counts: Int32Array, firstCode = 0): Int32Array {
+  for (let i = 0; i < docs.length; i++) add(counts, (column[docs[i] ?? 0] ?? 0) - firstCode);
   return counts;
 }
 
@@ -93,22 +93,22 @@ const add = (counts: Int32Array, code: number, count = 1): void => {
 export function countBits(columns: Columns, docs: Int32Array): Int32Array {
   const features = columns.get('features');
   const categories = columns.get('category');
-  const byBytes = new Int32Array((columns.getHighest('category') + 1) * BYTES * BYTE_VALUES);
+  const countsByByteValue = new Int32Array((columns.getHighest('category') + 1) * FEATURE_BYTES * BYTE_VALUES);
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
     const bits = features[doc] ?? 0;
-    const first = (categories[doc] ?? 0) * BYTES * BYTE_VALUES;
-    add(byBytes, first + (bits & 0xff));
-    add(byBytes, first + BYTE_VALUES + ((bits >>> 8) & 0xff));
-    add(byBytes, first + 2 * BYTE_VALUES + ((bits >>> 16) & 0xff));
-    add(byBytes, first + 3 * BYTE_VALUES + (bits >>> 24));
+    const categoryOffset = (categories[doc] ?? 0) * FEATURE_BYTES * BYTE_VALUES;
+    add(countsByByteValue, categoryOffset + (bits & 0xff));
+    add(countsByByteValue, categoryOffset + BYTE_VALUES + ((bits >>> 8) & 0xff));
+    add(countsByByteValue, categoryOffset + 2 * BYTE_VALUES + ((bits >>> 16) & 0xff));
+    add(countsByByteValue, categoryOffset + 3 * BYTE_VALUES + (bits >>> 24));
   }
-  const counts = new Int32Array((byBytes.length / BYTE_VALUES) * 8);
-  for (let place = 0; place < byBytes.length; place++) {
-    const count = byBytes[place] ?? 0;
+  const counts = new Int32Array((countsByByteValue.length / BYTE_VALUES) * 8);
+  for (let byteIndex = 0; byteIndex < countsByByteValue.length; byteIndex++) {
+    const count = countsByByteValue[byteIndex] ?? 0;
     if (count === 0) continue;
-    const byte = place % BYTE_VALUES;
-    const firstBit = ((place - byte) / BYTE_VALUES) * 8;
+    const byte = byteIndex % BYTE_VALUES;
+    const firstBit = ((byteIndex - byte) / BYTE_VALUES) * 8;
     for (let bit = 0; bit < 8; bit++)
       if (byte & (1 << bit)) counts[firstBit + bit] = (counts[firstBit + bit] ?? 0) + count;
   }

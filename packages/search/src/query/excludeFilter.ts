@@ -6,9 +6,9 @@ import type { Reference } from '../listings/reference.ts';
 import { findText } from './findText.ts';
 
 export interface Exclusion {
-  whole: Int32Array;
+  matching: Int32Array;
   /** Entries that pass if one filter and its dependent filters are excluded. */
-  near: Int32Array;
+  nearMisses: Int32Array;
   /** Failed filters of each entry of `near`, as bits. */
   missing: Int32Array;
   /** Bits of a filter and its dependent filters; 0 if none is set. */
@@ -58,51 +58,51 @@ export function excludeFilter(
   isExcludable: (filter: FilterName) => boolean,
 ): Exclusion {
   const { scratch, length } = columns;
-  const applied = groups.filter(({ filter }) => !filter || !isExcludable(filter));
+  const appliedGroups = groups.filter(({ filter }) => !filter || !isExcludable(filter));
   // `|| 0`: infinity minus infinity is NaN, if neither group lists candidates.
-  const excludable = groups
-    .filter((group) => !applied.includes(group))
+  const excludableGroups = groups
+    .filter((group) => !appliedGroups.includes(group))
     .sort((a, b) => countEntries(a) - countEntries(b) || 0);
-  const bitByFilter = new Map(excludable.map(({ filter }, position) => [filter, 1 << position]));
+  const bitByFilter = new Map(excludableGroups.map(({ filter }, position) => [filter, 1 << position]));
   const getBits = (filter: FilterName) =>
     (DEPENDENT_FILTERS[filter] ?? [filter]).reduce((bits, name) => bits | (bitByFilter.get(name) ?? 0), 0);
   const jointBits = Object.keys(DEPENDENT_FILTERS).map((filter) => getBits(filter as FilterName));
-  const mayFail = new Uint8Array(1 << excludable.length);
-  for (const allowed of [...bitByFilter.values(), ...jointBits])
-    for (const bits of listSubsets(allowed)) mayFail[bits] = 1;
+  const isFailureAllowed = new Uint8Array(1 << excludableGroups.length);
+  for (const allowedBits of [...bitByFilter.values(), ...jointBits])
+    for (const bits of listSubsets(allowedBits)) isFailureAllowed[bits] = 1;
 
-  let docs = selectCandidates(applied, columns, 'counted');
-  for (const { keep } of applied) docs = keep(docs);
+  let docs = selectCandidates(appliedGroups, columns, 'counted');
+  for (const { keep } of appliedGroups) docs = keep(docs);
   // Entries fail every filter until they are marked as passing it.
-  const missing = scratch.docs('missing', length).fill(mayFail.length - 1);
-  for (const [position, { keep }] of excludable.entries()) {
+  const missing = scratch.docs('missing', length).fill(isFailureAllowed.length - 1);
+  for (const [position, { keep }] of excludableGroups.entries()) {
     const candidates = scratch.docs('candidates', docs.length);
     candidates.set(docs);
     markPassing(1 << position, keep(candidates), missing);
-    if (position > 0) docs = filterKnown(docs, missing, (2 << position) - 1, mayFail);
+    if (position > 0) docs = filterKnown(docs, missing, (2 << position) - 1, isFailureAllowed);
   }
-  const near = scratch.docs('near', docs.length);
-  const totals = new Int32Array(mayFail.length);
-  let nearCount = 0;
-  let wholeCount = 0;
+  const nearMisses = scratch.docs('near', docs.length);
+  const totals = new Int32Array(isFailureAllowed.length);
+  let nearMissCount = 0;
+  let matchingCount = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
     const bits = missing[doc] ?? 0;
     const isWhole = Number(bits === 0);
-    docs[wholeCount] = doc;
-    near[nearCount] = doc;
-    wholeCount += isWhole;
-    nearCount += 1 - isWhole;
+    docs[matchingCount] = doc;
+    nearMisses[nearMissCount] = doc;
+    matchingCount += isWhole;
+    nearMissCount += 1 - isWhole;
     totals[bits] = (totals[bits] ?? 0) + 1;
   }
   return {
-    whole: docs.subarray(0, wholeCount),
-    near: near.subarray(0, nearCount),
+    matching: docs.subarray(0, matchingCount),
+    nearMisses: nearMisses.subarray(0, nearMissCount),
     missing,
     getBits,
     countWithout: (filter) => {
-      const excluded = bitByFilter.has(filter) ? getBits(filter) : 0;
-      return listSubsets(excluded).reduce((sum, failed) => sum + (totals[failed] ?? 0), 0);
+      const excludedBits = bitByFilter.has(filter) ? getBits(filter) : 0;
+      return listSubsets(excludedBits).reduce((sum, failedBits) => sum + (totals[failedBits] ?? 0), 0);
     },
   };
 }
@@ -112,12 +112,17 @@ function markPassing(bit: number, docs: Int32Array, missing: Int32Array): void {
 }
 
 /** Keeps entries whose known failures are allowed, see `keep.ts`. */
-function filterKnown(docs: Int32Array, missing: Int32Array, knownBits: number, mayFail: Uint8Array): Int32Array {
+function filterKnown(
+  docs: Int32Array,
+  missing: Int32Array,
+  knownBits: number,
+  isFailureAllowed: Uint8Array,
+): Int32Array {
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
     docs[count] = doc;
-    count += mayFail[(missing[doc] ?? 0) & knownBits] ?? 0;
+    count += isFailureAllowed[(missing[doc] ?? 0) & knownBits] ?? 0;
   }
   return docs.subarray(0, count);
 }

@@ -48,28 +48,28 @@ const keepPositive = (counts: Record<string, number>) =>
 
 /** Naive reference implementation: one count per option. */
 function computeExpected(filters: ListingFilters, word?: string): Omit<Facets, 'best_removal'> {
-  const each = (ids: number[], choose: (id: number) => ListingFilters) =>
+  const countIds = (ids: number[], choose: (id: number) => ListingFilters) =>
     keepPositive(Object.fromEntries(ids.map((id) => [String(id), countListings(choose(id), word)])));
-  const words = <T extends string>(list: readonly T[], choose: (one: T) => ListingFilters) =>
-    Object.fromEntries(list.map((one) => [one, countListings(choose(one), word)])) as Record<T, number>;
+  const countWords = <T extends string>(list: readonly T[], choose: (option: T) => ListingFilters) =>
+    Object.fromEntries(list.map((option) => [option, countListings(choose(option), word)])) as Record<T, number>;
   const upTo = (last: number) => Array.from({ length: last + 1 }, (_, i) => i);
   const ofType = removeFilters(filters, 'type', 'category_id', 'subcategory_id', 'features');
-  const found = findListings(filters, word);
+  const foundListings = findListings(filters, word);
   return {
     total: countListings(filters, word),
-    action: words(ACTIONS, (action) => ({ ...filters, action })),
-    type: words(PROPERTY_TYPES, (type) => ({ ...ofType, type })),
-    subcategory_id: each(upTo(4).slice(1), (subcategory_id) => ({ ...filters, subcategory_id })),
-    gover: each(upTo(3).slice(1), (gover) => ({ ...removeFilters(filters, 'city'), gover })),
-    city: each(upTo(5).slice(1), (city) => ({ ...filters, city: [city] })),
-    bedrooms: each(upTo(6), (rooms) => ({ ...filters, bedrooms: [rooms] })),
-    bathrooms: each(upTo(6), (rooms) => ({ ...filters, bathrooms: [rooms] })),
-    floors: each(upTo(6), (rooms) => ({ ...filters, floors: [rooms] })),
-    storey: each(
+    action: countWords(ACTIONS, (action) => ({ ...filters, action })),
+    type: countWords(PROPERTY_TYPES, (type) => ({ ...ofType, type })),
+    subcategory_id: countIds(upTo(4).slice(1), (subcategory_id) => ({ ...filters, subcategory_id })),
+    gover: countIds(upTo(3).slice(1), (gover) => ({ ...removeFilters(filters, 'city'), gover })),
+    city: countIds(upTo(5).slice(1), (city) => ({ ...filters, city: [city] })),
+    bedrooms: countIds(upTo(6), (rooms) => ({ ...filters, bedrooms: [rooms] })),
+    bathrooms: countIds(upTo(6), (rooms) => ({ ...filters, bathrooms: [rooms] })),
+    floors: countIds(upTo(6), (rooms) => ({ ...filters, floors: [rooms] })),
+    storey: countIds(
       upTo(14).map((at) => at - 1),
       (storey) => ({ ...removeFilters(filters, 'min_storey', 'max_storey'), min_storey: storey, max_storey: storey }),
     ),
-    completion_year: each(
+    completion_year: countIds(
       upTo(12).map((at) => 2018 + at),
       (year) => ({
         ...removeFilters(filters, 'min_completion_year', 'max_completion_year'),
@@ -77,12 +77,18 @@ function computeExpected(filters: ListingFilters, word?: string): Omit<Facets, '
         max_completion_year: year,
       }),
     ),
-    orientation: words(ORIENTATIONS, (orientation) => ({ ...removeFilters(filters, 'not_orientation'), orientation })),
-    finishing: words(FINISHINGS, (finishing) => ({ ...filters, finishing })),
-    payment: words(PAYMENT_METHODS, (payment) => ({ ...filters, payment })),
+    orientation: countWords(ORIENTATIONS, (orientation) => ({
+      ...removeFilters(filters, 'not_orientation'),
+      orientation,
+    })),
+    finishing: countWords(FINISHINGS, (finishing) => ({ ...filters, finishing })),
+    payment: countWords(PAYMENT_METHODS, (payment) => ({ ...filters, payment })),
     features: keepPositive(
       Object.fromEntries(
-        [...reference.features.keys()].map((id) => [id, found.filter((listing) => hasFeature(listing, id)).length]),
+        [...reference.features.keys()].map((id) => [
+          id,
+          foundListings.filter((listing) => hasFeature(listing, id)).length,
+        ]),
       ),
     ),
   };

@@ -14,9 +14,9 @@ import {
 } from '@mashrabiya/contract';
 import type { ListingFilters } from '../listings/conditions.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
-import { isPlace } from '../listings/placeFilters.ts';
+import { isPlaceFilter } from '../listings/placeFilters.ts';
 import type { Reference } from '../listings/reference.ts';
-import { BITS, countBits, countCodes, DIMENSIONS } from './counts.ts';
+import { countBits, countCodes, DIMENSIONS, FEATURE_BITS } from './counts.ts';
 import { excludeFilter, groupConditions } from './excludeFilter.ts';
 
 /** Counted filters. Features are counted together with the chosen ones, so they are never excluded. */
@@ -29,9 +29,9 @@ export function computeFacets(
   reference: Reference,
 ): Facets {
   const groups = groupConditions(index, filters, text, reference);
-  const found = excludeFilter(index, groups, (filter) => COUNTED_FILTERS.has(filter));
-  const total = found.whole.length;
-  const counts = countCodes(index.columns, found);
+  const exclusion = excludeFilter(index, groups, (filter) => COUNTED_FILTERS.has(filter));
+  const total = exclusion.matching.length;
+  const counts = countCodes(index.columns, exclusion);
   const categories = [...reference.categories.values()];
   return {
     total,
@@ -46,7 +46,7 @@ export function computeFacets(
       ...CHOICE_FIELDS.map((name) => [name, toCountsByWord(PROPERTY_FIELDS[name].choices, counts[name])]),
     ]) as Pick<Facets, CountFieldName | PresetRangeFieldName | ChoiceFieldName>),
     payment: toCountsByWord(PAYMENT_METHODS, counts.payment),
-    features: countByFeature(index, found.whole),
+    features: countByFeature(index, exclusion.matching),
     best_removal: total > 0 ? null : findBestRemoval(index, groups),
   };
 }
@@ -69,7 +69,7 @@ const toCountsByWord = <const T extends string>(words: readonly T[], counts: Int
 function countByFeature({ columns }: ListingIndex, docs: Int32Array): Facets['features'] {
   const counts = countBits(columns, docs);
   const all = [...columns.featureBits.byCategory].flatMap(([category, features]) =>
-    features.map(({ id }, bit) => [id, counts[category * BITS + bit] ?? 0] as const),
+    features.map(({ id }, bit) => [id, counts[category * FEATURE_BITS + bit] ?? 0] as const),
   );
   return Object.fromEntries(all.filter(([, count]) => count > 0));
 }
@@ -77,9 +77,11 @@ function countByFeature({ columns }: ListingIndex, docs: Int32Array): Facets['fe
 /** The place is removed last: listings in Aswan do not help a search in Maadi. */
 function findBestRemoval(index: ListingIndex, groups: ReturnType<typeof groupConditions>): Facets['best_removal'] {
   const { countWithout } = excludeFilter(index, groups, () => true);
-  const helpful = FILTER_NAMES.map((filter) => ({ filter, total: countWithout(filter) })).filter(
+  const helpfulRemovals = FILTER_NAMES.map((filter) => ({ filter, total: countWithout(filter) })).filter(
     ({ total }) => total > 0,
   );
-  const [best] = helpful.sort((a, b) => Number(isPlace(a.filter)) - Number(isPlace(b.filter)) || b.total - a.total);
-  return best ?? null;
+  const [bestRemoval] = helpfulRemovals.sort(
+    (a, b) => Number(isPlaceFilter(a.filter)) - Number(isPlaceFilter(b.filter)) || b.total - a.total,
+  );
+  return bestRemoval ?? null;
 }

@@ -17,26 +17,30 @@ const FILTERS = ['type', 'action', 'gover'] as const;
 
 const isOffered = ({ availability }: FavoriteFacts): boolean => availability === AVAILABILITY.active;
 
-function passesFilter(favorite: FavoriteFacts, chosen: FavoriteFilters, filter: keyof FavoriteFilters): boolean {
-  if (chosen[filter] === undefined) return true;
-  if (filter === 'type') return favorite.type === chosen.type;
-  return filter === 'action' ? ACTIONS[favorite.action] === chosen.action : favorite.governorate_id === chosen.gover;
+function passesFilter(favorite: FavoriteFacts, chosenFilters: FavoriteFilters, filter: keyof FavoriteFilters): boolean {
+  if (chosenFilters[filter] === undefined) return true;
+  if (filter === 'type') return favorite.type === chosenFilters.type;
+  return filter === 'action'
+    ? ACTIONS[favorite.action] === chosenFilters.action
+    : favorite.governorate_id === chosenFilters.gover;
 }
 
 const applyFilters = <F extends FavoriteFacts>(
   favorites: readonly F[],
   chosen: FavoriteFilters,
-  excluded?: keyof FavoriteFilters,
+  excludedFilter?: keyof FavoriteFilters,
 ): F[] =>
   favorites.filter((favorite) =>
-    FILTERS.every((filter) => filter === excluded || passesFilter(favorite, chosen, filter)),
+    FILTERS.every((filter) => filter === excludedFilter || passesFilter(favorite, chosen, filter)),
   );
 
 export const filterFavorites = <F extends FavoriteFacts>(
   favorites: readonly F[],
   { state, ...chosen }: FavoriteFilters & { state?: 'offered' | 'gone' | undefined },
 ): F[] =>
-  applyFilters(favorites, chosen).filter((one) => state === undefined || isOffered(one) === (state === 'offered'));
+  applyFilters(favorites, chosen).filter(
+    (favorite) => state === undefined || isOffered(favorite) === (state === 'offered'),
+  );
 
 export function countFavorites(
   favorites: readonly FavoriteFacts[],
@@ -48,12 +52,12 @@ export function countFavorites(
     for (const key of keys) if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
     return counts;
   };
-  const all = applyFilters(favorites, chosen);
-  const offered = all.filter(isOffered).length;
+  const matchingFavorites = applyFilters(favorites, chosen);
+  const offered = matchingFavorites.filter(isOffered).length;
   const governorates = tally(applyFilters(favorites, chosen, 'gover').map(({ governorate_id }) => governorate_id));
   return {
     offered,
-    gone: all.length - offered,
+    gone: matchingFavorites.length - offered,
     type: Object.fromEntries(tally(applyFilters(favorites, chosen, 'type').map(({ type }) => type))),
     action: Object.fromEntries(tally(applyFilters(favorites, chosen, 'action').map(({ action }) => ACTIONS[action]))),
     gover: [...governorates]

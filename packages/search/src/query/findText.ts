@@ -20,15 +20,15 @@ export function findText(index: ListingIndex, text: string): FoundText {
       index,
       candidates.map(({ wordIds }) => wordIds),
     );
-    const isFound = hits.docs.some((doc) => hits.marks[doc] !== 0 && index.columns.live[doc] === 1);
+    const isFound = hits.docs.some((doc) => hits.marks[doc] !== 0 && index.columns.liveFlags[doc] === 1);
     return isFound ? hits : undefined;
   };
   const allWordHits = find(words);
   if (allWordHits) return { hits: allWordHits, corrected, unused };
-  const used: ResolvedWord[] = [];
+  const usedWords: ResolvedWord[] = [];
   for (const word of words) {
-    if (find([...used, word])) used.push(word);
-    else unused.push(word.typed);
+    if (find([...usedWords, word])) usedWords.push(word);
+    else unused.push(word.typedWord);
   }
-  return { hits: used.length > 0 ? find(used) : undefined, corrected, unused };
+  return { hits: usedWords.length > 0 ? find(usedWords) : undefined, corrected, unused };
 }

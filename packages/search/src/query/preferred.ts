@@ -13,8 +13,8 @@ export interface Preferred {
 /** Marks entries that contain words of a text, up to the limit of `resolveText`. Corrects no typos. */
 export function markPreferred(index: ListingIndex, text: string): Preferred {
   const marks = new Uint16Array(index.columns.length);
-  const { wanted, denied } = splitNegated(text.split(/\s+/));
-  const { words, unused } = resolveText(index, wanted.join(' '), { corrects: false });
+  const { wantedWords, negatedWords } = splitNegated(text.split(/\s+/));
+  const { words, unused } = resolveText(index, wantedWords.join(' '), { corrects: false });
   for (const [position, { wordIds }] of words.entries()) {
     for (const doc of findHits(index, [wordIds]).docs) marks[doc] = (marks[doc] ?? 0) | (1 << position);
   }
@@ -22,8 +22,8 @@ export function markPreferred(index: ListingIndex, text: string): Preferred {
     marks,
     listUnused: (docs) => {
       const foundBits = docs.reduce((bits, doc) => bits | (marks[doc] ?? 0), 0);
-      const missing = words.filter((_, position) => !(foundBits & (1 << position))).map(({ typed }) => typed);
-      return [...unused, ...missing, ...denied];
+      const missing = words.filter((_, position) => !(foundBits & (1 << position))).map(({ typedWord }) => typedWord);
+      return [...unused, ...missing, ...negatedWords];
     },
   };
 }
@@ -42,6 +42,6 @@ export function sortPreferredFirst(paid: ArrayLike<number>, basic: ArrayLike<num
 
 function countSetBits(mark: number): number {
   let bits = 0;
-  for (let left = mark; left > 0; left &= left - 1) bits++;
+  for (let remainingBits = mark; remainingBits > 0; remainingBits &= remainingBits - 1) bits++;
   return bits;
 }

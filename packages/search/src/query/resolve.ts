@@ -1,7 +1,7 @@
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { Vocabulary, WordId } from '../listings/Vocabulary.ts';
 import { isArabic } from '../text/spelling.ts';
-import { typosBetween } from '../text/typos.ts';
+import { computeTypoDistance } from '../text/typos.ts';
 import { parseQueryWords, type QueryWord } from '../text/words.ts';
 
 /** Search text: for each word, the alternatives of which a listing must contain one. */
@@ -13,7 +13,7 @@ export interface ResolvedText {
 }
 
 export interface ResolvedWord {
-  typed: string;
+  typedWord: string;
   /** At least one. */
   wordIds: WordId[];
 }
@@ -30,45 +30,46 @@ const SIMILAR_SPELLING = 2;
 
 /** Exact words (the last may be a prefix), else place spellings, sound in either script, or typo correction. */
 export function resolveText(index: ListingIndex, text: string, { corrects = true } = {}): ResolvedText {
-  const typed = parseQueryWords(text);
-  const unused = typed.slice(MAX_WORDS).map((word) => word.typed);
+  const queryWords = parseQueryWords(text);
+  const unused = queryWords.slice(MAX_WORDS).map((word) => word.typedWord);
   let corrected = text;
   const words: ResolvedWord[] = [];
-  for (const [position, word] of typed.slice(0, MAX_WORDS).entries()) {
-    const wordIds = addPlaces(index, word, findAsTyped(index, word, position === typed.length - 1));
+  for (const [position, word] of queryWords.slice(0, MAX_WORDS).entries()) {
+    const wordIds = addPlaces(index, word, findAsTyped(index, word, position === queryWords.length - 1));
     if (wordIds.length > 0) {
-      words.push({ typed: word.typed, wordIds });
+      words.push({ typedWord: word.typedWord, wordIds });
       continue;
     }
     const correction = corrects ? index.vocabulary.findNearest(word.canonical, (id) => index.countUses(id)) : undefined;
     if (correction === undefined) {
-      unused.push(word.typed);
+      unused.push(word.typedWord);
       continue;
     }
-    words.push({ typed: word.typed, wordIds: [correction] });
-    corrected = corrected.replace(word.typed, index.vocabulary.getDisplayWord(correction));
+    words.push({ typedWord: word.typedWord, wordIds: [correction] });
+    corrected = corrected.replace(word.typedWord, index.vocabulary.getDisplayWord(correction));
   }
   return { words, corrected: corrected === text ? null : corrected, unused };
 }
 
-const keepUsed = (index: ListingIndex, words: readonly WordId[]) => words.filter((id) => index.countUses(id) > 0);
+const filterUsedWords = (index: ListingIndex, words: readonly WordId[]) =>
+  words.filter((id) => index.countUses(id) > 0);
 const sumUses = (index: ListingIndex, words: readonly WordId[]) =>
   words.reduce((sum, id) => sum + index.countUses(id), 0);
 
 function findAsTyped(index: ListingIndex, { canonical, folded }: QueryWord, isLast: boolean): WordId[] {
   const { vocabulary } = index;
   const exact = vocabulary.get(canonical);
-  const exactIds = exact === undefined ? [] : keepUsed(index, [exact]);
+  const exactIds = exact === undefined ? [] : filterUsedWords(index, [exact]);
   if (exactIds.some((id) => vocabulary.isPlaceWord(id)) || (exactIds.length > 0 && !isLast)) return exactIds;
-  const shortest = isLast ? UNFINISHED_LENGTH : SHORTENED_LENGTH;
+  const minPrefixLength = isLast ? UNFINISHED_LENGTH : SHORTENED_LENGTH;
   // The article is removed only before at least three letters, so a prefix may still have it.
   const prefixes = [...new Set([canonical, folded, folded.replace(/^ال/, '')])].filter(
-    ({ length }) => length >= shortest,
+    ({ length }) => length >= minPrefixLength,
   );
   return [
     ...new Set([
       ...exactIds,
-      ...keepUsed(
+      ...filterUsedWords(
         index,
         prefixes.flatMap((prefix) => vocabulary.findByPrefix(prefix)),
       ),
@@ -77,23 +78,24 @@ function findAsTyped(index: ListingIndex, { canonical, folded }: QueryWord, isLa
 }
 
 /** Adds places that sound like the word and are spelled similarly, or else anything that sounds like it. */
-function addPlaces(index: ListingIndex, { canonical }: QueryWord, found: WordId[]): WordId[] {
+function addPlaces(index: ListingIndex, { canonical }: QueryWord, exactWordIds: WordId[]): WordId[] {
   const { vocabulary } = index;
-  if (found.some((id) => vocabulary.isPlaceWord(id))) return found;
-  const soundAlikes = keepUsed(index, vocabulary.findSoundAlikes(canonical));
+  if (exactWordIds.some((id) => vocabulary.isPlaceWord(id))) return exactWordIds;
+  const soundAlikes = filterUsedWords(index, vocabulary.findSoundAlikes(canonical));
   const places = chooseLikeliest(
     vocabulary,
     canonical,
     soundAlikes.filter((id) => vocabulary.isPlaceWord(id)),
   );
-  if (found.length === 0) return places.length > 0 ? places : chooseLikeliest(vocabulary, canonical, soundAlikes);
-  return sumUses(index, places) > sumUses(index, found) ? [...found, ...places] : found;
+  if (exactWordIds.length === 0)
+    return places.length > 0 ? places : chooseLikeliest(vocabulary, canonical, soundAlikes);
+  return sumUses(index, places) > sumUses(index, exactWordIds) ? [...exactWordIds, ...places] : exactWordIds;
 }
 
 /** Among words that sound alike: the closest in spelling, or all of the other script if none is in its own. */
 function chooseLikeliest(vocabulary: Vocabulary, word: string, soundAlikes: WordId[]): WordId[] {
   const sameScript = soundAlikes.filter((id) => isArabic(vocabulary.words[id] ?? '') === isArabic(word));
-  const countTypos = (id: WordId) => typosBetween(word, vocabulary.words[id] ?? '', SIMILAR_SPELLING);
+  const countTypos = (id: WordId) => computeTypoDistance(word, vocabulary.words[id] ?? '', SIMILAR_SPELLING);
   const fewestTypos = Math.min(...sameScript.map(countTypos));
   const limit =
     vocabulary.getSound(soundAlikes[0] ?? 0).length < MIN_PHONETIC_LENGTH ? SIMILAR_SPELLING : SIMILAR_SPELLING + 1;

@@ -7,8 +7,8 @@ import {
   findMatching,
   index,
   listings,
-  maybeUndefined,
   randomBelow,
+  valueOrUndefined,
 } from '../listings/listings.fixture.ts';
 import { runQuery } from './runQuery.ts';
 import { findSimilar } from './similar.ts';
@@ -41,7 +41,7 @@ describe('runQuery', () => {
   it('matches a plain filter and sort on 600 random filters', () => {
     for (let i = 0; i < 600; i++) {
       const filters = createRandomFilters();
-      const sort = maybeUndefined(
+      const sort = valueOrUndefined(
         (['date_desc', 'date_asc', 'price_asc', 'price_desc'] as const)[randomBelow(4)] ?? 'date_desc',
       );
       const page = 1 + randomBelow(3);
@@ -57,9 +57,12 @@ describe('runQuery', () => {
 
   it('has one paid ad in four after the first row of the recommended order, without duplicates or gaps', () => {
     for (const words of [{}, { text: 'lake' }, { prefer: 'lake' }]) {
-      const page = (number: number) => runQuery(index, { ...words, filters: { type: 'housing' }, page: number });
-      const { total } = page(1);
-      const properties = Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, i) => page(i + 1).listings).flat();
+      const queryPage = (number: number) => runQuery(index, { ...words, filters: { type: 'housing' }, page: number });
+      const { total } = queryPage(1);
+      const properties = Array.from(
+        { length: Math.ceil(total / PAGE_SIZE) },
+        (_, i) => queryPage(i + 1).listings,
+      ).flat();
       expect(new Set(properties.map(({ id }) => id)).size).toBe(total);
       expect(properties).toHaveLength(total);
       const isPaid = properties.map(({ ranking }) => ranking > 1);
@@ -112,20 +115,31 @@ describe('runQuery', () => {
 
 describe('findSimilar', () => {
   it('returns the same action and category only, the nearest first', () => {
-    const [one] = active;
-    if (!one) throw new Error('There are no listings.');
-    const found = findSimilar(index, one, 8).map(({ id }) => listings.get(id));
-    expect(found).toHaveLength(8);
-    expect(found.every((other) => other?.action === one.action && other.category_id === one.category_id)).toBe(true);
-    expect(found[0]).toMatchObject({ city_id: one.city_id });
-    expect(found.map((other) => other?.id)).not.toContain(one.id);
+    const [listing] = active;
+    if (!listing) throw new Error('There are no listings.');
+    const similarListings = findSimilar(index, listing, 8).map(({ id }) => listings.get(id));
+    expect(similarListings).toHaveLength(8);
+    expect(
+      similarListings.every(
+        (similarListing) =>
+          similarListing?.action === listing.action && similarListing.category_id === listing.category_id,
+      ),
+    ).toBe(true);
+    expect(similarListings[0]).toMatchObject({ city_id: listing.city_id });
+    expect(similarListings.map((similarListing) => similarListing?.id)).not.toContain(listing.id);
   });
 
   it('finds similar listings for an unlisted one', () => {
-    const [one] = [...listings.values()].filter(({ availability }) => availability !== 2);
-    if (!one) throw new Error('Every listing is shown.');
-    const found = findSimilar(index, one, 8);
-    expect(found.every((other) => other.action === one.action && other.category_id === one.category_id)).toBe(true);
-    expect(found[0]).toMatchObject({ city_id: one.city_id });
+    const [inactiveListing] = [...listings.values()].filter(({ availability }) => availability !== 2);
+    if (!inactiveListing) throw new Error('Every listing is shown.');
+    const similarListings = findSimilar(index, inactiveListing, 8);
+    expect(
+      similarListings.every(
+        (similarListing) =>
+          similarListing.action === inactiveListing.action &&
+          similarListing.category_id === inactiveListing.category_id,
+      ),
+    ).toBe(true);
+    expect(similarListings[0]).toMatchObject({ city_id: inactiveListing.city_id });
   });
 });

@@ -41,12 +41,12 @@ export function runQuery(index: ListingIndex, query: ListingQuery): ListingMatch
   const preferred = query.prefer?.trim() ? markPreferred(index, query.prefer) : undefined;
   const textResult = text ? findText(index, text) : undefined;
   const hits = textResult?.hits;
-  const found = hits || preferred ? runWithWords(index, query, hits, preferred) : runWithoutWords(index, query);
+  const resultPage = hits || preferred ? runWithWords(index, query, hits, preferred) : runWithoutWords(index, query);
   return {
-    listings: Array.from(found.page, (doc) => index.columns.getFacts(doc)),
-    total: found.total,
+    listings: Array.from(resultPage.page, (doc) => index.columns.getFacts(doc)),
+    total: resultPage.total,
     corrected: textResult?.corrected ?? null,
-    unused: [...(textResult?.unused ?? []), ...(found.unused ?? [])],
+    unused: [...(textResult?.unused ?? []), ...(resultPage.unused ?? [])],
   };
 }
 
@@ -80,10 +80,10 @@ function runWithWords(
   const isPreferred = preferred !== undefined && !sort;
   const end = isPreferred ? total : Math.min(start + PAGE_SIZE, total);
   const order = index.getOrder(toOrder(sort));
-  const inOrder = sort
+  const orderedDocs = sort
     ? selectInOrder(sort === 'date_asc' ? order.toReversed() : order, mask, end)
     : rankRecommended(index, end, { mask, hits, preferred });
-  return { page: inOrder.slice(start, start + PAGE_SIZE), total, unused };
+  return { page: orderedDocs.slice(start, start + PAGE_SIZE), total, unused };
 }
 
 const toOrder = (sort: SortOption | undefined): Order => (sort ? ORDER_BY_SORT[sort] : 'recommended');
@@ -102,10 +102,10 @@ function rankRecommended(
 ): number[] | Int32Array {
   const order = index.getOrder('recommended');
   const ranking = index.columns.get('ranking');
-  const from = findFirstBasic(order, ranking);
+  const firstBasicIndex = findFirstBasic(order, ranking);
   const selectPart = (part: Int32Array) =>
     hits ? rankTitleHitsFirst(part, mask, hits.marks, ranking, count) : selectInOrder(part, mask, count);
-  const [paid, basic] = [selectPart(order.subarray(0, from)), selectPart(order.subarray(from))];
+  const [paid, basic] = [selectPart(order.subarray(0, firstBasicIndex)), selectPart(order.subarray(firstBasicIndex))];
   return preferred ? sortPreferredFirst(paid, basic, preferred.marks) : blend(paid, basic, count);
 }
 
@@ -117,19 +117,19 @@ function rankTitleHitsFirst(
   ranking: Int32Array,
   count: number,
 ): number[] {
-  const found: number[] = [];
+  const titleHits: number[] = [];
   let otherHits: number[] = [];
   let rank: number | undefined;
-  for (let i = 0; i < order.length && found.length < count; i++) {
+  for (let i = 0; i < order.length && titleHits.length < count; i++) {
     const doc = order[i] ?? 0;
     if (mask[doc] !== 1) continue;
     if (ranking[doc] !== rank) {
-      found.push(...otherHits);
+      titleHits.push(...otherHits);
       otherHits = [];
       rank = ranking[doc];
     }
-    if (hits[doc] === IN_TITLE) found.push(doc);
+    if (hits[doc] === IN_TITLE) titleHits.push(doc);
     else otherHits.push(doc);
   }
-  return found.concat(otherHits);
+  return titleHits.concat(otherHits);
 }

@@ -10,7 +10,7 @@ const PRICE_POINTS = 2;
 const SIZE_POINTS = 1;
 
 /** 1 for equal, 0.5 for half or double, towards 0 for far apart. */
-const similarity = (a: number, b: number): number => (a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0);
+const computeSimilarity = (a: number, b: number): number => (a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0);
 
 export type SimilarityFacts = Pick<
   ListingFacts,
@@ -22,34 +22,34 @@ export function findSimilar(index: ListingIndex, listing: SimilarityFacts, count
   const { columns } = index;
   const createEqualityTest = (name: ColumnName, value: number) => {
     const column = columns.get(name);
-    return (other: number) => column[other] === value;
+    return (otherDoc: number) => column[otherDoc] === value;
   };
   const createSimilarityMeasure = (name: ColumnName, value: number) => {
     const column = columns.get(name);
-    return (other: number) => similarity(column[other] ?? 0, value);
+    return (otherDoc: number) => computeSimilarity(column[otherDoc] ?? 0, value);
   };
   const doc = index.getEntry(listing.id);
   const { mask: candidates } = index.findPassing({ action: ACTIONS[listing.action], category_id: listing.category_id });
   const isInCity = createEqualityTest('city', listing.city_id);
   const isInGovernorate = createEqualityTest('governorate', listing.governorate_id);
   const isSameKind = createEqualityTest('subcategory', listing.subcategory_id);
-  const priceSimilarity = createSimilarityMeasure('price', listing.price ?? 0);
-  const sizeSimilarity = createSimilarityMeasure('size', listing.size);
-  const computeScore = (other: number) =>
-    (isInCity(other) ? SAME_CITY_POINTS : 0) +
-    (isInGovernorate(other) ? SAME_GOVERNORATE_POINTS : 0) +
-    (isSameKind(other) ? SAME_SUBCATEGORY_POINTS : 0) +
-    PRICE_POINTS * priceSimilarity(other) +
-    SIZE_POINTS * sizeSimilarity(other);
+  const measurePriceSimilarity = createSimilarityMeasure('price', listing.price ?? 0);
+  const measureSizeSimilarity = createSimilarityMeasure('size', listing.size);
+  const computeScore = (otherDoc: number) =>
+    (isInCity(otherDoc) ? SAME_CITY_POINTS : 0) +
+    (isInGovernorate(otherDoc) ? SAME_GOVERNORATE_POINTS : 0) +
+    (isSameKind(otherDoc) ? SAME_SUBCATEGORY_POINTS : 0) +
+    PRICE_POINTS * measurePriceSimilarity(otherDoc) +
+    SIZE_POINTS * measureSizeSimilarity(otherDoc);
 
-  const best: { other: number; points: number }[] = [];
-  for (const other of index.getOrder('newest')) {
-    if (candidates[other] !== 1 || other === doc) continue;
-    const points = computeScore(other);
-    if (best.length === count && points <= (best.at(-1)?.points ?? 0)) continue;
-    const position = best.findIndex((entry) => entry.points < points);
-    best.splice(position === -1 ? best.length : position, 0, { other, points });
-    best.length = Math.min(best.length, count);
+  const bestMatches: { otherDoc: number; points: number }[] = [];
+  for (const otherDoc of index.getOrder('newest')) {
+    if (candidates[otherDoc] !== 1 || otherDoc === doc) continue;
+    const points = computeScore(otherDoc);
+    if (bestMatches.length === count && points <= (bestMatches.at(-1)?.points ?? 0)) continue;
+    const position = bestMatches.findIndex((entry) => entry.points < points);
+    bestMatches.splice(position === -1 ? bestMatches.length : position, 0, { otherDoc, points });
+    bestMatches.length = Math.min(bestMatches.length, count);
   }
-  return best.map(({ other }) => columns.getFacts(other));
+  return bestMatches.map(({ otherDoc }) => columns.getFacts(otherDoc));
 }

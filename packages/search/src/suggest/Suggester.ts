@@ -38,26 +38,32 @@ export class Suggester {
 
   /** Best matches first, then most listings; omits suggestions without listings. */
   async suggest(text: string, language: Language): Promise<Suggestion[]> {
-    const typed = toName(text);
-    if (typed.length === 0) return [];
+    const typedName = toName(text);
+    if (typedName.length === 0) return [];
     const totals = await this.#getCurrentTotals();
-    const matches = this.#findMatches(typed, false);
-    const ranked = (matches.length > 0 ? matches : this.#findMatches(typed, true))
-      .map(({ one, nameDistance }) => ({ one, nameDistance, total: one.getTotal(totals, language) }))
+    const matches = this.#findMatches(typedName, false);
+    const rankedMatches = (matches.length > 0 ? matches : this.#findMatches(typedName, true))
+      .map(({ suggestible, nameDistance }) => ({
+        suggestible,
+        nameDistance,
+        total: suggestible.getTotal(totals, language),
+      }))
       .filter(({ total }) => total > 0)
       .sort((a, b) => a.nameDistance - b.nameDistance || b.total - a.total);
-    return ranked.slice(0, MAX_SUGGESTIONS).map(({ one, total }) => one.toSuggestion(language, total));
+    return rankedMatches
+      .slice(0, MAX_SUGGESTIONS)
+      .map(({ suggestible, total }) => suggestible.toSuggestion(language, total));
   }
 
-  #findMatches(typed: Name, withTypos: boolean): { one: Suggestible; nameDistance: number }[] {
-    return this.#all.flatMap((one) => {
+  #findMatches(typedName: Name, withTypos: boolean): { suggestible: Suggestible; nameDistance: number }[] {
+    return this.#all.flatMap((suggestible) => {
       const measureNearest = (names: readonly Name[]) =>
-        names.reduce((least, name) => Math.min(least, measureDistance(typed, name, withTypos)), NO_MATCH);
+        names.reduce((least, name) => Math.min(least, measureDistance(typedName, name, withTypos)), NO_MATCH);
       const nameDistance = Math.min(
-        measureNearest(one.names),
-        OTHER_NAME_DISTANCE + measureNearest(one.otherNames ?? []),
+        measureNearest(suggestible.names),
+        OTHER_NAME_DISTANCE + measureNearest(suggestible.otherNames ?? []),
       );
-      return nameDistance < NO_MATCH ? [{ one, nameDistance }] : [];
+      return nameDistance < NO_MATCH ? [{ suggestible, nameDistance }] : [];
     });
   }
 

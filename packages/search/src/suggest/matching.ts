@@ -1,6 +1,6 @@
 import { foldWords, removeArticle } from '@mashrabiya/i18n';
 import { isArabic, toSpellingKey } from '../text/spelling.ts';
-import { getAllowedTypos, typosBetween } from '../text/typos.ts';
+import { computeTypoDistance, getAllowedTypos } from '../text/typos.ts';
 
 interface Word {
   folded: string;
@@ -25,13 +25,14 @@ export const toName = (text: string): Name =>
   });
 
 /** Distance of the typed text as a prefix of any word of a name; typos are allowed only `withTypos`. */
-export function measureDistance(typed: Name, name: Name, withTypos: boolean): number {
+export function measureDistance(typedName: Name, name: Name, withTypos: boolean): number {
   let nearest = NO_MATCH;
-  for (let start = 0; start + typed.length <= name.length; start++) {
+  for (let start = 0; start + typedName.length <= name.length; start++) {
     let nameDistance = start === 0 ? 0 : LATER_WORD_DISTANCE;
-    for (let i = 0; i < typed.length && nameDistance < nearest; i++) {
-      const [word, other] = [typed[i], name[start + i]];
-      nameDistance += word && other ? measureWordDistance(word, other, i === typed.length - 1, withTypos) : NO_MATCH;
+    for (let i = 0; i < typedName.length && nameDistance < nearest; i++) {
+      const [word, other] = [typedName[i], name[start + i]];
+      nameDistance +=
+        word && other ? measureWordDistance(word, other, i === typedName.length - 1, withTypos) : NO_MATCH;
     }
     nearest = Math.min(nearest, nameDistance);
   }
@@ -46,6 +47,6 @@ function measureWordDistance(word: Word, other: Word, isUnfinished: boolean, wit
   if (!withTypos) return NO_MATCH;
   const limit = getAllowedTypos(word.bare.length);
   const comparedPart = isUnfinished ? other.bare.slice(0, word.bare.length) : other.bare;
-  const typos = limit === 0 ? NO_MATCH : typosBetween(word.bare, comparedPart, limit);
+  const typos = limit === 0 ? NO_MATCH : computeTypoDistance(word.bare, comparedPart, limit);
   return typos <= limit ? TYPO_DISTANCE + typos : NO_MATCH;
 }

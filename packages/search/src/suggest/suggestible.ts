@@ -60,7 +60,7 @@ const buildCompounds = (reference: Reference): Suggestible[] =>
   }));
 
 function buildKinds(reference: Reference): Suggestible[] {
-  const all = [...reference.subcategories.values()];
+  const allSubcategories = [...reference.subcategories.values()];
   return [...reference.categories.values()].flatMap((category): Suggestible[] => {
     const { type, id, ...names } = category;
     const typeSuggestion: Suggestible = {
@@ -69,11 +69,13 @@ function buildKinds(reference: Reference): Suggestible[] {
       getTotal: (totals) => totals.type[type],
       toSuggestion: (language, total) => ({ kind: 'type', type, subcategory_id: null, name: names[language], total }),
     };
-    const parts = all
+    const parts = allSubcategories
       .filter(({ categoryId }) => categoryId === id)
       .map((part): Suggestible => {
         // A kind with the name of an earlier one (a flat by the sea) also shows its type.
-        const isLater = all.some(({ id: earlier, ar, en }) => earlier < part.id && (ar === part.ar || en === part.en));
+        const isLater = allSubcategories.some(
+          ({ id: earlier, ar, en }) => earlier < part.id && (ar === part.ar || en === part.en),
+        );
         return {
           names: toNames(part.ar, part.en),
           otherNames: toNames(...listOtherNames(type, part.slug)),

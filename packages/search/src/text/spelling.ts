@@ -1,5 +1,5 @@
 /** Sound classes of letters. Vowels, hamza and ain are omitted, because their spelling varies; `j` is sh. */
-const ARABIC: Record<string, string> = {
+const ARABIC_SOUNDS: Record<string, string> = {
   ب: 'b',
   پ: 'b',
   ت: 't',
@@ -31,7 +31,7 @@ const ARABIC: Record<string, string> = {
 };
 
 /** Applied in this order; digits are Arabic chat spelling (`Tagamo3`, `7elwan`). */
-const LATIN: [RegExp, string][] = [
+const LATIN_SOUNDS: [RegExp, string][] = [
   [/^[ae]l(?=[bcdfghjkmnpqrstvwxz].)/, ''],
   [/ah$/, ''],
   [/sh|ch/g, 'j'],
@@ -53,11 +53,11 @@ const hasLetters = (word: string) => /\p{L}/u.test(word);
 
 function toLatinSounds(word: string): string {
   // A Latin `j` is the Arabic jeem, unlike the internal `j` for sh.
-  return LATIN.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word.replace(/j/g, 'g'));
+  return LATIN_SOUNDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word.replace(/j/g, 'g'));
 }
 
 const toArabicSounds = (word: string): string =>
-  [...word.replace(/(?<=..)ه$/, '')].map((letter) => ARABIC[letter] ?? '').join('');
+  [...word.replace(/(?<=..)ه$/, '')].map((letter) => ARABIC_SOUNDS[letter] ?? '').join('');
 
 /** Consonants of a folded word, the same for `Mohandessin`, `Mohandiseen` and مهندسين. Empty for plain numbers. */
 export function toSpellingKey(folded: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getAllowedTypos, letterMask, maskDistance, typosBetween } from './typos.ts';
+import { computeLetterMask, computeTypoDistance, countMaskDifferences, getAllowedTypos } from './typos.ts';
 
-describe('typosBetween', () => {
+describe('computeTypoDistance', () => {
   it.each([
     ['villa', 'villa', 0],
     ['villla', 'villa', 1],
@@ -15,8 +15,8 @@ describe('typosBetween', () => {
     ['castle', 'villa', 3],
     ['', 'abc', 3],
   ])('%s and %s differ by %i', (a, b, typos) => {
-    expect(typosBetween(a, b, 2)).toBe(typos);
-    expect(typosBetween(b, a, 2)).toBe(typos);
+    expect(computeTypoDistance(a, b, 2)).toBe(typos);
+    expect(computeTypoDistance(b, a, 2)).toBe(typos);
   });
 });
 
@@ -31,6 +31,8 @@ it('finds every close word, whatever its letters', () => {
     ['studioo', 'studio'],
   ] as const;
   for (const [a, b] of pairs)
-    expect(maskDistance(letterMask(a), letterMask(b))).toBeLessThanOrEqual(2 * typosBetween(a, b, 2));
-  expect(maskDistance(0, -1)).toBe(32);
+    expect(countMaskDifferences(computeLetterMask(a), computeLetterMask(b))).toBeLessThanOrEqual(
+      2 * computeTypoDistance(a, b, 2),
+    );
+  expect(countMaskDifferences(0, -1)).toBe(32);
 });

@@ -14,7 +14,7 @@ export function toCanonicalWord(folded: string): string {
 
 /** Word of a query: as typed, folded, and in indexed form. */
 export interface QueryWord {
-  typed: string;
+  typedWord: string;
   folded: string;
   canonical: string;
 }
@@ -22,10 +22,14 @@ export interface QueryWord {
 export function parseQueryWords(text: string): QueryWord[] {
   const words = text
     .split(/[^\p{L}\p{N}\p{M}\u0640\u200c-\u200f]+/u)
-    .flatMap((typed) => foldWords(typed).map((folded) => ({ typed, folded, canonical: toCanonicalWord(folded) })));
-  const informative = words.filter(({ folded }) => !STOP_WORDS.has(folded) && (folded.length > 1 || /\d/.test(folded)));
-  const significant = informative.length > 0 ? informative : words;
-  return significant.filter(
-    (word, index) => significant.findIndex((other) => other.canonical === word.canonical) === index,
+    .flatMap((typedWord) =>
+      foldWords(typedWord).map((folded) => ({ typedWord, folded, canonical: toCanonicalWord(folded) })),
+    );
+  const informativeWords = words.filter(
+    ({ folded }) => !STOP_WORDS.has(folded) && (folded.length > 1 || /\d/.test(folded)),
+  );
+  const significantWords = informativeWords.length > 0 ? informativeWords : words;
+  return significantWords.filter(
+    (word, index) => significantWords.findIndex((otherWord) => otherWord.canonical === word.canonical) === index,
   );
 }

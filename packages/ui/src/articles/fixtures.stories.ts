@@ -3,9 +3,9 @@ import { type FixtureLanguage, findArticle } from '@mashrabiya/mocks';
 
 /** Longest article: it has a block of each kind. */
 export function article(language: FixtureLanguage = 'ar'): Article {
-  const found = findArticle('price-per-metre', language);
-  if (!found) throw new Error('No such article in the fixtures');
-  return found;
+  const mockArticle = findArticle('price-per-metre', language);
+  if (!mockArticle) throw new Error('No such article in the fixtures');
+  return mockArticle;
 }
 
 /** All of its blocks, in order. */

@@ -7,7 +7,7 @@ import type { Toast } from './toast.ts';
 export function Stage({ toasts, onDismiss }: ToastHostProps) {
   const [visibleToasts, setVisibleToasts] = useState(toasts);
   const dismiss = (id: number) => {
-    setVisibleToasts((before) => before.filter((toast) => toast.id !== id));
+    setVisibleToasts((previousToasts) => previousToasts.filter((toast) => toast.id !== id));
     onDismiss(id);
   };
   return <ToastHost toasts={visibleToasts} onDismiss={dismiss} />;
@@ -21,7 +21,7 @@ export const createToast = (kind: Toast['kind'], message: string, about?: 'prope
 });
 
 /** Timers of a toast's duration, or half of it, wait here until a story releases them; others run normally. */
-const pendingTimers = new Map<number, { ms: number; ring: () => void }>();
+const pendingTimers = new Map<number, { ms: number; fire: () => void }>();
 const TOAST_DURATIONS = [TOAST_MS, TOAST_MS / 2, PROPERTY_TOAST_MS, PROPERTY_TOAST_MS / 2];
 let lastId = 1_000_000;
 
@@ -31,7 +31,7 @@ export function holdToastTimers() {
   const holdTimer = (ring: TimerHandler, ms = 0, ...rest: unknown[]) => {
     if (!TOAST_DURATIONS.includes(ms) || typeof ring !== 'function') return start(ring, ms, ...rest);
     lastId += 1;
-    pendingTimers.set(lastId, { ms, ring: () => ring(...rest) });
+    pendingTimers.set(lastId, { ms, fire: () => ring(...rest) });
     return lastId;
   };
   const clearToastTimer = (id?: number) => {
@@ -49,5 +49,5 @@ export const getPendingDurations = (): number[] => [...pendingTimers.values()].m
 
 /** Releases all waiting timers. */
 export function releaseToastTimers(): void {
-  for (const [id, { ring }] of [...pendingTimers]) if (pendingTimers.delete(id)) ring();
+  for (const [id, { fire }] of [...pendingTimers]) if (pendingTimers.delete(id)) fire();
 }

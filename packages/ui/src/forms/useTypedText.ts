@@ -12,7 +12,7 @@ export function useTypedText(
   value: string,
   onTyped: (text: string) => void,
 ) {
-  const [first] = useState(value);
+  const [initialValue] = useState(value);
   const reportedValue = useRef(value);
 
   const notify = (text: string) => {
@@ -20,8 +20,8 @@ export function useTypedText(
     onTyped(text);
   };
   const notifyTyped = useEffectEvent(() => {
-    const typed = field.current?.value ?? reportedValue.current;
-    if (typed !== reportedValue.current) notify(typed);
+    const typedText = field.current?.value ?? reportedValue.current;
+    if (typedText !== reportedValue.current) notify(typedText);
   });
   useEffect(() => notifyTyped(), []);
 
@@ -31,5 +31,8 @@ export function useTypedText(
     if (field.current) field.current.value = value;
   }, [field, value]);
 
-  return { defaultValue: first, onInput: (event: FormEvent<HTMLInputElement>) => notify(event.currentTarget.value) };
+  return {
+    defaultValue: initialValue,
+    onInput: (event: FormEvent<HTMLInputElement>) => notify(event.currentTarget.value),
+  };
 }

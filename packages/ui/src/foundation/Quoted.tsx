@@ -10,10 +10,10 @@ export function Quoted({ text, words }: QuotedProps) {
   const parts: ReactNode[] = [];
   let remainingText = text;
   for (const word of words) {
-    const at = word ? remainingText.indexOf(word) : -1;
-    if (!word || at < 0) continue;
-    parts.push(remainingText.slice(0, at), <bdi key={parts.length}>{word}</bdi>);
-    remainingText = remainingText.slice(at + word.length);
+    const wordIndex = word ? remainingText.indexOf(word) : -1;
+    if (!word || wordIndex < 0) continue;
+    parts.push(remainingText.slice(0, wordIndex), <bdi key={parts.length}>{word}</bdi>);
+    remainingText = remainingText.slice(wordIndex + word.length);
   }
   return [...parts, remainingText];
 }

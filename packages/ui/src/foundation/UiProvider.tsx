@@ -33,13 +33,13 @@ function createCacheGetter(): GetEmotionCache {
  */
 export function UiProvider({ language, i18n, emotionCache, link, children }: UiProviderProps) {
   const [ownCache] = useState(createCacheGetter);
-  const inherited = useContext(LinkContext);
+  const inheritedLink = useContext(LinkContext);
   return (
     <I18nextProvider i18n={i18n}>
       <CacheContext value={emotionCache ?? ownCache}>
         <LocaleProvider language={language}>
           <GlobalStyles language={language} />
-          <LinkContext value={link ?? inherited}>{children}</LinkContext>
+          <LinkContext value={link ?? inheritedLink}>{children}</LinkContext>
         </LocaleProvider>
       </CacheContext>
     </I18nextProvider>

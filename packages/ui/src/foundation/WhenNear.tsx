@@ -7,7 +7,7 @@ export interface WhenNearProps {
   children: ReactNode;
 }
 
-const NEAR = '600px';
+const NEAR_MARGIN = '600px';
 
 /** Renders its children when they come near the screen. */
 export function WhenNear({ className, height, children }: WhenNearProps) {
@@ -16,7 +16,7 @@ export function WhenNear({ className, height, children }: WhenNearProps) {
   useEffect(() => {
     if (isNear || !container.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      rootMargin: NEAR,
+      rootMargin: NEAR_MARGIN,
     });
     observer.observe(container.current);
     return () => observer.disconnect();

@@ -7,8 +7,8 @@ function serializeRules(dir: Direction, styles: string): string {
   return String(cache.insert('.a', { name: styles, styles }, cache.sheet, true));
 }
 
-const ours = 'margin-left:8px;transform:translateX(4px);';
-const mui = `@layer components{${ours}&:hover{left:0;}@media (hover: none){right:1px;}}`;
+const ownStyles = 'margin-left:8px;transform:translateX(4px);';
+const mui = `@layer components{${ownStyles}&:hover{left:0;}@media (hover: none){right:1px;}}`;
 
 test('MUI’s rules, in a layer, are mirrored right to left', () => {
   expect(serializeRules('rtl', mui)).toBe(
@@ -20,9 +20,9 @@ test('MUI’s rules, in a layer, are mirrored right to left', () => {
 });
 
 test('our own rules are unchanged', () => {
-  expect(serializeRules('rtl', ours)).toBe(serializeRules('ltr', ours));
-  expect(serializeRules('rtl', `@media (hover: none){${ours}}`)).toBe(
-    serializeRules('ltr', `@media (hover: none){${ours}}`),
+  expect(serializeRules('rtl', ownStyles)).toBe(serializeRules('ltr', ownStyles));
+  expect(serializeRules('rtl', `@media (hover: none){${ownStyles}}`)).toBe(
+    serializeRules('ltr', `@media (hover: none){${ownStyles}}`),
   );
 });
 

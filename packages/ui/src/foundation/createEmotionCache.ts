@@ -4,13 +4,13 @@ import { layerOrder } from '../theme/layers.ts';
 import { mirror } from './mirror.ts';
 
 /** Properties that supported browsers of the last three years know only with a WebKit prefix. */
-const WEBKIT = /^(?:mask|user-select|backdrop-filter|text-size-adjust)/;
+const WEBKIT_PREFIXED_PROPERTIES = /^(?:mask|user-select|backdrop-filter|text-size-adjust)/;
 
 /**
  * Replaces Emotion's prefixes, which serve browsers that cannot run the product and make up a quarter of its styles.
  */
-const prefix: StylisPlugin = (element) => {
-  if (element.type === 'decl' && typeof element.props === 'string' && WEBKIT.test(element.props)) {
+const addWebkitPrefixes: StylisPlugin = (element) => {
+  if (element.type === 'decl' && typeof element.props === 'string' && WEBKIT_PREFIXED_PROPERTIES.test(element.props)) {
     element.return = `-webkit-${element.value}${element.value}`;
   }
 };
@@ -33,7 +33,7 @@ const mirrorMui: StylisPlugin = (element) => {
 };
 
 /** One array per direction: the server caches serialized styles by its identity. */
-const plugins: Record<Direction, StylisPlugin[]> = { ltr: [prefix], rtl: [mirrorMui, prefix] };
+const plugins: Record<Direction, StylisPlugin[]> = { ltr: [addWebkitPrefixes], rtl: [mirrorMui, addWebkitPrefixes] };
 
 /**
  * Position of style elements: the server's stay, new ones come last, those of the whole document first. Blink handles

@@ -1,28 +1,29 @@
-const PAIRS = [
+const MIRRORED_PAIRS = [
   ['left', 'right'],
   ['ltr', 'rtl'],
   ['e', 'w'],
   ['ne', 'nw'],
   ['se', 'sw'],
 ] as const;
-const OTHER = new Map<string, string>(
-  PAIRS.flatMap(([one, other]) => [
+const MIRRORED_WORD = new Map<string, string>(
+  MIRRORED_PAIRS.flatMap(([one, other]) => [
     [one, other],
     [other, one],
   ]),
 );
-const WORDS = /\b(?:left|right|ltr|rtl)\b|\b(?:[ns]?[ew])(?=-resize\b)/g;
+const MIRRORED_WORD_PATTERN = /\b(?:left|right|ltr|rtl)\b|\b(?:[ns]?[ew])(?=-resize\b)/g;
 
-const SIDES = /^(?:margin|padding|inset|border-(?:color|style|width)|scroll-(?:margin|padding))$/;
-const LENGTH = /^-?[\d.]+/;
+const SIDE_PROPERTY_PATTERN = /^(?:margin|padding|inset|border-(?:color|style|width)|scroll-(?:margin|padding))$/;
+const LENGTH_PATTERN = /^-?[\d.]+/;
 
-const swapWords = (text: string): string => text.replace(WORDS, (word) => OTHER.get(word) ?? word);
+const swapWords = (text: string): string =>
+  text.replace(MIRRORED_WORD_PATTERN, (word) => MIRRORED_WORD.get(word) ?? word);
 
 const splitAt = (separator: RegExp, value: string): string[] =>
   value.split(new RegExp(`${separator.source}(?![^(]*\\))`)).filter(Boolean);
 
 const negate = (length: string): string => {
-  if (!LENGTH.test(length) || Number.parseFloat(length) === 0) return length;
+  if (!LENGTH_PATTERN.test(length) || Number.parseFloat(length) === 0) return length;
   return length.startsWith('-') ? length.slice(1) : `-${length}`;
 };
 
@@ -43,7 +44,7 @@ const negateFirst = (value: string): string => {
 };
 
 function mirrorValue(name: string, value: string): string {
-  if (SIDES.test(name)) return swapSides(value);
+  if (SIDE_PROPERTY_PATTERN.test(name)) return swapSides(value);
   if (name === 'border-radius')
     return splitAt(/\s*\/\s*/, value)
       .map(swapCorners)

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Subscribes to a media query. `unknown` is the result on the server and during hydration. */
-export function useMedia(query: string, unknown = false): boolean {
+/** Subscribes to a media query. `serverValue` is the result on the server and during hydration. */
+export function useMedia(query: string, serverValue = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const media = matchMedia(query);
@@ -13,6 +13,6 @@ export function useMedia(query: string, unknown = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => unknown,
+    () => serverValue,
   );
 }

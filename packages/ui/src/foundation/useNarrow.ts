@@ -1,7 +1,7 @@
-import { below } from '../theme/tokens.ts';
+import { maxWidthQuery } from '../theme/tokens.ts';
 import { useMedia } from './useMedia.ts';
 
-export const NARROW = below('tablet');
+export const NARROW = maxWidthQuery('tablet');
 
 /** False on the server, where no panel is open. */
 export const useNarrow = (): boolean => useMedia(NARROW);

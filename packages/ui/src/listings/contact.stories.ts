@@ -18,9 +18,14 @@ export const createContact = (changes: Partial<SellerContact> = {}): SellerConta
 export function useContact(answer: (channel: LeadChannel) => Promise<string | null>, problem: string): SellerContact {
   const [state, setState] = useState(createContact({ onRequestPhone: async () => null }));
   const onRequestPhone = async (channel: LeadChannel) => {
-    setState((now) => ({ ...now, pendingChannel: channel, problem: null }));
+    setState((previousState) => ({ ...previousState, pendingChannel: channel, problem: null }));
     const phone = await answer(channel);
-    setState((now) => ({ ...now, pendingChannel: null, phone, problem: phone === null ? problem : null }));
+    setState((previousState) => ({
+      ...previousState,
+      pendingChannel: null,
+      phone,
+      problem: phone === null ? problem : null,
+    }));
     return phone;
   };
   return { ...state, onRequestPhone };

@@ -5,7 +5,7 @@ import { listing } from '../listings/fixtures.stories.ts';
 
 /** City of the first property, in the story's language. */
 export function createArea(globals: { locale?: unknown } = {}, kind?: AreaKind): AreaPage {
-  const found = getArea(listing(0).city, getLanguage(globals), kind);
-  if (!found) throw new Error('the first home has no city');
-  return found;
+  const mockArea = getArea(listing(0).city, getLanguage(globals), kind);
+  if (!mockArea) throw new Error('the first home has no city');
+  return mockArea;
 }

@@ -1,12 +1,12 @@
 import type { Advisor, AdvisorApplication, ReviewReply } from '@mashrabiya/contract';
 import type { ReviewData } from './Review/Review.tsx';
 
-type Both = readonly [arabic: string, english: string];
+type BilingualText = readonly [arabic: string, english: string];
 interface Globals {
   locale?: unknown;
 }
 
-const createTranslate = (globals: Globals) => (text: Both) => text[globals.locale === 'en' ? 1 : 0];
+const createTranslate = (globals: Globals) => (text: BilingualText) => text[globals.locale === 'en' ? 1 : 0];
 
 /** Three advisors in the story's language: with a picture, with many areas, and new. */
 export function advisors(globals: Globals = {}): Advisor[] {

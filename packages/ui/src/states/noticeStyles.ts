@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { below, fontWeight, layout } from '../theme/tokens.ts';
+import { fontWeight, layout, maxWidthQuery } from '../theme/tokens.ts';
 
 /** Line under the bar about the whole page, in two theme colours. */
 export const noticeStyles = (backgroundColor: string, color: string): CSSObject => ({
@@ -16,5 +16,5 @@ export const noticeStyles = (backgroundColor: string, color: string): CSSObject 
   '& .notice > svg': { flex: 'none' },
   '& strong': { fontWeight: fontWeight.semibold, marginInlineEnd: 8 },
   // On a phone the title has its own line.
-  [`@media ${below('tablet')}`]: { '& .notice p': { flex: 1 }, '& strong': { display: 'block' } },
+  [`@media ${maxWidthQuery('tablet')}`]: { '& .notice p': { flex: 1 }, '& strong': { display: 'block' } },
 });

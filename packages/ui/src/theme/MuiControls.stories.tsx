@@ -38,9 +38,9 @@ function Choices() {
         value={action}
         onChange={(_, next: string | null) => next && setAction(next)}
       >
-        {actions.map((one) => (
-          <ToggleButton key={one} value={one}>
-            {t(`vocabulary:action.${one}`)}
+        {actions.map((listAction) => (
+          <ToggleButton key={listAction} value={listAction}>
+            {t(`vocabulary:action.${listAction}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -52,12 +52,17 @@ function Choices() {
         <Chip size="small" label={t('vocabulary:type.industrial')} />
       </div>
       <RadioGroup aria-label={t('search:label.action')} defaultValue="forsell">
-        {actions.map((one) => (
-          <FormControlLabel key={one} value={one} control={<Radio />} label={t(`vocabulary:action.${one}`)} />
+        {actions.map((listAction) => (
+          <FormControlLabel
+            key={listAction}
+            value={listAction}
+            control={<Radio />}
+            label={t(`vocabulary:action.${listAction}`)}
+          />
         ))}
       </RadioGroup>
       <Autocomplete
-        options={actions.map((one) => t(`vocabulary:action.${one}`))}
+        options={actions.map((listAction) => t(`vocabulary:action.${listAction}`))}
         renderInput={(params) => <TextField {...params} label={t('search:label.action')} />}
       />
       <TextField error label={t('forms:fields.email')} helperText={t('forms:problem.email_required')} />

@@ -64,8 +64,8 @@ export const screens = {
 export const breakpoints = { xs: 0, sm: screens.tablet, md: screens.desktop, lg: screens.wide, xl: screens.content };
 
 /** Media conditions: `@media ${from('desktop')}`, or for `sizes` of a picture. */
-export const from = (screen: keyof typeof screens): string => `(min-width: ${screens[screen]}px)`;
-export const below = (screen: keyof typeof screens): string => `(max-width: ${screens[screen] - 0.02}px)`;
+export const minWidthQuery = (screen: keyof typeof screens): string => `(min-width: ${screens[screen]}px)`;
+export const maxWidthQuery = (screen: keyof typeof screens): string => `(max-width: ${screens[screen] - 0.02}px)`;
 
 /** Durations in milliseconds; `popup` is the specification's. */
 export const motion = {

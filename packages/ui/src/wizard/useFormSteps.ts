@@ -61,15 +61,15 @@ export function useFormSteps<V extends object>({
   const [reached, setReached] = useState(startAt);
   const [failure] = form.problems;
   const start = getInitialValidity(mode, steps.length);
-  const isValid = ({ schema, fields, optional }: FormStep<V>, at: number): boolean => {
+  const isValid = ({ schema, fields, optional }: FormStep<V>, stepIndex: number): boolean => {
     if (fields.some((name) => form.getError(name))) return false;
     // An edited ad's step counts as complete until it changes.
-    if (start[at] && !fields.some((name) => form.isChanged(name))) return true;
-    return schema.safeParse(form.values).success && (!optional || at <= reached);
+    if (start[stepIndex] && !fields.some((name) => form.isChanged(name))) return true;
+    return schema.safeParse(form.values).success && (!optional || stepIndex <= reached);
   };
   const findStep = (isWrong: (name: keyof V & string) => boolean): number | null => {
-    const at = steps.findIndex(({ fields }) => fields.some(isWrong));
-    return at < 0 ? null : at;
+    const stepIndex = steps.findIndex(({ fields }) => fields.some(isWrong));
+    return stepIndex < 0 ? null : stepIndex;
   };
   /** Submits, and returns the step of the first error. */
   const post = async () => {
@@ -78,22 +78,22 @@ export function useFormSteps<V extends object>({
   };
   return {
     mode,
-    steps: steps.map((step, at) => ({
+    steps: steps.map((step, stepIndex) => ({
       id: step.id,
       name: t(`wizard:step.${step.id}`),
       preview: step.preview,
-      valid: isValid(step, at),
+      valid: isValid(step, stepIndex),
       pending: step.isPending?.(form.values) ?? false,
     })),
     current,
     posting: form.busy,
     failure: failure?.text ?? null,
     failedAt: failure ? findStep((name) => form.getError(name) !== undefined) : null,
-    onStepChange: (at) => {
-      setReached((before) => Math.max(before, at));
-      setCurrent(at);
+    onStepChange: (stepIndex) => {
+      setReached((previous) => Math.max(previous, stepIndex));
+      setCurrent(stepIndex);
     },
-    onBlocked: (at) => form.show(steps[at]?.fields ?? []),
+    onBlocked: (stepIndex) => form.show(steps[stepIndex]?.fields ?? []),
     onClear: () => {
       form.reset(empty);
       setReached(0);

@@ -20,10 +20,10 @@ export const getInitialValidity = (mode: WizardMode, count: number): boolean[] =
   Array.from({ length: count }, () => mode === 'edit');
 
 /** Errors show only after an attempt to leave the step. */
-export const getStepMark = ({ valid, pending }: Step, tried: boolean): StepMark => {
+export const getStepMark = ({ valid, pending }: Step, wasAttempted: boolean): StepMark => {
   if (valid) return 'valid';
   if (pending) return 'pending';
-  return tried ? 'invalid' : 'ahead';
+  return wasAttempted ? 'invalid' : 'ahead';
 };
 
 const isPassable = ({ valid, pending = false }: Step): boolean => valid || pending;
@@ -35,8 +35,8 @@ const isPassable = ({ valid, pending = false }: Step): boolean => valid || pendi
 export function findReachableStep(steps: readonly Step[], from: number, to: number): number {
   const target = Math.min(steps.length - 1, Math.max(0, to));
   if (target <= from) return target;
-  const blocking = steps.slice(0, target).findIndex((step) => !isPassable(step));
-  return blocking === -1 ? target : blocking;
+  const blockingIndex = steps.slice(0, target).findIndex((step) => !isPassable(step));
+  return blockingIndex === -1 ? target : blockingIndex;
 }
 
 export const canLeave = (steps: readonly Step[], current: number): boolean => {
@@ -68,6 +68,6 @@ export const PREVIEW_FEATURES = 4;
 export function shortenAddress(address: string, length = PREVIEW_ADDRESS_LENGTH): string {
   const letters = [...new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(address.trim())];
   if (letters.length <= length) return address.trim();
-  const shortened = letters.slice(0, length).map(({ segment }) => segment);
-  return `${shortened.join('').trimEnd()}…`;
+  const shortenedLetters = letters.slice(0, length).map(({ segment }) => segment);
+  return `${shortenedLetters.join('').trimEnd()}…`;
 }

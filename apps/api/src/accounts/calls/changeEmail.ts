@@ -17,18 +17,18 @@ export const changeEmail: Handler<'changeEmail'> = async ({ body }, context) => 
   const email = foldEmail(body.email);
   if (email === owner.email) throw new AppError({ code: 'email_unchanged', pointer: '/email' });
   await countUse('email');
-  for (const holder of await findUsersByMailbox(db, email)) {
-    if (holder.id !== user.id && (await isEmailUsed(db, holder)))
+  for (const mailboxUser of await findUsersByMailbox(db, email)) {
+    if (mailboxUser.id !== user.id && (await isEmailUsed(db, mailboxUser)))
       throw new AppError({ code: 'email_taken', pointer: '/email' });
   }
   await limitMails(db, 'change mail', email, now);
   await inTransaction(db, async (tx) => {
-    const { email: before } = await lockPasswordOwner(tx, owner);
+    const { email: previousEmail } = await lockPasswordOwner(tx, owner);
     const mail = { userId: user.id, email, origin, now };
     await revokeMailTokens(tx, user.id, ['change_email'], now);
     await recordAuditEvent(tx, { userId: user.id, kind: 'email_change_asked', request, now });
     await enqueueMail(tx, { ...mail, kind: 'email_confirm', to: email });
-    await enqueueMail(tx, { ...mail, kind: 'email_change_asked', to: before });
+    await enqueueMail(tx, { ...mail, kind: 'email_change_asked', to: previousEmail });
   });
   return { code: 200 };
 };

@@ -13,9 +13,9 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, context)
   const owner = await verifyOwner(context, body.current_password);
   const picture = await inTransaction(db, async (tx) => {
     await lockAdministrators(tx);
-    const locked = await lockPasswordOwner(tx, owner);
-    await refuseLastAdministrator(tx, locked);
-    const { email, profile_pic } = locked;
+    const lockedUser = await lockPasswordOwner(tx, owner);
+    await refuseLastAdministrator(tx, lockedUser);
+    const { email, profile_pic } = lockedUser;
     await eraseUser(tx, { id: user.id, email, now });
     await recordAuditEvent(tx, { userId: user.id, kind: 'account_deleted', request, now });
     await enqueueMail(tx, { kind: 'account_deleted', userId: user.id, to: email, origin, now });

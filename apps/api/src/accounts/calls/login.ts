@@ -12,19 +12,19 @@ export const login: Handler<'login'> = async ({ body }, context) => {
   const { db, now, request } = context;
   const user = await findUserByEmail(db, body.email);
   await limitPasswords({ email: body.email, user }, context);
-  const isRight = await verifyPassword(user?.password_hash, body.password);
-  if (!user || !isRight) {
+  const isPasswordCorrect = await verifyPassword(user?.password_hash, body.password);
+  if (!user || !isPasswordCorrect) {
     await recordAuditEvent(db, { userId: user?.id, kind: 'login_failed', request, now });
     throw new AppError({ code: 'wrong_login' });
   }
-  let proved = user.password_hash;
-  if (proved && isHashOutdated(proved)) {
+  let verifiedHash = user.password_hash;
+  if (verifiedHash && isHashOutdated(verifiedHash)) {
     const newHash = await hashPassword(body.password);
-    if (await renewHash(db, { id: user.id, from: proved, to: newHash })) proved = newHash;
+    if (await renewHash(db, { id: user.id, from: verifiedHash, to: newHash })) verifiedHash = newHash;
   }
   const proof: LoginProof = {
     userId: user.id,
-    confirmProof: ({ password_hash }) => password_hash === proved,
+    confirmProof: ({ password_hash }) => password_hash === verifiedHash,
     refusal: { code: 'wrong_login' },
   };
   return finishLogin(db, proof, context);

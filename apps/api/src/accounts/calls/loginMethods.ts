@@ -29,13 +29,14 @@ export const unlinkIdentity: Handler<'unlinkIdentity'> = async ({ params, body }
   const { db, user } = context;
   const owner = await verifyOwner(context, body.current_password);
   await inTransaction(db, async (tx) => {
-    const locked = await lockPasswordOwner(tx, owner);
+    const lockedUser = await lockPasswordOwner(tx, owner);
     const identities = await findIdentities(tx, user.id);
-    const unlinked = identities.filter(({ id }) => id === params.id);
-    if (unlinked.length === 0) throw new AppError({ code: 'not_found', parameter: 'id' });
-    const isLast = locked.password_hash === null && identities.length === 1;
-    if (isLast && (await findPasskeys(tx, user.id)).length === 0) throw new AppError({ code: 'last_login_method' });
-    await unlinkIdentities(tx, locked, unlinked, context);
+    const unlinkedIdentities = identities.filter(({ id }) => id === params.id);
+    if (unlinkedIdentities.length === 0) throw new AppError({ code: 'not_found', parameter: 'id' });
+    const isLastLoginMethod = lockedUser.password_hash === null && identities.length === 1;
+    if (isLastLoginMethod && (await findPasskeys(tx, user.id)).length === 0)
+      throw new AppError({ code: 'last_login_method' });
+    await unlinkIdentities(tx, lockedUser, unlinkedIdentities, context);
     await closeAllSessions(tx, user.id, user.sessionId);
   });
   return { code: 200 };

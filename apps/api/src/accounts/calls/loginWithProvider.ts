@@ -40,8 +40,8 @@ async function linkIdentityToUser(tx: Kysely<Tables>, identity: Identity, contex
   const { issuer, subject, verifiedEmail } = identity;
   if (verifiedEmail === null || !EMAIL_PATTERN.test(foldEmail(verifiedEmail)))
     throw new AppError({ code: 'identity_unverified' });
-  const found = await findUserByEmail(tx, verifiedEmail);
-  const existingUser = found && (await lockUser(tx, found.id));
+  const userWithEmail = await findUserByEmail(tx, verifiedEmail);
+  const existingUser = userWithEmail && (await lockUser(tx, userWithEmail.id));
   if (existingUser && !isConfirmedEmail(existingUser, verifiedEmail))
     throw new AppError({ code: 'identity_unconfirmed' });
   const user = existingUser ?? (await createAccount(tx, identity, foldEmail(verifiedEmail), context));
@@ -56,9 +56,9 @@ const isConfirmedEmail = ({ email, email_verified_at }: UserRow, address: string
 
 export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, context) => {
   const { db, now, identityProviders } = context;
-  const verified = await identityProviders.verify(body.id_token, now);
+  const verifiedIdentity = await identityProviders.verify(body.id_token, now);
   // Apple's tokens carry no name; it is sent beside the first token only.
-  const identity = { ...verified, name: verified.name ?? body.name ?? null };
+  const identity = { ...verifiedIdentity, name: verifiedIdentity.name ?? body.name ?? null };
   if (!(await useNonce(db, identity.nonce, now))) {
     throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });
   }

@@ -89,12 +89,19 @@ export const removePasskey: Handler<'removePasskey'> = async ({ params, body }, 
   const verifiedOwner = await verifyOwner(context, body.current_password);
   await inTransaction(db, async (tx) => {
     const { email, password_hash } = await lockPasswordOwner(tx, verifiedOwner);
-    const removed = await deletePasskey(tx, user.id, params.id);
-    if (!removed) throw new AppError({ code: 'not_found', parameter: 'id' });
+    const removedPasskey = await deletePasskey(tx, user.id, params.id);
+    if (!removedPasskey) throw new AppError({ code: 'not_found', parameter: 'id' });
     const otherLogins = [...(await findPasskeys(tx, user.id)), ...(await findIdentities(tx, user.id))];
     if (password_hash === null && otherLogins.length === 0) throw new AppError({ code: 'last_login_method' });
     await recordAuditEvent(tx, { userId: user.id, kind: 'passkey_removed', request, now });
-    await enqueueMail(tx, { kind: 'passkey_removed', userId: user.id, to: email, origin, device: removed.name, now });
+    await enqueueMail(tx, {
+      kind: 'passkey_removed',
+      userId: user.id,
+      to: email,
+      origin,
+      device: removedPasskey.name,
+      now,
+    });
   });
   return { code: 200 };
 };

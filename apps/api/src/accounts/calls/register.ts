@@ -36,7 +36,7 @@ export const register: Handler<'register'> = async ({ body }, context) => {
     // taken and free addresses cost the same work until then.
     if ((await findUsersByMailbox(tx, email)).length > 1)
       throw new AppError({ code: 'register_email_taken', pointer: '/email' });
-    await countUse('register', { tx, also: [buildRegistrationLimit(user.email)] });
+    await countUse('register', { tx, additionalLimits: [buildRegistrationLimit(user.email)] });
     await recordAuditEvent(tx, { userId: user.id, kind: 'registered', request, now });
     await enqueueMail(tx, { kind: 'verify', userId: user.id, to: user.email, origin, now });
     await rememberDevice(tx, user.id, context);

@@ -13,19 +13,19 @@ export const updateProfile: Handler<'updateProfile'> = async (
   context,
 ) => {
   const { db, files, user, language, request, now } = context;
-  const [sent] = avatar;
+  const [uploadedAvatar] = avatar;
   const owner = await findUserById(db, user.id);
-  const { profile_pic: previousPicture, phone: phoneBefore, name_ar, name_en } = owner;
+  const { profile_pic: previousPicture, phone: previousPhone, name_ar, name_en } = owner;
   const nextPhone = phone === '' ? null : phoneToE164(phone);
   await validatePhoneChange(owner, { phone: nextPhone, password: current_password }, context);
-  const newPicture = sent ? await acceptAvatar(sent, 'avatar', context) : null;
+  const newPicture = uploadedAvatar ? await acceptAvatar(uploadedAvatar, 'avatar', context) : null;
   const profile_pic = newPicture ?? (remove_avatar === '1' ? null : previousPicture);
   const change = { ...toNameColumns(name), phone: nextPhone, profile_pic };
   try {
     const isRenamed = change.name_ar !== name_ar || change.name_en !== name_en;
     const row = await inTransaction(db, async (tx) => {
       const event = { userId: user.id, request, now };
-      if (nextPhone !== phoneBefore) await recordAuditEvent(tx, { ...event, kind: 'phone_changed' });
+      if (nextPhone !== previousPhone) await recordAuditEvent(tx, { ...event, kind: 'phone_changed' });
       if (isRenamed) await recordAuditEvent(tx, { ...event, kind: 'name_changed' });
       return updateUser(tx, user.id, change);
     });

@@ -31,8 +31,8 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => 
       await unlinkOtherMailboxes(tx, previousUser, email, context);
       await revokeMailTokens(tx, userId, ['verify', 'reset', 'change_email'], now);
       await recordAuditEvent(tx, { userId, kind: 'email_changed', request, now });
-      for (const to of [previousUser.email, email])
-        await enqueueMail(tx, { ...mail, kind: 'email_changed', to, email });
+      for (const recipient of [previousUser.email, email])
+        await enqueueMail(tx, { ...mail, kind: 'email_changed', to: recipient, email });
       return { email, is_changed: true };
     }
     // The account's address has changed since the link was mailed.

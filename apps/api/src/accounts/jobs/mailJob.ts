@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { getNote, toNotes } from '../../decisions/rules/notes.ts';
@@ -12,15 +12,15 @@ import { createMailToken } from '../../mail/repository/mailTokens.ts';
 import { findUserById } from '../repository/users.ts';
 
 /** Returns false if a change of the account made the mail obsolete while it was queued. */
-function isWanted(kind: MailKind, to: string, user: UserRow): boolean {
+function isWanted(kind: MailKind, recipient: string, user: UserRow): boolean {
   if (kind === 'account_deleted' || kind === 'email_changed') return true;
   if (user.deleted_at) return false;
-  if (kind === 'verify') return user.email === to && user.email_verified_at === null;
+  if (kind === 'verify') return user.email === recipient && user.email_verified_at === null;
   // An advisor application has its own address, which may differ from the account's.
   const isApplicationMail = kind === 'advisor_accepted' || kind === 'advisor_rejected';
   // The address of a linked identity may differ from the account's.
   const isIdentityMail = kind === 'identity_linked' || kind === 'identity_unlinked';
-  return kind === 'email_confirm' || isApplicationMail || isIdentityMail || user.email === to;
+  return kind === 'email_confirm' || isApplicationMail || isIdentityMail || user.email === recipient;
 }
 
 /** Sends a mail in the language of its request or the user's last one. Links are created only now, stored nowhere. */
@@ -38,17 +38,17 @@ export const mailJob =
       title = '',
       reasons,
       money,
-      ...sent
+      ...sentNotes
     } = MailPayload.parse(payload);
     const user = await findUserById(db, user_id);
     if (!isWanted(kind, to, user)) return;
-    const language = sent.language ?? user.language;
+    const language = sentNotes.language ?? user.language;
     const target = TARGETS[kind];
     const { purpose } = target;
     const token = purpose && (await createMailToken(db, { purpose, userId: user_id, email: to, now }));
-    const name = inLanguage(language, user.name_ar, user.name_en);
+    const name = pickLanguage(language, user.name_ar, user.name_en);
     const values = { name, email, device, title };
-    const note = getNote(language, toNotes(sent));
+    const note = getNote(language, toNotes(sentNotes));
     const content = await composeMail(
       kind,
       language,

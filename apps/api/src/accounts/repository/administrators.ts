@@ -13,7 +13,7 @@ export const lockAdministrators = (tx: Kysely<Tables>) =>
 /** Refuses to delete or demote the last administrator. Requires `lockAdministrators`. */
 export async function refuseLastAdministrator(tx: Kysely<Tables>, { id, role }: UserRow): Promise<void> {
   if (role !== 'administrator') return;
-  const other = await tx
+  const otherAdministrator = await tx
     .selectFrom('app_user')
     .select('id')
     .where('role', '=', 'administrator')
@@ -21,5 +21,5 @@ export async function refuseLastAdministrator(tx: Kysely<Tables>, { id, role }: 
     .where('deleted_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  if (!other) throw new AppError({ code: 'last_administrator' });
+  if (!otherAdministrator) throw new AppError({ code: 'last_administrator' });
 }

@@ -24,41 +24,41 @@ export interface NewEvent {
   request: Request;
   now: Date;
   /** Target and changed values, where they are needed later. */
-  about?: { reference: string; before?: unknown; after?: unknown };
+  target?: { reference: string; before?: unknown; after?: unknown };
 }
 
 /** Records an event of an account, and its device. */
 export async function recordAuditEvent(
   db: Kysely<Tables>,
-  { userId, kind, request, now, about }: NewEvent,
+  { userId, kind, request, now, target }: NewEvent,
 ): Promise<void> {
   const device = getDeviceName(request.headers.get('user-agent'));
   await db
     .insertInto('audit_event')
     .values({
       ...{ id: uuidv7(now), user_id: userId ?? null, kind, device, created_at: now },
-      reference: about?.reference ?? null,
-      change: about ? JSON.stringify({ before: about.before ?? null, after: about.after ?? null }) : null,
+      reference: target?.reference ?? null,
+      change: target ? JSON.stringify({ before: target.before ?? null, after: target.after ?? null }) : null,
     })
     .execute();
-  const before = new Date(now.getTime() - RETENTION_MS);
-  const old = db
+  const cutoff = new Date(now.getTime() - RETENTION_MS);
+  const oldEvents = db
     .selectFrom('audit_event')
     .select('id')
-    .where('created_at', '<', before)
+    .where('created_at', '<', cutoff)
     // Finance events are kept forever.
     .where('kind', 'not in', FINANCE_AUDIT_KINDS)
     .limit(CLEANUP_BATCH_SIZE);
-  await db.deleteFrom('audit_event').where('id', 'in', old).execute();
+  await db.deleteFrom('audit_event').where('id', 'in', oldEvents).execute();
 }
 
 /** Changes by the finance role, newest first. */
 export async function findFinanceEvents(db: Kysely<Tables>, { page, size }: { page: number; size: number }) {
-  const all = db.selectFrom('audit_event').where('audit_event.kind', 'in', FINANCE_AUDIT_KINDS);
-  const { total } = await all
+  const financeEvents = db.selectFrom('audit_event').where('audit_event.kind', 'in', FINANCE_AUDIT_KINDS);
+  const { total } = await financeEvents
     .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow();
-  const events = await all
+  const events = await financeEvents
     .leftJoin('app_user', 'app_user.id', 'audit_event.user_id')
     .select([
       'audit_event.id',

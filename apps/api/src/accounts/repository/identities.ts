@@ -68,6 +68,10 @@ export async function addMissingEmail(
   db: Kysely<Tables>,
   { issuer, subject, email }: IdentityKey & { email: string },
 ): Promise<void> {
-  const own = db.updateTable('identity').set({ email }).where('issuer', '=', issuer).where('subject', '=', subject);
-  await own.where('email', 'is', null).execute();
+  const identityUpdate = db
+    .updateTable('identity')
+    .set({ email })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject);
+  await identityUpdate.where('email', 'is', null).execute();
 }

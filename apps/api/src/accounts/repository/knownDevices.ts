@@ -22,8 +22,8 @@ export async function saveKnownDevice(db: Kysely<Tables>, { userId, cookie, now 
     .values({ user_id: userId, device_hash: hashDevice(userId, cookie), used_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ used_at: now }))
     .execute();
-  const before = new Date(now.getTime() - RETENTION_MS);
-  const old = db.selectFrom('known_device').select('device_hash').where('used_at', '<', before);
+  const cutoff = new Date(now.getTime() - RETENTION_MS);
+  const old = db.selectFrom('known_device').select('device_hash').where('used_at', '<', cutoff);
   await db.deleteFrom('known_device').where('device_hash', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
 }
 

@@ -59,8 +59,8 @@ export async function usePasskey(
 ): Promise<boolean> {
   const row = db.updateTable('passkey').set({ counter, used_at: now }).where('id', '=', id);
   const guardedUpdate = counter === 0 ? row.where('counter', '=', 0) : row.where('counter', '<', counter);
-  const used = await guardedUpdate.returning('id').executeTakeFirst();
-  return used !== undefined;
+  const usedPasskey = await guardedUpdate.returning('id').executeTakeFirst();
+  return usedPasskey !== undefined;
 }
 
 export const deleteAllPasskeys = (db: Kysely<Tables>, userId: string) =>

@@ -15,7 +15,7 @@ export async function beginTwoFactor(
   db: Kysely<Tables>,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
 ): Promise<boolean> {
-  const stored = await db
+  const twoFactorRow = await db
     .insertInto('two_factor')
     .values({ user_id: userId, secret, created_at: now })
     .onConflict((conflict) =>
@@ -26,7 +26,7 @@ export async function beginTwoFactor(
     )
     .returning('user_id')
     .executeTakeFirst();
-  return stored !== undefined;
+  return twoFactorRow !== undefined;
 }
 
 interface AppCode {
@@ -45,7 +45,7 @@ async function useAppCode(db: Kysely<Tables>, { userId, code, now }: AppCode, is
     .executeTakeFirst();
   const step = row && findTimeStep(row.secret, code, now);
   if (step === undefined) return false;
-  const used = await db
+  const updatedRow = await db
     .updateTable('two_factor')
     .set({ last_step: step, ...(!isConfirmed && { confirmed_at: now }) })
     .where('user_id', '=', userId)
@@ -53,7 +53,7 @@ async function useAppCode(db: Kysely<Tables>, { userId, code, now }: AppCode, is
     .where('last_step', '<', step)
     .returning('user_id')
     .executeTakeFirst();
-  return used !== undefined;
+  return updatedRow !== undefined;
 }
 
 export const confirmTwoFactor = (db: Kysely<Tables>, code: AppCode): Promise<boolean> => useAppCode(db, code, false);
@@ -62,13 +62,13 @@ export const confirmTwoFactor = (db: Kysely<Tables>, code: AppCode): Promise<boo
 export async function useSecondFactor(db: Kysely<Tables>, proof: AppCode): Promise<'app' | 'recovery' | undefined> {
   const { userId, code } = proof;
   if (isAppCode(code)) return (await useAppCode(db, proof, true)) ? 'app' : undefined;
-  const used = await db
+  const usedRecoveryCode = await db
     .deleteFrom('recovery_code')
     .where('user_id', '=', userId)
     .where('code_hash', '=', hashRecoveryCode(userId, code))
     .returning('user_id')
     .executeTakeFirst();
-  return used && 'recovery';
+  return usedRecoveryCode && 'recovery';
 }
 
 export async function storeRecoveryCodes(db: Kysely<Tables>, userId: string, codes: readonly string[]): Promise<void> {

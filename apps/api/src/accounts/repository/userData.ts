@@ -6,8 +6,8 @@ const USER_DATA_TABLES = ['pay_order', 'property', 'property_draft', 'reel', 'cl
 /** Returns true if the user has orders, ads or drafts that would be lost with the account. */
 export async function hasUserData(db: Kysely<Tables>, userId: string): Promise<boolean> {
   for (const kind of USER_DATA_TABLES) {
-    const own = db.selectFrom(kind).select(sql<number>`1`.as('one')).where('user_id', '=', userId);
-    if (await own.limit(1).executeTakeFirst()) return true;
+    const ownRows = db.selectFrom(kind).select(sql<number>`1`.as('one')).where('user_id', '=', userId);
+    if (await ownRows.limit(1).executeTakeFirst()) return true;
   }
   return false;
 }

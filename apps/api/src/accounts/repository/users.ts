@@ -51,8 +51,8 @@ export const findUsersByMailbox = (db: Kysely<Tables>, email: string): Promise<U
   db
     .selectFrom('app_user')
     .selectAll()
-    .where((is) => is.or([is('email', '=', foldEmail(email)), is('mailbox', '=', toMailbox(email))]))
-    .orderBy((order) => order('email', '=', foldEmail(email)), 'desc')
+    .where((eb) => eb.or([eb('email', '=', foldEmail(email)), eb('mailbox', '=', toMailbox(email))]))
+    .orderBy((eb) => eb('email', '=', foldEmail(email)), 'desc')
     .orderBy('shares_mailbox')
     .orderBy('id')
     .execute();
@@ -79,20 +79,20 @@ export const lockUser = (tx: Kysely<Tables>, id: string): Promise<UserRow | unde
 /** Replaces a hash of the same password, unless the password was changed meanwhile. Returns true on success. */
 export async function renewHash(
   db: Kysely<Tables>,
-  { id, from, to }: { id: string; from: string; to: string },
+  { id, from: currentHash, to: newHash }: { id: string; from: string; to: string },
 ): Promise<boolean> {
-  const own = db.updateTable('app_user').set({ password_hash: to }).where('id', '=', id);
-  return (await own.where('password_hash', '=', from).returning('id').executeTakeFirst()) !== undefined;
+  const hashUpdate = db.updateTable('app_user').set({ password_hash: newHash }).where('id', '=', id);
+  return (await hashUpdate.where('password_hash', '=', currentHash).returning('id').executeTakeFirst()) !== undefined;
 }
 
 /** Only an account with a confirmed address reserves a number. */
 export const isPhoneTaken = async (db: Kysely<Tables>, phone: string, id?: string): Promise<boolean> => {
-  const confirmed = db
+  const confirmedPhones = db
     .selectFrom('app_user')
     .select('id')
     .where('phone', '=', phone)
     .where('email_verified_at', 'is not', null);
-  const owner = await confirmed.executeTakeFirst();
+  const owner = await confirmedPhones.executeTakeFirst();
   return owner !== undefined && owner.id !== id;
 };
 

@@ -1,12 +1,12 @@
 import type { User } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { toNationalPhone } from '../../catalogue/rules/phone.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { toBlock } from './block.ts';
 
 export const toUser = (row: UserRow, language: Language): User => ({
-  name: inLanguage(language, row.name_ar, row.name_en),
+  name: pickLanguage(language, row.name_ar, row.name_en),
   email: row.email,
   email_verified: row.email_verified_at !== null,
   phone: row.phone === null ? '' : toNationalPhone(row.phone),

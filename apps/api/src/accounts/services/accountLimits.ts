@@ -13,9 +13,13 @@ const MAX_MAILS_PER_HOUR = 5;
  */
 export async function limitMails(db: Kysely<Tables>, purpose: string, email: string, now: Date): Promise<void> {
   const mailbox = toMailbox(email);
-  const minute: Limit = { key: hashText(`${purpose} ${mailbox}`), times: 1, windowMs: MINUTE_MS };
-  const hour: Limit = { key: hashText(`${purpose} an hour ${mailbox}`), times: MAX_MAILS_PER_HOUR, windowMs: HOUR_MS };
-  for (const limit of [minute, hour]) await useLimits(db, [limit], now, { code: 'retry_too_soon' });
+  const minuteLimit: Limit = { key: hashText(`${purpose} ${mailbox}`), times: 1, windowMs: MINUTE_MS };
+  const hourLimit: Limit = {
+    key: hashText(`${purpose} an hour ${mailbox}`),
+    times: MAX_MAILS_PER_HOUR,
+    windowMs: HOUR_MS,
+  };
+  for (const limit of [minuteLimit, hourLimit]) await useLimits(db, [limit], now, { code: 'retry_too_soon' });
 }
 
 /** Each registration mails the mailbox; accounts can be deleted and opened again. */

@@ -41,9 +41,9 @@ export async function limitPasswords(
     ...buildLimits(account, client, MAX_TRIES, LOGIN_WINDOW_MS),
     ...buildLimits(`${account} an hour`, client, MAX_TRIES_PER_HOUR),
   ];
-  const also: Limit[] = [
+  const additionalLimits: Limit[] = [
     ...(client === undefined ? buildTryLimits(account) : networkLimits),
     { key: hashText(`${account} everywhere`), times: MAX_ACCOUNT_TRIES, windowMs: LOGIN_WINDOW_MS },
   ];
-  return countUse('login', { also });
+  return countUse('login', { additionalLimits });
 }

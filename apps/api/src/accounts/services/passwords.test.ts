@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 const load = { underWay: 0, most: 0 };
-const slow = async <T>(outcome: T): Promise<T> => {
+const resolveSlowly = async <T>(outcome: T): Promise<T> => {
   load.most = Math.max(load.most, ++load.underWay);
   await sleep(5);
   load.underWay--;
@@ -12,7 +12,7 @@ const slow = async <T>(outcome: T): Promise<T> => {
 // Test files share modules; this one needs its own hashing queue.
 beforeAll(() => {
   vi.resetModules();
-  vi.doMock('@node-rs/argon2', () => ({ hash: () => slow('hash'), verify: () => slow(true) }));
+  vi.doMock('@node-rs/argon2', () => ({ hash: () => resolveSlowly('hash'), verify: () => resolveSlowly(true) }));
 });
 afterAll(() => {
   vi.doUnmock('@node-rs/argon2');

@@ -32,13 +32,13 @@ export function refusePersonal(password: string, { email, name_ar, name_en, phon
 
 export const hashPassword = (password: string): Promise<string> => runLimited(() => hash(password, ARGON2_OPTIONS));
 
-export const isHashOutdated = (stored: string): boolean => !stored.startsWith(CURRENT_HASH_PREFIX);
+export const isHashOutdated = (storedHash: string): boolean => !storedHash.startsWith(CURRENT_HASH_PREFIX);
 
 const dummyHash = hashPassword('no password of anybody');
 
 /** Takes the same time without a stored hash. */
-export const verifyPassword = (stored: string | null | undefined, password: string): Promise<boolean> =>
+export const verifyPassword = (storedHash: string | null | undefined, password: string): Promise<boolean> =>
   runLimited(async () => {
-    const isRight = await verify(stored ?? (await dummyHash), password);
-    return isRight && stored != null;
+    const isRight = await verify(storedHash ?? (await dummyHash), password);
+    return isRight && storedHash != null;
   });

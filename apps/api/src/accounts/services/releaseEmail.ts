@@ -40,11 +40,11 @@ export async function releaseEmail(
   context: RemovalContext,
 ): Promise<(string | null)[]> {
   const pictures: (string | null)[] = [];
-  for (const found of await findUsersByMailbox(tx, email)) {
-    if (found.id === userId) continue;
+  for (const mailboxUser of await findUsersByMailbox(tx, email)) {
+    if (mailboxUser.id === userId) continue;
     // Locked before it is checked: it may be confirmed at this moment.
-    const holder = await lockUser(tx, found.id);
-    if (!holder || holder.email !== found.email) continue;
+    const holder = await lockUser(tx, mailboxUser.id);
+    if (!holder || holder.email !== mailboxUser.email) continue;
     if (await isEmailUsed(tx, holder)) throw new AppError({ code: 'email_taken', pointer: '/email' });
     pictures.push(await removeUnconfirmedAccount(tx, holder, context));
   }

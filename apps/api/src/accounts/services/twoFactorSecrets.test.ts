@@ -3,9 +3,9 @@ import { isAppCode } from '../rules/twoFactorRules.ts';
 import { newRecoveryCodes, newSecret } from './twoFactorSecrets.ts';
 
 it('An authenticator secret is different each time', () => {
-  const [one, other] = [newSecret(), newSecret()];
-  expect(one).toMatch(/^[A-Z2-7]{32}$/);
-  expect(one).not.toBe(other);
+  const [firstSecret, secondSecret] = [newSecret(), newSecret()];
+  expect(firstSecret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(firstSecret).not.toBe(secondSecret);
 });
 
 describe('Recovery codes', () => {

@@ -27,7 +27,7 @@ export async function notifyLink(
     email: email ?? user.email,
   };
   const mail = { kind: kind satisfies MailKind, userId: user.id, origin, language, now, ...details };
-  for (const to of new Set([user.email, email ?? user.email])) await enqueueMail(tx, { ...mail, to });
+  for (const recipient of new Set([user.email, email ?? user.email])) await enqueueMail(tx, { ...mail, to: recipient });
 }
 
 export async function unlinkIdentities(
@@ -56,6 +56,8 @@ export async function unlinkOtherMailboxes(
 ): Promise<void> {
   if (user.password_hash === null && (await findPasskeys(tx, user.id)).length === 0) return;
   const identities = await findIdentities(tx, user.id);
-  const others = identities.filter((one) => one.email === null || toMailbox(one.email) !== toMailbox(email));
-  await unlinkIdentities(tx, user, others, context);
+  const otherMailboxIdentities = identities.filter(
+    (linkedIdentity) => linkedIdentity.email === null || toMailbox(linkedIdentity.email) !== toMailbox(email),
+  );
+  await unlinkIdentities(tx, user, otherMailboxIdentities, context);
 }

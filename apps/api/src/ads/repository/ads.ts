@@ -87,7 +87,7 @@ export interface OwnPropertiesQuery {
   userId: string;
   availability?: number | undefined;
   /** Only listings that were sold or rented. */
-  closed?: boolean;
+  onlyClosed?: boolean;
   page: number;
 }
 
@@ -97,10 +97,10 @@ const SETTLED_CLOSINGS: readonly Closing[] = ['sold', 'rented'];
 /** Returns one page of a user's listings, newest first, and counts; sold or rented ones count only as such. */
 export async function findOwnProperties(
   db: Kysely<Tables>,
-  { userId, availability, closed = false, page }: OwnPropertiesQuery,
-): Promise<{ properties: OwnedProperty[]; counts: Record<Availability, number>; closed: number }> {
+  { userId, availability, onlyClosed = false, page }: OwnPropertiesQuery,
+): Promise<{ properties: OwnedProperty[]; counts: Record<Availability, number>; closedCount: number }> {
   const ownQuery = db.selectFrom('property').where('property.user_id', '=', userId).where('removed_at', 'is', null);
-  const states = await ownQuery
+  const stateCounts = await ownQuery
     .select(({ fn, ref }) => [
       'availability',
       fn.countAll<number>().as('count'),
@@ -108,13 +108,13 @@ export async function findOwnProperties(
     ])
     .groupBy('availability')
     .execute();
-  let shown = ownQuery.selectAll('property');
+  let filteredQuery = ownQuery.selectAll('property');
   if (availability !== undefined)
-    shown = shown
+    filteredQuery = filteredQuery
       .where('availability', '=', availability)
-      .where((is) => is.or([is('closed_as', 'is', null), is('closed_as', 'not in', SETTLED_CLOSINGS)]));
-  if (closed) shown = shown.where('closed_as', 'in', SETTLED_CLOSINGS);
-  const rows = await shown
+      .where((eb) => eb.or([eb('closed_as', 'is', null), eb('closed_as', 'not in', SETTLED_CLOSINGS)]));
+  if (onlyClosed) filteredQuery = filteredQuery.where('closed_as', 'in', SETTLED_CLOSINGS);
+  const rows = await filteredQuery
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE)
@@ -125,13 +125,13 @@ export async function findOwnProperties(
     ids.length === 0 ? [] : await db.selectFrom('property_ad').selectAll().where('property_id', 'in', ids).execute();
   const adByPropertyId = new Map(ads.map((ad) => [ad.property_id, ad]));
   const counts: Record<Availability, number> = { 1: 0, 2: 0, 3: 0, 4: 0 };
-  for (const { availability: state, count, closed: settled } of states)
-    counts[(state in counts ? state : 1) as Availability] += count - settled;
-  const closedCount = states.reduce((total, state) => total + state.closed, 0);
+  for (const { availability: state, count, closed: settledCount } of stateCounts)
+    counts[(state in counts ? state : 1) as Availability] += count - settledCount;
+  const closedCount = stateCounts.reduce((total, state) => total + state.closed, 0);
   return {
     properties: rows.map((property) => ({ property, ad: adByPropertyId.get(property.id) })),
     counts,
-    closed: closedCount,
+    closedCount,
   };
 }
 

@@ -50,7 +50,7 @@ export async function grantLot(db: Kysely<Tables>, grant: NewGrant): Promise<str
   const { userId: user_id, ranking, amount, reason, reference, orderId, expiresAt, steps, now } = grant;
   await ensureBalance(db, user_id, ranking);
   const lot_id = uuidv7(now);
-  const granted = await db
+  const updatedBalances = await db
     .with('entry', (cte) =>
       cte
         .insertInto('ad_credit_entry')
@@ -65,16 +65,16 @@ export async function grantLot(db: Kysely<Tables>, grant: NewGrant): Promise<str
         .expression((value) =>
           value
             .selectFrom('entry')
-            .select((of) => [
+            .select((eb) => [
               'entry.lot_id',
               'entry.user_id',
               'entry.ranking',
-              of.cast<string | null>(of.val(orderId ?? null), 'uuid').as('order_id'),
+              eb.cast<string | null>(eb.val(orderId ?? null), 'uuid').as('order_id'),
               'entry.amount as granted',
               'entry.amount as balance',
-              of.cast<Date | null>(of.val(expiresAt ?? null), 'timestamptz').as('expires_at'),
-              of.cast<string | null>(of.val(steps ?? null), 'text').as('steps'),
-              of.cast<Date>(of.val(now), 'timestamptz').as('created_at'),
+              eb.cast<Date | null>(eb.val(expiresAt ?? null), 'timestamptz').as('expires_at'),
+              eb.cast<string | null>(eb.val(steps ?? null), 'text').as('steps'),
+              eb.cast<Date>(eb.val(now), 'timestamptz').as('created_at'),
             ]),
         ),
     )
@@ -85,13 +85,13 @@ export async function grantLot(db: Kysely<Tables>, grant: NewGrant): Promise<str
     .whereRef('ad_credit.ranking', '=', 'entry.ranking')
     .returning('ad_credit.balance')
     .execute();
-  return granted.length > 0 ? lot_id : undefined;
+  return updatedBalances.length > 0 ? lot_id : undefined;
 }
 
 /** Adds a ledger entry and updates lot and balance in the same statement. False if the entry exists. */
 export async function enterCredit(tx: Transaction<Tables>, entry: NewEntry): Promise<boolean> {
   const { userId: user_id, ranking, amount, reason, reference, lotId: lot_id, now } = entry;
-  const entered = await tx
+  const updatedBalances = await tx
     .with('entry', (cte) =>
       cte
         .insertInto('ad_credit_entry')
@@ -113,7 +113,7 @@ export async function enterCredit(tx: Transaction<Tables>, entry: NewEntry): Pro
     .whereRef('ad_credit.ranking', '=', 'entry.ranking')
     .returning('ad_credit.balance')
     .execute();
-  return entered.length > 0;
+  return updatedBalances.length > 0;
 }
 
 export function findEntry(db: Kysely<Tables>, { userId, ranking, reason, reference }: EntryReference) {
@@ -128,10 +128,13 @@ export function findEntry(db: Kysely<Tables>, { userId, ranking, reason, referen
 }
 
 /** Rank schedule that a run was bought with; undefined without one. */
-export async function findSteps(db: Kysely<Tables>, use: Omit<EntryReference, 'reason'>): Promise<string | undefined> {
-  const found = await findEntry(db, { ...use, reason: 'use' });
-  if (!found) return undefined;
-  const lot = await db.selectFrom('ad_credit_lot').select('steps').where('id', '=', found.lot_id).executeTakeFirst();
+export async function findSteps(
+  db: Kysely<Tables>,
+  entryKey: Omit<EntryReference, 'reason'>,
+): Promise<string | undefined> {
+  const useEntry = await findEntry(db, { ...entryKey, reason: 'use' });
+  if (!useEntry) return undefined;
+  const lot = await db.selectFrom('ad_credit_lot').select('steps').where('id', '=', useEntry.lot_id).executeTakeFirst();
   return lot?.steps ?? undefined;
 }
 
@@ -141,7 +144,7 @@ export const findCorrections = (db: Kysely<Tables>, userId: string, reference: s
     .select(['ranking', 'amount'])
     .where('user_id', '=', userId)
     .where('reason', '=', 'correction')
-    .where((where) => where.or([where('reference', '=', reference), where('reference', 'like', `${reference} %`)]))
+    .where((eb) => eb.or([eb('reference', '=', reference), eb('reference', 'like', `${reference} %`)]))
     .execute();
 
 /** Returns and locks the lot of a rank to use next: the one that expires first. */
@@ -153,8 +156,8 @@ export async function lockNextLot(tx: Transaction<Tables>, userId: string, ranki
     .where('user_id', '=', userId)
     .where('ranking', '=', ranking)
     .where('balance', '>', 0)
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
-    .orderBy('expires_at', (order) => order.asc().nullsLast())
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .orderBy('expires_at', (orderModifiers) => orderModifiers.asc().nullsLast())
     .orderBy('created_at')
     .orderBy('id')
     .limit(1)

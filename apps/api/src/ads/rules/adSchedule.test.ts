@@ -1,19 +1,20 @@
 import type { Ranking } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import {
+  computeEndingNoticeTime,
+  computeNextRun,
+  computeRankAfter,
+  computeRunEnd,
   DEFAULT_STEPS,
   decideRenewal,
-  endingNoticeAt,
-  endOfRun,
   isRunOver,
-  nextRun,
-  rankFrom,
   rankingAt,
   readSteps,
 } from './adSchedule.ts';
 
 const START = new Date('2026-01-20T21:30:00Z');
-const rankingOn = (time: string, pack: Ranking, steps = DEFAULT_STEPS) => rankingAt(pack, START, new Date(time), steps);
+const getRankingOn = (time: string, pack: Ranking, steps = DEFAULT_STEPS) =>
+  rankingAt(pack, START, new Date(time), steps);
 
 describe('The rank of an ad during its thirty days', () => {
   it.each<[string, Ranking, Ranking | null]>([
@@ -31,23 +32,23 @@ describe('The rank of an ad during its thirty days', () => {
     ['2026-01-20T21:30:00Z', 1, 1],
     ['2026-02-19T21:29:59Z', 1, 1],
     ['2026-02-19T21:30:00Z', 1, null],
-  ])('at %s, bought as %i, is %s', (time, pack, ranking) => expect(rankingOn(time, pack).ranking).toBe(ranking));
+  ])('at %s, bought as %i, is %s', (time, pack, ranking) => expect(getRankingOn(time, pack).ranking).toBe(ranking));
 
   it('includes the time of the next change', () => {
-    expect(rankingOn('2026-01-25T00:00:00Z', 3).until).toEqual(new Date('2026-01-30T21:30:00Z'));
-    expect(rankingOn('2026-01-25T00:00:00Z', 1).until).toEqual(endOfRun(START));
-    expect(rankingOn('2026-03-25T00:00:00Z', 1).until).toBeNull();
+    expect(getRankingOn('2026-01-25T00:00:00Z', 3).until).toEqual(new Date('2026-01-30T21:30:00Z'));
+    expect(getRankingOn('2026-01-25T00:00:00Z', 1).until).toEqual(computeRunEnd(START));
+    expect(getRankingOn('2026-03-25T00:00:00Z', 1).until).toBeNull();
   });
 
   it('ends at the same hour in Egypt across a clock change', () => {
-    expect(endOfRun(new Date('2026-04-10T10:00:00Z'))).toEqual(new Date('2026-05-10T09:00:00Z'));
-    expect(endOfRun(new Date('2026-10-20T09:00:00Z'))).toEqual(new Date('2026-11-19T10:00:00Z'));
+    expect(computeRunEnd(new Date('2026-04-10T10:00:00Z'))).toEqual(new Date('2026-05-10T09:00:00Z'));
+    expect(computeRunEnd(new Date('2026-10-20T09:00:00Z'))).toEqual(new Date('2026-11-19T10:00:00Z'));
   });
 
   it('follows another split, also one without a step', () => {
     const steps = readSteps('0,5,25');
-    expect(rankingOn('2026-01-20T21:30:00Z', 3, steps).ranking).toBe(2);
-    expect(rankingOn('2026-01-25T21:30:00Z', 3, steps).ranking).toBe(1);
+    expect(getRankingOn('2026-01-20T21:30:00Z', 3, steps).ranking).toBe(2);
+    expect(getRankingOn('2026-01-25T21:30:00Z', 3, steps).ranking).toBe(1);
   });
 
   it.each([undefined, '', '10,10', '10,10,11', '10,x,10', '-5,25,10', '10.5,9.5,10'])(
@@ -64,7 +65,9 @@ describe('The end of an ad’s schedule', () => {
     ['2026-10-31T10:00:00Z', '2026-10-28T09:00:00Z'],
     ['2026-03-02T21:30:00Z', '2026-02-27T21:30:00Z'],
     ['2028-03-01T22:00:00Z', '2028-02-27T22:00:00Z'],
-  ])('at %s sends a notice at %s', (end, notice) => expect(endingNoticeAt(new Date(end))).toEqual(new Date(notice)));
+  ])('at %s sends a notice at %s', (end, notice) =>
+    expect(computeEndingNoticeTime(new Date(end))).toEqual(new Date(notice)),
+  );
 
   it.each([
     [null, '2026-02-19T21:30:00Z', false],
@@ -77,15 +80,20 @@ describe('The end of an ad’s schedule', () => {
 
 describe('A renewal', () => {
   const ad = { pack: 1, run: 4, starts_at: START, next_pack: 3 } as const;
-  const end = endOfRun(START);
+  const end = computeRunEnd(START);
 
   it('starts when the previous schedule ends or the ad is listed again', () => {
-    const late = new Date(end.getTime() + 86_400_000);
-    expect(nextRun(ad, new Date(end.getTime() - 1), true)).toBeUndefined();
-    expect(nextRun(ad, late, true)).toEqual({ pack: 3, run: 5, starts_at: end, next_pack: null });
-    expect(nextRun(ad, late, false)).toEqual({ pack: 3, run: 5, starts_at: late, next_pack: null });
-    expect(nextRun({ ...ad, next_pack: null }, late, true)).toBeUndefined();
-    expect(nextRun({ ...ad, starts_at: null }, late, true)).toBeUndefined();
+    const dayAfterEnd = new Date(end.getTime() + 86_400_000);
+    expect(computeNextRun(ad, new Date(end.getTime() - 1), true)).toBeUndefined();
+    expect(computeNextRun(ad, dayAfterEnd, true)).toEqual({ pack: 3, run: 5, starts_at: end, next_pack: null });
+    expect(computeNextRun(ad, dayAfterEnd, false)).toEqual({
+      pack: 3,
+      run: 5,
+      starts_at: dayAfterEnd,
+      next_pack: null,
+    });
+    expect(computeNextRun({ ...ad, next_pack: null }, dayAfterEnd, true)).toBeUndefined();
+    expect(computeNextRun({ ...ad, starts_at: null }, dayAfterEnd, true)).toBeUndefined();
   });
 
   it.each<[number, string | null, Date | null, Ranking | null, string]>([
@@ -100,22 +108,22 @@ describe('A renewal', () => {
     [4, null, START, null, 'ad_not_expired'],
   ])(
     'for an ad in state %i, withheld %s, started %s, renewed %s: %s',
-    (availability, withheld, startsAt, nextPack, is) =>
-      expect(decideRenewal({ availability, withheld, startsAt, nextPack })).toBe(is),
+    (availability, withheld, startsAt, nextPack, expected) =>
+      expect(decideRenewal({ availability, withheld, startsAt, nextPack })).toBe(expected),
   );
 });
 
-describe('rankFrom', () => {
+describe('computeRankAfter', () => {
   const run = { pack: 3, starts_at: START, next_pack: null } as const;
 
   it('returns the next rank of the schedule, and null after its end', () => {
-    expect(rankFrom(run, new Date('2026-01-30T21:30:00Z'))).toBe(2);
-    expect(rankFrom(run, new Date('2026-02-09T21:30:00Z'))).toBe(1);
-    expect(rankFrom(run, endOfRun(START))).toBeNull();
+    expect(computeRankAfter(run, new Date('2026-01-30T21:30:00Z'))).toBe(2);
+    expect(computeRankAfter(run, new Date('2026-02-09T21:30:00Z'))).toBe(1);
+    expect(computeRankAfter(run, computeRunEnd(START))).toBeNull();
   });
 
   it('returns the rank of a renewal', () => {
-    expect(rankFrom({ ...run, next_pack: 2 }, endOfRun(START))).toBe(2);
-    expect(rankFrom({ ...run, starts_at: null }, endOfRun(START))).toBeNull();
+    expect(computeRankAfter({ ...run, next_pack: 2 }, computeRunEnd(START))).toBe(2);
+    expect(computeRankAfter({ ...run, starts_at: null }, computeRunEnd(START))).toBeNull();
   });
 });

@@ -17,9 +17,9 @@ export const DEFAULT_STEPS: AdSteps = { superior: 10, elite: 10 };
 export function readSteps(text: string | undefined): AdSteps {
   const days = (text ?? '').split(',').map(Number);
   const [superior = 0, elite = 0] = days;
-  const isWhole = days.length === 3 && days.every((one) => Number.isInteger(one) && one >= 0);
-  const isFull = days.reduce((sum, one) => sum + one, 0) === AD_DAYS;
-  return isWhole && isFull ? { superior, elite } : DEFAULT_STEPS;
+  const areDaysValid = days.length === 3 && days.every((dayCount) => Number.isInteger(dayCount) && dayCount >= 0);
+  const coversAllDays = days.reduce((sum, dayCount) => sum + dayCount, 0) === AD_DAYS;
+  return areDaysValid && coversAllDays ? { superior, elite } : DEFAULT_STEPS;
 }
 
 export interface CurrentRanking {
@@ -29,19 +29,20 @@ export interface CurrentRanking {
 }
 
 /** Last day of the run on which an ad of a pack has a rank. */
-function lastDay(pack: Ranking, rank: Ranking, steps: AdSteps): number {
+function computeLastDayAtRank(pack: Ranking, rank: Ranking, steps: AdSteps): number {
   if (rank === 1) return AD_DAYS;
   if (rank === 3) return pack === 3 ? steps.superior : 0;
   return pack >= 2 ? steps.superior + steps.elite : 0;
 }
 
-export const endOfRun = (startsAt: Date): Date => addCairoDays(startsAt, AD_DAYS);
+export const computeRunEnd = (startsAt: Date): Date => addCairoDays(startsAt, AD_DAYS);
 
-export const isRunOver = (startsAt: Date | null, now: Date): boolean => startsAt !== null && endOfRun(startsAt) <= now;
+export const isRunOver = (startsAt: Date | null, now: Date): boolean =>
+  startsAt !== null && computeRunEnd(startsAt) <= now;
 
 const NOTICE_DAYS = 3;
 
-export const endingNoticeAt = (endsAt: Date): Date => addCairoDays(endsAt, -NOTICE_DAYS);
+export const computeEndingNoticeTime = (endsAt: Date): Date => addCairoDays(endsAt, -NOTICE_DAYS);
 
 export interface PaidRuns {
   pack: Ranking;
@@ -54,9 +55,13 @@ export interface PaidRuns {
  * Returns the ad's next run if the current one has ended: it begins at that end, or now if the ad was offline then.
  * Undefined if nothing changes.
  */
-export function nextRun({ run, starts_at, next_pack }: PaidRuns, now: Date, wasOnOffer: boolean): PaidRuns | undefined {
+export function computeNextRun(
+  { run, starts_at, next_pack }: PaidRuns,
+  now: Date,
+  wasOnline: boolean,
+): PaidRuns | undefined {
   if (next_pack === null || starts_at === null || !isRunOver(starts_at, now)) return undefined;
-  return { pack: next_pack, run: run + 1, starts_at: wasOnOffer ? endOfRun(starts_at) : now, next_pack: null };
+  return { pack: next_pack, run: run + 1, starts_at: wasOnline ? computeRunEnd(starts_at) : now, next_pack: null };
 }
 
 export type RenewalRefusal = 'ad_not_expired' | 'ad_renewed';
@@ -81,14 +86,14 @@ export function decideRenewal({
 /** Computes an ad's rank. Each day ends at the hour of the start, in Egypt's time zone. */
 export function rankingAt(pack: Ranking, startsAt: Date, now: Date, steps = DEFAULT_STEPS): CurrentRanking {
   for (const ranking of [3, 2, 1] as const) {
-    const until = addCairoDays(startsAt, lastDay(pack, ranking, steps));
+    const until = addCairoDays(startsAt, computeLastDayAtRank(pack, ranking, steps));
     if (now < until) return { ranking, until };
   }
   return { ranking: null, until: null };
 }
 
 /** Rank of an ad after a change: the rank of the next paid run if this one ends then. */
-export const rankFrom = (
+export const computeRankAfter = (
   { pack, starts_at, next_pack }: Pick<PaidRuns, 'pack' | 'starts_at' | 'next_pack'>,
   until: Date,
   steps = DEFAULT_STEPS,

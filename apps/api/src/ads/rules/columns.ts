@@ -18,10 +18,10 @@ const detectLanguage = (text: string): Language => (/\p{Script=Arabic}/u.test(te
  * Texts of an ad in both languages after an edit. The form shows the text in one language; the edit replaces it, is
  * stored under the language it is written in, and keeps the other text.
  */
-export function editedTexts(text: string, previous: Texts, shownFirst: Language): Texts {
+export function mergeEditedText(text: string, previous: Texts, displayLanguage: Language): Texts {
   if (text === previous.ar || text === previous.en) return previous;
-  const shown = previous[shownFirst] === null ? getOtherLanguage(shownFirst) : shownFirst;
-  const hidden = { ar: previous.ar, en: previous.en, [shown]: null };
+  const shownLanguage = previous[displayLanguage] === null ? getOtherLanguage(displayLanguage) : displayLanguage;
+  const hidden = { ar: previous.ar, en: previous.en, [shownLanguage]: null };
   return { ...hidden, [detectLanguage(text)]: text };
 }
 
@@ -61,8 +61,8 @@ export function buildContent(
   const { property, language = 'ar' } = edited ?? {};
   const titles = property ? { ar: property.address_ar, en: property.address_en } : NO_TEXTS;
   const texts = property ? { ar: property.description_ar, en: property.description_en } : NO_TEXTS;
-  const address = editedTexts(post.address, titles, language);
-  const description = editedTexts(post.description, texts, language);
+  const address = mergeEditedText(post.address, titles, language);
+  const description = mergeEditedText(post.description, texts, language);
   return {
     address_ar: address.ar,
     address_en: address.en,

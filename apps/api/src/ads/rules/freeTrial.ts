@@ -7,7 +7,7 @@ export const DEFAULT_TRIAL: Readonly<Record<Ranking, number>> = { 1: 3, 2: 1, 3:
 export function readFreeTrial(text: string | undefined): Readonly<Record<Ranking, number>> {
   const counts = (text ?? '').split(',').map(Number);
   const [basic = 0, elite = 0, superior = 0] = counts;
-  const makesSense =
-    text !== undefined && counts.length === 3 && counts.every((one) => Number.isInteger(one) && one >= 0);
-  return makesSense ? { 1: basic, 2: elite, 3: superior } : DEFAULT_TRIAL;
+  const isValid =
+    text !== undefined && counts.length === 3 && counts.every((count) => Number.isInteger(count) && count >= 0);
+  return isValid ? { 1: basic, 2: elite, 3: superior } : DEFAULT_TRIAL;
 }

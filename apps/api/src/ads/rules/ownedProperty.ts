@@ -11,6 +11,10 @@ export interface OwnedProperty {
 export const getEdit = ({ property, ad }: OwnedProperty): PropertyEdit | null =>
   property.availability === AVAILABILITY.pending ? null : (ad?.edit ?? null);
 
-export const withEdit = (owned: OwnedProperty): PropertyRow => ({ ...owned.property, ...getEdit(owned) });
+export const applyEdit = (ownedProperty: OwnedProperty): PropertyRow => ({
+  ...ownedProperty.property,
+  ...getEdit(ownedProperty),
+});
 
-export const isEditPending = (owned: OwnedProperty): boolean => getEdit(owned) !== null && !owned.ad?.is_edit_refused;
+export const isEditPending = (ownedProperty: OwnedProperty): boolean =>
+  getEdit(ownedProperty) !== null && !ownedProperty.ad?.is_edit_refused;

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { changeAd, findOwnerId, updateProperty } from '../repository/ads.ts';
-import { endingNoticeAt, endOfRun, nextRun, rankingAt, readSteps } from '../rules/adSchedule.ts';
+import { computeEndingNoticeTime, computeNextRun, computeRunEnd, rankingAt, readSteps } from '../rules/adSchedule.ts';
 import { findRunSteps } from './credits.ts';
 
 export const TURN_AD_JOB = 'turn_ad';
@@ -21,11 +21,11 @@ export interface AdTransition {
 async function findCurrentSteps(
   tx: Transaction<Tables>,
   { property_id: propertyId, pack, run, steps }: PropertyAdRow,
-  current: string | undefined,
+  defaultSteps: string | undefined,
 ): Promise<string> {
   if (steps !== null) return steps;
   const userId = await findOwnerId(tx, propertyId);
-  const { superior, elite } = readSteps((await findRunSteps(tx, { userId, propertyId, pack, run })) ?? current);
+  const { superior, elite } = readSteps((await findRunSteps(tx, { userId, propertyId, pack, run })) ?? defaultSteps);
   return [superior, elite, AD_DAYS - superior - elite].join();
 }
 
@@ -37,10 +37,15 @@ async function beginRun(
 ): Promise<PropertyAdRow> {
   const { now, origin } = transition;
   const { property_id, pack, run, next_pack } = ad;
-  const ends_at = endOfRun(starts_at);
+  const ends_at = computeRunEnd(starts_at);
   const steps = await findCurrentSteps(tx, ad, transition.steps);
   await changeAd(tx, property_id, { pack, run, next_pack, starts_at, ends_at, steps });
-  await enqueue(tx, { kind: AD_ENDING_JOB, payload: { property_id, origin }, now, runAt: endingNoticeAt(ends_at) });
+  await enqueue(tx, {
+    kind: AD_ENDING_JOB,
+    payload: { property_id, origin },
+    now,
+    runAt: computeEndingNoticeTime(ends_at),
+  });
   return { ...ad, starts_at, ends_at, steps };
 }
 
@@ -55,9 +60,13 @@ export async function advanceAd(
   transition: AdTransition,
 ): Promise<boolean> {
   const { now, steps, origin } = transition;
-  const next = nextRun(previousAd, now, previousAd.ranking_until !== null && previousAd.accepted_at !== null);
-  const ad = next?.starts_at
-    ? await beginRun(tx, { ...previousAd, ...next, steps: null }, next.starts_at, transition)
+  const nextRunOfAd = computeNextRun(
+    previousAd,
+    now,
+    previousAd.ranking_until !== null && previousAd.accepted_at !== null,
+  );
+  const ad = nextRunOfAd?.starts_at
+    ? await beginRun(tx, { ...previousAd, ...nextRunOfAd, steps: null }, nextRunOfAd.starts_at, transition)
     : previousAd;
   if (!ad.starts_at) return true;
   const { property_id } = ad;
@@ -74,6 +83,6 @@ export async function advanceAd(
 export async function startRun(tx: Transaction<Tables>, ad: PropertyAdRow, transition: AdTransition): Promise<boolean> {
   // Legacy listings without a run get one at their first review.
   if (!ad.starts_at) await updateProperty(tx, ad.property_id, { listed_at: transition.now }, transition.now);
-  const running = ad.ends_at ? ad : await beginRun(tx, ad, ad.starts_at ?? transition.now, transition);
-  return advanceAd(tx, running, null, transition);
+  const runningAd = ad.ends_at ? ad : await beginRun(tx, ad, ad.starts_at ?? transition.now, transition);
+  return advanceAd(tx, runningAd, null, transition);
 }

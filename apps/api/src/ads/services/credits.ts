@@ -72,20 +72,20 @@ export const findRunSteps = (tx: Transaction<Tables>, run: AdRun): Promise<strin
 /** Charges one ad for a run, once; `no_ads_left` if there is none. */
 export async function chargeRun(tx: Transaction<Tables>, run: AdRun, now: Date): Promise<void> {
   const { userId, pack: ranking } = run;
-  const use = { userId, ranking, reason: 'use', reference: buildReference(run) } as const;
+  const useEntry = { userId, ranking, reason: 'use', reference: buildReference(run) } as const;
   const lot = await lockNextLot(tx, userId, ranking, now);
-  if (await findEntry(tx, use)) return;
+  if (await findEntry(tx, useEntry)) return;
   if (!lot) throw new AppError({ code: 'no_ads_left', pointer: '/ranking' });
-  await enterCredit(tx, { ...use, lotId: lot.id, amount: -1, now });
+  await enterCredit(tx, { ...useEntry, lotId: lot.id, amount: -1, now });
 }
 
 /** Returns a run's ad to its lot, extended by thirty days if the lot has expired. */
 export async function returnRun(tx: Transaction<Tables>, run: AdRun, now: Date): Promise<void> {
   const { userId, pack: ranking } = run;
   const reference = buildReference(run);
-  const use = await findEntry(tx, { userId, ranking, reason: 'use', reference });
-  if (!use) return;
-  const lotId = use.lot_id;
+  const useEntry = await findEntry(tx, { userId, ranking, reason: 'use', reference });
+  if (!useEntry) return;
+  const lotId = useEntry.lot_id;
   const lot = await lockLot(tx, lotId);
   const isNew = await enterCredit(tx, { userId, ranking, reason: 'return', reference, lotId, amount: 1, now });
   if (!isNew || !lot.expires_at || lot.expires_at > now) return;
@@ -128,15 +128,15 @@ export async function releaseOrderCredits(
 ): Promise<void> {
   for (const lot of await findLotsByOrder(tx, orderId)) {
     const { id, user_id: userId, ranking, expires_at } = await lockLot(tx, lot.id);
-    const reserved = await findEntry(tx, { userId, ranking, reason: 'refund', reference: refundId });
-    if (!reserved) continue;
+    const reservationEntry = await findEntry(tx, { userId, ranking, reason: 'refund', reference: refundId });
+    if (!reservationEntry) continue;
     const returnEntry = {
       userId,
       ranking,
       reason: 'refund_return',
       reference: refundId,
       lotId: id,
-      amount: -reserved.amount,
+      amount: -reservationEntry.amount,
     } as const;
     if (!(await enterCredit(tx, { ...returnEntry, now })) || !expires_at || expires_at > now) continue;
     const until = addCairoDays(now, AD_DAYS);
@@ -154,9 +154,9 @@ export async function correctCredits(
   { userId, ranking, amount, reference, now }: Correction,
 ): Promise<boolean> {
   const previousEntries = await findCorrections(tx, userId, reference);
-  const correctedAmount = previousEntries.reduce((sum, one) => sum + one.amount, 0);
+  const correctedAmount = previousEntries.reduce((sum, correction) => sum + correction.amount, 0);
   if (previousEntries.length > 0) {
-    if (correctedAmount !== amount || previousEntries.some((one) => one.ranking !== ranking))
+    if (correctedAmount !== amount || previousEntries.some((correction) => correction.ranking !== ranking))
       throw new AppError({ code: 'key_reused', pointer: '/idempotency_key' });
     return false;
   }
@@ -167,15 +167,15 @@ export async function correctCredits(
     const lot = await lockNextLot(tx, userId, ranking, now);
     if (!lot) throw new AppError({ code: 'too_few_ads', pointer: '/amount' });
     const { balance } = await lockLot(tx, lot.id);
-    const removed = Math.min(balance, remaining);
+    const removedAmount = Math.min(balance, remaining);
     const entry = {
       userId,
       ranking,
       reason: 'correction',
       reference: `${reference}${part ? ` ${part}` : ''}`,
     } as const;
-    if (!(await enterCredit(tx, { ...entry, lotId: lot.id, amount: -removed, now }))) return false;
-    remaining -= removed;
+    if (!(await enterCredit(tx, { ...entry, lotId: lot.id, amount: -removedAmount, now }))) return false;
+    remaining -= removedAmount;
   }
   return true;
 }

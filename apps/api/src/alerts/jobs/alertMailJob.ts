@@ -24,13 +24,16 @@ export interface AlertMailOptions {
 export const alertMailJob =
   ({ db, reference, mailer, origin }: AlertMailOptions): JobHandler =>
   async (payload, { id, now }) => {
-    const { to, ...news } = Payload.parse(payload);
+    const { to: recipient, ...news } = Payload.parse(payload);
     const alertNews = await readNews(db, reference, news, 'by_mail');
-    if (!alertNews?.user.email_verified_at || alertNews.user.email !== to) return;
+    if (!alertNews?.user.email_verified_at || alertNews.user.email !== recipient) return;
     const token = createStopToken(news.alert_id, (await ensureAlertKeys(db)).stopKey);
-    const stop = `${origin()}${pagePaths.stopAlert}#${token}`;
-    const content = await composeAlert(alertNews, news.total, { origin: origin(), stop });
+    const stopUrl = `${origin()}${pagePaths.stopAlert}#${token}`;
+    const content = await composeAlert(alertNews, news.total, { origin: origin(), stop: stopUrl });
     // Mail programs call this for their user without a login, so the token is in the path.
-    const unsubscribe = `${origin()}${API_PREFIX}/alerts/stop/${token}`;
-    await mailer.send({ id, to, language: alertNews.user.language, unsubscribe, ...content }, now);
+    const unsubscribeUrl = `${origin()}${API_PREFIX}/alerts/stop/${token}`;
+    await mailer.send(
+      { id, to: recipient, language: alertNews.user.language, unsubscribe: unsubscribeUrl, ...content },
+      now,
+    );
   };

@@ -10,10 +10,10 @@ import { enqueue, ensureJob } from '../../jobs/jobs.ts';
 import { claimAlert, claimProperties, deleteOldRecords, recordFavoriteNews } from '../repository/claimProperties.ts';
 import { type DueAlert, findDueAlerts, findFavoritesWithNews } from '../repository/dueAlerts.ts';
 import { findSubscriptionIds } from '../repository/pushSubscriptions.ts';
-import { nextAlertAt } from '../rules/alertTimes.ts';
-import { favoriteNews } from '../rules/favoriteNews.ts';
-import { computeRetentionStart, newListings } from '../rules/newListings.ts';
-import { ALERT_MAIL_JOB, MAX_SHOWN, type News, PUSH_JOB } from './news.ts';
+import { computeNextAlertTime } from '../rules/alertTimes.ts';
+import { computeFavoriteNews } from '../rules/favoriteNews.ts';
+import { computeRetentionStart, listNewListings } from '../rules/newListings.ts';
+import { ALERT_MAIL_JOB, MAX_LISTINGS_IN_MESSAGE, type News, PUSH_JOB } from './news.ts';
 
 export const ALERTS_JOB = 'alerts';
 /** Fixed id, so that all nodes share a single job. */
@@ -42,18 +42,18 @@ export const alertsJob =
   async (_, { now }) => {
     for (;;) {
       const horizon = await readHorizon(db);
-      const due = await findDueAlerts(db, now, BATCH_SIZE);
-      const earliest = earliestHorizon(due);
+      const dueAlerts = await findDueAlerts(db, now, BATCH_SIZE);
+      const earliest = findEarliestHorizon(dueAlerts);
       const changed = earliest === undefined ? new Set<string>() : await findChangedIds(db, earliest);
       const index = await listings();
-      for (const alert of due) {
+      for (const alert of dueAlerts) {
         await sendAlert(db, { alert, index, changed, horizon, now }).catch(async (error) => {
           log(`Alert ${alert.id} failed, postponed: ${error}`);
           const next_at = new Date(now.getTime() + POSTPONE_MS);
           await inTransaction(db, (tx) => claimAlert(tx, alert, { next_at }));
         });
       }
-      if (due.length < BATCH_SIZE) break;
+      if (dueAlerts.length < BATCH_SIZE) break;
     }
     await deleteOldRecords(db, computeRetentionStart(now));
     return new Date(now.getTime() + POLL_INTERVAL_MS);
@@ -62,8 +62,8 @@ export const alertsJob =
 /** Immediate alerts run often, so they read only the properties that have changed since their last run. */
 const isLimitedToChanges = ({ frequency, horizon }: DueAlert): boolean => frequency === 'at_once' && horizon !== null;
 
-function earliestHorizon(due: readonly DueAlert[]): string | undefined {
-  const horizons = due.filter(isLimitedToChanges).map(({ horizon }) => BigInt(horizon ?? 0));
+function findEarliestHorizon(dueAlerts: readonly DueAlert[]): string | undefined {
+  const horizons = dueAlerts.filter(isLimitedToChanges).map(({ horizon }) => BigInt(horizon ?? 0));
   return horizons.toSorted((one, other) => (one < other ? -1 : 1))[0]?.toString();
 }
 
@@ -79,17 +79,17 @@ interface AlertRun {
 
 async function sendAlert(db: Kysely<Tables>, run: AlertRun): Promise<void> {
   const { alert, now } = run;
-  const next = nextAlertAt(alert.frequency, now);
+  const nextRunAt = computeNextAlertTime(alert.frequency, now);
   const isWanted = ({ id }: { id: string }) => !isLimitedToChanges(alert) || run.changed.has(id);
   await inTransaction(db, async (tx) => {
-    if (!(await claimAlert(tx, alert, { next_at: next, horizon: run.horizon }))) return;
+    if (!(await claimAlert(tx, alert, { next_at: nextRunAt, horizon: run.horizon }))) return;
     const properties =
       alert.search_id === null ? await findFavoriteNews(tx, run, isWanted) : await findNewListings(tx, run, isWanted);
     if (properties.length === 0) return;
     const news: News = {
       alert_id: alert.id,
       user_id: alert.user_id,
-      homes: properties.slice(0, MAX_SHOWN),
+      homes: properties.slice(0, MAX_LISTINGS_IN_MESSAGE),
       total: properties.length,
     };
     if (alert.has_mail) await enqueue(tx, { kind: ALERT_MAIL_JOB, payload: { ...news, to: alert.email }, now });
@@ -107,19 +107,23 @@ async function findNewListings(tx: Kysely<Tables>, run: AlertRun, isWanted: List
   const list = parseSavedHref(alert.href ?? '');
   if (!list) return [];
   const since = new Date(Math.max(alert.since.getTime(), computeRetentionStart(now).getTime()));
-  const properties = newListings(index, list, since).filter(isWanted);
-  const reported = properties.map(({ id, price }) => ({ id, price, isUnavailable: false }));
-  const claimed = await claimProperties(tx, alert.id, reported, now);
-  return properties.filter(({ id }) => claimed.has(id)).map(({ id }) => ({ id, kind: 'new', before: null }));
+  const properties = listNewListings(index, list, since).filter(isWanted);
+  const reportedListings = properties.map(({ id, price }) => ({ id, price, isUnavailable: false }));
+  const newIds = await claimProperties(tx, alert.id, reportedListings, now);
+  return properties.filter(({ id }) => newIds.has(id)).map(({ id }) => ({ id, kind: 'new', before: null }));
 }
 
 async function findFavoriteNews(tx: Kysely<Tables>, run: AlertRun, isWanted: ListingFilter): Promise<News['homes']> {
   const { alert, now } = run;
   const rows = (await findFavoritesWithNews(tx, alert)).filter(isWanted);
-  const news = rows.flatMap((row) => favoriteNews(row) ?? []);
-  const reported = news.map(({ id, kind, price }) => ({ id, price, isUnavailable: kind === 'gone' }));
-  await recordFavoriteNews(tx, alert.id, reported, now);
-  return news.map((one) => ({ id: one.id, kind: one.kind, before: one.kind === 'lower' ? one.before : null }));
+  const news = rows.flatMap((row) => computeFavoriteNews(row) ?? []);
+  const reportedListings = news.map(({ id, kind, price }) => ({ id, price, isUnavailable: kind === 'gone' }));
+  await recordFavoriteNews(tx, alert.id, reportedListings, now);
+  return news.map((favorite) => ({
+    id: favorite.id,
+    kind: favorite.kind,
+    before: favorite.kind === 'lower' ? favorite.previousPrice : null,
+  }));
 }
 
 export const ensureAlertsJob = (db: Kysely<Tables>, now: Date): Promise<void> =>

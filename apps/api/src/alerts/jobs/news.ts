@@ -19,4 +19,4 @@ export const News = z.object({
 });
 export type News = z.infer<typeof News>;
 
-export const MAX_SHOWN = 6;
+export const MAX_LISTINGS_IN_MESSAGE = 6;

@@ -5,8 +5,8 @@ import webPush from 'web-push';
 import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { GiveUp } from '../../jobs/jobRules.ts';
-import { alertTexts, listingTexts } from '../mails/alertTexts.ts';
+import { UnrecoverableJobError } from '../../jobs/jobRules.ts';
+import { buildAlertTexts, buildListingTexts } from '../mails/alertTexts.ts';
 import { listHref } from '../mails/composeAlert.ts';
 import { ensureAlertKeys } from '../repository/alertKeys.ts';
 import { deleteSubscription, findSubscription } from '../repository/pushSubscriptions.ts';
@@ -29,8 +29,8 @@ export interface PushOptions {
 function buildNotification(alertNews: AlertNews, total: number, tag: string) {
   const { language } = alertNews.user;
   const [listing] = alertNews.homes;
-  const { subject } = alertTexts(alertNews, total);
-  const body = listing ? `${listingTexts(listing, language).price} · ${listing.title}` : '';
+  const { subject } = buildAlertTexts(alertNews, total);
+  const body = listing ? `${buildListingTexts(listing, language).price} · ${listing.title}` : '';
   const url = listing && total === 1 ? propertyPath(listing.id) : listHref(alertNews);
   return {
     title: subject.replace(/[\u2068\u2069]/g, ''),
@@ -83,5 +83,5 @@ export const pushJob =
       return;
     }
     const refusal = `The push service returned ${response.status}`;
-    throw response.status === 429 || response.status >= 500 ? new Error(refusal) : new GiveUp(refusal);
+    throw response.status === 429 || response.status >= 500 ? new Error(refusal) : new UnrecoverableJobError(refusal);
   };

@@ -13,8 +13,8 @@ const fillTemplate = (text: string, values: Readonly<Record<string, string>>): s
 
 export interface AlertTexts {
   subject: string;
-  why: string;
-  more: string;
+  reason: string;
+  moreNote: string;
   action: string;
   stop: string;
   stopNote: string;
@@ -27,12 +27,12 @@ function fillPluralTemplate(
   language: Language,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  const form = new Intl.PluralRules(LOCALES[language].intl).select(count);
-  const text = texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? '';
+  const pluralForm = new Intl.PluralRules(LOCALES[language].intl).select(count);
+  const text = texts[`${key}_${pluralForm}`] ?? texts[`${key}_other`] ?? '';
   return fillTemplate(text, { ...values, count: formatNumber(count, language) });
 }
 
-export function alertTexts({ user, search, frequency, homes: listings }: AlertNews, total: number): AlertTexts {
+export function buildAlertTexts({ user, search, frequency, homes: listings }: AlertNews, total: number): AlertTexts {
   const { language } = user;
   const { alert } = TEXTS[language];
   const texts: Readonly<Record<string, string>> = { ...alert.forms };
@@ -41,28 +41,31 @@ export function alertTexts({ user, search, frequency, homes: listings }: AlertNe
   const remaining = total - listings.length;
   return {
     subject: fillPluralTemplate(texts, kind, total, language, { name }),
-    why: fillTemplate(alert[kind].why, { name, how: alert.how[frequency] }),
-    more: remaining > 0 ? fillPluralTemplate(texts, 'more', remaining, language) : '',
+    reason: fillTemplate(alert[kind].why, { name, how: alert.how[frequency] }),
+    moreNote: remaining > 0 ? fillPluralTemplate(texts, 'more', remaining, language) : '',
     action: alert[kind].action,
     stop: alert.stop,
     stopNote: alert.stopNote,
   };
 }
 
-export function listingTexts(listing: ChangedFavorite, language: Language): { price: string; facts: string } {
+export function buildListingTexts(listing: ChangedFavorite, language: Language): { price: string; facts: string } {
   const { alert } = TEXTS[language];
-  const money = (amount: number) =>
+  const formatAmount = (amount: number) =>
     fillTemplate(listing.isRent ? alert.rent : alert.money, { amount: formatNumber(amount, language) });
-  const price = () => {
+  const formatPrice = () => {
     if (listing.kind === 'gone') return alert.gone;
     if (listing.price === null) return alert.noPrice;
-    if (listing.before === null) return money(listing.price);
-    return fillTemplate(alert.lower, { price: money(listing.price), before: money(listing.before) });
+    if (listing.previousPrice === null) return formatAmount(listing.price);
+    return fillTemplate(alert.lower, {
+      price: formatAmount(listing.price),
+      before: formatAmount(listing.previousPrice),
+    });
   };
   const facts = [
     listing.place,
     fillTemplate(alert.size, { size: formatNumber(listing.size, language) }),
     listing.bedrooms > 0 ? fillPluralTemplate({ ...alert.forms }, 'bedrooms', listing.bedrooms, language) : '',
   ];
-  return { price: price(), facts: facts.filter(Boolean).join(' · ') };
+  return { price: formatPrice(), facts: facts.filter(Boolean).join(' · ') };
 }

@@ -5,8 +5,8 @@ import { mails as en } from '@mashrabiya/i18n/en/mails';
 import type { MailContent } from '../../mail/Mailer.ts';
 import { renderMailDocument } from '../../mail/mailDocument.ts';
 import type { AlertNews } from '../repository/readNews.ts';
-import { alertTexts, isolateDirection, listingTexts } from './alertTexts.ts';
-import { mailListings } from './mailListings.ts';
+import { buildAlertTexts, buildListingTexts, isolateDirection } from './alertTexts.ts';
+import { renderMailListings } from './mailListings.ts';
 
 const TEXTS = { ar, en };
 
@@ -25,11 +25,11 @@ export async function composeAlert(news: AlertNews, total: number, { origin, sto
   const { language } = news.user;
   const { brand, linkHelp, footer } = TEXTS[language];
   const { lang, dir } = LOCALES[language];
-  const texts = alertTexts(news, total);
+  const texts = buildAlertTexts(news, total);
   const link = origin + listHref(news);
   const listings = news.homes.map((listing) => ({
     ...listing,
-    ...listingTexts(listing, language),
+    ...buildListingTexts(listing, language),
     href: origin + propertyPath(listing.id),
   }));
   const plainListings = listings.map(({ title, price, facts, href }) =>
@@ -41,17 +41,17 @@ export async function composeAlert(news: AlertNews, total: number, { origin, sto
       ...{ lang, dir, brand, linkHelp, footer, link },
       subject: texts.subject,
       title: texts.subject,
-      text: texts.why,
+      text: texts.reason,
       action: texts.action,
       note: texts.stopNote,
-      content: mailListings(listings, { dir, origin, more: texts.more }),
+      content: renderMailListings(listings, { dir, origin, more: texts.moreNote }),
       stop: { link: stop, label: texts.stop },
     }),
     plain: [
       texts.subject,
-      texts.why,
+      texts.reason,
       ...plainListings,
-      ...(texts.more ? [texts.more] : []),
+      ...(texts.moreNote ? [texts.moreNote] : []),
       `${texts.action}:\n${link}`,
       `${texts.stop}:\n${stop}`,
       `--\n${footer}`,

@@ -13,12 +13,12 @@ interface MailListing extends Pick<ChangedFavorite, 'title' | 'picture'> {
 }
 
 /** One card below the other, because mail programs support no grid. */
-export function mailListings(
+export function renderMailListings(
   listings: readonly MailListing[],
-  { dir, origin, more }: { dir: Direction; origin: string; more: string },
+  { dir, origin, more: moreNote }: { dir: Direction; origin: string; more: string },
 ) {
   const start = dir === 'rtl' ? 'right' : 'left';
-  const line = `margin:0;${MAIL_FONT};text-align:${start}`;
+  const lineStyle = `margin:0;${MAIL_FONT};text-align:${start}`;
   return html`${listings.map(
     ({ title, picture, href, price, facts }) => html`
 <table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="margin:0 0 20px;border:1px solid #DDD8CD;border-radius:12px">
@@ -28,9 +28,9 @@ ${
     : ''
 }
 <tr><td dir="${dir}" align="${start}" style="padding:14px 16px 16px">
-<p class="ink" style="${line};font-size:18px;font-weight:700;color:${TEXT_COLOR}">${price}</p>
-<p style="${line};font-size:16px;line-height:1.6"><a href="${href}" class="primary" style="color:${PRIMARY_COLOR};font-weight:600;text-decoration:none"><bdi>${title}</bdi></a></p>
-<p class="muted" style="${line};font-size:14px;line-height:1.7;color:${MUTED_COLOR}">${facts}</p>
+<p class="ink" style="${lineStyle};font-size:18px;font-weight:700;color:${TEXT_COLOR}">${price}</p>
+<p style="${lineStyle};font-size:16px;line-height:1.6"><a href="${href}" class="primary" style="color:${PRIMARY_COLOR};font-weight:600;text-decoration:none"><bdi>${title}</bdi></a></p>
+<p class="muted" style="${lineStyle};font-size:14px;line-height:1.7;color:${MUTED_COLOR}">${facts}</p>
 </td></tr></table>`,
-  )}${more ? html`<p class="ink" style="${line};margin-bottom:16px;font-size:15px;color:${TEXT_COLOR}">${more}</p>` : ''}`;
+  )}${moreNote ? html`<p class="ink" style="${lineStyle};margin-bottom:16px;font-size:15px;color:${TEXT_COLOR}">${moreNote}</p>` : ''}`;
 }

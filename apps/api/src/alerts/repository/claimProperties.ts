@@ -37,7 +37,7 @@ export async function claimProperties(
   listings: readonly ReportedListing[],
   now: Date,
 ): Promise<Set<string>> {
-  const claimed = new Set<string>();
+  const claimedIds = new Set<string>();
   for (let from = 0; from < listings.length; from += ROWS_PER_STATEMENT) {
     const rows = listings.slice(from, from + ROWS_PER_STATEMENT).map(({ id, price, isUnavailable }) => ({
       alert_id: alertId,
@@ -46,15 +46,15 @@ export async function claimProperties(
       is_gone: isUnavailable,
       told_at: now,
     }));
-    const inserted = await tx
+    const insertedRows = await tx
       .insertInto('alert_home')
       .values(rows)
       .onConflict((conflict) => conflict.columns(['alert_id', 'property_id']).doNothing())
       .returning('property_id')
       .execute();
-    for (const { property_id } of inserted) claimed.add(property_id);
+    for (const { property_id } of insertedRows) claimedIds.add(property_id);
   }
-  return claimed;
+  return claimedIds;
 }
 
 export async function recordFavoriteNews(
@@ -73,14 +73,14 @@ export async function recordFavoriteNews(
  * Deletes old records in batches. Keeps those of listings renewed since then: such a listing counts as new again, and
  * users who were already notified of it must not be notified twice.
  */
-export async function deleteOldRecords(db: Kysely<Tables>, before: Date): Promise<void> {
+export async function deleteOldRecords(db: Kysely<Tables>, cutoff: Date): Promise<void> {
   const searches = db.selectFrom('alert').select('id').where('search_id', 'is not', null);
   const old = db
     .selectFrom('alert_home')
     .innerJoin('property', 'property.id', 'alert_home.property_id')
     .select(['alert_id', 'property_id'])
-    .where('told_at', '<', before)
-    .where(({ fn }) => fn.coalesce('property.listed_at', 'property.created_at'), '<', before)
+    .where('told_at', '<', cutoff)
+    .where(({ fn }) => fn.coalesce('property.listed_at', 'property.created_at'), '<', cutoff)
     .where('alert_id', 'in', searches)
     .limit(1_000);
   await db

@@ -2,7 +2,7 @@ import { AVAILABILITY, getPictureFile, IMAGES_PATH } from '@mashrabiya/contract'
 import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { findRefusal } from '../../catalogue/rules/visibility.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
@@ -16,7 +16,7 @@ export interface ChangedFavorite {
   size: number;
   bedrooms: number;
   price: number | null;
-  before: number | null;
+  previousPrice: number | null;
   isRent: boolean;
   /** Path and description of its cover; null without a picture. */
   picture: { path: string; alt: string } | null;
@@ -60,8 +60,8 @@ async function readListings(
 ): Promise<ChangedFavorite[]> {
   const ids = listings.map(({ id }) => id);
   const rows = await db.selectFrom('property').selectAll().where('id', 'in', ids).execute();
-  return listings.flatMap(({ id, kind, before }): ChangedFavorite[] => {
-    const row = rows.find((one) => one.id === id);
+  return listings.flatMap(({ id, kind, before: previousPrice }): ChangedFavorite[] => {
+    const row = rows.find((candidate) => candidate.id === id);
     // A listing may have become unavailable since the alert ran.
     if (!row || (kind !== 'gone' && findRefusal(row))) return [];
     // Pictures of a rejected listing are not shown.
@@ -71,9 +71,9 @@ async function readListings(
       {
         id,
         kind,
-        before,
-        title: inLanguage(language, row.address_ar, row.address_en),
-        place: names.map((one) => one?.[language] ?? '').join(language === 'ar' ? '، ' : ', '),
+        previousPrice,
+        title: pickLanguage(language, row.address_ar, row.address_en),
+        place: names.map((placeName) => placeName?.[language] ?? '').join(language === 'ar' ? '، ' : ', '),
         size: row.size,
         bedrooms: row.bedrooms,
         price: row.price,

@@ -1,7 +1,7 @@
 import { type Alert, AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { nextAlertAt } from '../rules/alertTimes.ts';
+import { computeNextAlertTime } from '../rules/alertTimes.ts';
 
 export interface AlertSetting {
   userId: string;
@@ -18,7 +18,7 @@ export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, no
   const isTurnedOn = alert.frequency !== 'none' && (existing?.frequency ?? 'none') === 'none';
   const since = isTurnedOn ? now : (existing?.since ?? now);
   const id = existing?.id ?? uuidv7(now);
-  const next_at = alert.frequency === 'at_once' ? now : nextAlertAt(alert.frequency, now);
+  const next_at = alert.frequency === 'at_once' ? now : computeNextAlertTime(alert.frequency, now);
   // News not reported under the former setting are reported under this one.
   const row = { ...alert, since, next_at, horizon: null };
   await tx
@@ -50,10 +50,10 @@ async function recordFavorites(
         .selectFrom('favorite')
         .innerJoin('property', 'property.id', 'favorite.property_id')
         .where('favorite.user_id', '=', userId)
-        .select((column) => [
+        .select((eb) => [
           sql<string>`${alertId}::uuid`.as('alert_id'),
-          column.ref('property.id').as('property_id'),
-          column.ref('property.price').as('price'),
+          eb.ref('property.id').as('property_id'),
+          eb.ref('property.price').as('price'),
           sql<boolean>`(property.removed_at is not null or property.availability in (${AVAILABILITY.expired}, ${AVAILABILITY.rejected}))`.as(
             'is_gone',
           ),
@@ -61,10 +61,10 @@ async function recordFavorites(
         ]),
     )
     .onConflict((conflict) =>
-      conflict.columns(['alert_id', 'property_id']).doUpdateSet((found) => ({
-        price: found.ref('excluded.price'),
-        is_gone: found.ref('excluded.is_gone'),
-        told_at: found.ref('excluded.told_at'),
+      conflict.columns(['alert_id', 'property_id']).doUpdateSet((eb) => ({
+        price: eb.ref('excluded.price'),
+        is_gone: eb.ref('excluded.is_gone'),
+        told_at: eb.ref('excluded.told_at'),
       })),
     )
     .execute();

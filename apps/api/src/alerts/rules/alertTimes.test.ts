@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nextAlertAt } from './alertTimes.ts';
+import { computeNextAlertTime } from './alertTimes.ts';
 
-const next = (frequency: Parameters<typeof nextAlertAt>[0], after: string) =>
-  nextAlertAt(frequency, new Date(after))?.toISOString().replace(':00.000Z', 'Z');
+const computeNext = (frequency: Parameters<typeof computeNextAlertTime>[0], after: string) =>
+  computeNextAlertTime(frequency, new Date(after))?.toISOString().replace(':00.000Z', 'Z');
 
 describe('The next check of an alert', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('The next check of an alert', () => {
     ['2026-10-30T06:59:00Z', '2026-10-30T07:00Z'],
     ['2026-12-31T21:59:00Z', '2027-01-01T07:00Z'],
     ['2028-02-28T08:00:00Z', '2028-02-29T07:00Z'],
-  ])('is daily: after %s, at %s', (after, expected) => expect(next('daily', after)).toBe(expected));
+  ])('is daily: after %s, at %s', (after, expected) => expect(computeNext('daily', after)).toBe(expected));
 
   it.each([
     ['2026-11-20T12:00:00Z', '2026-11-21T07:00Z'],
@@ -41,9 +41,11 @@ describe('The next check of an alert', () => {
     // across both clock changes
     ['2026-04-18T08:00:00Z', '2026-04-25T06:00Z'],
     ['2026-10-24T08:00:00Z', '2026-10-31T07:00Z'],
-  ])('is weekly: after %s, on Saturday at %s', (after, expected) => expect(next('weekly', after)).toBe(expected));
+  ])('is weekly: after %s, on Saturday at %s', (after, expected) =>
+    expect(computeNext('weekly', after)).toBe(expected),
+  );
 
   it('is each minute for an instant alert', () =>
-    expect(next('at_once', '2026-11-20T12:00:00Z')).toBe('2026-11-20T12:01Z'));
-  it('never comes for an alert that is off', () => expect(nextAlertAt('none', new Date())).toBeNull());
+    expect(computeNext('at_once', '2026-11-20T12:00:00Z')).toBe('2026-11-20T12:01Z'));
+  it('never comes for an alert that is off', () => expect(computeNextAlertTime('none', new Date())).toBeNull());
 });

@@ -19,27 +19,27 @@ const CAIRO_FORMAT = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Local time in Cairo, encoded as if it were UTC. */
-function toCairoTime(at: Date): number {
-  const part = Object.fromEntries(CAIRO_FORMAT.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+function toCairoTime(date: Date): number {
+  const part = Object.fromEntries(CAIRO_FORMAT.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour, minute, second } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 /** Clock changes never skip or repeat the alerts' hour. */
-function alertTimeOn(day: number): Date {
-  const clock = day + ALERT_HOUR * 60 * MINUTE_MS;
-  const offsetAt = (time: number) => toCairoTime(new Date(time)) - time;
-  return new Date(clock - offsetAt(clock - offsetAt(clock)));
+function computeAlertTime(day: number): Date {
+  const localAlertTime = day + ALERT_HOUR * 60 * MINUTE_MS;
+  const getOffsetAt = (time: number) => toCairoTime(new Date(time)) - time;
+  return new Date(localAlertTime - getOffsetAt(localAlertTime - getOffsetAt(localAlertTime)));
 }
 
 /** Next run of an alert; null for never. Immediate alerts run each minute. */
-export function nextAlertAt(frequency: AlertFrequency, after: Date): Date | null {
+export function computeNextAlertTime(frequency: AlertFrequency, after: Date): Date | null {
   if (frequency === 'none') return null;
   if (frequency === 'at_once') return new Date(after.getTime() + MINUTE_MS);
-  const clock = toCairoTime(after);
-  const today = clock - (clock % DAY_MS);
+  const localTime = toCairoTime(after);
+  const today = localTime - (localTime % DAY_MS);
   for (let day = today; ; day += DAY_MS) {
-    const isItsDay = frequency === 'daily' || new Date(day).getUTCDay() === SATURDAY;
-    if (isItsDay && alertTimeOn(day) > after) return alertTimeOn(day);
+    const isAlertDay = frequency === 'daily' || new Date(day).getUTCDay() === SATURDAY;
+    if (isAlertDay && computeAlertTime(day) > after) return computeAlertTime(day);
   }
 }

@@ -14,17 +14,17 @@ export interface Favorite {
 }
 
 export type FavoriteNews =
-  | { id: string; kind: 'lower'; price: number; before: number }
+  | { id: string; kind: 'lower'; price: number; previousPrice: number }
   | { id: string; kind: 'gone'; price: number | null };
 
-export function favoriteNews(listing: Favorite): FavoriteNews | undefined {
+export function computeFavoriteNews(listing: Favorite): FavoriteNews | undefined {
   const { id, price, loved_at, loved_price, told_at, told_price, told_gone } = listing;
   // A favorite that was added again stores the price of that day.
-  const isReported = told_at !== null && told_at >= loved_at;
+  const wasNotified = told_at !== null && told_at >= loved_at;
   const refusal = findRefusal(listing);
   if (refusal === 'gone' || listing.availability === AVAILABILITY.rejected)
-    return isReported && told_gone ? undefined : { id, kind: 'gone', price };
-  const previousPrice = isReported ? told_price : loved_price;
+    return wasNotified && told_gone ? undefined : { id, kind: 'gone', price };
+  const previousPrice = wasNotified ? told_price : loved_price;
   if (refusal || price === null || previousPrice === null || price >= previousPrice) return undefined;
-  return { id, kind: 'lower', price, before: previousPrice };
+  return { id, kind: 'lower', price, previousPrice };
 }

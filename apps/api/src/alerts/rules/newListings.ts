@@ -7,9 +7,9 @@ const RETENTION_MS = 45 * DAY_MS;
 
 export const computeRetentionStart = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);
 
-export function newListings(index: ListingIndex, { text, filters }: SavedList, since: Date): ListingFacts[] {
-  const later = filters.since && new Date(filters.since) > since ? filters.since : since.toISOString();
-  const query = { text, filters: { ...filters, since: later }, sort: 'date_desc' } as const;
+export function listNewListings(index: ListingIndex, { text, filters }: SavedList, since: Date): ListingFacts[] {
+  const effectiveSince = filters.since && new Date(filters.since) > since ? filters.since : since.toISOString();
+  const query = { text, filters: { ...filters, since: effectiveSince }, sort: 'date_desc' } as const;
   const { listings, total } = runQuery(index, { ...query, page: 1 });
   for (let page = 2; listings.length < total && page <= Math.ceil(total / PAGE_SIZE); page++) {
     listings.push(...runQuery(index, { ...query, page }).listings);

@@ -1,5 +1,5 @@
 /** Hosts of the browsers' push services. Clients name the address of theirs, and other hosts are refused. */
-const HOSTS = [
+const HOST_PATTERNS = [
   /^(?:fcm|android)\.googleapis\.com$/,
   /^jmt17\.google\.com$/,
   /\.push\.services\.mozilla\.com$/,
@@ -10,5 +10,5 @@ const HOSTS = [
 export function isPushService(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false;
-  return HOSTS.some((host) => host.test(url.hostname));
+  return HOST_PATTERNS.some((hostPattern) => hostPattern.test(url.hostname));
 }

@@ -16,5 +16,5 @@ describe('An unsubscribe token', () => {
     ID,
     '',
     `${ID}.${'é'.repeat(43)}`,
-  ])('is not valid as %s', (other) => expect(verifyStopToken(other, 'a key')).toBeUndefined());
+  ])('is not valid as %s', (invalidToken) => expect(verifyStopToken(invalidToken, 'a key')).toBeUndefined());
 });

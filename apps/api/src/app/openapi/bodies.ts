@@ -1,7 +1,7 @@
 import { type Call, JSON_API_TYPE } from '@mashrabiya/contract';
 import { z } from 'zod';
 import type { Examples } from './examples.ts';
-import type { Schema, SchemaBook } from './schemas.ts';
+import type { Schema, SchemaRegistry } from './schemas.ts';
 
 export interface Content {
   content: Record<string, { schema: Schema; examples?: Examples }>;
@@ -10,7 +10,7 @@ export interface Content {
 const FILE: Schema = { type: 'string', contentMediaType: 'application/octet-stream' };
 const ANY_TYPE = '*/*';
 
-export const jsonApi = (schema: Schema, examples?: Examples): Content => ({
+export const buildJsonApiContent = (schema: Schema, examples?: Examples): Content => ({
   content: { [JSON_API_TYPE]: { schema, ...(examples && { examples }) } },
 });
 
@@ -18,11 +18,11 @@ const buildContent = (types: readonly string[], schema: Schema): Content => ({
   content: Object.fromEntries(types.map((type) => [type, { schema }])),
 });
 
-function formSchema({ body, files = {} }: Call, book: SchemaBook): Schema {
+function buildFormSchema({ body, files = {} }: Call, schemaRegistry: SchemaRegistry): Schema {
   const properties: Record<string, Schema> = {};
   const required: string[] = [];
   for (const [name, field] of body instanceof z.ZodObject ? Object.entries<z.ZodType>(body.shape) : []) {
-    const schema = book.add(field, 'input');
+    const schema = schemaRegistry.add(field, 'input');
     const sentName = schema.type === 'array' ? `${name}[]` : name;
     properties[sentName] = schema;
     if (!field.safeParse(undefined).success) required.push(sentName);
@@ -35,20 +35,23 @@ function formSchema({ body, files = {} }: Call, book: SchemaBook): Schema {
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
 
-export function requestContent(call: Call, book: SchemaBook): Content {
+export function buildRequestContent(call: Call, schemaRegistry: SchemaRegistry): Content {
   switch (call.bodyType) {
     case 'raw':
       return buildContent([ANY_TYPE], FILE);
     case 'form':
-      return buildContent(['application/x-www-form-urlencoded', 'multipart/form-data'], formSchema(call, book));
+      return buildContent(
+        ['application/x-www-form-urlencoded', 'multipart/form-data'],
+        buildFormSchema(call, schemaRegistry),
+      );
     case 'multipart':
-      return buildContent(['multipart/form-data'], formSchema(call, book));
+      return buildContent(['multipart/form-data'], buildFormSchema(call, schemaRegistry));
     default:
-      return call.body ? jsonApi(book.add(call.body, 'input')) : { content: {} };
+      return call.body ? buildJsonApiContent(schemaRegistry.add(call.body, 'input')) : { content: {} };
   }
 }
 
-export const answerContent = (call: Call, book: SchemaBook): Content =>
+export const buildAnswerContent = (call: Call, schemaRegistry: SchemaRegistry): Content =>
   call.answers === 'file'
     ? buildContent(call.answerTypes ?? [ANY_TYPE], FILE)
-    : jsonApi(book.add(call.answer, 'output'));
+    : buildJsonApiContent(schemaRegistry.add(call.answer, 'output'));

@@ -1,28 +1,28 @@
 import type { Access, Call, Rate, RateLimit } from '@mashrabiya/contract';
 
-const ACCESS: Record<Access, string> = {
+const ACCESS_TEXTS: Record<Access, string> = {
   public: 'Needs no login.',
   optional: 'Needs no login; with one, the answer may differ.',
   required: 'Needs a login.',
 };
 
-const accessText = ({ access, role, unlessBlocked }: Call): string[] => [
-  role ? `Needs a login with the role \`${role}\`, or an administrator’s.` : ACCESS[access],
+const formatAccess = ({ access, role, unlessBlocked }: Call): string[] => [
+  role ? `Needs a login with the role \`${role}\`, or an administrator’s.` : ACCESS_TEXTS[access],
   unlessBlocked ? 'Refused with `account_blocked` to sellers whom the moderators have blocked.' : '',
 ];
 
-const cacheText = ({ cache }: Call): string =>
+const formatCaching = ({ cache }: Call): string =>
   cache ? `Without a login, the server may answer from a cache for ${cache.seconds} s.` : '';
 
-const rateText = ({ times, seconds }: Rate): string => `${times} in ${seconds} s`;
+const formatRate = ({ times, seconds }: Rate): string => `${times} in ${seconds} s`;
 
-function limitText(name: string, { user, address, counts }: RateLimit): string {
-  const rates = [user && `${rateText(user)} by a user`, address && `${rateText(address)} from an address`];
-  const counted = counts === 'failures' ? ', failures only' : '';
-  return `At most ${rates.filter(Boolean).join(', ')}${counted} (“${name}”).`;
+function formatLimit(name: string, { user, address, counts }: RateLimit): string {
+  const rates = [user && `${formatRate(user)} by a user`, address && `${formatRate(address)} from an address`];
+  const failuresNote = counts === 'failures' ? ', failures only' : '';
+  return `At most ${rates.filter(Boolean).join(', ')}${failuresNote} (“${name}”).`;
 }
 
-function timeText({ timeLimit }: Call): string {
+function formatTimeLimit({ timeLimit }: Call): string {
   const { answerSeconds, uploadSeconds } = timeLimit ?? {};
   return uploadSeconds === undefined
     ? ''
@@ -33,10 +33,10 @@ function timeText({ timeLimit }: Call): string {
 export const describeCall = (call: Call): string =>
   [
     call.description,
-    ...accessText(call),
-    cacheText(call),
-    ...Object.entries(call.limits ?? {}).map(([name, limit]) => limitText(name, limit)),
-    timeText(call),
+    ...formatAccess(call),
+    formatCaching(call),
+    ...Object.entries(call.limits ?? {}).map(([name, limit]) => formatLimit(name, limit)),
+    formatTimeLimit(call),
   ]
     .filter(Boolean)
     .join(' ');

@@ -11,8 +11,8 @@ function renderSchema(schema: Schema | undefined): Html {
   return html`<pre dir="ltr">${raw(escaped.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#schema-$1">$1</a>'))}</pre>`;
 }
 
-const renderParameterRow = ({ name, in: place, required, schema }: Parameter): Html => html`<tr>
-  <th scope="row"><code>${name}</code></th><td>${place}</td><td>${required ? 'required' : 'optional'}</td><td>${renderSchema(schema)}</td>
+const renderParameterRow = ({ name, in: location, required, schema }: Parameter): Html => html`<tr>
+  <th scope="row"><code>${name}</code></th><td>${location}</td><td>${required ? 'required' : 'optional'}</td><td>${renderSchema(schema)}</td>
 </tr>`;
 
 const getSchema = (part: { content?: Record<string, { schema: Schema }> }): Schema | undefined =>
@@ -31,7 +31,7 @@ function renderOperation(method: string, path: string, operation: Operation): Ht
 </details>`;
 }
 
-const tagId = (name: string): string => `tag-${name.toLowerCase().replaceAll(' ', '-')}`;
+const buildTagId = (name: string): string => `tag-${name.toLowerCase().replaceAll(' ', '-')}`;
 
 export function renderDocsPage({ info, servers, tags, paths, components }: OpenApiDocument, base: string) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -52,8 +52,8 @@ export function renderDocsPage({ info, servers, tags, paths, components }: OpenA
 <body>
 <header><h1>${info.title} API</h1><p>${info.description} <a href="${base}/openapi.json">OpenAPI document</a>, <a href="mailto:${info.contact.email}">${info.contact.email}</a></p></header>
 <main>
-<nav aria-label="Domains">${tags.map(({ name }) => html`<a href="#${tagId(name)}">${name}</a> `)}<a href="#schemas">Schemas</a></nav>
-${tags.map(({ name, description }) => html`<h2 id="${tagId(name)}">${name}</h2><p>${description}</p>${renderOperations(name)}`)}
+<nav aria-label="Domains">${tags.map(({ name }) => html`<a href="#${buildTagId(name)}">${name}</a> `)}<a href="#schemas">Schemas</a></nav>
+${tags.map(({ name, description }) => html`<h2 id="${buildTagId(name)}">${name}</h2><p>${description}</p>${renderOperations(name)}`)}
 <h2 id="schemas">Schemas</h2>
 ${Object.entries(components.schemas).map(
   ([name, schema]) =>

@@ -9,10 +9,10 @@ import {
   tags,
 } from '@mashrabiya/contract';
 import { z } from 'zod';
-import { answerContent, type Content, jsonApi, requestContent } from './bodies.ts';
+import { buildAnswerContent, buildJsonApiContent, buildRequestContent, type Content } from './bodies.ts';
 import { describeCall } from './describeCall.ts';
-import { errorAnswers, errorExamples, findExample } from './examples.ts';
-import { type Schema, SchemaBook } from './schemas.ts';
+import { buildErrorExamples, errorAnswers, findExample } from './examples.ts';
+import { type Schema, SchemaRegistry } from './schemas.ts';
 
 export interface Parameter {
   name: string;
@@ -75,34 +75,38 @@ const LANGUAGE: Parameter = {
   schema: { type: 'string', examples: ['ar', 'en'] },
 };
 
-function buildParameters(schema: z.ZodType | undefined, place: 'path' | 'query', book: SchemaBook): Parameter[] {
+function buildParameters(
+  schema: z.ZodType | undefined,
+  location: 'path' | 'query',
+  schemaRegistry: SchemaRegistry,
+): Parameter[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).map(([name, field]) => {
-    const own = book.add(field, 'input');
-    const example = findExample(own);
+    const fieldSchema = schemaRegistry.add(field, 'input');
+    const example = findExample(fieldSchema);
     return {
       name,
-      in: place,
+      in: location,
       required: !field.safeParse(undefined).success,
-      schema: own,
+      schema: fieldSchema,
       ...(example !== undefined && { example }),
       // Lists are comma-separated: `bedrooms=2,3`.
-      ...(place === 'query' && { style: 'form', explode: false }),
+      ...(location === 'query' && { style: 'form', explode: false }),
     };
   });
 }
 
-function errorResponses(codes: readonly ProblemCode[], answer: Schema): Operation['responses'] {
-  const byStatus = Map.groupBy(codes, (code) => String(getProblemStatus(code)));
+function buildErrorResponses(codes: readonly ProblemCode[], answer: Schema): Operation['responses'] {
+  const codesByStatus = Map.groupBy(codes, (code) => String(getProblemStatus(code)));
   return Object.fromEntries(
-    [...byStatus].map(([status, some]) => [
+    [...codesByStatus].map(([status, statusCodes]) => [
       status,
-      { description: some.join(', '), ...jsonApi(answer, errorExamples(some)) },
+      { description: statusCodes.join(', '), ...buildJsonApiContent(answer, buildErrorExamples(statusCodes)) },
     ]),
   );
 }
 
-function buildOperation(name: string, call: Call, book: SchemaBook): Operation {
+function buildOperation(name: string, call: Call, schemaRegistry: SchemaRegistry): Operation {
   const loginErrors = call.access === 'public' ? [] : (['login_required'] as const);
   return {
     operationId: name,
@@ -111,24 +115,27 @@ function buildOperation(name: string, call: Call, book: SchemaBook): Operation {
     description: describeCall(call),
     parameters: [
       LANGUAGE,
-      ...buildParameters(call.params, 'path', book),
-      ...buildParameters(call.query, 'query', book),
+      ...buildParameters(call.params, 'path', schemaRegistry),
+      ...buildParameters(call.query, 'query', schemaRegistry),
     ],
     ...(call.access !== 'public' && { security: SECURITY[call.access] }),
-    ...(call.body && { requestBody: { required: true, ...requestContent(call, book) } }),
+    ...(call.body && { requestBody: { required: true, ...buildRequestContent(call, schemaRegistry) } }),
     responses: {
-      [call.status ?? 200]: { description: 'The answer', ...answerContent(call, book) },
-      ...errorResponses([...call.errors, ...loginErrors, ...COMMON_ERRORS], book.add(ErrorAnswer, 'output')),
+      [call.status ?? 200]: { description: 'The answer', ...buildAnswerContent(call, schemaRegistry) },
+      ...buildErrorResponses(
+        [...call.errors, ...loginErrors, ...COMMON_ERRORS],
+        schemaRegistry.add(ErrorAnswer, 'output'),
+      ),
     },
   };
 }
 
 /** The contract as an OpenAPI document. `contactEmail` is the address that gets the messages of the contact form. */
 export function buildOpenApiDocument(contactEmail: string): OpenApiDocument {
-  const book = new SchemaBook();
+  const schemaRegistry = new SchemaRegistry();
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, call] of Object.entries<Call>(calls)) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: buildOperation(name, call, book) };
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: buildOperation(name, call, schemaRegistry) };
   }
   return {
     openapi: '3.1.0',
@@ -142,7 +149,7 @@ export function buildOpenApiDocument(contactEmail: string): OpenApiDocument {
     tags: tags.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      schemas: book.namedSchemas,
+      schemas: schemaRegistry.namedSchemas,
       examples: errorAnswers,
       securitySchemes: { login: { type: 'http', scheme: 'bearer', description: 'The token that a login answers.' } },
     },

@@ -47,13 +47,13 @@ export class CardReader {
     const entries = new Map(listings.map(({ id }) => [id, index.getEntry(id)]));
     const rows = new Map<string, CardColumns>();
     for (const [id, entry] of entries) {
-      const cached = this.#cached.get(id);
-      if (cached?.index === index && cached.entry === entry) rows.set(id, cached.row);
+      const cachedRow = this.#cached.get(id);
+      if (cachedRow?.index === index && cachedRow.entry === entry) rows.set(id, cachedRow.row);
     }
     const missingIds = [...entries.keys()].filter((id) => !rows.has(id));
-    const loaded = missingIds.length > 0 ? await this.#read(missingIds) : rows;
+    const loadedRows = missingIds.length > 0 ? await this.#read(missingIds) : rows;
     return listings.flatMap((listing) => {
-      const row = rows.get(listing.id) ?? loaded.get(listing.id);
+      const row = rows.get(listing.id) ?? loadedRows.get(listing.id);
       if (!row) return [];
       this.#cache(row, index, entries.get(listing.id));
       return [{ ...row, ...listing, availability: ACTIVE }];
@@ -64,8 +64,8 @@ export class CardReader {
     if (entry === undefined) return;
     this.#cached.delete(row.id);
     this.#cached.set(row.id, { row, index, entry });
-    const [oldest] = this.#cached.keys();
-    if (oldest !== undefined && this.#cached.size > MAX_CACHED) this.#cached.delete(oldest);
+    const [oldestId] = this.#cached.keys();
+    if (oldestId !== undefined && this.#cached.size > MAX_CACHED) this.#cached.delete(oldestId);
   }
 
   /** Reads rows of these listings, and perhaps of others. */

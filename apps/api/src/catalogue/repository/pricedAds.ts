@@ -16,7 +16,7 @@ export async function findPricedAds(db: Kysely<Tables>, kind: Kind, now: Date): 
     .where('category_id', '=', kind.category_id)
     .where('action', '=', kind.action)
     .where('created_at', '>=', new Date(now.getTime() - LOOK_BACK_MS))
-    .where((where) => where.or([where('availability', 'in', OFFERED_STATES), where('removed_at', 'is not', null)]))
+    .where((eb) => eb.or([eb('availability', 'in', OFFERED_STATES), eb('removed_at', 'is not', null)]))
     .execute();
   return rows.flatMap(({ price, ...ad }) => (price === null ? [] : [{ ...ad, price }]));
 }

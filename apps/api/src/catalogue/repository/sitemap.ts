@@ -8,12 +8,12 @@ const selectActive = (db: Kysely<Tables>) =>
 
 /** Last change of each file of `perFile` active properties, ordered by id. */
 export async function findSitemapFiles(db: Kysely<Tables>, perFile: number): Promise<Date[]> {
-  const numbered = selectActive(db).select([
+  const numberedProperties = selectActive(db).select([
     'updated_at',
     sql<number>`(row_number() over (order by id) - 1) / ${perFile}::integer`.as('file'),
   ]);
   const rows = await db
-    .selectFrom(numbered.as('numbered'))
+    .selectFrom(numberedProperties.as('numbered'))
     .select(({ fn }) => ['file', fn.max('updated_at').as('updated_at')])
     .groupBy('file')
     .orderBy('file')

@@ -38,12 +38,12 @@ export interface CardView {
   figures: Figures;
 }
 
-export const inLanguage = (language: Language, ar: string | null, en: string | null): string => {
+export const pickLanguage = (language: Language, ar: string | null, en: string | null): string => {
   const texts = { ar, en };
   return texts[language] ?? texts[getOtherLanguage(language)] ?? '';
 };
 
-const nameIn = (entries: ReadonlyMap<number, Names>, id: number, language: Language): string =>
+const getLocalizedName = (entries: ReadonlyMap<number, Names>, id: number, language: Language): string =>
   entries.get(id)?.[language] ?? '';
 
 /** A listing in lists, for anyone but its owner. Only the cover has a ThumbHash. */
@@ -51,17 +51,17 @@ export function toCard(row: CardRow, { reference, language, now, figures }: Card
   const { pictures } = row;
   return {
     id: row.id,
-    address: inLanguage(language, row.address_ar, row.address_en),
+    address: pickLanguage(language, row.address_ar, row.address_en),
     location: row.location,
     type: reference.categories.get(row.category_id)?.type ?? 'housing',
     category_id: row.category_id,
-    category_name: nameIn(reference.categories, row.category_id, language),
+    category_name: getLocalizedName(reference.categories, row.category_id, language),
     subcategory_id: row.subcategory_id,
-    subcategory_name: nameIn(reference.subcategories, row.subcategory_id, language),
+    subcategory_name: getLocalizedName(reference.subcategories, row.subcategory_id, language),
     gover: row.governorate_id,
-    gover_name: nameIn(reference.governorates, row.governorate_id, language),
+    gover_name: getLocalizedName(reference.governorates, row.governorate_id, language),
     city: row.city_id,
-    city_name: nameIn(reference.cities, row.city_id, language),
+    city_name: getLocalizedName(reference.cities, row.city_id, language),
     ...toPropertyFacts(row),
     price: row.price,
     f_price: row.price === null ? null : formatNumber(row.price, language),

@@ -3,7 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import type { FeatureEntry } from '@mashrabiya/search';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
-import { type CardView, inLanguage, toCard, toImage } from './card.ts';
+import { type CardView, pickLanguage, toCard, toImage } from './card.ts';
 
 export function toProperty(row: PropertyRow, user: UserRow, view: CardView): Property {
   const { reference, language } = view;
@@ -11,7 +11,7 @@ export function toProperty(row: PropertyRow, user: UserRow, view: CardView): Pro
   return {
     ...toCard(row, view),
     img: row.pictures.map((picture, index) => toImage(picture, index === 0, language)),
-    description: inLanguage(language, row.description_ar, row.description_en),
+    description: pickLanguage(language, row.description_ar, row.description_en),
     coordinates: lat === null || lng === null ? null : { lat, lng, exact: row.coordinates_exact },
     features: row.feature_ids.flatMap((id) => {
       const feature = reference.features.get(id);
@@ -29,7 +29,7 @@ export const toFeature = (feature: FeatureEntry, language: Language): Feature =>
 
 export const toPublicUser = (user: UserRow, language: Language): PublicUser => ({
   id: user.id,
-  name: inLanguage(language, user.name_ar, user.name_en),
+  name: pickLanguage(language, user.name_ar, user.name_en),
   kind: user.kind,
   profile_pic: user.profile_pic,
   has_phone: user.phone !== null,

@@ -21,7 +21,7 @@ export class ListingCatalogue {
   #version = 0;
 
   constructor(db: Kysely<Tables>, reference: Reference, clock: Clock) {
-    const load = async (previous?: { value: ListingIndex; at: number }): Promise<ListingIndex> => {
+    const load = async (previous?: { value: ListingIndex; loadedAt: number }): Promise<ListingIndex> => {
       const reusable = previous && !needsRebuild(previous.value) ? previous : undefined;
       const horizon = await readHorizon(db);
       if (!reusable) {

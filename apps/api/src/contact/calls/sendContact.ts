@@ -23,14 +23,14 @@ export const sendContact: Handler<'sendContact'> = async ({ body }, context) => 
     times: MAX_COPIES_PER_DAY,
     windowMs: DAY_MS,
   };
-  await countUse('contact', { also: [mailboxLimit] });
+  await countUse('contact', { additionalLimits: [mailboxLimit] });
   const id = uuidv7(now);
   const reference = toContactReference(id);
   const isNew = await inTransaction(db, async (tx) => {
     const row = { ...written, id, reference, idem_key: key, user_id: user?.id ?? null, language, created_at: now };
     if (!(await insertMessage(tx, row))) return false;
-    for (const to of CONTACT_RECIPIENTS) {
-      await enqueue(tx, { kind: CONTACT_MAIL_JOB, payload: { id, to, origin }, now });
+    for (const recipient of CONTACT_RECIPIENTS) {
+      await enqueue(tx, { kind: CONTACT_MAIL_JOB, payload: { id, to: recipient, origin }, now });
     }
     return true;
   });

@@ -16,10 +16,10 @@ const Payload = z.object({ id: z.string(), to: z.enum(CONTACT_RECIPIENTS), origi
 export const contactMailJob =
   (db: Kysely<Tables>, mailer: Mailer, siteAddress: string): JobHandler =>
   async (payload, { id: jobId, now }) => {
-    const { id, to, origin } = Payload.parse(payload);
+    const { id, to: recipient, origin } = Payload.parse(payload);
     const message = await findMessage(db, id);
     if (!message) return;
     const { language, email } = message;
-    const content = await composeContact(message, to, origin);
-    await mailer.send({ id: jobId, to: to === 'site' ? siteAddress : email, language, ...content }, now);
+    const content = await composeContact(message, recipient, origin);
+    await mailer.send({ id: jobId, to: recipient === 'site' ? siteAddress : email, language, ...content }, now);
   };

@@ -19,14 +19,14 @@ const buildReplyLink = ({ email, subject, reference }: ContactMessageRow): strin
 
 export async function composeContact(
   message: ContactMessageRow,
-  to: 'site' | 'writer',
+  recipient: 'site' | 'writer',
   origin: string,
 ): Promise<MailContent> {
   const { language, reference } = message;
   const { brand, linkHelp, contact } = TEXTS[language];
   const { lang, dir } = LOCALES[language];
   const labels = LABELS[language];
-  const { title, text, action, note, footer } = contact[to];
+  const { title, text, action, note, footer } = contact[recipient];
   const lines: [label: string, value: string][] = [
     [labels.topic, labels.topics[message.topic]],
     [labels.name, message.name],
@@ -39,7 +39,7 @@ export async function composeContact(
     isolateDirection(message.message),
   ];
   const subject = title.replace('{{reference}}', reference);
-  const link = to === 'site' ? buildReplyLink(message) : `${origin}/`;
+  const link = recipient === 'site' ? buildReplyLink(message) : `${origin}/`;
   return {
     subject,
     html: await renderMailDocument({

@@ -9,7 +9,7 @@ const CLEANUP_BATCH_SIZE = 10;
 
 /** Stores a message and deletes old ones. False if its key exists. */
 export async function insertMessage(tx: Kysely<Tables>, message: Insertable<ContactMessageTable>): Promise<boolean> {
-  const added = await tx
+  const insertedMessage = await tx
     .insertInto('contact_message')
     .values(message)
     .onConflict((conflict) => conflict.column('idem_key').doNothing())
@@ -21,16 +21,16 @@ export async function insertMessage(tx: Kysely<Tables>, message: Insertable<Cont
     .where('created_at', '<', getContactRetentionStart(message.created_at))
     .limit(CLEANUP_BATCH_SIZE);
   await tx.deleteFrom('contact_message').where('id', 'in', old).execute();
-  return added !== undefined;
+  return insertedMessage !== undefined;
 }
 
 export async function findReferenceByKey(db: Kysely<Tables>, key: string): Promise<string | undefined> {
-  const found = await db
+  const message = await db
     .selectFrom('contact_message')
     .select('reference')
     .where('idem_key', '=', key)
     .executeTakeFirst();
-  return found?.reference;
+  return message?.reference;
 }
 
 export const findMessage = (db: Kysely<Tables>, id: string): Promise<ContactMessageRow | undefined> =>

@@ -72,8 +72,8 @@ export class PgliteEngine implements Engine {
     await worker?.close(this.#watchdogMs);
   }
 
-  async #open(lost?: PgliteWorker): Promise<PgliteWorker> {
-    await lost?.terminate();
+  async #open(lostWorker?: PgliteWorker): Promise<PgliteWorker> {
+    await lostWorker?.terminate();
     const worker = new PgliteWorker(this.#setup, (reason) => this.#reopen(worker, reason));
     try {
       await worker.opened;
@@ -84,16 +84,16 @@ export class PgliteEngine implements Engine {
     }
   }
 
-  async #reopen(lost: PgliteWorker, reason: string): Promise<void> {
+  async #reopen(lostWorker: PgliteWorker, reason: string): Promise<void> {
     if (this.#isClosed) return;
     this.#log(`Lost the embedded database: ${reason}`);
     for (let attempt = 1; !this.#isClosed; attempt++) {
-      const opening = this.#open(lost).catch((error) => {
+      const pendingWorker = this.#open(lostWorker).catch((error) => {
         throw createUnavailableError(this.#explain(error), error);
       });
-      this.#worker = opening;
+      this.#worker = pendingWorker;
       try {
-        await opening;
+        await pendingWorker;
         this.#log('Reopened the embedded database.');
         return;
       } catch (error) {

@@ -78,7 +78,7 @@ export class PgliteWorker {
   #settle(message: Extract<WorkerAnswer, { id: number }>): void {
     const pendingCall = this.#pending.get(message.id);
     if (!pendingCall) return;
-    if (message.kind === 'error' && message.broken) {
+    if (message.kind === 'error' && message.isBroken) {
       this.#fail(message.error.message);
       return;
     }

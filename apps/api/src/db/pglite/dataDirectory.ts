@@ -8,7 +8,7 @@ const OWNER_ONLY = 0o700;
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 /** Explanation of a system error code, as the end of a sentence. */
-const FAULTS: Record<string, string> = {
+const FAULT_EXPLANATIONS: Record<string, string> = {
   EACCES: 'permission denied',
   EPERM: 'it belongs to another user',
   EEXIST: 'it is not a directory',
@@ -57,11 +57,12 @@ function readVersion(directory: string): string | undefined {
 /** Explains why a data directory is unusable, as the end of a sentence: the engine's own message says little. */
 export function explainUnusable(dataDirectory: string, error: unknown): string {
   const directory = getDatabaseDirectory(dataDirectory);
-  const fault = error instanceof Error && 'code' in error ? FAULTS[String(error.code)] : undefined;
-  const explanation = fault ?? FAULTS[getErrorCode(() => accessSync(directory, constants.R_OK | constants.W_OK)) ?? ''];
+  const fault = error instanceof Error && 'code' in error ? FAULT_EXPLANATIONS[String(error.code)] : undefined;
+  const explanation =
+    fault ?? FAULT_EXPLANATIONS[getErrorCode(() => accessSync(directory, constants.R_OK | constants.W_OK)) ?? ''];
   if (explanation) return explanation;
-  const free = getFreeBytes(dataDirectory);
-  if (free < MIN_FREE_BYTES) return `its disk has only ${Math.floor(free / 2 ** 20)} MB left`;
+  const freeBytes = getFreeBytes(dataDirectory);
+  if (freeBytes < MIN_FREE_BYTES) return `its disk has only ${Math.floor(freeBytes / 2 ** 20)} MB left`;
   const version = readVersion(directory);
   if (version !== undefined && version !== POSTGRES_MAJOR_VERSION) {
     return `its database has the format of PostgreSQL ${version}, but this server uses ${POSTGRES_MAJOR_VERSION}`;

@@ -27,9 +27,9 @@ export interface QueryAnswer {
   affectedRows?: number;
 }
 
-/** `broken`: the engine trapped, and its later answers cannot be trusted. */
+/** `isBroken`: the engine trapped, and its later answers cannot be trusted. */
 export type WorkerAnswer =
   | { kind: 'ready' }
   | { kind: 'failed'; error: WireError }
   | { kind: 'answer'; id: number; answer: QueryAnswer | Uint8Array | null }
-  | { kind: 'error'; id: number; error: WireError; broken: boolean };
+  | { kind: 'error'; id: number; error: WireError; isBroken: boolean };

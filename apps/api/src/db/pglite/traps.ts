@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /** Exit status with which the engine leaves a statement that failed in SQL: a long jump, not a fault. */
-const LONG_JUMP = 100;
+const LONG_JUMP_STATUS = 100;
 
 /**
  * PGlite swallows every WebAssembly trap, answers the query with no rows, and may spin forever in the next one. This
@@ -15,7 +15,8 @@ export function watchTraps(database: PGlite): () => Error | undefined {
     try {
       return runMainLoop();
     } catch (error) {
-      const isLongJump = typeof error === 'object' && error !== null && 'status' in error && error.status === LONG_JUMP;
+      const isLongJump =
+        typeof error === 'object' && error !== null && 'status' in error && error.status === LONG_JUMP_STATUS;
       if (!isLongJump) trap ??= error instanceof Error ? error : new Error(String(error));
       throw error;
     }

@@ -53,16 +53,16 @@ async function run(database: PGlite, request: WorkerRequest): Promise<QueryAnswe
 try {
   const database = await openPglite(workerData as WorkerSetup);
   const getTrap = watchTraps(database);
-  let last: Promise<void> = Promise.resolve();
+  let lastRequest: Promise<void> = Promise.resolve();
   port.on('message', (request: WorkerRequest) => {
-    last = last.then(async () => {
+    lastRequest = lastRequest.then(async () => {
       try {
         const answer = await run(database, request);
         const trap = getTrap();
-        if (trap) send({ kind: 'error', id: request.id, error: toWireError(trap), broken: true });
+        if (trap) send({ kind: 'error', id: request.id, error: toWireError(trap), isBroken: true });
         else send({ kind: 'answer', id: request.id, answer });
       } catch (error) {
-        send({ kind: 'error', id: request.id, error: toWireError(error), broken: getTrap() !== undefined });
+        send({ kind: 'error', id: request.id, error: toWireError(error), isBroken: getTrap() !== undefined });
       }
       if (request.kind === 'close') port.close();
     });

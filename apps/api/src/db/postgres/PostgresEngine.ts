@@ -4,7 +4,7 @@ import type { Log } from '../../core/log.ts';
 import { createUnavailableError } from '../DatabaseError.ts';
 import type { Engine, EngineConnection } from '../EngineDriver.ts';
 
-const CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** Overrides a limit that the server may set; the driver does not send 0. */
@@ -39,7 +39,7 @@ export class PostgresEngine implements Engine {
     this.#log = log;
     this.#pool = new pg.Pool({
       connectionString: url,
-      max: CONNECTIONS,
+      max: MAX_CONNECTIONS,
       ...(maintenance
         ? { statement_timeout: MAX_TIMEOUT_MS, lock_timeout: maintenance.lockTimeoutMs }
         : { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: queryTimeoutMs }),

@@ -23,15 +23,15 @@ export interface NewPendingDecision {
   subject: DecisionSubject;
   moderatorId: string;
   decision: object;
-  due: Date;
+  dueAt: Date;
 }
 
 /** Stores a decision that can be undone for a while. Replaces an overdue one. */
 export async function savePendingDecision(
   tx: Kysely<Tables>,
-  { id, subject, moderatorId, decision, due }: NewPendingDecision,
+  { id, subject, moderatorId, decision, dueAt }: NewPendingDecision,
 ): Promise<void> {
-  const columns = { id, moderator_id: moderatorId, decision: JSON.stringify(decision), due_at: due };
+  const columns = { id, moderator_id: moderatorId, decision: JSON.stringify(decision), due_at: dueAt };
   await tx
     .insertInto('held_decision')
     .values({ kind: subject.kind, subject_id: subject.id, ...columns })
@@ -49,14 +49,14 @@ export async function undoPendingDecision(
   { kind, id }: DecisionSubject,
   moderatorId: string,
 ): Promise<boolean> {
-  const undone = await tx
+  const undoneDecision = await tx
     .deleteFrom('held_decision')
     .where('kind', '=', kind)
     .where('subject_id', '=', id)
     .where('moderator_id', '=', moderatorId)
     .returning('id')
     .executeTakeFirst();
-  return undone !== undefined;
+  return undoneDecision !== undefined;
 }
 
 /** Drops a pending decision in favour of another one that is carried out now. */

@@ -5,10 +5,10 @@ export interface Notes {
   note_en: string;
 }
 
-export const toNotes = (sent: { [N in keyof Notes]?: string | null | undefined }): Notes => ({
-  note: sent.note ?? '',
-  note_ar: sent.note_ar ?? '',
-  note_en: sent.note_en ?? '',
+export const toNotes = (sentNotes: { [N in keyof Notes]?: string | null | undefined }): Notes => ({
+  note: sentNotes.note ?? '',
+  note_ar: sentNotes.note_ar ?? '',
+  note_en: sentNotes.note_en ?? '',
 });
 
 /** The note in the given language, else the one for both, else in the other language. */

@@ -37,8 +37,8 @@ export async function deferDecision(
   { moderatorId, decision, origin, now }: PendingDecision,
 ): Promise<void> {
   const id = uuidv7(now);
-  const due = new Date(now.getTime() + UNDO_MS);
-  await savePendingDecision(tx, { id, subject, moderatorId, decision, due });
+  const dueAt = new Date(now.getTime() + UNDO_MS);
+  await savePendingDecision(tx, { id, subject, moderatorId, decision, dueAt });
   const payload: z.input<typeof DecisionPayload> = { id, subject_id: subject.id, origin };
-  await enqueue(tx, { kind: DECISION_JOBS[subject.kind], payload, now, runAt: due });
+  await enqueue(tx, { kind: DECISION_JOBS[subject.kind], payload, now, runAt: dueAt });
 }

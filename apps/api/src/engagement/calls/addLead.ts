@@ -9,14 +9,14 @@ import { limitLeads } from '../services/limitLeads.ts';
 
 export const addLead: Handler<'addLead'> = async ({ params, body }, context) => {
   const { db, now, request } = context;
-  const found = await findPropertyWithUser(db, params.id);
-  const code = findRefusal(found?.property);
-  if (code || !found) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
-  const { phone } = found.user;
+  const propertyWithUser = await findPropertyWithUser(db, params.id);
+  const code = findRefusal(propertyWithUser?.property);
+  if (code || !propertyWithUser) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  const { phone } = propertyWithUser.user;
   if (phone === null) throw new AppError({ code: 'not_found', pointer: '/phone' });
   const visitor = await limitLeads(context);
   if (!isRobot(request.headers.get('user-agent'))) {
-    await countLead(db, { propertyId: found.property.id, visitor, now, channel: body.channel });
+    await countLead(db, { propertyId: propertyWithUser.property.id, visitor, now, channel: body.channel });
   }
   return { phone: toNationalPhone(phone) };
 };

@@ -1,9 +1,9 @@
 import type { ContextOf } from '../../app/bind.ts';
 
 /** Counts a visitor's requests for phone numbers on all pages; refuses scrapers. Returns the visitor's hash. */
-export async function limitLeads({ visitor, setCookie, countUse }: ContextOf<'addLead'>): Promise<string> {
+export async function limitLeads({ getVisitor, setCookie, countUse }: ContextOf<'addLead'>): Promise<string> {
   await countUse('lead');
-  const { hash, newCookie } = visitor();
+  const { hash, newCookie } = getVisitor();
   if (newCookie) setCookie(newCookie);
   return hash;
 }

@@ -5,9 +5,9 @@ import { findExport } from '../repository/exports.ts';
 import { toExportKey } from '../services/exportFile.ts';
 
 export const getExport: Handler<'getExport'> = async (_, { db, user }) => {
-  const last = await findExport(db, user.id);
-  if (!last) return { data: null };
-  const { state, asked_at, expires_at, bytes } = last;
+  const latestExport = await findExport(db, user.id);
+  if (!latestExport) return { data: null };
+  const { state, asked_at, expires_at, bytes } = latestExport;
   return {
     data: {
       state,
@@ -19,10 +19,10 @@ export const getExport: Handler<'getExport'> = async (_, { db, user }) => {
 };
 
 export const getExportFile: Handler<'getExportFile'> = async (_, { db, user, now, files }) => {
-  const last = await findExport(db, user.id);
-  if (!last?.expires_at) throw new AppError({ code: 'not_found' });
-  if (last.expires_at <= now) throw new AppError({ code: 'gone' });
-  const file = await files.get(toExportKey(last.id));
+  const latestExport = await findExport(db, user.id);
+  if (!latestExport?.expires_at) throw new AppError({ code: 'not_found' });
+  if (latestExport.expires_at <= now) throw new AppError({ code: 'gone' });
+  const file = await files.get(toExportKey(latestExport.id));
   if (!file || !('body' in file)) throw new AppError({ code: 'gone' });
   return new Reply<Blob>(file.body, {
     headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="mashrabiya.zip"' },

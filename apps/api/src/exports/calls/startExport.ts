@@ -10,10 +10,10 @@ import { computeExportDelay } from '../rules/exportRules.ts';
 export const startExport: Handler<'startExport'> = async (_, { db, user, now, origin }) => {
   await inTransaction(db, async (tx) => {
     await lockUserExports(tx, user.id);
-    const last = await findExport(tx, user.id);
-    const delay = computeExportDelay(last, now);
+    const latestExport = await findExport(tx, user.id);
+    const delay = computeExportDelay(latestExport, now);
     if (delay > 0) throw new RetryLater('retry_too_soon', Math.ceil(delay / 1000));
-    if (last) await enqueue(tx, { kind: EXPORT_REMOVAL_JOB, payload: { id: last.id }, now });
+    if (latestExport) await enqueue(tx, { kind: EXPORT_REMOVAL_JOB, payload: { id: latestExport.id }, now });
     const id = await beginExport(tx, user.id, now);
     await enqueue(tx, { kind: EXPORT_JOB, payload: { id, user_id: user.id, origin }, now });
   });

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Files } from '../../files/Files.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { GiveUp } from '../../jobs/jobRules.ts';
+import { UnrecoverableJobError } from '../../jobs/jobRules.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { endExport } from '../repository/exports.ts';
@@ -38,7 +38,7 @@ export const exportJob =
     } catch (error) {
       if (attempts < MAX_ATTEMPTS) throw error;
       await endExport(db, id, { state: 'failed' });
-      throw new GiveUp(error instanceof Error ? error.message : String(error));
+      throw new UnrecoverableJobError(error instanceof Error ? error.message : String(error));
     }
   };
 

@@ -34,6 +34,10 @@ export async function endExport(
 
 /** Deletes a user's export row. Returns its id, the name of its file. */
 export async function removeExport(db: Kysely<Tables>, userId: string): Promise<string | undefined> {
-  const removed = await db.deleteFrom('data_export').where('user_id', '=', userId).returning('id').executeTakeFirst();
-  return removed?.id;
+  const removedExport = await db
+    .deleteFrom('data_export')
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return removedExport?.id;
 }

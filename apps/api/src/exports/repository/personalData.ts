@@ -108,7 +108,7 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
 
 /** Alerts, logins and reports of a user. Keys and tokens are secrets, and are left out. */
 async function loadAccessData(db: Kysely<Tables>, userId: string): Promise<Record<string, unknown>> {
-  const [alerts, devices, passkeys, identities, reports, second] = await Promise.all([
+  const [alerts, devices, passkeys, identities, reports, twoFactor] = await Promise.all([
     db
       .selectFrom('alert')
       .leftJoin('saved_search', 'saved_search.id', 'alert.search_id')
@@ -142,7 +142,7 @@ async function loadAccessData(db: Kysely<Tables>, userId: string): Promise<Recor
       .execute(),
     db.selectFrom('two_factor').select(['created_at', 'confirmed_at']).where('user_id', '=', userId).execute(),
   ]);
-  return { alerts, notifications: devices, passkeys, identities, reports, two_step: second };
+  return { alerts, notifications: devices, passkeys, identities, reports, two_step: twoFactor };
 }
 
 /** Purchases of a user, with receipts, refunds and the resulting ads. Amounts are in piastres. */

@@ -8,7 +8,7 @@ export interface ExportState {
 }
 
 /** Milliseconds until another export is allowed: one a day, unless it failed; 0 for now. */
-export function computeExportDelay(last: ExportState | undefined, now: Date): number {
-  if (!last || last.state === 'failed') return 0;
-  return Math.max(0, last.asked_at.getTime() + DAY_MS - now.getTime());
+export function computeExportDelay(latestExport: ExportState | undefined, now: Date): number {
+  if (!latestExport || latestExport.state === 'failed') return 0;
+  return Math.max(0, latestExport.asked_at.getTime() + DAY_MS - now.getTime());
 }

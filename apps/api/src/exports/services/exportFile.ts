@@ -11,8 +11,10 @@ import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 export const toExportKey = (id: string): string => `exports/${id}.zip`;
 
 async function readAvatar(files: Files, name: string | null): Promise<Buffer | undefined> {
-  const found = name === null ? undefined : await files.get(`${AVATAR_FOLDER}/${name}`);
-  return found && 'body' in found ? Buffer.from(await new Response(found.body).arrayBuffer()) : undefined;
+  const avatarFile = name === null ? undefined : await files.get(`${AVATAR_FOLDER}/${name}`);
+  return avatarFile && 'body' in avatarFile
+    ? Buffer.from(await new Response(avatarFile.body).arrayBuffer())
+    : undefined;
 }
 
 interface ExportContent {
@@ -46,12 +48,12 @@ export async function storeExport(
     if (picture) zip.addBuffer(picture, `pictures/${avatar}`, { mtime: now, compress: false });
     for (const name of pictures) {
       const file = getPictureFile(name, 'webp', PICTURE_WIDTH);
-      const found = await files.get(file);
-      if (!found || !('body' in found)) continue;
+      const storedFile = await files.get(file);
+      if (!storedFile || !('body' in storedFile)) continue;
       // Copied to the disk, so that only one picture at a time is in memory.
-      const stored = join(directory, file);
-      await writeFile(stored, Buffer.from(await new Response(found.body).arrayBuffer()));
-      zip.addFile(stored, `pictures/ads/${file}`, { mtime: now, compress: false });
+      const localPath = join(directory, file);
+      await writeFile(localPath, Buffer.from(await new Response(storedFile.body).arrayBuffer()));
+      zip.addFile(localPath, `pictures/ads/${file}`, { mtime: now, compress: false });
     }
     zip.end();
     await pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }));

@@ -20,18 +20,21 @@ const ORDERS = {
 } as const;
 
 function selectFavorites(db: Kysely<Tables>, { userId, categoryId, action, gover, state }: FavoriteFilter) {
-  let found = db
+  let favoritesQuery = db
     .selectFrom('favorite')
     .innerJoin('property', 'property.id', 'favorite.property_id')
     .where('favorite.user_id', '=', userId);
-  if (state === 'offered') found = found.where('availability', '=', ACTIVE).where('removed_at', 'is', null);
+  if (state === 'offered')
+    favoritesQuery = favoritesQuery.where('availability', '=', ACTIVE).where('removed_at', 'is', null);
   if (state === 'gone') {
-    found = found.where((is) => is.or([is('availability', '<>', ACTIVE), is('removed_at', 'is not', null)]));
+    favoritesQuery = favoritesQuery.where((eb) =>
+      eb.or([eb('availability', '<>', ACTIVE), eb('removed_at', 'is not', null)]),
+    );
   }
-  if (action) found = found.where('property.action', '=', ACTION_CODES[action]);
-  if (categoryId !== undefined) found = found.where('property.category_id', '=', categoryId);
-  if (gover !== undefined) found = found.where('property.governorate_id', '=', gover);
-  return found;
+  if (action) favoritesQuery = favoritesQuery.where('property.action', '=', ACTION_CODES[action]);
+  if (categoryId !== undefined) favoritesQuery = favoritesQuery.where('property.category_id', '=', categoryId);
+  if (gover !== undefined) favoritesQuery = favoritesQuery.where('property.governorate_id', '=', gover);
+  return favoritesQuery;
 }
 
 /** One page of favorites, by default the most recently added first, and their total number. */
@@ -41,10 +44,10 @@ export async function findFavoritesPage(
   { page, sort }: { page: number; sort: SortOption | undefined },
 ) {
   const [column, direction] = sort ? ORDERS[sort] : (['favorite.created_at', 'desc'] as const);
-  const found = selectFavorites(db, filter);
+  const favoritesQuery = selectFavorites(db, filter);
   const [{ total }, rows] = await Promise.all([
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    found
+    favoritesQuery.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    favoritesQuery
       .selectAll('property')
       .select(['favorite.created_at as loved_at', 'favorite.price as loved_price', 'favorite.note'])
       .orderBy(column, (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())

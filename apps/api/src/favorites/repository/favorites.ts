@@ -11,7 +11,7 @@ export async function insertFavorite(
   db: Kysely<Tables>,
   { userId, propertyId, price, now }: FavoriteKey & { price: number | null; now: Date },
 ): Promise<boolean> {
-  const added = await db
+  const insertedFavorite = await db
     .with('added', (cte) =>
       cte
         .insertInto('favorite')
@@ -25,11 +25,11 @@ export async function insertFavorite(
     .whereRef('property.id', '=', 'added.property_id')
     .returning('property.id')
     .execute();
-  return added.length > 0;
+  return insertedFavorite.length > 0;
 }
 
 export async function deleteFavorite(db: Kysely<Tables>, { userId, propertyId }: FavoriteKey): Promise<boolean> {
-  const removed = await db
+  const removedFavorite = await db
     .with('removed', (cte) =>
       cte
         .deleteFrom('favorite')
@@ -43,7 +43,7 @@ export async function deleteFavorite(db: Kysely<Tables>, { userId, propertyId }:
     .whereRef('property.id', '=', 'removed.property_id')
     .returning('property.id')
     .execute();
-  return removed.length > 0;
+  return removedFavorite.length > 0;
 }
 
 export async function saveNote(

@@ -32,15 +32,15 @@ export interface PlacedFavorite {
 
 /** Favorites on a map: few enough to need no clusters. The first ones are pins, the rest dots. */
 export function buildFavoritesMap(favorites: readonly PlacedFavorite[]): MapView {
-  const located = favorites.flatMap(({ lat, lng, ...listing }) =>
+  const locatedFavorites = favorites.flatMap(({ lat, lng, ...listing }) =>
     lat === null || lng === null ? [] : [{ ...listing, lat, lng }],
   );
-  const lats = located.map(({ lat }) => lat);
-  const lngs = located.map(({ lng }) => lng);
+  const lats = locatedFavorites.map(({ lat }) => lat);
+  const lngs = locatedFavorites.map(({ lng }) => lng);
   return {
-    total: located.length,
+    total: locatedFavorites.length,
     clusters: [],
-    pins: located.slice(0, MAX_PINS).map(({ id, lat, lng, price, action, ranking, coordinates_exact }) => ({
+    pins: locatedFavorites.slice(0, MAX_PINS).map(({ id, lat, lng, price, action, ranking, coordinates_exact }) => ({
       id,
       lat,
       lng,
@@ -49,9 +49,9 @@ export function buildFavoritesMap(favorites: readonly PlacedFavorite[]): MapView
       ranking,
       exact: coordinates_exact,
     })),
-    dots: located.slice(MAX_PINS).map(({ id, lat, lng }) => ({ id, lat, lng })),
+    dots: locatedFavorites.slice(MAX_PINS).map(({ id, lat, lng }) => ({ id, lat, lng })),
     extent:
-      located.length === 0
+      locatedFavorites.length === 0
         ? null
         : writeBox({
             south: Math.min(...lats),

@@ -18,7 +18,7 @@ export const addCredits: Handler<'addCredits'> = async ({ body }, { db, user, no
     const countsAfter = await findAdCounts(tx, account.id);
     const auditDetails = { reference: account.email, before: countsBefore, after: { ...countsAfter, reason } };
     if (isNew)
-      await recordAuditEvent(tx, { userId: user.id, kind: 'credits_corrected', request, now, about: auditDetails });
+      await recordAuditEvent(tx, { userId: user.id, kind: 'credits_corrected', request, now, target: auditDetails });
     return countsAfter;
   });
   return { code: 200, data: counts };

@@ -28,9 +28,9 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
   const { db, user, now, request } = context;
   const { decision, note } = body;
   const [row, order] = await inTransaction(db, async (tx) => {
-    const found = await findCase(tx, params.id);
+    const unlockedCase = await findCase(tx, params.id);
     // An order is always locked before its dependent rows.
-    const order = found && (await lockOrder(tx, found.order_id));
+    const order = unlockedCase && (await lockOrder(tx, unlockedCase.order_id));
     const lockedCase = order && (await lockCase(tx, params.id));
     if (!lockedCase) throw new AppError({ code: 'not_found', parameter: 'id' });
     if (order.user_id === user.id) throw new AppError({ code: 'self_dealing' });
@@ -45,14 +45,14 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
     if (kind === 'unreturned' && decision === 'booked')
       await recordOverpaymentRefund(tx, order, { reference, amount, from: 'bank', now });
     if (kind === 'unreturned' && decision === 'again') await retryOverpaymentRefund(tx, order, lockedCase, now);
-    const closed = await changeCase(tx, id, { closed_at: now, closed_by: user.id, decision, note, credit_note });
+    const closedCase = await changeCase(tx, id, { closed_at: now, closed_by: user.id, decision, note, credit_note });
     const auditDetails = {
       reference: order.receipt_number ?? order.id,
       before: { kind, amount, currency },
       after: { decision, note },
     };
-    await recordAuditEvent(tx, { userId: user.id, kind: 'case_closed', request, now, about: auditDetails });
-    return [closed, order] as const;
+    await recordAuditEvent(tx, { userId: user.id, kind: 'case_closed', request, now, target: auditDetails });
+    return [closedCase, order] as const;
   });
   return { code: 200, data: await toPaymentCase(row, order, context) };
 };

@@ -4,18 +4,18 @@ import { sumAccounts } from '../repository/accounts.ts';
 import { findContradictions } from '../repository/contradictions.ts';
 
 export const getBooks: Handler<'getBooks'> = async (_, { db }) => {
-  const [totals, [first]] = await Promise.all([sumAccounts(db), findContradictions(db)]);
-  const unclaimed = totals.find(({ account }) => account === 'unclaimed');
+  const [totals, [firstContradiction]] = await Promise.all([sumAccounts(db), findContradictions(db)]);
+  const unclaimedTotals = totals.find(({ account }) => account === 'unclaimed');
   return {
     data: {
-      is_balanced: first === undefined,
-      first_fault: first ? `${first.claim}: ${first.fault}` : null,
+      is_balanced: firstContradiction === undefined,
+      first_fault: firstContradiction ? `${firstContradiction.claim}: ${firstContradiction.fault}` : null,
       accounts: totals.map(({ account, debit, credit }) => ({
         account,
         debit: piastres(debit),
         credit: piastres(credit),
       })),
-      unclaimed: piastres(unclaimed ? unclaimed.credit - unclaimed.debit : 0),
+      unclaimed: piastres(unclaimedTotals ? unclaimedTotals.credit - unclaimedTotals.debit : 0),
     },
   };
 };

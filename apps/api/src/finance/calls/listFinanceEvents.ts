@@ -11,9 +11,9 @@ const toText = (value: unknown): string | null => {
 };
 
 export function listChanges(before: unknown, after: unknown): FinanceEvent['changes'] {
-  const [old, next] = [new Map(getEntries(before)), new Map(getEntries(after))];
-  return [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {
-    const change = { name, before: toText(old.get(name)), after: toText(next.get(name)) };
+  const [oldEntries, newEntries] = [new Map(getEntries(before)), new Map(getEntries(after))];
+  return [...new Set([...oldEntries.keys(), ...newEntries.keys()])].flatMap((name) => {
+    const change = { name, before: toText(oldEntries.get(name)), after: toText(newEntries.get(name)) };
     return change.before === change.after ? [] : [change];
   });
 }

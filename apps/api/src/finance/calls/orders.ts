@@ -27,7 +27,7 @@ export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, co
   const { db } = context;
   const row = await findOrder(db, params.id.toLowerCase());
   if (!row) throw new AppError({ code: 'not_found', parameter: 'id' });
-  const [sold, events, callbacks, cases] = await Promise.all([
+  const [soldOrder, events, callbacks, cases] = await Promise.all([
     toSoldOrder(row, context),
     findOrderEvents(db, row.id),
     findOrderCallbacks(db, row.id),
@@ -39,7 +39,7 @@ export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, co
   );
   return {
     data: {
-      ...sold,
+      ...soldOrder,
       events: events.map((event, index) => ({
         ...event,
         why: reasons[index] ?? event.why,
@@ -49,7 +49,7 @@ export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, co
         ...{ id: event_id, outcome, amount, currency },
         received_at: received_at.toISOString(),
       })),
-      cases: await Promise.all(cases.map((one) => toPaymentCase(one, row, context))),
+      cases: await Promise.all(cases.map((paymentCase) => toPaymentCase(paymentCase, row, context))),
     },
   };
 };

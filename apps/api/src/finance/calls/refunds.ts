@@ -3,7 +3,7 @@ import { recordAuditEvent } from '../../accounts/repository/audit.ts';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { releaseOrderCredits } from '../../ads/services/credits.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -18,7 +18,7 @@ import {
   recordRefundEvent,
 } from '../../payments/repository/refunds.ts';
 import { mailRefund } from '../../payments/services/mailRefund.ts';
-import { recordPaidRefund } from '../../payments/services/payBack.ts';
+import { recordPaidRefund } from '../../payments/services/recordPaidRefund.ts';
 import { loadOrder, toRefund } from '../../payments/services/views.ts';
 import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
 
@@ -31,7 +31,7 @@ async function buildRefundCase(
   return {
     ...toRefund(row),
     order: await loadOrder(db, order, language, now),
-    buyer: { name: inLanguage(language, buyer.name_ar, buyer.name_en), email: buyer.email },
+    buyer: { name: pickLanguage(language, buyer.name_ar, buyer.name_en), email: buyer.email },
     used: { basic: row.used_basic, elite: row.used_elite, superior: row.used_superior },
     is_own: row.user_id === user.id,
   };
@@ -83,28 +83,28 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
   if (existingRefund.user_id === user.id) throw new AppError({ code: 'self_dealing' });
   const isPaid =
     existingRefund.state === 'failed' && decision !== 'approved' && (await wasRefundPaid(existingRefund, context));
-  const decided = await inTransaction(db, async (tx) => {
+  const decidedRefund = await inTransaction(db, async (tx) => {
     const refund = await lockRefund(tx, id);
     if (!refund || !UNDECIDED_STATES.includes(refund.state) || refund.state !== existingRefund.state)
       throw new AppError({ code: 'refund_decided' });
     if (decision === 'paid' && refund.state !== 'failed')
       throw new AppError({ code: 'invalid_choice', pointer: '/decision' });
     const state = isPaid ? 'paid' : decision;
-    const why = `Decided by ${user.id}${note ? `: ${note}` : ''}`;
+    const reason = `Decided by ${user.id}${note ? `: ${note}` : ''}`;
     const auditDetails = {
       reference: id,
       before: { state: refund.state },
       after: { state, note, amount: refund.amount },
     };
-    await recordAuditEvent(tx, { userId: user.id, kind: 'refund_decided', request, now, about: auditDetails });
+    await recordAuditEvent(tx, { userId: user.id, kind: 'refund_decided', request, now, target: auditDetails });
     const decisionColumns = { note: note ?? '', decided_by: user.id, changed_at: now };
     if (state === 'paid') {
       const row = await changeRefund(tx, id, decisionColumns);
-      return recordPaidRefund(tx, row, { from: isPaid ? 'provider' : 'bank', why, now });
+      return recordPaidRefund(tx, row, { from: isPaid ? 'provider' : 'bank', why: reason, now });
     }
     // A retry requests the refund again, after the finance member has checked the provider's own pages.
     const row = await changeRefund(tx, id, { ...decisionColumns, state, taken_at: null });
-    await recordRefundEvent(tx, { refundId: id, state, why, now });
+    await recordRefundEvent(tx, { refundId: id, state, why: reason, now });
     if (state === 'approved') await enqueue(tx, { kind: REFUND_JOB, payload: { refund_id: id }, now });
     else {
       await releaseOrderCredits(tx, { orderId: refund.order_id, refundId: id, now });
@@ -112,5 +112,5 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
     }
     return row;
   });
-  return { code: 200, data: await buildRefundCase(decided, context) };
+  return { code: 200, data: await buildRefundCase(decidedRefund, context) };
 };

@@ -31,9 +31,10 @@ function findCurrentVersions<R extends { valid_from: Date }>(
   getKey: (row: R) => unknown,
   now: Date,
 ): Set<R> {
-  const current = new Map<unknown, R>();
-  for (const row of rows) if (row.valid_from <= now && !current.has(getKey(row))) current.set(getKey(row), row);
-  return new Set(current.values());
+  const currentByKey = new Map<unknown, R>();
+  for (const row of rows)
+    if (row.valid_from <= now && !currentByKey.has(getKey(row))) currentByKey.set(getKey(row), row);
+  return new Set(currentByKey.values());
 }
 
 async function loadVersions({ db, now }: CallContext): Promise<{ plans: PlanVersion[]; settings: SettingVersion[] }> {
@@ -72,7 +73,7 @@ function parseValidFrom(validFrom: string, now: Date): string {
 }
 
 async function findPlanVersion(id: string, context: CallContext): Promise<PlanVersion> {
-  const version = (await loadVersions(context)).plans.find((one) => one.id === id);
+  const version = (await loadVersions(context)).plans.find((plan) => plan.id === id);
   if (!version) throw new Error(`Version ${id} not found`);
   return version;
 }
@@ -88,7 +89,7 @@ export const changePlan: Handler<'changePlan'> = async ({ params, body }, contex
   const input = { ...body, ...ads, valid_from: parseValidFrom(body.valid_from, now) };
   const id = await inTransaction(db, async (tx) => {
     const auditDetails = { reference: `plan ${params.id}`, before: pickTerms(plan), after: input };
-    await recordAuditEvent(tx, { userId: user.id, kind: 'plan_changed', request, now, about: auditDetails });
+    await recordAuditEvent(tx, { userId: user.id, kind: 'plan_changed', request, now, target: auditDetails });
     return addPlanVersion(tx, plan, input, { userId: user.id, now });
   });
   return { code: 200, data: await findPlanVersion(id, context) };
@@ -111,7 +112,7 @@ export const addPlan: Handler<'addPlan'> = async ({ body }, context) => {
   const id = await inTransaction(db, async (tx) => {
     const plan_id = await findNextPlanId(tx);
     const auditDetails = { reference: `plan ${plan_id}`, after: { kind, ...input } };
-    await recordAuditEvent(tx, { userId: user.id, kind: 'plan_changed', request, now, about: auditDetails });
+    await recordAuditEvent(tx, { userId: user.id, kind: 'plan_changed', request, now, target: auditDetails });
     return addPlanVersion(tx, { plan_id, kind }, input, { userId: user.id, now });
   });
   return { code: 200, data: await findPlanVersion(id, context) };
@@ -119,10 +120,10 @@ export const addPlan: Handler<'addPlan'> = async ({ body }, context) => {
 
 export const cancelFutureVersion: Handler<'cancelVersion'> = async ({ params }, { db, user, now, request }) => {
   await inTransaction(db, async (tx) => {
-    const cancelled = await cancelVersion(tx, { id: params.id, userId: user.id, now });
-    if (!cancelled) throw new AppError({ code: 'version_begun' });
-    const auditDetails = { reference: cancelled.kind === 'plan' ? `plan ${cancelled.name}` : cancelled.name };
-    await recordAuditEvent(tx, { userId: user.id, kind: 'version_cancelled', request, now, about: auditDetails });
+    const isCancelled = await cancelVersion(tx, { id: params.id, userId: user.id, now });
+    if (!isCancelled) throw new AppError({ code: 'version_begun' });
+    const auditDetails = { reference: isCancelled.kind === 'plan' ? `plan ${isCancelled.name}` : isCancelled.name };
+    await recordAuditEvent(tx, { userId: user.id, kind: 'version_cancelled', request, now, target: auditDetails });
   });
   return { code: 200 };
 };
@@ -133,12 +134,12 @@ export const changeSetting: Handler<'changeSetting'> = async ({ body }, context)
   const { key, value } = body.setting;
   const previousValue = withDefaults(await findRulesAt(db, now))[key];
   const id = await inTransaction(db, async (tx) => {
-    const after = { value, valid_from: input.valid_from };
-    const auditDetails = { reference: key, before: { value: previousValue }, after };
-    await recordAuditEvent(tx, { userId: user.id, kind: 'setting_changed', request, now, about: auditDetails });
+    const newValue = { value, valid_from: input.valid_from };
+    const auditDetails = { reference: key, before: { value: previousValue }, after: newValue };
+    await recordAuditEvent(tx, { userId: user.id, kind: 'setting_changed', request, now, target: auditDetails });
     return addSettingVersion(tx, input, { userId: user.id, now });
   });
-  const data = (await loadVersions(context)).settings.find((one) => one.id === id);
+  const data = (await loadVersions(context)).settings.find((setting) => setting.id === id);
   if (!data) throw new Error(`Version ${id} not found`);
   return { code: 200, data };
 };

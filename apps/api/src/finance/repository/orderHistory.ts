@@ -8,27 +8,27 @@ export async function findOrderPage(
   db: Kysely<Tables>,
   { q, state, page, size }: { q: string; state: OrderState | undefined; page: number; size: number },
 ): Promise<{ orders: OrderRow[]; total: number }> {
-  let filtered = db.selectFrom('pay_order');
-  if (state !== undefined) filtered = filtered.where('state', '=', state);
+  let filteredOrders = db.selectFrom('pay_order');
+  if (state !== undefined) filteredOrders = filteredOrders.where('state', '=', state);
   const text = q.trim().toLowerCase();
   if (text !== '')
-    filtered = filtered.where((where) =>
-      where.or([
-        where('user_id', 'in', where.selectFrom('app_user').select('app_user.id').where('email', '=', text)),
-        where(sql`buyer ->> 'email'`, '=', text),
-        where(sql`id::text`, '=', text),
-        where(sql`right(replace(id::text, '-', ''), 12)`, '=', parseOrderIdEnd(text) ?? ''),
-        where('receipt_number', '=', text),
-        where('provider_tx', '=', text),
-        where(sql`provider_tx`, '=', sql`provider || '-' || ${text}`),
-        where('id', 'in', where.selectFrom('pay_checkout').select('order_id').where('ref', '=', text)),
-        where('id', 'in', where.selectFrom('pay_refund').select('order_id').where(sql`lower(credit_note)`, '=', text)),
+    filteredOrders = filteredOrders.where((eb) =>
+      eb.or([
+        eb('user_id', 'in', eb.selectFrom('app_user').select('app_user.id').where('email', '=', text)),
+        eb(sql`buyer ->> 'email'`, '=', text),
+        eb(sql`id::text`, '=', text),
+        eb(sql`right(replace(id::text, '-', ''), 12)`, '=', parseOrderIdEnd(text) ?? ''),
+        eb('receipt_number', '=', text),
+        eb('provider_tx', '=', text),
+        eb(sql`provider_tx`, '=', sql`provider || '-' || ${text}`),
+        eb('id', 'in', eb.selectFrom('pay_checkout').select('order_id').where('ref', '=', text)),
+        eb('id', 'in', eb.selectFrom('pay_refund').select('order_id').where(sql`lower(credit_note)`, '=', text)),
       ]),
     );
-  const { total } = await filtered
+  const { total } = await filteredOrders
     .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow();
-  const orders = await filtered
+  const orders = await filteredOrders
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

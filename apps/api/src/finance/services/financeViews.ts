@@ -1,13 +1,13 @@
 import type { PaymentCase, SoldOrder } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
 import type { CallContext, ContextOf } from '../../app/bind.ts';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 
 /** Buyer of an order: from the receipt, which outlives the account. */
 export async function findBuyer(order: OrderRow, { db, language }: CallContext): Promise<SoldOrder['buyer']> {
   const { name_ar, name_en, email } = order.buyer ?? (await findUserById(db, order.user_id));
-  return { name: inLanguage(language, name_ar, name_en), email };
+  return { name: pickLanguage(language, name_ar, name_en), email };
 }
 
 export async function toPaymentCase(

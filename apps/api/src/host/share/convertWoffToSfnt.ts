@@ -12,25 +12,25 @@ export function convertWoffToSfnt(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
     const entryStart = WOFF_HEADER_BYTES + index * WOFF_ENTRY_BYTES;
-    const [offset, packed, length] = [
+    const [offset, packedLength, length] = [
       woff.readUInt32BE(entryStart + 4),
       woff.readUInt32BE(entryStart + 8),
       woff.readUInt32BE(entryStart + 12),
     ];
-    const bytes = woff.subarray(offset, offset + packed);
+    const bytes = woff.subarray(offset, offset + packedLength);
     return {
       tag: woff.subarray(entryStart, entryStart + 4),
       checksum: woff.readUInt32BE(entryStart + 16),
-      bytes: packed < length ? inflateSync(bytes) : bytes,
+      bytes: packedLength < length ? inflateSync(bytes) : bytes,
     };
   });
-  const power = Math.floor(Math.log2(count));
+  const log2Count = Math.floor(Math.log2(count));
   const head = Buffer.alloc(12 + 16 * count);
   head.writeUInt32BE(woff.readUInt32BE(4), 0);
   head.writeUInt16BE(count, 4);
-  head.writeUInt16BE(16 * 2 ** power, 6);
-  head.writeUInt16BE(power, 8);
-  head.writeUInt16BE(16 * (count - 2 ** power), 10);
+  head.writeUInt16BE(16 * 2 ** log2Count, 6);
+  head.writeUInt16BE(log2Count, 8);
+  head.writeUInt16BE(16 * (count - 2 ** log2Count), 10);
   let offset = head.length;
   const parts: Uint8Array[] = [head];
   for (const [index, { tag, checksum, bytes }] of tables.entries()) {

@@ -13,8 +13,8 @@ const MARGIN = 80;
 const TEXT_WIDTH = 780;
 const TEXT_COLOR = '#FFFFFF';
 /** Family name in the font files: each weight is a family of its own. */
-const FAMILY = 'Readex Pro SemiBold';
-const FONTS = ['arabic', 'latin'] as const;
+const FONT_FAMILY = 'Readex Pro SemiBold';
+const FONT_SCRIPTS = ['arabic', 'latin'] as const;
 /** Longer titles use smaller type: maximum characters, size in pixels. */
 const FONT_SIZES = [
   [32, 76],
@@ -23,22 +23,22 @@ const FONT_SIZES = [
 ] as const;
 const BRAND_SIZE = 34;
 
-let unpacked: Promise<void> | undefined;
+let fontsReady: Promise<void> | undefined;
 
 async function unpackFonts(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   const folder = await mkdtemp(join(tmpdir(), 'mashrabiya-fonts-'));
-  for (const script of FONTS) {
+  for (const script of FONT_SCRIPTS) {
     const woff = await readFile(resolve(`@fontsource/readex-pro/files/readex-pro-${script}-600-normal.woff`));
     const fontfile = join(folder, `${script}.ttf`);
     await writeFile(fontfile, convertWoffToSfnt(woff));
     // A font stays registered after its first use; a title may have words of both scripts.
-    await sharp({ text: { text: 'ا', font: FAMILY, fontfile } }).toBuffer();
+    await sharp({ text: { text: 'ا', font: FONT_FAMILY, fontfile } }).toBuffer();
   }
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? '');
+const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');
 
 interface Line {
   text: string;
@@ -48,14 +48,14 @@ interface Line {
 
 /** Sets a text at the inline start, wrapped before the lattice. */
 async function renderLine({ text, size, language }: Line): Promise<{ input: Buffer; left: number; height: number }> {
-  unpacked ??= unpackFonts();
-  await unpacked;
+  fontsReady ??= unpackFonts();
+  await fontsReady;
   const { dir } = LOCALES[language];
   const directionMark = dir === 'rtl' ? '\u200F' : '\u200E';
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${TEXT_COLOR}">${directionMark}${escapeMarkup(text)}</span>`,
-      font: `${FAMILY}, ${size}`,
+      font: `${FONT_FAMILY}, ${size}`,
       width: TEXT_WIDTH,
       rgba: true,
       dpi: 72,
@@ -77,7 +77,7 @@ interface ShareContent {
 
 /** Preview picture for links: the page's title on the lattice, as a PNG of 1200 × 630. */
 export async function drawShare({ title, brand, language, backdrop }: ShareContent): Promise<Buffer> {
-  const size = FONT_SIZES.find(([signs]) => title.length <= signs)?.[1] ?? BRAND_SIZE;
+  const size = FONT_SIZES.find(([maxLength]) => title.length <= maxLength)?.[1] ?? BRAND_SIZE;
   const [words, name] = await Promise.all([
     renderLine({ text: title, size, language }),
     renderLine({ text: brand, size: BRAND_SIZE, language }),

@@ -40,18 +40,18 @@ export function createSitemapSections({ db, clock, texts }: Sources, pages: Page
   const { listed, property, area, reel, provider, text } = pages.addresses;
 
   const readTexts = async (): Promise<SitemapEntry[]> => {
-    const library = await texts.current();
-    const changes = TEXT_KINDS.flatMap((kind): Text[] => library.all(kind, DEFAULT_LANGUAGE)).map(
-      ({ kind, slug, front }) => ({
+    const textLibrary = await texts.current();
+    const changes = TEXT_KINDS.flatMap((kind): Text[] => textLibrary.all(kind, DEFAULT_LANGUAGE)).map(
+      ({ kind, slug, frontMatter }) => ({
         path: text(kind, slug),
-        date: new Date([front.date, front.checked].sort().at(-1) ?? ''),
+        date: new Date([frontMatter.date, frontMatter.checked].sort().at(-1) ?? ''),
       }),
     );
     return Array.from(
       Map.groupBy(changes, ({ path }) => path),
-      ([path, same]) => ({
+      ([path, changesOfPath]) => ({
         path,
-        lastModified: findLatest(same.map(({ date }) => date)),
+        lastModified: findLatest(changesOfPath.map(({ date }) => date)),
       }),
     );
   };

@@ -1,4 +1,4 @@
-import { BrokenText, getTextName, parseText, type Text, type TextFile, TextLibrary } from '@mashrabiya/content';
+import { getTextName, InvalidTextError, parseText, type Text, type TextFile, TextLibrary } from '@mashrabiya/content';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { CachedValue } from '../../db/CachedValue.ts';
@@ -49,8 +49,8 @@ export class Texts {
         read(file);
       } catch (error) {
         // The edited text was written for an older parser: the repository's text is used until an editor rewrites it.
-        if (!(error instanceof BrokenText)) throw error;
-        const original = files.find((one) => getTextName(one) === getTextName(file));
+        if (!(error instanceof InvalidTextError)) throw error;
+        const original = files.find((candidate) => getTextName(candidate) === getTextName(file));
         if (original) read(original);
       }
     }

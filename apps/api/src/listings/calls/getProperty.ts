@@ -10,17 +10,17 @@ import { buildCards } from '../services/buildCards.ts';
 
 export const getProperty: Handler<'getProperty'> = async ({ params }, context) => {
   const { db, listings, market, reference, language, now, user } = context;
-  const found = await findPropertyWithUser(db, params.id);
-  const code = findRefusal(found?.property);
-  if (code || !found) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  const propertyWithUser = await findPropertyWithUser(db, params.id);
+  const code = findRefusal(propertyWithUser?.property);
+  if (code || !propertyWithUser) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   const index = await listings.current();
-  const similar = await buildCards(findSimilar(index, found.property, SIMILAR_COUNT), index, context);
+  const similar = await buildCards(findSimilar(index, propertyWithUser.property, SIMILAR_COUNT), index, context);
   const figures = market.getFigures(index);
-  const { id } = found.property;
+  const { id } = propertyWithUser.property;
   const favoriteIds = user ? await findFavoriteIdsAmong(db, user.id, [id]) : new Set();
   return {
     data: {
-      ...toProperty(found.property, found.user, { reference, language, now, figures }),
+      ...toProperty(propertyWithUser.property, propertyWithUser.user, { reference, language, now, figures }),
       is_loved: favoriteIds.has(id),
     },
     similar_properties: similar,

@@ -7,7 +7,7 @@ export const interpret: Handler<'interpret'> = async ({ query: { q } }, { listin
   const index = await listings.current();
   const hasListings = (filters: ListingFilters) => index.findPassing(filters).count > 0;
   return interpretSentence(q, lexicon, {
-    likeliest: (choices) => (choices.length > 1 ? choices.find(hasListings) : choices[0]),
+    chooseLikeliest: (choices) => (choices.length > 1 ? choices.find(hasListings) : choices[0]),
     isWord: (word) => index.vocabulary.get(word) !== undefined,
   });
 };

@@ -26,8 +26,8 @@ export async function createMailToken(
     .insertInto('mail_token')
     .values({ token_hash: hashToken(token), purpose, user_id: userId, email, created_at: now, expires_at })
     .execute();
-  const before = new Date(now.getTime() - RETENTION_MS);
-  const old = db.selectFrom('mail_token').select('token_hash').where('expires_at', '<', before);
+  const cutoff = new Date(now.getTime() - RETENTION_MS);
+  const old = db.selectFrom('mail_token').select('token_hash').where('expires_at', '<', cutoff);
   await db.deleteFrom('mail_token').where('token_hash', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
   return token;
 }
@@ -66,8 +66,8 @@ export async function useRepeatableMailToken(
   purposes: readonly TokenPurpose[],
   now: Date,
 ): Promise<MailTokenRow & { isRepeated: boolean }> {
-  const used = await markUsed(db, token, purposes, now);
-  if (used) return { ...used, isRepeated: false };
+  const usedRow = await markUsed(db, token, purposes, now);
+  if (usedRow) return { ...usedRow, isRepeated: false };
   const usedToken = await db
     .selectFrom('mail_token')
     .selectAll()

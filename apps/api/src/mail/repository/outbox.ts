@@ -15,8 +15,8 @@ export const createOutboxMailer = (db: Kysely<Tables>): Mailer => ({
       .values({ ...mail, recipient: to, created_at: now })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
-    const before = new Date(now.getTime() - RETENTION_MS);
-    const old = db.selectFrom('outbox').select('id').where('created_at', '<', before).limit(CLEANUP_BATCH_SIZE);
+    const cutoff = new Date(now.getTime() - RETENTION_MS);
+    const old = db.selectFrom('outbox').select('id').where('created_at', '<', cutoff).limit(CLEANUP_BATCH_SIZE);
     await db.deleteFrom('outbox').where('id', 'in', old).execute();
   },
 });

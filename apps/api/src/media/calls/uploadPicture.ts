@@ -2,9 +2,9 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { acceptPicture } from '../services/acceptPicture.ts';
 
-export const uploadPicture: Handler<'uploadPicture'> = async ({ files: sent }, context) => {
+export const uploadPicture: Handler<'uploadPicture'> = async ({ files: uploadedFiles }, context) => {
   const { db, files, user, now, signal, countUse } = context;
-  const [picture] = sent.picture;
+  const [picture] = uploadedFiles.picture;
   if (!picture) throw new AppError({ code: 'picture_required', pointer: '/picture' });
   await countUse('picture');
   const { img_name, width, height, thumbhash } = await acceptPicture(picture, {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Files } from '../../files/Files.ts';
-import { readWhole } from '../../files/readWhole.ts';
+import { readFully } from '../../files/readFully.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { GiveUp } from '../../jobs/jobRules.ts';
+import { UnrecoverableJobError } from '../../jobs/jobRules.ts';
 import { getLastFile, getMasterFile } from '../rules/pictureFiles.ts';
 import { makeVariants, PictureError } from '../services/pictures.ts';
 
@@ -15,17 +15,17 @@ export const pictureJob =
   (files: Files): JobHandler =>
   async (payload) => {
     const { img_name } = Payload.parse(payload);
-    if (await readWhole(files, getLastFile(img_name))) return;
-    const master = await readWhole(files, getMasterFile(img_name));
+    if (await readFully(files, getLastFile(img_name))) return;
+    const master = await readFully(files, getMasterFile(img_name));
     if (!master) return;
     const variants = await makeVariants(master, img_name).catch((error: unknown) => {
-      throw error instanceof PictureError ? new GiveUp(`${img_name}: ${error.code}`) : error;
+      throw error instanceof PictureError ? new UnrecoverableJobError(`${img_name}: ${error.code}`) : error;
     });
     for (const { file, bytes } of variants) {
       const type = `image/${file.split('.').at(-1)}`;
       await files.put(file, new Blob([Uint8Array.from(bytes)], { type }));
     }
     // Deletes the new files if the picture was deleted meanwhile: they would stay forever.
-    if (await readWhole(files, getMasterFile(img_name))) return;
+    if (await readFully(files, getMasterFile(img_name))) return;
     for (const { file } of variants) await files.delete(file);
   };

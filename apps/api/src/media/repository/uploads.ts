@@ -30,11 +30,11 @@ export async function findUploads(
 }
 
 /** Removes the pictures of ads that were removed before a moment. */
-export async function clearRemovedAdPictures(db: Kysely<Tables>, before: Date): Promise<void> {
+export async function clearRemovedAdPictures(db: Kysely<Tables>, cutoff: Date): Promise<void> {
   await db
     .updateTable('property')
     .set({ pictures: '[]' })
-    .where('removed_at', '<', before)
+    .where('removed_at', '<', cutoff)
     .where(sql<boolean>`pictures::jsonb <> '[]'::jsonb`)
     .execute();
 }
@@ -43,17 +43,17 @@ export async function clearRemovedAdPictures(db: Kysely<Tables>, before: Date): 
  * Deletes rows of pictures uploaded before a moment that no ad, reel or draft of their uploader shows, up to a limit;
  * returns the names without any remaining row.
  */
-export async function deleteUnusedUploads(db: Kysely<Tables>, before: Date, limit: number): Promise<string[]> {
+export async function deleteUnusedUploads(db: Kysely<Tables>, cutoff: Date, limit: number): Promise<string[]> {
   const deletedRows = await db
     .with('unused', (cte) =>
       cte
         .selectFrom('picture_upload')
         .select(['picture_upload.user_id', 'picture_upload.img_name'])
-        .where('created_at', '<', before)
-        .where((is) =>
-          is.not(
-            is.exists(
-              is
+        .where('created_at', '<', cutoff)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
                 .selectFrom('property')
                 .select('property.id')
                 .whereRef('property.user_id', '=', 'picture_upload.user_id')
@@ -63,10 +63,10 @@ export async function deleteUnusedUploads(db: Kysely<Tables>, before: Date, limi
             ),
           ),
         )
-        .where((is) =>
-          is.not(
-            is.exists(
-              is
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
                 .selectFrom('reel')
                 .select('reel.id')
                 .whereRef('reel.user_id', '=', 'picture_upload.user_id')
@@ -77,10 +77,10 @@ export async function deleteUnusedUploads(db: Kysely<Tables>, before: Date, limi
             ),
           ),
         )
-        .where((is) =>
-          is.not(
-            is.exists(
-              is
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
                 .selectFrom('property_draft')
                 .select('property_draft.id')
                 .whereRef('property_draft.user_id', '=', 'picture_upload.user_id')
@@ -88,10 +88,10 @@ export async function deleteUnusedUploads(db: Kysely<Tables>, before: Date, limi
             ),
           ),
         )
-        .where((is) =>
-          is.not(
-            is.exists(
-              is
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
                 .selectFrom('property_ad')
                 .innerJoin('property', 'property.id', 'property_ad.property_id')
                 .select('property.id')
@@ -112,12 +112,12 @@ export async function deleteUnusedUploads(db: Kysely<Tables>, before: Date, limi
     .execute();
   const names = [...new Set(deletedRows.map(({ img_name }) => img_name))];
   if (names.length === 0) return [];
-  const used = await db.selectFrom('picture_upload').select('img_name').where('img_name', 'in', names).execute();
-  const usedNames = new Set(used.map(({ img_name }) => img_name));
+  const usedUploads = await db.selectFrom('picture_upload').select('img_name').where('img_name', 'in', names).execute();
+  const usedNames = new Set(usedUploads.map(({ img_name }) => img_name));
   return names.filter((name) => !usedNames.has(name));
 }
 
 /** Deletes drafts last saved before a moment, which makes their pictures unused. */
-export async function deleteOldDrafts(db: Kysely<Tables>, before: Date): Promise<void> {
-  await db.deleteFrom('property_draft').where('updated_at', '<', before).execute();
+export async function deleteOldDrafts(db: Kysely<Tables>, cutoff: Date): Promise<void> {
+  await db.deleteFrom('property_draft').where('updated_at', '<', cutoff).execute();
 }

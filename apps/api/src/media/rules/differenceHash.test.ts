@@ -7,8 +7,10 @@ import {
   SAME_PICTURE_BITS,
 } from './differenceHash.ts';
 
-const buildPixels = (grey: (row: number, column: number) => number) =>
-  Uint8Array.from({ length: HASH_WIDTH * HASH_HEIGHT }, (_, at) => grey(Math.floor(at / HASH_WIDTH), at % HASH_WIDTH));
+const buildPixels = (getGray: (row: number, column: number) => number) =>
+  Uint8Array.from({ length: HASH_WIDTH * HASH_HEIGHT }, (_, at) =>
+    getGray(Math.floor(at / HASH_WIDTH), at % HASH_WIDTH),
+  );
 
 it('has one bit for each place where the grey falls', () => {
   expect(computeDifferenceHash(buildPixels((_, column) => 200 - 10 * column))).toBe('ffffffffffffffff');
@@ -19,9 +21,9 @@ it('has one bit for each place where the grey falls', () => {
 });
 
 it('ignores brightness, and is undefined for a flat picture', () => {
-  const roomPixel = (row: number, column: number) => (row * 37 + column * 53) % 150;
-  expect(computeDifferenceHash(buildPixels((row, column) => roomPixel(row, column) + 60))).toBe(
-    computeDifferenceHash(buildPixels(roomPixel)),
+  const getRoomPixel = (row: number, column: number) => (row * 37 + column * 53) % 150;
+  expect(computeDifferenceHash(buildPixels((row, column) => getRoomPixel(row, column) + 60))).toBe(
+    computeDifferenceHash(buildPixels(getRoomPixel)),
   );
   expect(computeDifferenceHash(buildPixels((row) => 100 + row))).toBeNull();
 });
@@ -31,4 +33,6 @@ it.each([
   ['ffffffffffffffff', '0000000000000000', 64],
   ['8000000000000001', '0000000000000001', 1],
   ['00000000000000ff', '0000000000000000', SAME_PICTURE_BITS],
-])('separates %s from %s by %i bits', (one, other, bits) => expect(countDifferentBits(one, other)).toBe(bits));
+])('separates %s from %s by %i bits', (firstHash, secondHash, bits) =>
+  expect(countDifferentBits(firstHash, secondHash)).toBe(bits),
+);

@@ -11,13 +11,13 @@ export const SAME_PICTURE_BITS = 8;
  * Perceptual hash that survives re-encoding: for each of 8 × 8 places, one bit for grey falling to the right, as 16 hex
  * digits. Null for a nearly uniform picture.
  */
-export function computeDifferenceHash(grey: Uint8Array): string | null {
-  if (Math.max(...grey) - Math.min(...grey) < MIN_CONTRAST) return null;
+export function computeDifferenceHash(grayscalePixels: Uint8Array): string | null {
+  if (Math.max(...grayscalePixels) - Math.min(...grayscalePixels) < MIN_CONTRAST) return null;
   let hash = 0n;
   for (let row = 0; row < HASH_HEIGHT; row++) {
     for (let column = 0; column < HASH_WIDTH - 1; column++) {
       const pixelIndex = row * HASH_WIDTH + column;
-      hash = (hash << 1n) | ((grey[pixelIndex] ?? 0) > (grey[pixelIndex + 1] ?? 0) ? 1n : 0n);
+      hash = (hash << 1n) | ((grayscalePixels[pixelIndex] ?? 0) > (grayscalePixels[pixelIndex + 1] ?? 0) ? 1n : 0n);
     }
   }
   return hash.toString(16).padStart(16, '0');

@@ -1,12 +1,12 @@
 import { getPictureFile, PICTURE_WIDTHS, type PictureFormat } from '@mashrabiya/contract';
 
 const FORMATS = Object.keys(PICTURE_WIDTHS) as PictureFormat[];
-const [, , WIDEST] = PICTURE_WIDTHS.avif;
+const [, , MAX_PICTURE_WIDTH] = PICTURE_WIDTHS.avif;
 
 /** Source of all other files of a picture, itself the largest WebP. */
-export const getMasterFile = (imgName: string): string => getPictureFile(imgName, 'webp', WIDEST);
+export const getMasterFile = (imgName: string): string => getPictureFile(imgName, 'webp', MAX_PICTURE_WIDTH);
 
-export const getLastFile = (imgName: string): string => getPictureFile(imgName, 'avif', WIDEST);
+export const getLastFile = (imgName: string): string => getPictureFile(imgName, 'avif', MAX_PICTURE_WIDTH);
 
 export const listPictureFiles = (imgName: string): string[] => [
   ...FORMATS.flatMap((format) => PICTURE_WIDTHS[format].map((width) => getPictureFile(imgName, format, width))),
@@ -17,15 +17,17 @@ const FILE_NAME = /^([\w-]+?)(?:-(\d+))?\.(avif|webp)$/;
 
 /**
  * Files to serve for a requested one, best first: the file itself; if it is still being made, or the picture is not so
- * wide, the nearest larger and then the nearest smaller WebP. A name without a width means `bareWidth`.
+ * wide, the nearest larger and then the nearest smaller WebP. A name without a width means `defaultWidth`.
  */
-export function listNearestFiles(file: string, bareWidth: number): string[] {
+export function listNearestFiles(file: string, defaultWidth: number): string[] {
   const [, name, digits] = FILE_NAME.exec(file) ?? [];
   if (name === undefined) return [];
-  const width = digits === undefined ? bareWidth : Number(digits);
-  const widths: number[] = [...PICTURE_WIDTHS.webp, WIDEST];
-  const larger = widths.filter((one) => one >= width).sort((one, other) => one - other);
-  const smaller = widths.filter((one) => one < width).sort((one, other) => other - one);
-  const otherFiles = [...larger, ...smaller].map((one) => getPictureFile(`${name}.webp`, 'webp', one));
+  const width = digits === undefined ? defaultWidth : Number(digits);
+  const widths: number[] = [...PICTURE_WIDTHS.webp, MAX_PICTURE_WIDTH];
+  const largerWidths = widths.filter((one) => one >= width).sort((one, other) => one - other);
+  const smallerWidths = widths.filter((one) => one < width).sort((one, other) => other - one);
+  const otherFiles = [...largerWidths, ...smallerWidths].map((nearWidth) =>
+    getPictureFile(`${name}.webp`, 'webp', nearWidth),
+  );
   return [...new Set([file, ...otherFiles])];
 }

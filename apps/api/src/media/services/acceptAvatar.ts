@@ -7,13 +7,13 @@ import { withPictureErrors } from './withPictureErrors.ts';
 
 /** Stores a user's picture and returns its name; refuses other files. */
 export async function acceptAvatar(
-  sent: UploadedFile,
+  upload: UploadedFile,
   field: string,
   { files, user, signal }: Pick<CallContext, 'files' | 'signal'> & { user: { id: string } },
 ): Promise<string> {
   const taskOptions = { owner: user.id, signal };
   const { name, content } = await withPictureErrors(field, async () =>
-    makeAvatar(await readFile(sent.path), taskOptions),
+    makeAvatar(await readFile(upload.path), taskOptions),
   );
   await files.put(`${AVATAR_FOLDER}/${name}`, content);
   return name;

@@ -30,11 +30,11 @@ export interface AcceptContext {
  * cannot affect another user's picture.
  */
 export async function acceptPicture(
-  sent: Pick<UploadedFile, 'path'>,
+  upload: Pick<UploadedFile, 'path'>,
   { db, files, userId, field, now, signal }: AcceptContext,
 ) {
   const taskOptions = { owner: userId, signal };
-  const { master, dhash, ...about } = await withPictureErrors(field, () => preparePicture(sent.path, taskOptions));
+  const { master, dhash, ...about } = await withPictureErrors(field, () => preparePicture(upload.path, taskOptions));
   const img_name = `${randomBytes(8).toString('hex')}.webp`;
   const picture: StoredPicture = { img_name, ...about, ...(dhash !== null && { dhash }), ...DEFAULT_ALT };
   // Saved before the files: the cleanup job would never find files without a row.

@@ -18,7 +18,7 @@ export interface Avatar {
  * Creates a profile picture: square, upright, and re-encoded, so that no metadata remains, such as the location.
  * @throws {PictureError}
  */
-export async function makeAvatar(bytes: Uint8Array, turn: TaskOptions): Promise<Avatar> {
+export async function makeAvatar(bytes: Uint8Array, taskOptions: TaskOptions): Promise<Avatar> {
   const webp = await runDecoding(async () => {
     const picture = await openPicture(bytes);
     return picture
@@ -27,7 +27,7 @@ export async function makeAvatar(bytes: Uint8Array, turn: TaskOptions): Promise<
       .toColourspace('srgb')
       .webp({ quality: QUALITY })
       .toBuffer();
-  }, turn);
+  }, taskOptions);
   const content = new Blob([Uint8Array.from(webp)], { type: 'image/webp' });
   return { name: `${randomBytes(16).toString('hex')}.webp`, content };
 }

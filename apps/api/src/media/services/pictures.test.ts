@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGreyPng } from '../../../test/support/greyPng.ts';
+import { createGrayPng } from '../../../test/support/grayPng.ts';
 import type { TaskOptions } from '../../app/limitConcurrency.ts';
 import { countDifferentBits, SAME_PICTURE_BITS } from '../rules/differenceHash.ts';
 import { getLastFile } from '../rules/pictureFiles.ts';
@@ -90,7 +90,7 @@ describe('makePicture', { timeout: 60_000 }, () => {
     ['a height of more than 20 times the width', 100, 2_001, 'image_too_narrow'],
     ['a width of more than 20 times the height', 2_001, 100, 'image_too_narrow'],
   ])('refuses %s by its header, without decoding', async (_, width, height, code) => {
-    const bytes = createGreyPng(width, height);
+    const bytes = createGrayPng(width, height);
     const started = performance.now();
     await expect(makePicture(bytes)).rejects.toMatchObject({ code });
     expect(performance.now() - started).toBeLessThan(1_000);
@@ -103,7 +103,7 @@ describe('makePicture', { timeout: 60_000 }, () => {
   });
 
   it('aborts a picture that takes too long to decode', async () => {
-    const bytes = createGreyPng(3_000, 3_000);
+    const bytes = createGrayPng(3_000, 3_000);
     const blurPicture = async () => (await openPicture(bytes)).timeout({ seconds: 1 }).blur(200).toBuffer();
     await expect(runDecoding(blurPicture)).rejects.toMatchObject({ code: 'image_too_slow' });
   });
@@ -160,11 +160,11 @@ describe('preparePicture', { timeout: 60_000 }, () => {
       .resize(640, 480)
       .png()
       .toBuffer();
-    const one = await prepareBytes(png);
-    const other = await prepareBytes(await sharp(png).resize(300).jpeg({ quality: 40 }).toBuffer());
+    const picture = await prepareBytes(png);
+    const resizedPicture = await prepareBytes(await sharp(png).resize(300).jpeg({ quality: 40 }).toBuffer());
     const mirrored = await prepareBytes(await sharp(png).flop().png().toBuffer());
-    expect(countDifferentBits(one.dhash ?? '', other.dhash ?? '')).toBeLessThanOrEqual(SAME_PICTURE_BITS);
-    expect(countDifferentBits(one.dhash ?? '', mirrored.dhash ?? '')).toBeGreaterThan(SAME_PICTURE_BITS);
+    expect(countDifferentBits(picture.dhash ?? '', resizedPicture.dhash ?? '')).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    expect(countDifferentBits(picture.dhash ?? '', mirrored.dhash ?? '')).toBeGreaterThan(SAME_PICTURE_BITS);
     expect(
       (
         await prepareBytes(
@@ -178,13 +178,13 @@ describe('preparePicture', { timeout: 60_000 }, () => {
 
   it('decodes one at a time', async () => {
     const bytes = await createPhoto(600, 400).jpeg().toBuffer();
-    let most = 0;
+    let maxRunning = 0;
     const counting = setInterval(() => {
-      most = Math.max(most, sharp.counters().process);
+      maxRunning = Math.max(maxRunning, sharp.counters().process);
     }, 1);
     await Promise.all(Array.from({ length: 12 }, () => prepareBytes(bytes)));
     clearInterval(counting);
-    expect(most).toBeLessThanOrEqual(1);
+    expect(maxRunning).toBeLessThanOrEqual(1);
   });
 
   it('runs before the pictures of jobs', async () => {

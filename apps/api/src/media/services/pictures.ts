@@ -108,9 +108,9 @@ function toPictureError(error: unknown): PictureError {
 /** Reads the size from the header and refuses pictures that would take the decoder too long. */
 async function applyLimits(picture: Sharp): Promise<Sharp> {
   const { width, height, format } = await picture.metadata();
-  const [short, long] = width < height ? [width, height] : [height, width];
-  if (long > SIDE_LIMIT) throw new PictureError('image_too_large');
-  if (long > short * RATIO_LIMIT) throw new PictureError('image_too_narrow');
+  const [shortSide, longSide] = width < height ? [width, height] : [height, width];
+  if (longSide > SIDE_LIMIT) throw new PictureError('image_too_large');
+  if (longSide > shortSide * RATIO_LIMIT) throw new PictureError('image_too_narrow');
   if (format === 'heif' && width * height > AVIF_PIXEL_LIMIT) throw new PictureError('image_too_slow');
   return picture.timeout({ seconds: STEP_SECONDS });
 }
@@ -145,7 +145,7 @@ const runLimited = limitConcurrency(1, { maxWaiting: MAX_WAITING_PER_USER });
  * Decodes one picture at a time, serving users round-robin, and maps the decoder's errors.
  * @throws {PictureError}
  */
-export const runDecoding = <T>(work: () => Promise<T>, turn?: TaskOptions): Promise<T> =>
+export const runDecoding = <T>(work: () => Promise<T>, taskOptions?: TaskOptions): Promise<T> =>
   runLimited(async () => {
     try {
       return await work();
@@ -153,7 +153,7 @@ export const runDecoding = <T>(work: () => Promise<T>, turn?: TaskOptions): Prom
       if (error instanceof PictureError || error instanceof AppError || isStorageFault(error)) throw error;
       throw toPictureError(error);
     }
-  }, turn);
+  }, taskOptions);
 
 function assertNotAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new AppError({ code: 'timeout' });
@@ -230,10 +230,10 @@ export function makePicture(bytes: Uint8Array, options: PictureOptions = {}): Pr
  * Validates an uploaded image and creates the source file of all others, upright and without metadata.
  * @throws {PictureError}
  */
-export const preparePicture = (path: string, turn: TaskOptions = {}): Promise<PreparedPicture> =>
+export const preparePicture = (path: string, taskOptions: TaskOptions = {}): Promise<PreparedPicture> =>
   runDecoding(async () => {
     const { data, raw, width, height } = await decode(await openPictureFile(path));
-    assertNotAborted(turn.signal);
+    assertNotAborted(taskOptions.signal);
     const createImage = () => sharp(data, { raw });
     const grey = await createImage()
       .resize(HASH_WIDTH, HASH_HEIGHT, { fit: 'fill' })
@@ -248,7 +248,7 @@ export const preparePicture = (path: string, turn: TaskOptions = {}): Promise<Pr
       dhash: computeDifferenceHash(grey),
       master: await createImage().webp({ quality: MASTER_QUALITY, effort: 4 }).toBuffer(),
     };
-  }, turn);
+  }, taskOptions);
 
 /** Creates the other files of a picture from its largest; the last of them exists only when all do. */
 export const makeVariants = (master: Uint8Array, imgName: string): Promise<Variant[]> =>

@@ -1,6 +1,6 @@
 import type { ReviewCase } from '@mashrabiya/contract';
 import { findPropertyWithAd } from '../../ads/repository/ads.ts';
-import { isEditPending, withEdit } from '../../ads/rules/ownedProperty.ts';
+import { applyEdit, isEditPending } from '../../ads/rules/ownedProperty.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
 import { countClaimHolders } from '../repository/claimHolders.ts';
 import { claimOldest, countWaiting, findWaitingClaims } from '../repository/queue.ts';
@@ -13,12 +13,13 @@ export const claimReview: Handler<'claimReview'> = async ({ query }, context) =>
   const { db, user, now } = context;
   const until = computeClaimEnd(now);
   const id = await claimOldest(db, { moderatorId: user.id, after: query.after?.toLowerCase(), now, until });
-  const [waiting, data] = await Promise.all([
+  const [waitingCount, data] = await Promise.all([
     countWaiting(db, user.id, now),
     id === undefined ? null : buildReviewCase(id, until, context),
   ]);
-  if (!data) return { data, waiting, holders: await countClaimHolders(db, findWaitingClaims(db, now), context) };
-  return { data, waiting };
+  if (!data)
+    return { data, waiting: waitingCount, holders: await countClaimHolders(db, findWaitingClaims(db, now), context) };
+  return { data, waiting: waitingCount };
 };
 
 async function buildReviewCase(id: string, until: Date, context: ContextOf<'claimReview'>): Promise<ReviewCase | null> {
@@ -26,7 +27,7 @@ async function buildReviewCase(id: string, until: Date, context: ContextOf<'clai
   const ownedProperty = await findPropertyWithAd(db, id);
   if (!ownedProperty?.ad) return null;
   const isEdit = isEditPending({ property: ownedProperty.property, ad: ownedProperty.ad });
-  const property = withEdit(ownedProperty);
+  const property = applyEdit(ownedProperty);
   const { parts, reviews } = await loadCaseParts(property, until, context);
   const previousContent = isEdit ? pickReviewedContent(ownedProperty.property) : reviews[0]?.content;
   const changes = previousContent ? listChanges(property, previousContent, { reference, language }) : [];

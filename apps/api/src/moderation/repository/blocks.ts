@@ -17,7 +17,7 @@ export const lockSellerOfProperty = (tx: Kysely<Tables>, propertyId: string): Pr
   tx
     .selectFrom('app_user')
     .selectAll()
-    .where('id', '=', (is) => is.selectFrom('property').select('user_id').where('property.id', '=', propertyId))
+    .where('id', '=', (eb) => eb.selectFrom('property').select('user_id').where('property.id', '=', propertyId))
     .forUpdate()
     .executeTakeFirst();
 

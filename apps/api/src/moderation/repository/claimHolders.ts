@@ -1,7 +1,7 @@
 import type { QueueHolder } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { AliasableExpression, Kysely } from 'kysely';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export interface Claim {
@@ -26,5 +26,5 @@ export async function countClaimHolders(
     .orderBy('count', 'desc')
     .orderBy('app_user.id')
     .execute();
-  return rows.map(({ name_ar, name_en, count }) => ({ name: inLanguage(language, name_ar, name_en), count }));
+  return rows.map(({ name_ar, name_en, count }) => ({ name: pickLanguage(language, name_ar, name_en), count }));
 }

@@ -18,7 +18,7 @@ export type ComparedProperty = Pick<
 };
 
 export interface DuplicateQuery {
-  except?: string | undefined;
+  exceptId?: string | undefined;
   /** Only listings that are on offer or of this user; by default all that are not removed. */
   shownTo?: { userId: string; availability: number };
 }
@@ -38,25 +38,27 @@ function hasSamePictures(pictures: ComparedProperty['pictures']) {
 export function findLikelyDuplicates(
   db: Kysely<Tables>,
   { city_id, action, subcategory_id, bedrooms, size, price, pictures }: ComparedProperty,
-  { except, shownTo }: DuplicateQuery,
+  { exceptId, shownTo }: DuplicateQuery,
 ): Promise<PropertyRow[]> {
-  const [least, most] = computeToleranceRange(size);
-  const [cheapest, dearest] = computeToleranceRange(price ?? 0);
-  const hasSimilarPrice = price === null ? sql`price is null` : sql`price between ${cheapest} and ${dearest}`;
+  const [minSize, maxSize] = computeToleranceRange(size);
+  const [minPrice, maxPrice] = computeToleranceRange(price ?? 0);
+  const hasSimilarPrice = price === null ? sql`price is null` : sql`price between ${minPrice} and ${maxPrice}`;
   const hasSimilarFacts = sql<SqlBool>`(subcategory_id = ${subcategory_id} and bedrooms = ${bedrooms}
-    and size between ${least} and ${most} and ${hasSimilarPrice})`;
+    and size between ${minSize} and ${maxSize} and ${hasSimilarPrice})`;
   const matchesPictures = hasSamePictures(pictures);
-  let found = db
+  let duplicatesQuery = db
     .selectFrom('property')
     .selectAll('property')
     .where('removed_at', 'is', null)
     .where('city_id', '=', city_id)
     .where('action', '=', action)
-    .where((is) => is.or([hasSimilarFacts, matchesPictures]));
-  if (except) found = found.where('id', '<>', except);
+    .where((eb) => eb.or([hasSimilarFacts, matchesPictures]));
+  if (exceptId) duplicatesQuery = duplicatesQuery.where('id', '<>', exceptId);
   if (shownTo) {
     const { userId, availability } = shownTo;
-    found = found.where((is) => is.or([is('user_id', '=', userId), is('availability', '=', availability)]));
+    duplicatesQuery = duplicatesQuery.where((eb) =>
+      eb.or([eb('user_id', '=', userId), eb('availability', '=', availability)]),
+    );
   }
-  return found.orderBy(matchesPictures, 'desc').orderBy('created_at', 'desc').limit(MAX_DUPLICATES).execute();
+  return duplicatesQuery.orderBy(matchesPictures, 'desc').orderBy('created_at', 'desc').limit(MAX_DUPLICATES).execute();
 }

@@ -43,15 +43,15 @@ export interface EventFilter {
 const EXPORT_BATCH_SIZE = 500;
 
 function selectFiltered(db: Kysely<Tables>, { kind, person: user, from, before }: EventFilter) {
-  let found = db.selectFrom('moderation_event');
-  if (kind) found = found.where('moderation_event.kind', '=', kind);
+  let eventsQuery = db.selectFrom('moderation_event');
+  if (kind) eventsQuery = eventsQuery.where('moderation_event.kind', '=', kind);
   if (user)
-    found = found.where((is) =>
-      is.or([is('moderation_event.seller_id', '=', user), is('moderation_event.actor_id', '=', user)]),
+    eventsQuery = eventsQuery.where((eb) =>
+      eb.or([eb('moderation_event.seller_id', '=', user), eb('moderation_event.actor_id', '=', user)]),
     );
-  if (from) found = found.where('moderation_event.created_at', '>=', from);
-  if (before) found = found.where('moderation_event.created_at', '<', before);
-  return found;
+  if (from) eventsQuery = eventsQuery.where('moderation_event.created_at', '>=', from);
+  if (before) eventsQuery = eventsQuery.where('moderation_event.created_at', '<', before);
+  return eventsQuery;
 }
 
 const selectWithNames = (db: Kysely<Tables>, filter: EventFilter) =>
@@ -94,11 +94,11 @@ export async function* readAllEvents(db: Kysely<Tables>, filter: EventFilter): A
   let rows = await selectWithNames(db, filter).limit(EXPORT_BATCH_SIZE).execute();
   while (rows.length > 0) {
     yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < EXPORT_BATCH_SIZE) return;
+    const lastRow = rows.at(-1);
+    if (!lastRow || rows.length < EXPORT_BATCH_SIZE) return;
     rows = await selectWithNames(db, filter)
       .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('moderation_event.created_at', 'moderation_event.id'), '<', tuple(last.created_at, last.id)),
+        eb(refTuple('moderation_event.created_at', 'moderation_event.id'), '<', tuple(lastRow.created_at, lastRow.id)),
       )
       .limit(EXPORT_BATCH_SIZE)
       .execute();

@@ -12,13 +12,13 @@ const selectWaiting = (db: Kysely<Tables>, now: Date) =>
     .selectFrom('property_ad')
     .innerJoin('property', 'property.id', 'property_ad.property_id')
     .innerJoin('app_user', 'app_user.id', 'property.user_id')
-    .where((is) =>
-      is.or([
-        is('property.availability', '=', AVAILABILITY.pending),
-        is.and([
-          is('property_ad.edit', 'is not', null),
-          is('is_edit_refused', '=', false),
-          is('property.availability', '<>', AVAILABILITY.rejected),
+    .where((eb) =>
+      eb.or([
+        eb('property.availability', '=', AVAILABILITY.pending),
+        eb.and([
+          eb('property_ad.edit', 'is not', null),
+          eb('is_edit_refused', '=', false),
+          eb('property.availability', '<>', AVAILABILITY.rejected),
         ]),
       ]),
     )
@@ -65,9 +65,9 @@ export async function claimOldest(
   return (await claimFirst(isOwn)) ?? claimFirst(isFree);
 
   async function claimFirst(condition: typeof isOwn): Promise<string | undefined> {
-    const claimed = await db
+    const claimedAd = await db
       .with('oldest', () => {
-        const found = selectWaiting(db, now)
+        const candidates = selectWaiting(db, now)
           .select('property_ad.property_id')
           .where(condition)
           .where('property.user_id', '<>', moderatorId)
@@ -76,7 +76,7 @@ export async function claimOldest(
           .limit(1)
           .forUpdate('property_ad')
           .skipLocked();
-        return after ? found.where('property_ad.property_id', '<>', after) : found;
+        return after ? candidates.where('property_ad.property_id', '<>', after) : candidates;
       })
       .updateTable('property_ad')
       .from('oldest')
@@ -84,6 +84,6 @@ export async function claimOldest(
       .whereRef('property_ad.property_id', '=', 'oldest.property_id')
       .returning('property_ad.property_id')
       .executeTakeFirst();
-    return claimed?.property_id;
+    return claimedAd?.property_id;
   }
 }

@@ -61,21 +61,21 @@ export async function countAcceptedInARow(db: Kysely<Tables>, userId: string): P
     .select(({ fn }) => fn.max('property_review.created_at').as('at'));
   const { accepted } = await sellerReviews
     .where('property_review.decision', '=', 'accepted')
-    .where((is) => is('property_review.created_at', '>', is.fn.coalesce(lastRefusal, is.val(new Date(0)))))
+    .where((eb) => eb('property_review.created_at', '>', eb.fn.coalesce(lastRefusal, eb.val(new Date(0)))))
     .select(({ fn }) => fn.count<number>('property_review.property_id').distinct().as('accepted'))
     .executeTakeFirstOrThrow();
   return Number(accepted);
 }
 
 export async function findFirstAcceptance(db: Kysely<Tables>, userId: string): Promise<Date | null> {
-  const { at } = await db
+  const { at: firstAcceptedAt } = await db
     .selectFrom('property_review')
     .innerJoin('property', 'property.id', 'property_review.property_id')
     .select(({ fn }) => fn.min('property_review.created_at').as('at'))
     .where('property.user_id', '=', userId)
     .where('property_review.decision', '=', 'accepted')
     .executeTakeFirstOrThrow();
-  return at;
+  return firstAcceptedAt;
 }
 
 export const findReviews = (db: Kysely<Tables>, propertyId: string): Promise<ReviewRow[]> =>
@@ -105,8 +105,8 @@ export async function countSellerReviews(
     .where('availability', '=', AVAILABILITY.active)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  const count = (is: (decision: string) => boolean) =>
-    rows.reduce((sum, row) => sum + (is(row.decision) ? Number(row.count) : 0), 0);
+  const count = (matches: (decision: string) => boolean) =>
+    rows.reduce((sum, row) => sum + (matches(row.decision) ? Number(row.count) : 0), 0);
   return {
     accepted: count((decision) => decision === 'accepted'),
     refused: count((decision) => decision !== 'accepted'),

@@ -10,8 +10,8 @@ const MIN_DIGITS = 3;
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-const countAds = (is: ExpressionBuilder<Tables, 'app_user'>, availability?: Availability) => {
-  const ads = is
+const countAds = (eb: ExpressionBuilder<Tables, 'app_user'>, availability?: Availability) => {
+  const ads = eb
     .selectFrom('property')
     .whereRef('property.user_id', '=', 'app_user.id')
     .where('property.removed_at', 'is', null)
@@ -23,7 +23,7 @@ const selectUsers = (db: Kysely<Tables>) =>
   db
     .selectFrom('app_user')
     .selectAll('app_user')
-    .select((is) => [countAds(is).as('ads'), countAds(is, AVAILABILITY.active).as('active')])
+    .select((eb) => [countAds(eb).as('ads'), countAds(eb, AVAILABILITY.active).as('active')])
     .where('app_user.deleted_at', 'is', null);
 
 export type ModeratedUserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
@@ -33,21 +33,21 @@ export async function findUsers(db: Kysely<Tables>, { query, page }: { query: st
   // Numbers are stored with the country code in place of the zero.
   const digits = foldDigits(text).replace(/\D/g, '').replace(/^0+/, '');
   const pattern = `%${escapeLike(text)}%`;
-  let found = selectUsers(db);
+  let usersQuery = selectUsers(db);
   if (text)
-    found = found.where((is) =>
-      is.or([
-        is('name_ar', 'ilike', pattern),
-        is('name_en', 'ilike', pattern),
-        is('email', 'ilike', pattern),
-        ...(digits.length >= MIN_DIGITS ? [is('phone', 'like', `%${digits}%`)] : []),
+    usersQuery = usersQuery.where((eb) =>
+      eb.or([
+        eb('name_ar', 'ilike', pattern),
+        eb('name_en', 'ilike', pattern),
+        eb('email', 'ilike', pattern),
+        ...(digits.length >= MIN_DIGITS ? [eb('phone', 'like', `%${digits}%`)] : []),
       ]),
     );
   const { total } = await db
-    .selectFrom(found.as('found'))
+    .selectFrom(usersQuery.as('found'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await found
+  const rows = await usersQuery
     .orderBy('active_from', 'desc')
     .orderBy('app_user.id', 'desc')
     .limit(PAGE_SIZE)

@@ -13,7 +13,7 @@ import type { Language } from '@mashrabiya/i18n';
 import type { PropertyRow, StoredPicture } from '../../db/tables/property.ts';
 
 /** Parts of an ad by column; other columns need no review. */
-const PARTS = {
+const PART_BY_COLUMN = {
   address_ar: 'title',
   address_en: 'title',
   description_ar: 'description',
@@ -34,8 +34,8 @@ const PARTS = {
   feature_ids: 'features',
 } as const satisfies Partial<Record<keyof PropertyRow, AdPart>>;
 
-type Column = keyof typeof PARTS;
-const COLUMNS = Object.keys(PARTS) as Column[];
+type Column = keyof typeof PART_BY_COLUMN;
+const COLUMNS = Object.keys(PART_BY_COLUMN) as Column[];
 
 export type ComparedContent = Pick<PropertyRow, Column>;
 
@@ -87,15 +87,19 @@ export function toReadableValue(column: Column, value: unknown, { reference, lan
 }
 
 /** Changes of an ad since a moderator's last review, with the previous values. */
-export function listChanges(property: ComparedContent, before: Record<string, unknown>, names: Names): AdChange[] {
-  return COLUMNS.filter((column) => serialize(property[column] ?? null) !== serialize(before[column] ?? null)).map(
-    (column) => ({
-      part: PARTS[column],
-      field: column,
-      before: toReadableValue(column, before[column], names),
-      after: toReadableValue(column, property[column], names),
-    }),
-  );
+export function listChanges(
+  property: ComparedContent,
+  previousContent: Record<string, unknown>,
+  names: Names,
+): AdChange[] {
+  return COLUMNS.filter(
+    (column) => serialize(property[column] ?? null) !== serialize(previousContent[column] ?? null),
+  ).map((column) => ({
+    part: PART_BY_COLUMN[column],
+    field: column,
+    before: toReadableValue(column, previousContent[column], names),
+    after: toReadableValue(column, property[column], names),
+  }));
 }
 
 export const listParts = (changes: readonly AdChange[]): AdPart[] => [...new Set(changes.map(({ part }) => part))];

@@ -31,10 +31,12 @@ it('describes an event in words, a cell for each column', () => {
 });
 
 it('describes reports and roles in words, and unknown values as they are', () => {
-  const reasons = (kind: ModerationEvent['kind'], ...codes: string[]) =>
+  const formatReasons = (kind: ModerationEvent['kind'], ...codes: string[]) =>
     formatEventCells({ ...EVENT, kind, reasons: codes, actor: null, property: null }, 'ar')[6];
-  expect(reasons('reported', 'sold')).toBe(ar.reported.sold);
-  expect(reasons('role_changed', 'user', 'moderator')).toBe(`${ar.people.roles.user}; ${ar.people.roles.moderator}`);
-  expect(reasons('person_reported', 'impersonation')).toBe(ar.reported.impersonation);
-  expect(reasons('reported', 'unheard_of')).toBe('unheard_of');
+  expect(formatReasons('reported', 'sold')).toBe(ar.reported.sold);
+  expect(formatReasons('role_changed', 'user', 'moderator')).toBe(
+    `${ar.people.roles.user}; ${ar.people.roles.moderator}`,
+  );
+  expect(formatReasons('person_reported', 'impersonation')).toBe(ar.reported.impersonation);
+  expect(formatReasons('reported', 'unheard_of')).toBe('unheard_of');
 });

@@ -1,6 +1,6 @@
 import type { ModerationEvent, ModerationKind } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 
 export interface EventRow {
   id: string;
@@ -23,11 +23,11 @@ export const toEvent = (row: EventRow, language: Language): ModerationEvent => (
   id: row.id,
   kind: row.kind,
   actor_id: row.actor_id,
-  actor: row.actor_id && inLanguage(language, row.actor_ar, row.actor_en),
+  actor: row.actor_id && pickLanguage(language, row.actor_ar, row.actor_en),
   property: row.property_id
-    ? { id: row.property_id, address: inLanguage(language, row.address_ar, row.address_en) }
+    ? { id: row.property_id, address: pickLanguage(language, row.address_ar, row.address_en) }
     : null,
-  seller: row.seller_id ? { id: row.seller_id, name: inLanguage(language, row.seller_ar, row.seller_en) } : null,
+  seller: row.seller_id ? { id: row.seller_id, name: pickLanguage(language, row.seller_ar, row.seller_en) } : null,
   reasons: row.reasons,
   note: row.note,
   at: row.created_at.toISOString(),

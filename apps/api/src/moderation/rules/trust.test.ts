@@ -24,8 +24,8 @@ describe('Edits without review', () => {
     [['lat'], 9, 3, false],
     [['price'], 9, 0, false],
     [[], 0, 0, true],
-  ])('with a change of %j after %i accepted ads, %i required: %s', (changed, accepted, asked, free) =>
-    expect(needsNoReview(changed, createTrust(accepted, asked))).toBe(free),
+  ])('with a change of %j after %i accepted ads, %i required: %s', (changed, accepted, requiredCount, isReviewFree) =>
+    expect(needsNoReview(changed, createTrust(accepted, requiredCount))).toBe(isReviewFree),
   );
 
   it.each([
@@ -74,8 +74,8 @@ describe('The reason for a review', () => {
     // The ad changed before its seller was trusted, or while it was expired.
     ['earlier', [accepted], ['price'], 3, 3],
     ['earlier', [accepted], [], 0, 3],
-  ] as const)('is %s after %j, %j changed, %i of %i', (why, reviews, changed, accepted, asked) =>
-    expect(findWaitReason({ reviews, isEdit: false, changed, trust: createTrust(accepted, asked) })).toBe(why),
+  ] as const)('is %s after %j, %j changed, %i of %i', (why, reviews, changed, accepted, requiredCount) =>
+    expect(findWaitReason({ reviews, isEdit: false, changed, trust: createTrust(accepted, requiredCount) })).toBe(why),
   );
 
   it('is never "new" for an edit of an approved listing', () =>

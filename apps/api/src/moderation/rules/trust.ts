@@ -60,9 +60,9 @@ interface WaitingAd {
 }
 
 export function findWaitReason({ reviews, isEdit, changed, trust }: WaitingAd): WaitReason {
-  const [last] = reviews;
-  if (!last && !isEdit) return 'new';
-  if (last && last.decision !== 'accepted') return 'sent_back';
+  const [lastReview] = reviews;
+  if (!lastReview && !isEdit) return 'new';
+  if (lastReview && lastReview.decision !== 'accepted') return 'sent_back';
   if (!changed.every((column) => REVIEW_FREE_COLUMNS.has(column))) return 'beyond';
   if (needsNoReview(changed, trust)) return 'earlier';
   return trust.rule.accepted === 0 ? 'nobody' : 'untrusted';

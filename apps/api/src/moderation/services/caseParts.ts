@@ -24,12 +24,12 @@ export async function loadCaseParts(
   const figures = market.getFigures(await listings.current());
   const view = { reference, language, now, figures };
   const texts = await settings.current();
-  const [seller, record, trust, reviews, duplicates] = await Promise.all([
+  const [seller, reviewCounts, trust, reviews, duplicates] = await Promise.all([
     findUserById(db, property.user_id),
     countSellerReviews(db, property.user_id),
     loadSellerTrust(db, property.user_id, { settings: texts, now }),
     findReviews(db, property.id),
-    findLikelyDuplicates(db, property, { except: property.id }),
+    findLikelyDuplicates(db, property, { exceptId: property.id }),
   ]);
   const { id, active_from } = seller;
   const parts = {
@@ -39,7 +39,7 @@ export async function loadCaseParts(
     seller: {
       id,
       active_from,
-      ...record,
+      ...reviewCounts,
       upheld: trust.has.upheld,
       trust: { ...trust, lacks: listUnmetParts(trust.has, trust.rule) },
       blocked: toBlock(seller, language),

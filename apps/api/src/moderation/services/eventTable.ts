@@ -1,4 +1,4 @@
-import { CSV_START, formatCsv, type Language } from '@mashrabiya/i18n';
+import { CSV_BYTE_ORDER_MARK, formatCsv, type Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { type EventFilter, readAllEvents } from '../repository/events.ts';
@@ -6,7 +6,7 @@ import { formatEventCells, formatEventColumns } from '../rules/eventCells.ts';
 import { toEvent } from '../rules/toEvent.ts';
 
 async function* renderParts(db: Kysely<Tables>, filter: EventFilter, language: Language): AsyncGenerator<string> {
-  yield CSV_START + formatCsv([formatEventColumns(language)]);
+  yield CSV_BYTE_ORDER_MARK + formatCsv([formatEventColumns(language)]);
   for await (const rows of readAllEvents(db, filter))
     yield formatCsv(rows.map((row) => formatEventCells(toEvent(row, language), language)));
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
 import { getNetworkPrefix } from '../../request/networks.ts';
-import { countUseUntilFree } from '../../request/rateLimits.ts';
+import { countUseAndFindNextTime } from '../../request/rateLimits.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,5 +22,5 @@ export async function limitGuestReports(
   if (client === undefined) return;
   const { name, share } = getNetworkPrefix(client);
   const limit = { key: hashText(`guest report ${subjectId} ${name}`), times: share, windowMs: DAY_MS };
-  if ((await countUseUntilFree(tx, [limit], now)) > now) throw new AppError({ code: 'reported_from_network' });
+  if ((await countUseAndFindNextTime(tx, [limit], now)) > now) throw new AppError({ code: 'reported_from_network' });
 }

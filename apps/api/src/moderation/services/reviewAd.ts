@@ -2,7 +2,7 @@ import { type AdReviewInput, AVAILABILITY } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { changeAd, lockProperty, updateProperty } from '../../ads/repository/ads.ts';
-import { getEdit, isEditPending, withEdit } from '../../ads/rules/ownedProperty.ts';
+import { applyEdit, getEdit, isEditPending } from '../../ads/rules/ownedProperty.ts';
 import { type AdTransition, startRun } from '../../ads/services/advanceAd.ts';
 import { returnNextRun, returnRun } from '../../ads/services/credits.ts';
 import { buildSearchColumns } from '../../catalogue/repository/insertProperties.ts';
@@ -49,7 +49,7 @@ export async function reviewAd(
   { moderatorId, ...turning }: AdTransition & { moderatorId: string },
 ): Promise<void> {
   const { now, origin } = turning;
-  const property = withEdit(pending);
+  const property = applyEdit(pending);
   const notes = toNotes(written);
   const refusalReasons = decision === 'accepted' ? [] : reasons;
   const entry = { actorId: moderatorId, propertyId: property.id, sellerId: property.user_id, now };

@@ -16,11 +16,11 @@ export async function loadSellerTrust(
   userId: string,
   { settings, now }: TrustQuery,
 ): Promise<Trust> {
-  const [accepted, upheld, first] = await Promise.all([
+  const [accepted, upheld, firstAcceptance] = await Promise.all([
     countAcceptedInARow(db, userId),
     countUpheldReports(db, userId),
     findFirstAcceptance(db, userId),
   ]);
-  const days = first ? Math.max(0, Math.floor((now.getTime() - first.getTime()) / DAY_MS)) : 0;
+  const days = firstAcceptance ? Math.max(0, Math.floor((now.getTime() - firstAcceptance.getTime()) / DAY_MS)) : 0;
   return { has: { accepted, upheld, days }, rule: readTrust(settings) };
 }

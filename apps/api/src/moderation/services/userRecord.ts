@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { findAuditEvents } from '../../accounts/repository/audit.ts';
 import { toBlock } from '../../accounts/rules/block.ts';
 import { toUser } from '../../accounts/rules/toUser.ts';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import { countSellerReviews } from '../repository/reviews.ts';
 import { countUpheldReports } from '../repository/upheldReports.ts';
@@ -36,7 +36,7 @@ export async function loadUserRecord(
 ): Promise<UserRecord | undefined> {
   const row = await findModeratedUser(db, id);
   if (!row) return undefined;
-  const [{ accepted, refused }, upheld, posted, reports, audit] = await Promise.all([
+  const [{ accepted, refused }, upheld, postedAds, reports, auditEvents] = await Promise.all([
     countSellerReviews(db, id),
     countUpheldReports(db, id),
     findAdsByUser(db, id),
@@ -46,9 +46,9 @@ export async function loadUserRecord(
   return {
     ...toModeratedUser(row, language),
     ...{ accepted, refused, upheld },
-    posted: posted.map((property) => ({
+    posted: postedAds.map((property) => ({
       id: property.id,
-      address: inLanguage(language, property.address_ar, property.address_en),
+      address: pickLanguage(language, property.address_ar, property.address_en),
       availability: property.availability,
       withheld: property.withheld,
       at: property.updated_at.toISOString(),
@@ -56,9 +56,9 @@ export async function loadUserRecord(
     reports: reports.map(({ property_id, address_ar, address_en, created_at, ...report }) => ({
       ...report,
       property:
-        property_id === null ? null : { id: property_id, address: inLanguage(language, address_ar, address_en) },
+        property_id === null ? null : { id: property_id, address: pickLanguage(language, address_ar, address_en) },
       at: created_at.toISOString(),
     })),
-    audit: audit.map(({ created_at, ...event }) => ({ ...event, created_at: created_at.toISOString() })),
+    audit: auditEvents.map(({ created_at, ...event }) => ({ ...event, created_at: created_at.toISOString() })),
   };
 }

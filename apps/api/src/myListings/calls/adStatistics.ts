@@ -1,8 +1,13 @@
 import { type AdStatistics, formatCairoDay, LEAD_CHANNELS, MIN_SAMPLE, VIEW_SOURCES } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
-import { inLanguage } from '../../catalogue/rules/card.ts';
-import { countOrigins, findFiguresByDay, findSimilarAdFigures, type Since } from '../repository/statistics.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
+import {
+  countTrafficSources,
+  findFiguresByDay,
+  findSimilarAdFigures,
+  type PeriodStart,
+} from '../repository/statistics.ts';
 import { listDaysUpTo, selectAdvice, sumFigures, summarizeSimilarAds, toDailyFigures } from '../rules/statistics.ts';
 import { findOwnProperty } from '../services/ownView.ts';
 
@@ -11,36 +16,36 @@ const DAY_MS = 86_400_000;
 /** Egypt is at most this far ahead of UTC, which bounds the start of a day there. */
 const MAX_UTC_OFFSET_MS = 3 * 3_600_000;
 
-const toSince = (day: string): Since => ({ day, moment: new Date(Date.parse(day) - MAX_UTC_OFFSET_MS) });
+const toSince = (day: string): PeriodStart => ({ day, moment: new Date(Date.parse(day) - MAX_UTC_OFFSET_MS) });
 
-export const adStatistics: Handler<'getAdStatistics'> = async ({ params, query }, context) => {
+export const getAdStatistics: Handler<'getAdStatistics'> = async ({ params, query }, context) => {
   const { db, user, now, language, market, listings } = context;
   const { days: count = DEFAULT_DAYS } = query;
   const { property } = await findOwnProperty(db, params.id, user.id);
   const allDays = listDaysUpTo(formatCairoDay(now), 2 * count);
   const [previousDays, days] = [allDays.slice(0, count), allDays.slice(count)];
-  const [first = '', begin = ''] = [allDays[0], days[0]];
-  const [found, origins, similarAds, seller, index] = await Promise.all([
-    findFiguresByDay(db, property.id, toSince(first)),
-    countOrigins(db, property.id, begin),
-    findSimilarAdFigures(db, property, toSince(begin)),
+  const [previousStart = '', periodStart = ''] = [allDays[0], days[0]];
+  const [figuresByDay, trafficCounts, similarAds, seller, index] = await Promise.all([
+    findFiguresByDay(db, property.id, toSince(previousStart)),
+    countTrafficSources(db, property.id, periodStart),
+    findSimilarAdFigures(db, property, toSince(periodStart)),
     findUserById(db, user.id),
     listings.current(),
   ]);
-  const figures = toDailyFigures(days, found);
+  const figures = toDailyFigures(days, figuresByDay);
   const total = sumFigures(figures);
   const similar = summarizeSimilarAds(similarAds, MIN_SAMPLE);
   const data: AdStatistics = {
     id: property.id,
-    address: inLanguage(language, property.address_ar, property.address_en),
+    address: pickLanguage(language, property.address_ar, property.address_en),
     days: figures,
     total,
-    previous: sumFigures(toDailyFigures(previousDays, found)),
+    previous: sumFigures(toDailyFigures(previousDays, figuresByDay)),
     like: similar,
-    sources: origins.sources
+    sources: trafficCounts.sources
       .map(({ source, count: views }) => ({ source: VIEW_SOURCES[source] ?? 'other', views: Number(views) }))
       .sort((one, other) => other.views - one.views),
-    channels: origins.channels
+    channels: trafficCounts.channels
       .flatMap(({ channel, count: leads }) => {
         const name = LEAD_CHANNELS[channel];
         return name ? [{ channel: name, leads: Number(leads) }] : [];
@@ -48,7 +53,7 @@ export const adStatistics: Handler<'getAdStatistics'> = async ({ params, query }
       .sort((one, other) => other.leads - one.leads),
     advice: selectAdvice({
       pictures: property.pictures.length,
-      description: inLanguage(language, property.description_ar, property.description_en).length,
+      description: pickLanguage(language, property.description_ar, property.description_en).length,
       hasPrice: property.price !== null,
       priceDifference: market.getFigures(index).getPriceContext(property)?.difference ?? null,
       hasExactPlace: property.coordinates_exact,

@@ -2,7 +2,7 @@ import { AVAILABILITY, type Ranking } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { buildAd, updateProperty, upsertAd } from '../../ads/repository/ads.ts';
 import { buildContent } from '../../ads/rules/columns.ts';
-import { getEdit, withEdit } from '../../ads/rules/ownedProperty.ts';
+import { applyEdit, getEdit } from '../../ads/rules/ownedProperty.ts';
 import { chargeRun, grantFreeTrial, returnRun } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { buildSearchColumns } from '../../catalogue/repository/insertProperties.ts';
@@ -33,11 +33,11 @@ interface RunPayment {
  */
 async function chargeEdit(tx: Transaction<Tables>, ad: PropertyAdRow, payment: RunPayment): Promise<PropertyAdRow> {
   const { userId, ranking, trial, now } = payment;
-  const { property_id: propertyId, pack: old, run, is_paid, starts_at } = ad;
-  const pack = starts_at === null ? ranking : old;
-  if (is_paid && pack === old) return ad;
+  const { property_id: propertyId, pack: previousPack, run, is_paid, starts_at } = ad;
+  const pack = starts_at === null ? ranking : previousPack;
+  if (is_paid && pack === previousPack) return ad;
   await grantFreeTrial(tx, { userId, setting: trial, now });
-  if (is_paid) await returnRun(tx, { userId, propertyId, pack: old, run }, now);
+  if (is_paid) await returnRun(tx, { userId, propertyId, pack: previousPack, run }, now);
   await chargeRun(tx, { userId, propertyId, pack, run: run + 1 }, now);
   return { ...ad, pack, run: run + 1, is_paid: true };
 }
@@ -52,14 +52,14 @@ export const editProperty: Handler<'editProperty'> = async ({ params, body, file
   await countUse('edit');
   const texts = await settings.current();
   const currentProperty = await findOwnProperty(db, params.id, user.id);
-  checkDelivery(body.receipt, now, withEdit(currentProperty).receipt);
+  checkDelivery(body.receipt, now, applyEdit(currentProperty).receipt);
   const previousPictures = [...currentProperty.property.pictures, ...(getEdit(currentProperty)?.pictures ?? [])];
   const pictures = await collectPictures({ post: body, files, userId: user.id, previousPictures }, context);
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     const ownedProperty = await lockOwnProperty(tx, params.id, user.id);
     const { property, ad: previousAd } = ownedProperty;
-    const content = { ...buildContent(body, city, { property: withEdit(ownedProperty), language }), pictures };
+    const content = { ...buildContent(body, city, { property: applyEdit(ownedProperty), language }), pictures };
     // A paused listing counts as on offer: an edit may need a review, and resuming waits for it.
     const isOnOffer = property.availability === AVAILABILITY.active || property.withheld === 'paused';
     const changedFields = listChangedColumns(property, content);

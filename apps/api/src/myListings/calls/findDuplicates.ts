@@ -6,13 +6,13 @@ import { findLikelyDuplicates } from '../../moderation/repository/duplicates.ts'
 export const findDuplicates: Handler<'findDuplicates'> = async ({ body }, { db, user, language }) => {
   const { city: city_id, action, except, ...facts } = body;
   const pictures = [...(await findOwnPictures(db, user.id, body.pictures)).values()];
-  const found = await findLikelyDuplicates(
+  const duplicates = await findLikelyDuplicates(
     db,
     { ...facts, city_id, action: ACTION_CODES[action], pictures },
-    { except: except?.toLowerCase(), shownTo: { userId: user.id, availability: AVAILABILITY.active } },
+    { exceptId: except?.toLowerCase(), shownTo: { userId: user.id, availability: AVAILABILITY.active } },
   );
   return {
-    data: found.map(({ id, user_id, address_ar, address_en }) => ({
+    data: duplicates.map(({ id, user_id, address_ar, address_en }) => ({
       id,
       address: (language === 'ar' ? (address_ar ?? address_en) : (address_en ?? address_ar)) ?? '',
       is_own: user_id === user.id,

@@ -48,16 +48,16 @@ export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, 
   const texts = await settings.current();
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
-    const { property, ad: before } = await lockOwnProperty(tx, params.id, user.id);
+    const { property, ad: previousAd } = await lockOwnProperty(tx, params.id, user.id);
     const renewal = decideRenewal({
       availability: property.availability,
       withheld: property.withheld,
-      startsAt: before?.starts_at ?? null,
-      nextPack: before?.next_pack ?? null,
+      startsAt: previousAd?.starts_at ?? null,
+      nextPack: previousAd?.next_pack ?? null,
     });
     if (renewal !== 'now' && renewal !== 'at_end') throw new AppError({ code: renewal });
     const pack = body.ranking;
-    const run = (before?.run ?? 0) + 1;
+    const run = (previousAd?.run ?? 0) + 1;
     await grantFreeTrial(tx, { userId: user.id, setting: texts.get('freetrial'), now });
     await chargeRun(tx, { userId: user.id, propertyId: property.id, pack, run }, now);
     if (renewal === 'at_end') {
@@ -66,8 +66,8 @@ export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, 
       return;
     }
     // Legacy listings were on offer without a review: they count as approved since their last confirmation.
-    const acceptedAt = before ? before.accepted_at : property.confirmed_at;
-    const { edit = null, is_edit_refused = false } = before ?? {};
+    const acceptedAt = previousAd ? previousAd.accepted_at : property.confirmed_at;
+    const { edit = null, is_edit_refused = false } = previousAd ?? {};
     const ad = { ...buildAd(property.id, pack, now), run, accepted_at: acceptedAt, edit, is_edit_refused };
     await upsertAd(tx, ad);
     await updateProperty(

@@ -11,15 +11,15 @@ import { findOwnProperty, loadOwnCards, loadOwnDetails } from '../services/ownVi
 export const listOwnProperties: Handler<'listOwnProperties'> = async ({ query }, context) => {
   const { page = 1, availability } = query;
   const onlyClosed = query.closed !== undefined;
-  const { properties, counts, closed } = await findOwnProperties(context.db, {
+  const { properties, counts, closedCount } = await findOwnProperties(context.db, {
     userId: context.user.id,
     availability,
-    closed: onlyClosed,
+    onlyClosed,
     page,
   });
-  const totalInAllStates = Object.values(counts).reduce((sum, count) => sum + count, closed);
+  const totalInAllStates = Object.values(counts).reduce((sum, count) => sum + count, closedCount);
   const totalInState = availability === undefined ? totalInAllStates : counts[availability as Availability];
-  const total = onlyClosed ? closed : totalInState;
+  const total = onlyClosed ? closedCount : totalInState;
   return {
     data: {
       data: await loadOwnCards(properties, context),
@@ -27,7 +27,7 @@ export const listOwnProperties: Handler<'listOwnProperties'> = async ({ query },
       last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
       total_properties: total,
       counts,
-      closed,
+      closed: closedCount,
       blocked: toBlock(await findUserById(context.db, context.user.id), context.language),
     },
   };
@@ -41,6 +41,6 @@ export const getOwnProperty: Handler<'getOwnProperty'> = async ({ params }, cont
 export const getAdCounts: Handler<'getAdCounts'> = async (_, { db, user, settings, now }) => {
   const setting = (await settings.current()).get('freetrial');
   await inTransaction(db, (tx) => grantFreeTrial(tx, { userId: user.id, setting, now }));
-  const [counts, first] = await Promise.all([findAdCounts(db, user.id), findFirstExpiry(db, user.id)]);
-  return { data: { ...counts, expires_at: first?.toISOString() ?? null } };
+  const [counts, firstExpiry] = await Promise.all([findAdCounts(db, user.id), findFirstExpiry(db, user.id)]);
+  return { data: { ...counts, expires_at: firstExpiry?.toISOString() ?? null } };
 };

@@ -1,7 +1,7 @@
 import { hasRole } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { findPropertyWithAd } from '../../ads/repository/ads.ts';
-import { isEditPending, withEdit } from '../../ads/rules/ownedProperty.ts';
+import { applyEdit, isEditPending } from '../../ads/rules/ownedProperty.ts';
 import type { Handler } from '../../app/bind.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -14,8 +14,8 @@ export const previewProperty: Handler<'previewProperty'> = async ({ params }, co
   const { property } = ownedProperty;
   const isOwner = property.user_id === user.id;
   if (!isOwner && !hasRole(user.role, 'moderator')) throw new AppError({ code: 'not_yours' });
-  const shown = isOwner || isEditPending(ownedProperty) ? withEdit(ownedProperty) : property;
+  const shownProperty = isOwner || isEditPending(ownedProperty) ? applyEdit(ownedProperty) : property;
   const figures = market.getFigures(await listings.current());
   const seller = await findUserById(db, property.user_id);
-  return { data: toProperty(shown, seller, { reference, language, now, figures }) };
+  return { data: toProperty(shownProperty, seller, { reference, language, now, figures }) };
 };

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { lockProperty } from '../../ads/repository/ads.ts';
-import { endingNoticeAt } from '../../ads/rules/adSchedule.ts';
+import { computeEndingNoticeTime } from '../../ads/rules/adSchedule.ts';
 import { type AdTransition, advanceAd } from '../../ads/services/advanceAd.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
@@ -60,7 +60,7 @@ export const adEndingJob =
       const ownedProperty = await lockProperty(tx, property_id);
       if (!ownedProperty?.ad?.ends_at || ownedProperty.ad.next_pack !== null) return;
       if (!isRunning(ownedProperty.property) && ownedProperty.property.availability !== AVAILABILITY.pending) return;
-      if (ownedProperty.ad.ends_at <= now || endingNoticeAt(ownedProperty.ad.ends_at) > now) return;
+      if (ownedProperty.ad.ends_at <= now || computeEndingNoticeTime(ownedProperty.ad.ends_at) > now) return;
       await notifySeller(tx, ownedProperty.property, 'ad_ending', { now, origin });
     });
   };

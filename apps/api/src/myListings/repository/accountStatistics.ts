@@ -25,7 +25,7 @@ export async function countUnusedPaidAds(db: Kysely<Tables>, userId: string, now
     .select(({ fn }) => fn.sum<number | null>('balance').as('ads'))
     .where('user_id', '=', userId)
     .where('order_id', 'is not', null)
-    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirstOrThrow();
   return Number(ads);
 }

@@ -25,7 +25,7 @@ interface NewDraft {
 /** Saves a draft and deletes those above the limit. */
 export async function upsertDraft(db: Kysely<Tables>, { userId, id, content, now }: NewDraft): Promise<DraftRow> {
   const row = { user_id: userId, id, content: JSON.stringify(content), version: 1, updated_at: now };
-  const saved = await db
+  const savedDraft = await db
     .insertInto('property_draft')
     .values(row)
     .onConflict((conflict) =>
@@ -37,16 +37,16 @@ export async function upsertDraft(db: Kysely<Tables>, { userId, id, content, now
     )
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (saved.version > 1) return saved;
-  const others = db
+  if (savedDraft.version > 1) return savedDraft;
+  const newestDraftIds = db
     .selectFrom('property_draft')
     .select('id')
     .where('user_id', '=', userId)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .offset(MAX_DRAFTS);
-  await db.deleteFrom('property_draft').where('user_id', '=', userId).where('id', 'in', others).execute();
-  return saved;
+  await db.deleteFrom('property_draft').where('user_id', '=', userId).where('id', 'in', newestDraftIds).execute();
+  return savedDraft;
 }
 
 export async function deleteDraft(db: Kysely<Tables>, userId: string, id: string): Promise<void> {

@@ -8,12 +8,16 @@ import type { Figures } from '../rules/statistics.ts';
 const MAX_SIMILAR_ADS = 200;
 
 /** A first day, and a moment at or shortly before its start in Egypt. */
-export interface Since {
+export interface PeriodStart {
   day: string;
   moment: Date;
 }
 
-export async function findFiguresByDay(db: Kysely<Tables>, id: string, since: Since): Promise<Map<string, Figures>> {
+export async function findFiguresByDay(
+  db: Kysely<Tables>,
+  id: string,
+  since: PeriodStart,
+): Promise<Map<string, Figures>> {
   const [views, favoriteRows, leads] = await Promise.all([
     db
       .selectFrom('property_view')
@@ -49,7 +53,7 @@ export async function findFiguresByDay(db: Kysely<Tables>, id: string, since: Si
 }
 
 /** Counts an ad's views by source and its leads by channel, both as positions in the contract's lists. */
-export async function countOrigins(db: Kysely<Tables>, id: string, day: string) {
+export async function countTrafficSources(db: Kysely<Tables>, id: string, day: string) {
   const [sources, channels] = await Promise.all([
     db
       .selectFrom('property_view')
@@ -72,7 +76,7 @@ export async function countOrigins(db: Kysely<Tables>, id: string, day: string) 
 export async function findSimilarAdFigures(
   db: Kysely<Tables>,
   property: Pick<PropertyRow, 'id' | 'city_id' | 'category_id' | 'action'>,
-  since: Since,
+  since: PeriodStart,
 ): Promise<Figures[]> {
   const rows = await db
     .selectFrom('property')

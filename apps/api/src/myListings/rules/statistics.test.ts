@@ -48,7 +48,7 @@ describe('Similar ads', () => {
 });
 
 describe('Advice', () => {
-  const good: AdFacts = {
+  const goodAd: AdFacts = {
     pictures: 8,
     description: 400,
     hasPrice: true,
@@ -62,7 +62,7 @@ describe('Advice', () => {
     similarViews: 30,
   };
 
-  it('is empty for a good ad', () => expect(selectAdvice(good)).toEqual([]));
+  it('is empty for a good ad', () => expect(selectAdvice(goodAd)).toEqual([]));
 
   it.each<[Partial<AdFacts>, string]>([
     [{ hasPhone: false }, 'add_phone'],
@@ -74,10 +74,10 @@ describe('Advice', () => {
     [{ daysSinceConfirmed: 14 }, 'confirm'],
     [{ features: 2 }, 'add_features'],
     [{ views: 29 }, 'no_views_rank'],
-  ])('for %j is %s', (facts, advice) => expect(selectAdvice({ ...good, ...facts })).toEqual([advice]));
+  ])('for %j is %s', (facts, advice) => expect(selectAdvice({ ...goodAd, ...facts })).toEqual([advice]));
 
   it('suggests no rank to an ad that has one or has no comparison', () => {
-    expect(selectAdvice({ ...good, views: 0, ranking: 2 })).toEqual([]);
-    expect(selectAdvice({ ...good, views: 0, similarViews: null })).toEqual([]);
+    expect(selectAdvice({ ...goodAd, views: 0, ranking: 2 })).toEqual([]);
+    expect(selectAdvice({ ...goodAd, views: 0, similarViews: null })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type AdAdvice, type ContentFacts, contentAdviceFor, RANKING } from '@mashrabiya/contract';
+import { type AdAdvice, type ContentFacts, listContentAdvice, RANKING } from '@mashrabiya/contract';
 
 export interface Figures {
   views: number;
@@ -12,14 +12,14 @@ const NO_FIGURES: Figures = { views: 0, favorites: 0, leads: 0 };
 const DAY_MS = 86_400_000;
 
 /** Consecutive days as `yyyy-mm-dd` up to a last one, oldest first. */
-export const listDaysUpTo = (last: string, count: number): string[] =>
+export const listDaysUpTo = (lastDay: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) =>
-    new Date(Date.parse(last) - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+    new Date(Date.parse(lastDay) - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
 
 /** Figures of each day, zero where there are none. */
-export const toDailyFigures = (days: readonly string[], found: FiguresByDay) =>
-  days.map((day) => ({ day, ...(found.get(day) ?? NO_FIGURES) }));
+export const toDailyFigures = (days: readonly string[], figuresByDay: FiguresByDay) =>
+  days.map((day) => ({ day, ...(figuresByDay.get(day) ?? NO_FIGURES) }));
 
 export const sumFigures = (days: readonly Figures[]): Figures =>
   days.reduce(
@@ -35,8 +35,8 @@ export const sumFigures = (days: readonly Figures[]): Figures =>
 export function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
-  const above = sorted[Math.floor(middle)] ?? 0;
-  return Number.isInteger(middle) ? Math.round(((sorted[middle - 1] ?? 0) + above) / 2) : above;
+  const upperMiddle = sorted[Math.floor(middle)] ?? 0;
+  return Number.isInteger(middle) ? Math.round(((sorted[middle - 1] ?? 0) + upperMiddle) / 2) : upperMiddle;
 }
 
 /** Median of each figure of similar ads; null below `minSample` ads. */
@@ -76,7 +76,7 @@ const ADVICE_ORDER: readonly AdAdvice[] = [
 
 export function selectAdvice(ad: AdFacts): AdAdvice[] {
   const { hasPhone, daysSinceConfirmed, ranking, views, similarViews } = ad;
-  const applicable = new Set<AdAdvice>(contentAdviceFor(ad));
+  const applicable = new Set<AdAdvice>(listContentAdvice(ad));
   if (!hasPhone) applicable.add('add_phone');
   if (daysSinceConfirmed >= UNCONFIRMED_DAYS) applicable.add('confirm');
   if (ranking === RANKING.basic && similarViews !== null && views < similarViews) applicable.add('no_views_rank');

@@ -1,7 +1,7 @@
 import { AVAILABILITY, type OwnProperty, type OwnPropertyDetails, type Refusal } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import { type AdSteps, rankFrom } from '../../ads/rules/adSchedule.ts';
-import { getEdit, type OwnedProperty, withEdit } from '../../ads/rules/ownedProperty.ts';
+import { type AdSteps, computeRankAfter } from '../../ads/rules/adSchedule.ts';
+import { applyEdit, getEdit, type OwnedProperty } from '../../ads/rules/ownedProperty.ts';
 import { type CardView, toCard } from '../../catalogue/rules/card.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import type { UserRow } from '../../db/tables/account.ts';
@@ -42,7 +42,7 @@ function toRunFields(ownedProperty: OwnedProperty, view: OwnView) {
     starts_at: ad?.starts_at?.toISOString() ?? null,
     ends_at: ad?.ends_at?.toISOString() ?? null,
     ranking_until: until?.toISOString() ?? null,
-    ranking_next: ad && until ? rankFrom(ad, until, steps) : null,
+    ranking_next: ad && until ? computeRankAfter(ad, until, steps) : null,
     waits_for_email: property.availability === pending && seller.email_verified_at === null,
     withheld: property.withheld,
     next_pack: ad?.next_pack ?? null,
@@ -59,6 +59,6 @@ export const toOwnProperty = (ownedProperty: OwnedProperty, view: OwnView): OwnP
 });
 
 export const toOwnDetails = (ownedProperty: OwnedProperty, view: OwnView): OwnPropertyDetails => ({
-  ...toProperty(withEdit(ownedProperty), view.seller, view),
+  ...toProperty(applyEdit(ownedProperty), view.seller, view),
   ...toRunFields(ownedProperty, view),
 });

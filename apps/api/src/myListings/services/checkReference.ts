@@ -20,8 +20,10 @@ export function checkReference(post: PropertyReferences, reference: Reference): 
     ],
     [post.feature_ids.every(isOfCategory), 'features_invalid', '/feature_ids'],
   ];
-  const [first, ...others] = rules.filter(([holds]) => !holds).map(([, code, pointer]): Fault => ({ code, pointer }));
-  if (first) throw new AppError(first, ...others);
+  const [firstFault, ...others] = rules
+    .filter(([isMet]) => !isMet)
+    .map(([, code, pointer]): Fault => ({ code, pointer }));
+  if (firstFault) throw new AppError(firstFault, ...others);
   if (!city) throw new AppError({ code: 'city_required', pointer: '/city' });
   return city;
 }

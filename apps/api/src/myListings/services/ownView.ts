@@ -29,7 +29,7 @@ async function loadOwnView(properties: readonly OwnedProperty[], context: OwnCon
 
 export async function loadOwnCards(properties: readonly OwnedProperty[], context: OwnContext): Promise<OwnProperty[]> {
   const view = await loadOwnView(properties, context);
-  return properties.map((own) => toOwnProperty(own, view));
+  return properties.map((ownedProperty) => toOwnProperty(ownedProperty, view));
 }
 
 export async function loadOwnDetails(ownedProperty: OwnedProperty, context: OwnContext): Promise<OwnPropertyDetails> {

@@ -31,24 +31,24 @@ export async function collectPictures(
   if (count > MAX_IMAGES) throw createRefusal('images_too_many', '/image');
   const uploads = await findOwnPictures(db, userId, pictures);
   const previous = new Map(previousPictures.map((picture) => [picture.img_name, picture]));
-  const selected = new Map<string, StoredPicture>();
+  const selectedPictures = new Map<string, StoredPicture>();
   for (const name of pictures.length > 0 ? [...pictures, ...old_images] : old_images) {
     const picture = previous.get(name) ?? uploads.get(name);
     if (!picture) throw createRefusal('images_failed', '/image');
-    selected.set(name, picture);
+    selectedPictures.set(name, picture);
   }
   let cover = cover_img;
   for (const file of files.image) {
     const picture = await acceptPicture(file, { db, files: store, userId, field: 'image', now, signal });
     if (file.name === cover_img) cover = picture.img_name;
-    selected.set(picture.img_name, picture);
+    selectedPictures.set(picture.img_name, picture);
   }
   if (coverFile) {
     const picture = await acceptPicture(coverFile, { db, files: store, userId, field: 'cover_img', now, signal });
     cover = picture.img_name;
-    selected.set(cover, picture);
+    selectedPictures.set(cover, picture);
   }
-  const first = cover === undefined ? undefined : selected.get(cover);
-  if (!first) throw createRefusal('cover_required', '/cover_img');
-  return [first, ...[...selected.values()].filter((picture) => picture !== first)];
+  const coverPicture = cover === undefined ? undefined : selectedPictures.get(cover);
+  if (!coverPicture) throw createRefusal('cover_required', '/cover_img');
+  return [coverPicture, ...[...selectedPictures.values()].filter((picture) => picture !== coverPicture)];
 }

@@ -24,15 +24,15 @@ export const ORPHANS_EVERY_MS = 6 * HOUR_MS;
 const MIN_AGE_MS = 12 * HOUR_MS;
 const BATCH_SIZE = 200;
 
-async function deleteAvatars(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
+async function deleteAvatars(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
   const deleteUnused = async (keys: readonly string[]) => {
     const names = keys.map((key) => key.slice(AVATAR_FOLDER.length + 1));
-    const used = await findUsedAvatars(db, names);
-    for (const name of names) if (!used.has(name)) await files.delete(`${AVATAR_FOLDER}/${name}`);
+    const usedNames = await findUsedAvatars(db, names);
+    for (const name of names) if (!usedNames.has(name)) await files.delete(`${AVATAR_FOLDER}/${name}`);
   };
   let old: string[] = [];
   for await (const { key, storedAt } of files.list(AVATAR_FOLDER)) {
-    if (storedAt >= before) continue;
+    if (storedAt >= cutoff) continue;
     old.push(key);
     if (old.length < BATCH_SIZE) continue;
     await deleteUnused(old);
@@ -41,19 +41,19 @@ async function deleteAvatars(db: Kysely<Tables>, files: Files, before: Date): Pr
   if (old.length > 0) await deleteUnused(old);
 }
 
-async function deletePictures(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
+async function deletePictures(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
   for (;;) {
-    const names = await deleteUnusedUploads(db, before, BATCH_SIZE);
+    const names = await deleteUnusedUploads(db, cutoff, BATCH_SIZE);
     for (const file of names.flatMap(listPictureFiles)) await files.delete(file);
     if (names.length < BATCH_SIZE) return;
   }
 }
 
 /** Deletes videos without a reel. Marks a video as failed if its conversion ended without a result. */
-async function deleteVideos(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
-  await markVideosFailed(db, { before });
+async function deleteVideos(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
+  await markVideosFailed(db, { before: cutoff });
   for (;;) {
-    const videoNames = await deleteUnusedVideos(db, before, BATCH_SIZE);
+    const videoNames = await deleteUnusedVideos(db, cutoff, BATCH_SIZE);
     for (const videoName of videoNames) {
       const { video, small } = getVideoFiles(videoName);
       for (const file of [video, small, toOriginalFile(videoName)]) await files.delete(file);
@@ -63,21 +63,21 @@ async function deleteVideos(db: Kysely<Tables>, files: Files, before: Date): Pro
 }
 
 /** Deletes old unfinished uploads, and parts of that age: parts are younger than their upload, so it was deleted. */
-async function deleteVideoParts(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
-  await deleteAbandonedVideos(db, before);
-  for await (const { key, storedAt } of files.list(VIDEO_PARTS_FOLDER)) if (storedAt < before) await files.delete(key);
+async function deleteVideoParts(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
+  await deleteAbandonedVideos(db, cutoff);
+  for await (const { key, storedAt } of files.list(VIDEO_PARTS_FOLDER)) if (storedAt < cutoff) await files.delete(key);
 }
 
 /** Drafts untouched for this long are deleted. */
 const DRAFT_LIFETIME_MS = 90 * 24 * HOUR_MS;
 
 /** Deletes upload directories of killed processes. */
-async function deleteUploads(before: Date): Promise<void> {
+async function deleteUploads(cutoff: Date): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(UPLOAD_PREFIX)) continue;
     const path = join(tmpdir(), name);
     const stats = await stat(path).catch(() => undefined);
-    if (stats && stats.mtime < before) await rm(path, { recursive: true, force: true });
+    if (stats && stats.mtime < cutoff) await rm(path, { recursive: true, force: true });
   }
 }
 
@@ -85,14 +85,14 @@ async function deleteUploads(before: Date): Promise<void> {
 export const orphansJob =
   (db: Kysely<Tables>, files: Files): JobHandler =>
   async (_, { now }) => {
-    const before = new Date(now.getTime() - MIN_AGE_MS);
-    await files.deleteUnfinished(before);
-    await deleteAvatars(db, files, before);
+    const cutoff = new Date(now.getTime() - MIN_AGE_MS);
+    await files.deleteUnfinished(cutoff);
+    await deleteAvatars(db, files, cutoff);
     await deleteOldDrafts(db, new Date(now.getTime() - DRAFT_LIFETIME_MS));
-    await clearRemovedAdPictures(db, before);
-    await deletePictures(db, files, before);
-    await deleteVideos(db, files, before);
-    await deleteVideoParts(db, files, before);
-    await deleteUploads(before);
+    await clearRemovedAdPictures(db, cutoff);
+    await deletePictures(db, files, cutoff);
+    await deleteVideos(db, files, cutoff);
+    await deleteVideoParts(db, files, cutoff);
+    await deleteUploads(cutoff);
     return new Date(now.getTime() + ORPHANS_EVERY_MS);
   };

@@ -30,18 +30,18 @@ async function createOrder(body: OrderInput, provider: string, context: Context)
   // Providers require a phone of every buyer.
   if (!phone && !(await findUserById(db, user.id)).phone)
     throw new AppError({ code: 'phone_required', pointer: '/wallet_phone' });
-  const unit = findUnitPrices(plans.filter(({ on_sale }) => on_sale));
+  const unitPrices = findUnitPrices(plans.filter(({ on_sale }) => on_sale));
   const id = uuidv7(now);
   return inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
-    const inserted = await insertOrder(tx, {
+    const insertedOrder = await insertOrder(tx, {
       id,
       user_id: user.id,
       idem_key: body.key,
       plan_version_id: plan.id,
-      unit_basic: unit.basic,
-      unit_elite: unit.elite,
-      unit_superior: unit.superior,
+      unit_basic: unitPrices.basic,
+      unit_elite: unitPrices.elite,
+      unit_superior: unitPrices.superior,
       price: plan.price,
       vat: computeIncludedVat(piastres(plan.price), rules.vat_percent),
       vat_percent: rules.vat_percent,
@@ -61,10 +61,10 @@ async function createOrder(body: OrderInput, provider: string, context: Context)
       created_at: now,
       settled_at: null,
     });
-    if (!inserted) return findOrderByKey(tx, user.id, body.key);
+    if (!insertedOrder) return findOrderByKey(tx, user.id, body.key);
     await recordOrderEvent(tx, { orderId: id, state: 'pending', why: 'Order created', now });
     await enqueue(tx, { kind: CHECK_ORDER_JOB, payload: { order_id: id }, now, runAt: computeFirstCheck(now) });
-    return inserted;
+    return insertedOrder;
   }).then((row) => {
     if (!row) throw new Error(`Order ${id} was neither created nor found`);
     return row;

@@ -18,8 +18,8 @@ export const cancelOrder: Handler<'cancelOrder'> = async ({ params }, context) =
     if (isPending && view && getOpenCheckoutUrl(view, now)) throw new AppError({ code: 'payment_under_way' });
   }
   await inTransaction(db, async (tx) => {
-    const locked = await lockOrder(tx, order.id);
-    if (locked?.state !== 'pending') return;
+    const lockedOrder = await lockOrder(tx, order.id);
+    if (lockedOrder?.state !== 'pending') return;
     await changeOrder(tx, order.id, { state: 'failed', settled_at: now, cancelled_at: now });
     await recordOrderEvent(tx, { orderId: order.id, state: 'failed', why: 'Cancelled by the buyer', now });
   });

@@ -7,7 +7,7 @@ import { getOpenRefundDeadline, getPlanName, loadOrderViews, toRefund } from '..
 export const listTransactions: Handler<'listTransactions'> = async ({ query }, { db, user, language, now }) => {
   const { page, status: state } = query;
   const { orders, total } = await findOrders(db, { userId: user.id, state, page, size: PAGE_SIZE });
-  const surplus = Map.groupBy(
+  const surplusByOrder = Map.groupBy(
     await findSurplus(
       db,
       orders.map(({ id }) => id),
@@ -29,7 +29,7 @@ export const listTransactions: Handler<'listTransactions'> = async ({ query }, {
           receipt_number: row.receipt_number,
           refund_until: getOpenRefundDeadline(view, now)?.toISOString() ?? null,
           refund: refund ? toRefund(refund) : null,
-          surplus: (surplus.get(row.id) ?? []).map(({ amount, paid_at, returned_at }) => ({
+          surplus: (surplusByOrder.get(row.id) ?? []).map(({ amount, paid_at, returned_at }) => ({
             amount: piastres(amount),
             paid_at: paid_at.toISOString(),
             returned_at: returned_at?.toISOString() ?? null,

@@ -10,7 +10,7 @@ import { lockOrder } from '../repository/orders.ts';
 import { insertRefund, recordRefundEvent } from '../repository/refunds.ts';
 import { computeDecisionDay } from '../rules/refundRules.ts';
 import { mailRefund } from '../services/mailRefund.ts';
-import { computeRefundQuote } from '../services/refunding.ts';
+import { computeRefundQuote } from '../services/refundQuote.ts';
 import { toRefund } from '../services/views.ts';
 import { findOwnOrder } from './getOrder.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFawryCallback } from './notification.ts';
 
-const KEY = 'a secure key of tests';
+const SECURE_KEY = 'a secure key of tests';
 const SAMPLE = {
   requestId: 'c72827d084ea4b88949d91dd2db4996e',
   fawryRefNumber: '970177',
@@ -16,12 +16,12 @@ const SAMPLE = {
 };
 const TEXT = '9701779708f1cea8b5426cb57922df51b7f790152.00150.50PAIDPayAtFawry24480';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const SIGNATURE = sha256(TEXT + KEY);
+const SIGNATURE = sha256(TEXT + SECURE_KEY);
 
 const parse = (body: unknown) =>
   parseFawryCallback(
     { rawBody: new TextEncoder().encode(JSON.stringify(body)), query: {}, headers: new Headers() },
-    KEY,
+    SECURE_KEY,
   );
 
 describe('A Fawry notification', () => {
@@ -40,7 +40,7 @@ describe('A Fawry notification', () => {
 
   it('may have numbers as text, and no payment reference', () => {
     const { paymentRefrenceNumber: _, ...rest } = SAMPLE;
-    const messageSignature = sha256(TEXT.replace('24480', '') + KEY);
+    const messageSignature = sha256(TEXT.replace('24480', '') + SECURE_KEY);
     const overrides = { fawryRefNumber: 970_177, paymentAmount: '152.00', orderAmount: '150.50' };
     expect(parse({ ...rest, ...overrides, messageSignature })).toMatchObject({ amount: 15_050 });
     expect(parse({ ...rest, paymentRefrenceNumber: null, messageSignature })).toMatchObject({ amount: 15_050 });
@@ -55,12 +55,12 @@ describe('A Fawry notification', () => {
     // Fawry does not report the amount.
     ['PARTIAL_REFUNDED', 'marked', 0],
   ])('%s is %s', (orderStatus, outcome, amount) => {
-    const messageSignature = sha256(TEXT.replace('PAID', orderStatus) + KEY);
+    const messageSignature = sha256(TEXT.replace('PAID', orderStatus) + SECURE_KEY);
     expect(parse({ ...SAMPLE, orderStatus, messageSignature })).toMatchObject({ outcome, amount });
   });
 
   it('confirms no more than the paid amount', () => {
-    const messageSignature = sha256(TEXT.replace('152.00', '100.00') + KEY);
+    const messageSignature = sha256(TEXT.replace('152.00', '100.00') + SECURE_KEY);
     expect(parse({ ...SAMPLE, paymentAmount: 100, messageSignature })).toMatchObject({ amount: 10_000 });
   });
 

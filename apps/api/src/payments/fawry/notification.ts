@@ -59,33 +59,33 @@ export const toFawryRefNumber = (transactionId: string): string => transactionId
 
 export const getStatus = ({ orderStatus }: FawryNotification): Status => orderStatus.toUpperCase() as Status;
 
-const isSigned = (sent: FawryNotification, secureKey: string): boolean => {
+const hasValidSignature = (notification: FawryNotification, secureKey: string): boolean => {
   const expected = computeSignature(
     [
-      sent.fawryRefNumber,
-      sent.merchantRefNumber,
-      formatDecimal(sent.paymentAmount),
-      formatDecimal(sent.orderAmount),
-      sent.orderStatus,
-      sent.paymentMethod ?? '',
-      sent.paymentRefrenceNumber ?? '',
+      notification.fawryRefNumber,
+      notification.merchantRefNumber,
+      formatDecimal(notification.paymentAmount),
+      formatDecimal(notification.orderAmount),
+      notification.orderStatus,
+      notification.paymentMethod ?? '',
+      notification.paymentRefrenceNumber ?? '',
     ],
     secureKey,
   );
-  return isSameSignature(sent.messageSignature, expected);
+  return isSameSignature(notification.messageSignature, expected);
 };
 
 /** Maps a notification to an event. Only Egyptian pounds; the amount of a partial refund is not reported. */
-export function toPaymentEvent(sent: FawryNotification): PaymentEvent {
-  const status = getStatus(sent);
+export function toPaymentEvent(notification: FawryNotification): PaymentEvent {
+  const status = getStatus(notification);
   const outcome = OUTCOMES[status];
-  const transactionId = toTransactionId(sent.fawryRefNumber);
+  const transactionId = toTransactionId(notification.fawryRefNumber);
   const isUnknown = status === 'PARTIAL_REFUNDED';
   return {
     eventId: `${transactionId} ${outcome === 'marked' || outcome === 'unpaid' ? status.toLowerCase() : outcome}`,
     transactionId,
-    ref: sent.merchantRefNumber,
-    amount: isUnknown ? piastres(0) : piastres(Math.min(sent.orderAmount, sent.paymentAmount)),
+    ref: notification.merchantRefNumber,
+    amount: isUnknown ? piastres(0) : piastres(Math.min(notification.orderAmount, notification.paymentAmount)),
     currency: CURRENCY,
     outcome,
   };
@@ -93,6 +93,8 @@ export function toPaymentEvent(sent: FawryNotification): PaymentEvent {
 
 /** Parses a server notification, whose signature is in its body; undefined if the signature is invalid. */
 export function parseFawryCallback({ rawBody }: CallbackRequest, secureKey: string): PaymentEvent | undefined {
-  const sent = FawryNotification.safeParse(parseJson(rawBody));
-  return sent.success && isSigned(sent.data, secureKey) ? toPaymentEvent(sent.data) : undefined;
+  const parsedNotification = FawryNotification.safeParse(parseJson(rawBody));
+  return parsedNotification.success && hasValidSignature(parsedNotification.data, secureKey)
+    ? toPaymentEvent(parsedNotification.data)
+    : undefined;
 }

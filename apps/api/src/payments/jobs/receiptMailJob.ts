@@ -16,8 +16,8 @@ export const receiptMailJob =
   async (payload, { id, now }) => {
     const order = await findOrder(db, Payload.parse(payload).order_id);
     if (!order) return;
-    const { email: to, language, deleted_at } = await findUserById(db, order.user_id);
+    const { email: recipient, language, deleted_at } = await findUserById(db, order.user_id);
     const receipt = deleted_at ? undefined : await buildReceipt(db, order, language);
     if (!receipt) return;
-    await mailer.send({ id, to, language, ...(await composeReceipt(receipt, language, order.origin)) }, now);
+    await mailer.send({ id, to: recipient, language, ...(await composeReceipt(receipt, language, order.origin)) }, now);
   };

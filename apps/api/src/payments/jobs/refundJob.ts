@@ -9,7 +9,7 @@ import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { findOrder } from '../repository/orders.ts';
 import { changeRefund, findRefund, lockRefund, recordRefundEvent } from '../repository/refunds.ts';
-import { recordPaidRefund } from '../services/payBack.ts';
+import { recordPaidRefund } from '../services/recordPaidRefund.ts';
 
 export const REFUND_JOB = 'refund';
 
@@ -34,10 +34,10 @@ const changeApprovedRefund = (
   });
 
 /** Returns a refund to the finance role, which can retry it, close it manually, or reject it. */
-const recordFailure = (db: Kysely<Tables>, id: string, why: string, now: Date): Promise<void> =>
+const recordFailure = (db: Kysely<Tables>, id: string, reason: string, now: Date): Promise<void> =>
   changeApprovedRefund(db, id, async (tx) => {
     await changeRefund(tx, id, { state: 'failed', changed_at: now });
-    await recordRefundEvent(tx, { refundId: id, state: 'failed', why, now });
+    await recordRefundEvent(tx, { refundId: id, state: 'failed', why: reason, now });
   });
 
 const recordAcceptance = (db: Kysely<Tables>, id: string, now: Date): Promise<void> =>
@@ -81,8 +81,8 @@ export const refundJob =
         await recordAcceptance(db, refund_id, now);
         return new Date(now.getTime() + POLL_INTERVAL_MS);
       }
-      return await changeApprovedRefund(db, refund_id, (tx, one) =>
-        recordPaidRefund(tx, one, { from: 'provider', why: 'Refunded by the provider', now }),
+      return await changeApprovedRefund(db, refund_id, (tx, lockedRefund) =>
+        recordPaidRefund(tx, lockedRefund, { from: 'provider', why: 'Refunded by the provider', now }),
       );
     } catch (error) {
       if (error instanceof RefundRefused) return recordFailure(db, refund_id, error.message, now);

@@ -67,15 +67,15 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
   return {
     name: 'paymob',
     async createCheckoutSession({ orderId, amount, method, item, buyer, origin, previousSessions }, now) {
-      const [first = UNKNOWN_VALUE, ...others] = buyer.name.split(/\s+/).filter(Boolean);
+      const [firstName = UNKNOWN_VALUE, ...otherNames] = buyer.name.split(/\s+/).filter(Boolean);
       const intention = {
         amount,
         currency: CURRENCY,
         payment_methods: [integrations[method]],
         items: [{ name: item, amount, quantity: 1 }],
         billing_data: {
-          first_name: first,
-          last_name: others.join(' ') || UNKNOWN_VALUE,
+          first_name: firstName,
+          last_name: otherNames.join(' ') || UNKNOWN_VALUE,
           email: buyer.email,
           phone_number: buyer.phone,
         },
@@ -102,7 +102,7 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
       const found = await call(path, await fetchToken());
       if (found === undefined) throw new RefundRefused(`Paymob has no transaction ${transactionId}`);
       const paidTransaction = parseAnswer(PaymobTransaction, found, 'transaction');
-      const { refunded_amount_cents: back } = paidTransaction;
+      const { refunded_amount_cents: refundedCents } = paidTransaction;
       if (
         String(paidTransaction.id) !== transactionId ||
         String(paidTransaction.order.id) !== ref ||
@@ -110,10 +110,10 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
         paidTransaction.pending
       )
         throw new RefundRefused(`Paymob has no payment ${transactionId} of order ${ref}`);
-      if (back === amount) return 'done';
-      if (paidTransaction.is_voided || paidTransaction.is_refunded || back > 0)
+      if (refundedCents === amount) return 'done';
+      if (paidTransaction.is_voided || paidTransaction.is_refunded || refundedCents > 0)
         throw new RefundRefused(
-          `Payment ${transactionId} was already refunded by ${paidTransaction.is_voided ? 'its full amount' : back}, not by ${amount}`,
+          `Payment ${transactionId} was already refunded by ${paidTransaction.is_voided ? 'its full amount' : refundedCents}, not by ${amount}`,
         );
       if (isAccepted) return 'pending';
       const rawAnswer = await call(REFUND_PATH, `Token ${secretKey}`, {

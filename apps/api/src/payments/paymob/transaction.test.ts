@@ -61,7 +61,7 @@ describe('Paymob’s signed text', () => {
 
   it('is refused in 1,000 forged or altered forms', () => {
     const signature = computeSignature(SAMPLE, SECRET);
-    const other = fc.oneof(
+    const alteredFields = fc.oneof(
       fc.record({ amount_cents: fc.nat() }),
       fc.record({ currency: fc.string() }),
       fc.record({ success: fc.constant(false) }),
@@ -74,7 +74,7 @@ describe('Paymob’s signed text', () => {
       fc.record({ created_at: fc.string() }),
       fc.record({ source_data: fc.record({ pan: fc.string(), sub_type: fc.string(), type: fc.string() }) }),
     );
-    const altered = other.map((change) => ({ body: { obj: { ...SAMPLE, ...change } }, signature }));
+    const altered = alteredFields.map((change) => ({ body: { obj: { ...SAMPLE, ...change } }, signature }));
     const forged = fc
       .oneof(
         fc.string(),
@@ -84,7 +84,7 @@ describe('Paymob’s signed text', () => {
       )
       .map((wrong) => ({ body: { obj: SAMPLE }, signature: wrong }));
     const broken = fc.anything().map((body) => ({ body, signature }));
-    let tried = 0;
+    let triedCount = 0;
     const anyCallback = fc.oneof(
       { weight: 4, arbitrary: altered },
       { weight: 4, arbitrary: forged },
@@ -93,14 +93,15 @@ describe('Paymob’s signed text', () => {
     );
     fc.assert(
       fc.property(anyCallback, (sent) => {
-        const isTheSame = JSON.stringify(sent.body) === JSON.stringify({ obj: SAMPLE }) && sent.signature === signature;
-        fc.pre(!isTheSame);
-        tried++;
+        const isUnchanged =
+          JSON.stringify(sent.body) === JSON.stringify({ obj: SAMPLE }) && sent.signature === signature;
+        fc.pre(!isUnchanged);
+        triedCount++;
         return parse(sent.body, sent.signature) === undefined;
       }),
       { numRuns: 1000, seed: 19 },
     );
-    expect(tried).toBe(1000);
+    expect(triedCount).toBe(1000);
   });
 });
 
@@ -108,7 +109,7 @@ describe('Paymob’s signed text', () => {
  * Neighbours in the signed text that both have, or could have, digits at their boundary. The order's number and the
  * owner's are excluded: no order's number is a prefix of another's (`addCheckout`).
  */
-const NEIGHBOURS = [
+const NEIGHBORS = [
   ['amount_cents', 'created_at'],
   ['id', 'integration_id'],
   ['created_at', 'currency'],
@@ -120,20 +121,26 @@ function buildShifted(transaction: PaymobTransaction): fc.Arbitrary<{ body: unkn
   const readField = (name: string) => String(Object.entries(transaction).find(([key]) => key === name)?.[1]);
   return fc
     .record({
-      pair: fc.constantFrom(...NEIGHBOURS),
+      pair: fc.constantFrom(...NEIGHBORS),
       by: fc.integer({ min: 1, max: 8 }),
       left: fc.boolean(),
       text: fc.boolean(),
     })
-    .map(({ pair: [one, other], by, left, text }) => {
-      const both = readField(one) + readField(other);
-      const cutIndex = Math.min(Math.max(readField(one).length + (left ? -by : by), 0), both.length);
+    .map(({ pair: [firstField, secondField], by, left, text }) => {
+      const both = readField(firstField) + readField(secondField);
+      const cutIndex = Math.min(Math.max(readField(firstField).length + (left ? -by : by), 0), both.length);
       const withField = (obj: Record<string, unknown>, name: string, value: string) => {
         const typedValue = text || !/^\d+$/.test(value) ? value : Number(value);
         return { ...obj, [name]: typedValue };
       };
       return {
-        body: { obj: withField(withField(transaction, one, both.slice(0, cutIndex)), other, both.slice(cutIndex)) },
+        body: {
+          obj: withField(
+            withField(transaction, firstField, both.slice(0, cutIndex)),
+            secondField,
+            both.slice(cutIndex),
+          ),
+        },
         signature,
       };
     });
@@ -148,8 +155,8 @@ describe('A signature', () => {
   });
 
   it('is invalid from another integration of the same account', () => {
-    const other = { ...SAMPLE, integration_id: 7 };
-    expect(parse({ obj: other }, computeSignature(other, SECRET))).toBeUndefined();
+    const foreignTransaction = { ...SAMPLE, integration_id: 7 };
+    expect(parse({ obj: foreignTransaction }, computeSignature(foreignTransaction, SECRET))).toBeUndefined();
   });
 });
 

@@ -38,28 +38,28 @@ export type PaymobTransaction = z.output<typeof PaymobTransaction>;
 
 /** Text that Paymob signs: twenty values in this order, without separators. */
 export const buildSignedText = (transaction: PaymobTransaction): string => {
-  const { order, source_data, ...of } = transaction;
+  const { order, source_data, ...fields } = transaction;
   return [
-    of.amount_cents,
-    of.created_at,
-    of.currency,
-    of.error_occured,
-    of.has_parent_transaction,
-    of.id,
-    of.integration_id,
-    of.is_3d_secure,
-    of.is_auth,
-    of.is_capture,
-    of.is_refunded,
-    of.is_standalone_payment,
-    of.is_voided,
+    fields.amount_cents,
+    fields.created_at,
+    fields.currency,
+    fields.error_occured,
+    fields.has_parent_transaction,
+    fields.id,
+    fields.integration_id,
+    fields.is_3d_secure,
+    fields.is_auth,
+    fields.is_capture,
+    fields.is_refunded,
+    fields.is_standalone_payment,
+    fields.is_voided,
     order.id,
-    of.owner,
-    of.pending,
+    fields.owner,
+    fields.pending,
     source_data.pan,
     source_data.sub_type,
     source_data.type,
-    of.success,
+    fields.success,
   ].join('');
 };
 
@@ -109,8 +109,13 @@ export interface Signer {
  * integration is not ours.
  */
 export function parsePaymobCallback({ rawBody, query }: CallbackRequest, signer: Signer): PaymentEvent | undefined {
-  const sent = Callback.safeParse(parseJson(rawBody));
-  if (!sent.success || !isSameSignature(query.hmac ?? '', computeSignature(sent.data.obj, signer.secret)))
+  const parsedCallback = Callback.safeParse(parseJson(rawBody));
+  if (
+    !parsedCallback.success ||
+    !isSameSignature(query.hmac ?? '', computeSignature(parsedCallback.data.obj, signer.secret))
+  )
     return undefined;
-  return signer.integrations.includes(sent.data.obj.integration_id) ? toPaymentEvent(sent.data.obj) : undefined;
+  return signer.integrations.includes(parsedCallback.data.obj.integration_id)
+    ? toPaymentEvent(parsedCallback.data.obj)
+    : undefined;
 }

@@ -50,9 +50,9 @@ export const findCases = (db: Kysely<Tables>, orderId: string): Promise<CaseRow[
 /** A page of cases: open ones, oldest first; or closed ones, latest first. */
 export async function findCasePage(
   db: Kysely<Tables>,
-  { open, page, size }: { open: boolean; page: number; size: number },
+  { open: isOpen, page, size }: { open: boolean; page: number; size: number },
 ): Promise<{ cases: CaseRow[]; total: number }> {
-  const filtered = db.selectFrom('pay_case').where('closed_at', open ? 'is' : 'is not', null);
+  const filtered = db.selectFrom('pay_case').where('closed_at', isOpen ? 'is' : 'is not', null);
   const { total } = await filtered
     .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow();
@@ -60,7 +60,7 @@ export async function findCasePage(
     .selectAll()
     .limit(size)
     .offset((page - 1) * size);
-  const cases = await (open
+  const cases = await (isOpen
     ? rows.orderBy('created_at').orderBy('id')
     : rows.orderBy('closed_at', 'desc').orderBy('id')
   ).execute();

@@ -9,13 +9,13 @@ export type NewMoney = Omit<Insertable<MoneyEntryTable>, 'id' | 'created_at'>;
 export async function bookMoney(tx: Transaction<Tables>, entries: readonly NewMoney[], now: Date): Promise<boolean> {
   const rows = entries.filter(({ amount }) => amount > 0);
   if (rows.length === 0) return false;
-  const booked = await tx
+  const insertedEntries = await tx
     .insertInto('money_entry')
     .values(rows.map((row) => ({ ...row, id: uuidv7(now), created_at: now })))
     .onConflict((conflict) => conflict.columns(['reason', 'reference', 'debit', 'credit']).doNothing())
     .returning('id')
     .execute();
-  return booked.length > 0;
+  return insertedEntries.length > 0;
 }
 
 /** Next number of a gapless series: its row stays locked until the receipt is stored, or both are rolled back. */

@@ -17,8 +17,8 @@ export const findOrderByKey = (db: Kysely<Tables>, userId: string, key: string):
   db.selectFrom('pay_order').selectAll().where('user_id', '=', userId).where('idem_key', '=', key).executeTakeFirst();
 
 export const findOrder = (db: Kysely<Tables>, id: string, userId?: string): Promise<OrderRow | undefined> => {
-  const found = db.selectFrom('pay_order').selectAll().where('id', '=', id);
-  return (userId === undefined ? found : found.where('user_id', '=', userId)).executeTakeFirst();
+  const orderQuery = db.selectFrom('pay_order').selectAll().where('id', '=', id);
+  return (userId === undefined ? orderQuery : orderQuery.where('user_id', '=', userId)).executeTakeFirst();
 };
 
 export const lockOrder = (tx: Transaction<Tables>, id: string): Promise<OrderRow | undefined> =>
@@ -28,8 +28,8 @@ export const lockOrderByRef = (tx: Transaction<Tables>, provider: string, ref: s
   tx
     .selectFrom('pay_order')
     .selectAll()
-    .where('id', '=', (where) =>
-      where
+    .where('id', '=', (eb) =>
+      eb
         .selectFrom('pay_checkout')
         .select('order_id')
         .where('pay_checkout.provider', '=', provider)
@@ -58,19 +58,19 @@ export const findCheckouts = (db: Kysely<Tables>, orderIds: readonly string[]): 
  */
 async function isAmbiguousRef(tx: Transaction<Tables>, provider: string, ref: string): Promise<boolean> {
   const prefixes = Array.from({ length: ref.length - 1 }, (_, index) => ref.slice(0, index + 1));
-  const found = await tx
+  const similarCheckouts = await tx
     .selectFrom('pay_checkout')
     .select('ref')
     .where('provider', '=', provider)
     .where('ref', '<>', ref)
-    .where((where) =>
-      where.or([
-        where('ref', 'in', ['', ...prefixes]),
-        where.and([where('ref', '>=', ref), where('ref', '<=', `${ref}${'9'.repeat(12)}`)]),
+    .where((eb) =>
+      eb.or([
+        eb('ref', 'in', ['', ...prefixes]),
+        eb.and([eb('ref', '>=', ref), eb('ref', '<=', `${ref}${'9'.repeat(12)}`)]),
       ]),
     )
     .execute();
-  return found.some((other) => other.ref.startsWith(ref) || ref.startsWith(other.ref));
+  return similarCheckouts.some((other) => other.ref.startsWith(ref) || ref.startsWith(other.ref));
 }
 
 /** Stores a checkout. If concurrent requests start several, each can be paid, and the first is shown. */
@@ -80,7 +80,7 @@ export async function addCheckout(
   { ref, url, expiresAt }: CheckoutSession,
   now: Date,
 ): Promise<void> {
-  const locked = await lockOrder(tx, order.id);
+  const lockedOrder = await lockOrder(tx, order.id);
   const { id: order_id, provider } = order;
   if (await isAmbiguousRef(tx, provider, ref))
     throw new ProviderUnavailable(`Ambiguous checkout number ${ref}: it begins another one or another begins it`);
@@ -88,7 +88,7 @@ export async function addCheckout(
     .insertInto('pay_checkout')
     .values({ provider, ref, order_id, url, created_at: now, expires_at: expiresAt })
     .execute();
-  if (locked?.state === 'pending' && locked.provider_ref === order.provider_ref)
+  if (lockedOrder?.state === 'pending' && lockedOrder.provider_ref === order.provider_ref)
     await changeOrder(tx, order_id, { provider_ref: ref, checkout_url: url });
 }
 
@@ -114,13 +114,13 @@ export interface NewCallback {
 /** Records a provider's report. False if it was recorded before. */
 export async function recordCallback(tx: Kysely<Tables>, callback: NewCallback): Promise<boolean> {
   const { provider, eventId: event_id, orderId: order_id, outcome, amount, currency, now: received_at } = callback;
-  const inserted = await tx
+  const insertedCallback = await tx
     .insertInto('pay_callback')
     .values({ provider, event_id, order_id, outcome, amount, currency, received_at })
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
     .returning('event_id')
     .executeTakeFirst();
-  return inserted !== undefined;
+  return insertedCallback !== undefined;
 }
 
 /** The user's orders, newest first; one more than requested if there are more. */
@@ -128,8 +128,8 @@ export async function findOrders(
   db: Kysely<Tables>,
   { userId, state, page, size }: { userId: string; state: OrderState | undefined; page: number; size: number },
 ): Promise<{ orders: OrderRow[]; total: number }> {
-  const all = db.selectFrom('pay_order').where('user_id', '=', userId);
-  const filtered = state === undefined ? all : all.where('state', '=', state);
+  const userOrders = db.selectFrom('pay_order').where('user_id', '=', userId);
+  const filtered = state === undefined ? userOrders : userOrders.where('state', '=', state);
   const { total } = await filtered
     .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow();

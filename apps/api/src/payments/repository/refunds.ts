@@ -41,8 +41,8 @@ export async function findRefundPage(
   db: Kysely<Tables>,
   { state, page, size }: { state: RefundState | undefined; page: number; size: number },
 ) {
-  const all = db.selectFrom('pay_refund').selectAll();
-  const refunds = await (state === undefined ? all : all.where('state', '=', state))
+  const allRefunds = db.selectFrom('pay_refund').selectAll();
+  const refunds = await (state === undefined ? allRefunds : allRefunds.where('state', '=', state))
     .orderBy('decide_by')
     .orderBy('id')
     .limit(size)

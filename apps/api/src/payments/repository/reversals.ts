@@ -28,7 +28,8 @@ export async function sumReportedReversals(tx: Transaction<Tables>, orderId: str
     .where('order_id', '=', orderId)
     .where('outcome', 'in', ['reversed', 'marked'])
     .execute();
-  const getAmounts = (outcome: string) => reports.filter((one) => one.outcome === outcome).map(({ amount }) => amount);
+  const getAmounts = (outcome: string) =>
+    reports.filter((report) => report.outcome === outcome).map(({ amount }) => amount);
   return Math.max(
     getAmounts('reversed').reduce((sum, amount) => sum + amount, 0),
     ...getAmounts('marked'),

@@ -19,12 +19,12 @@ export async function findSurplus(db: Kysely<Tables>, orderIds: readonly string[
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const returned = new Map(
+  const returnTimeByReference = new Map(
     entries.filter(({ reason }) => reason === 'surplus_return').map((entry) => [entry.reference, entry.created_at]),
   );
   return entries.flatMap(({ order_id, amount, reason, reference, created_at }) =>
     reason === 'surplus' && order_id
-      ? [{ order_id, amount, paid_at: created_at, returned_at: returned.get(reference) ?? null }]
+      ? [{ order_id, amount, paid_at: created_at, returned_at: returnTimeByReference.get(reference) ?? null }]
       : [],
   );
 }

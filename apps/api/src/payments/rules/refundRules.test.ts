@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeDecisionDay, computeRefundAmounts, computeRefundDeadline } from './refundRules.ts';
 
-const unit = { basic: toPiastres(100), elite: toPiastres(150), superior: toPiastres(250) };
+const unitPrices = { basic: toPiastres(100), elite: toPiastres(150), superior: toPiastres(250) };
 const ads = { basic: 2, elite: 2, superior: 2 };
-const terms = { price: toPiastres(600), feePercent: 2, ads, unit };
+const terms = { price: toPiastres(600), feePercent: 2, ads, unitPrices };
 
 describe('A refund', () => {
   it('can be requested until seven days after the payment, to the hour', () => {
@@ -67,7 +67,7 @@ describe('A refund', () => {
             elite: piastres(units.elite),
             superior: piastres(units.superior),
           };
-          const input = { price: piastres(price), feePercent: fee / 100, ads: all, unit: money, unused };
+          const input = { price: piastres(price), feePercent: fee / 100, ads: all, unitPrices: money, unused };
           const { usedAmount, fee: retainedFee, amount } = computeRefundAmounts(input);
           expect(usedAmount + retainedFee + amount).toBe(price);
         },

@@ -22,11 +22,11 @@ const WEEKEND = new Set([5, 6]);
 export function computeDecisionDay(now: Date, holidays: readonly string[], days = REFUND_REVIEW_BUSINESS_DAYS): string {
   const holidaySet = new Set(holidays);
   let day = formatCairoDay(now);
-  for (let left = days; left > 0; ) {
-    const next = new Date(`${day}T00:00:00Z`);
-    next.setUTCDate(next.getUTCDate() + 1);
-    day = next.toISOString().slice(0, 10);
-    if (!WEEKEND.has(next.getUTCDay()) && !holidaySet.has(day) && !isEid(day)) left--;
+  for (let remainingDays = days; remainingDays > 0; ) {
+    const nextDay = new Date(`${day}T00:00:00Z`);
+    nextDay.setUTCDate(nextDay.getUTCDate() + 1);
+    day = nextDay.toISOString().slice(0, 10);
+    if (!WEEKEND.has(nextDay.getUTCDay()) && !holidaySet.has(day) && !isEid(day)) remainingDays--;
   }
   return day;
 }
@@ -35,7 +35,7 @@ export interface RefundTerms {
   price: Piastres;
   feePercent: number;
   ads: AdCounts;
-  unit: UnitPrices;
+  unitPrices: UnitPrices;
   unused: AdCounts;
 }
 
@@ -47,18 +47,18 @@ export interface RefundAmounts {
 }
 
 /** Computes a refund: the price without the used ads’ share, minus the fee on the rest. */
-export function computeRefundAmounts({ price, feePercent, ads, unit, unused }: RefundTerms): RefundAmounts {
+export function computeRefundAmounts({ price, feePercent, ads, unitPrices, unused }: RefundTerms): RefundAmounts {
   const used = {
     basic: ads.basic - unused.basic,
     elite: ads.elite - unused.elite,
     superior: ads.superior - unused.superior,
   };
-  const totalWorth = computeWorth(ads, unit);
+  const totalWorth = computeWorth(ads, unitPrices);
   // If a rank was not sold singly, its worth is unknown: then each ad counts the same.
   const hasUnitPrices =
-    totalWorth > 0 && (['basic', 'elite', 'superior'] as const).every((rank) => !ads[rank] || unit[rank] > 0);
+    totalWorth > 0 && (['basic', 'elite', 'superior'] as const).every((rank) => !ads[rank] || unitPrices[rank] > 0);
   const usedAmount = hasUnitPrices
-    ? computeShare(price, computeWorth(used, unit), totalWorth)
+    ? computeShare(price, computeWorth(used, unitPrices), totalWorth)
     : computeShare(price, countAds(used), countAds(ads));
   const unusedAmount = piastres(price - usedAmount);
   const fee = computePercentage(unusedAmount, feePercent);

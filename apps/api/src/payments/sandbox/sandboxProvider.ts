@@ -69,7 +69,9 @@ export const createSandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
       throw new RefundRefused(`The sandbox has no payment ${transactionId} of at least ${amount} piastres`);
     if (paid.refunded_amount_cents >= amount) return 'done';
     if (isAccepted) return 'pending';
-    const changed = payment.transactions.map((one) => (one === paid ? { ...one, refunded_amount_cents: amount } : one));
+    const changed = payment.transactions.map((transaction) =>
+      transaction === paid ? { ...transaction, refunded_amount_cents: amount } : transaction,
+    );
     await setTransactions(db, payment.ref, changed);
     return 'done';
   },

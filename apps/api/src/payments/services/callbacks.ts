@@ -11,6 +11,11 @@ export function parseJson(rawBody: Uint8Array): unknown {
 
 /** Compares hexadecimal signatures in constant time, ignoring case. */
 export function isSameSignature(received: string, expected: string): boolean {
-  const [one, other] = [received, expected].map((text) => Buffer.from(text.toLowerCase()));
-  return one !== undefined && other !== undefined && one.length === other.length && timingSafeEqual(one, other);
+  const [receivedBytes, expectedBytes] = [received, expected].map((text) => Buffer.from(text.toLowerCase()));
+  return (
+    receivedBytes !== undefined &&
+    expectedBytes !== undefined &&
+    receivedBytes.length === expectedBytes.length &&
+    timingSafeEqual(receivedBytes, expectedBytes)
+  );
 }

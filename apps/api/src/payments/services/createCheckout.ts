@@ -1,7 +1,7 @@
 import { piastres } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
 import type { CallContext } from '../../app/bind.ts';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -16,15 +16,15 @@ export async function createCheckoutSession(order: OrderRow, context: CallContex
   const provider = payments.find(order.provider);
   if (!provider) throw new AppError({ code: 'payment_unavailable' });
   const [plan] = await findPlanVersionsById(db, [order.plan_version_id]);
-  const { name_ar, name_en, email, phone: own } = await findUserById(db, order.user_id);
-  const phone = order.wallet_phone ?? own;
+  const { name_ar, name_en, email, phone: accountPhone } = await findUserById(db, order.user_id);
+  const phone = order.wallet_phone ?? accountPhone;
   if (!phone) throw new AppError({ code: 'phone_required', pointer: '/wallet_phone' });
   const checkout = {
     orderId: order.id,
     amount: piastres(order.price),
     method: order.method,
     item: plan ? getPlanName(plan, language) : '',
-    buyer: { name: inLanguage(language, name_ar, name_en), email, phone },
+    buyer: { name: pickLanguage(language, name_ar, name_en), email, phone },
     origin: order.origin,
     previousSessions: (await findCheckouts(db, [order.id])).length,
   };

@@ -20,12 +20,20 @@ export async function mailRefund(
   now: Date,
   title?: string,
 ): Promise<void> {
-  const [{ email: to }, order] = await Promise.all([findUserById(tx, userId), findOrder(tx, order_id)]);
+  const [{ email: recipient }, order] = await Promise.all([findUserById(tx, userId), findOrder(tx, order_id)]);
   if (!order) return;
   const event = EVENT_BY_MAIL_KIND[kind];
   const day = event === 'decidedBy' ? decide_by : formatCairoDay(now);
   const money = { amount, fee, receipt: order.receipt_number, event, day };
-  await enqueueMail(tx, { kind, userId, to, origin: order.origin, money, ...(title !== undefined && { title }), now });
+  await enqueueMail(tx, {
+    kind,
+    userId,
+    to: recipient,
+    origin: order.origin,
+    money,
+    ...(title !== undefined && { title }),
+    now,
+  });
 }
 
 /** Mails a buyer that a surplus payment, such as a second one for the same order, was refunded. */
@@ -35,7 +43,7 @@ export async function mailSurplus(
   amount: number,
   now: Date,
 ): Promise<void> {
-  const { email: to } = await findUserById(tx, userId);
+  const { email: recipient } = await findUserById(tx, userId);
   const money = { amount, receipt, event: 'returnedOn', day: formatCairoDay(now) } as const;
-  await enqueueMail(tx, { kind: 'surplus_returned', userId, to, origin, money, now });
+  await enqueueMail(tx, { kind: 'surplus_returned', userId, to: recipient, origin, money, now });
 }

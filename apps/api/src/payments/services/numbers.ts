@@ -4,7 +4,11 @@ import type { Tables } from '../../db/schema.ts';
 import { incrementCounter } from '../repository/money.ts';
 
 /** Receipt number: the year in Egypt, and the sequence number in it. */
-export async function createNumber(tx: Transaction<Tables>, series: 'receipt' | 'credit', now: Date): Promise<string> {
+export async function createDocumentNumber(
+  tx: Transaction<Tables>,
+  series: 'receipt' | 'credit',
+  now: Date,
+): Promise<string> {
   const year = formatCairoDay(now).slice(0, 4);
   const number = await incrementCounter(tx, `${series} ${year}`);
   return `${series === 'credit' ? 'C' : ''}${year}-${String(number).padStart(6, '0')}`;

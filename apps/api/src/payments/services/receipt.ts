@@ -1,7 +1,7 @@
 import { piastres, type Receipt } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { findRulesAt } from '../../plans/repository/datedSettings.ts';
@@ -35,7 +35,7 @@ export async function buildReceipt(
       tax_number: seller.tax_number,
       commercial_register: seller.commercial_register,
     },
-    buyer: { name: inLanguage(language, buyer.name_ar, buyer.name_en), email: buyer.email },
+    buyer: { name: pickLanguage(language, buyer.name_ar, buyer.name_en), email: buyer.email },
     item: { name: getPlanName(plan, language), ads: pickAdCounts(plan) },
     method: order.method,
     net: piastres(order.price - order.vat),

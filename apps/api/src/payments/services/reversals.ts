@@ -9,7 +9,7 @@ import { openCase } from '../repository/cases.ts';
 import { bookMoney } from '../repository/money.ts';
 import { recordOrderEvent } from '../repository/orders.ts';
 import { sumBookedReversals, sumRecordedRefunds, sumReportedReversals } from '../repository/reversals.ts';
-import { createNumber } from './numbers.ts';
+import { createDocumentNumber } from './numbers.ts';
 
 /**
  * Opens a case for money that went back without a refund of ours, by a void or a chargeback, and takes the order's
@@ -50,5 +50,5 @@ export async function closeReversal(
     now,
   );
   await recordOrderEvent(tx, { orderId: order.id, state: order.state, why: 'Reversal booked', now });
-  return createNumber(tx, 'credit', now);
+  return createDocumentNumber(tx, 'credit', now);
 }

@@ -13,7 +13,7 @@ import { openCase } from '../repository/cases.ts';
 import { bookMoney } from '../repository/money.ts';
 import { changeOrder, lockOrderByRef, recordCallback, recordOrderEvent } from '../repository/orders.ts';
 import { decideVerdict, type Verdict } from '../rules/verdict.ts';
-import { createNumber } from './numbers.ts';
+import { createDocumentNumber } from './numbers.ts';
 import { scheduleOverpaymentRefund } from './overpayments.ts';
 import { recordReversal } from './reversals.ts';
 
@@ -29,7 +29,7 @@ async function completePayment(
   const { id, user_id, price, vat } = order;
   const { name_ar, name_en, email } = await findUserById(tx, user_id);
   const buyer = JSON.stringify({ name_ar, name_en, email } satisfies Buyer);
-  const receipt_number = await createNumber(tx, 'receipt', now);
+  const receipt_number = await createDocumentNumber(tx, 'receipt', now);
   const { transactionId: reference } = event;
   const paymentColumns = { provider_tx: reference, provider_ref: event.ref, receipt_number, buyer };
   await changeOrder(tx, id, { state: 'successful', settled_at: now, ...paymentColumns });

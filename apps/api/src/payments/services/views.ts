@@ -41,7 +41,7 @@ export async function loadOrderViews(db: Kysely<Tables>, orders: readonly OrderR
   ]);
   const planById = new Map(plans.map((plan) => [plan.id, plan]));
   const refundByOrderId = new Map(refunds.map((refund) => [refund.order_id, refund]));
-  const checkoutByKey = new Map(checkouts.map((one) => [`${one.order_id} ${one.ref}`, one]));
+  const checkoutByKey = new Map(checkouts.map((checkout) => [`${checkout.order_id} ${checkout.ref}`, checkout]));
   return orders.flatMap((row) => {
     const plan = planById.get(row.plan_version_id);
     const checkout = checkoutByKey.get(`${row.id} ${row.provider_ref}`);

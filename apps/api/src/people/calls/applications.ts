@@ -14,10 +14,10 @@ const CONFLICTS: Readonly<Record<string, ['applicant_email_taken' | 'applicant_p
   advisor_phone: ['applicant_phone_taken', '/phone'],
 };
 
-export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: sent }, context) => {
+export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: uploadedFiles }, context) => {
   const { db, files, user, reference, language, now, countUse } = context;
   assertConfirmed(await findUserById(db, user.id));
-  const [picture] = sent.profile_pic;
+  const [picture] = uploadedFiles.profile_pic;
   if (!picture) throw new AppError({ code: 'picture_required', pointer: '/profile_pic' });
   if (!reference.cities.has(body.city)) throw new AppError({ code: 'city_required', pointer: '/city' });
   if (!body.places.every((id) => reference.cities.has(id)))
@@ -34,7 +34,7 @@ export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: s
   const profile_pic = await acceptAvatar(picture, 'profile_pic', context);
   const { city, category, places, ...written } = body;
   try {
-    const stored = await insertApplication(db, {
+    const storedApplication = await insertApplication(db, {
       ...written,
       id: uuidv7(now),
       user_id: user.id,
@@ -47,9 +47,9 @@ export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: s
       profile_pic,
       submitted_at: now,
     });
-    if (!stored) throw new AppError({ code: 'application_exists' });
+    if (!storedApplication) throw new AppError({ code: 'application_exists' });
     await deleteAvatar(files, previousApplication?.profile_pic ?? null);
-    return { data: toApplication(stored, { reference, language }) };
+    return { data: toApplication(storedApplication, { reference, language }) };
   } catch (error) {
     await deleteAvatar(files, profile_pic);
     const conflict = CONFLICTS[getConstraint(error)];
@@ -58,6 +58,6 @@ export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: s
 };
 
 export const getApplication: Handler<'getApplication'> = async (_, { db, user, reference, language }) => {
-  const found = await findApplication(db, user.id);
-  return { data: found ? toApplication(found, { reference, language }) : null };
+  const ownApplication = await findApplication(db, user.id);
+  return { data: ownApplication ? toApplication(ownApplication, { reference, language }) : null };
 };

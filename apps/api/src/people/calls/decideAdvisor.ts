@@ -17,15 +17,19 @@ import { isPendingApplication, reviewApplication } from '../services/reviewAppli
 
 export const claimAdvisor: Handler<'claimAdvisor'> = async (_, context) => {
   const { db, user, reference, language, now } = context;
-  const claimed = await claimOldestApplication(db, { moderatorId: user.id, now, until: computeClaimEnd(now) });
+  const claimedApplication = await claimOldestApplication(db, {
+    moderatorId: user.id,
+    now,
+    until: computeClaimEnd(now),
+  });
   const waitingCount = await countWaitingApplications(db, user.id, now);
-  if (!claimed)
+  if (!claimedApplication)
     return {
       data: null,
       waiting: waitingCount,
       holders: await countClaimHolders(db, findApplicationClaims(db, now), context),
     };
-  return { data: toApplication(claimed, { reference, language }), waiting: waitingCount };
+  return { data: toApplication(claimedApplication, { reference, language }), waiting: waitingCount };
 };
 
 /** Decides on an application that the moderator has claimed: at once, or deferred so that it can be undone. */

@@ -1,6 +1,6 @@
 import { findUserById, lockUser } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { countClaimHolders } from '../../moderation/repository/claimHolders.ts';
@@ -21,19 +21,19 @@ import { notifyReviewOutcome } from '../services/notifyReviewOutcome.ts';
 
 export const claimReviewReport: Handler<'claimReviewReport'> = async (_, context) => {
   const { db, user, language, now } = context;
-  const claimed = await claimOldestReview(db, { moderatorId: user.id, now, until: computeClaimEnd(now) });
+  const claimedReview = await claimOldestReview(db, { moderatorId: user.id, now, until: computeClaimEnd(now) });
   const waitingCount = await countReportedReviews(db, user.id);
-  if (!claimed)
+  if (!claimedReview)
     return { data: null, waiting: waitingCount, holders: await countClaimHolders(db, findReviewClaims(db), context) };
   const [review, provider, reports] = await Promise.all([
-    findReviewWithAuthor(db, claimed.id),
-    findUserById(db, claimed.provider_id),
-    findOpenReviewReports(db, claimed.id),
+    findReviewWithAuthor(db, claimedReview.id),
+    findUserById(db, claimedReview.provider_id),
+    findOpenReviewReports(db, claimedReview.id),
   ]);
   return {
     data: {
       review: toReview(review, language, now),
-      provider: { id: provider.id, name: inLanguage(language, provider.name_ar, provider.name_en) },
+      provider: { id: provider.id, name: pickLanguage(language, provider.name_ar, provider.name_en) },
       reports: reports.map(({ id, about, reason, note, user_id, created_at }) => ({
         ...{ id, about, reason, note },
         by_account: user_id !== null,

@@ -8,20 +8,20 @@ import { findVisibleProvider } from '../services/findVisibleProvider.ts';
 /** A provider's page: a user who has ever offered a listing, or an advisor. */
 export const getProvider: Handler<'getProvider'> = async ({ params }, { db, reference, language }) => {
   const provider = await findVisibleProvider(db, params.id);
-  const [listings, stars, application] = await Promise.all([
+  const [listings, starCounts, application] = await Promise.all([
     findOfferedListingIds(db, provider.id),
     countStars(db, provider.id),
     findApplication(db, provider.id),
   ]);
   const { rating, name_ar, name_en } = provider;
-  const reviews = stars[1] + stars[2] + stars[3] + stars[4] + stars[5];
+  const reviews = starCounts[1] + starCounts[2] + starCounts[3] + starCounts[4] + starCounts[5];
   const advisor = application?.state === 'accepted' ? { ...application, rating, reviews, name_ar, name_en } : null;
   return {
     data: {
       ...toPublicUser(provider, language),
       homes: listings.length,
       reviews,
-      stars,
+      stars: starCounts,
       advisor: advisor && toAdvisor(advisor, { reference, language }),
     },
   };

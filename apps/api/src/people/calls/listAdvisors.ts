@@ -8,19 +8,21 @@ import { toAdvisor } from '../rules/toAdvisor.ts';
 export const listAdvisors: Handler<'listAdvisors'> = async ({ query }, { db, reference, language }) => {
   const { page, city, area, type } = query;
   const conditions = { cityId: city, areaId: area, categoryId: getCategoryId(reference, type) };
-  const { found, cities, areas } = filterAdvisors(await findListedAdvisors(db), conditions);
-  const places = (totals: ReadonlyMap<number, number>) =>
+  const { found: matchingAdvisors, cities, areas } = filterAdvisors(await findListedAdvisors(db), conditions);
+  const toPlaceCounts = (totals: ReadonlyMap<number, number>) =>
     Array.from(totals, ([id, total]) => ({ id, name: reference.cities.get(id)?.[language] ?? '', total })).sort(
       (one, other) => one.name.localeCompare(other.name, language),
     );
   return {
     data: {
-      data: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((row) => toAdvisor(row, { reference, language })),
+      data: matchingAdvisors
+        .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+        .map((row) => toAdvisor(row, { reference, language })),
       current_page: page,
-      last_page: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
-      total: found.length,
+      last_page: Math.max(1, Math.ceil(matchingAdvisors.length / PAGE_SIZE)),
+      total: matchingAdvisors.length,
     },
-    cities: places(cities),
-    areas: places(areas),
+    cities: toPlaceCounts(cities),
+    areas: toPlaceCounts(areas),
   };
 };

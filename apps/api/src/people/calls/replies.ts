@@ -2,7 +2,7 @@ import { providerPath } from '@mashrabiya/contract/pagePaths';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ReviewRow } from '../../db/tables/people.ts';
@@ -27,7 +27,7 @@ export const saveReply: Handler<'saveReply'> = async ({ params, body }, { db, us
     await writeReply(tx, review.id, body.text, now);
     if (review.reply === null) {
       const [author, provider] = [await findUserById(tx, review.author_id), await findUserById(tx, user.id)];
-      const title = inLanguage(author.language, provider.name_ar, provider.name_en);
+      const title = pickLanguage(author.language, provider.name_ar, provider.name_en);
       const mail = { userId: author.id, to: author.email, path: providerPath(user.id), title };
       await enqueueMail(tx, { kind: 'review_replied', ...mail, origin, now });
     }

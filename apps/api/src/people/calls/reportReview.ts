@@ -20,12 +20,12 @@ export const reportReview: Handler<'reportReview'> = async ({ params, body }, co
   const text = about === 'reply' ? review?.reply : review?.text;
   if (!review || typeof text !== 'string') throw new AppError({ code: 'not_found', parameter: 'id' });
   await countUse('report');
-  const { hash, formerHash, newCookie } = context.visitor();
+  const { hash, previousHash, newCookie } = context.getVisitor();
   if (newCookie) setCookie(newCookie);
   const note = body.note ?? '';
   await inTransaction(db, async (tx) => {
-    const formerVisitor = formerHash && toReportVisitor(about, formerHash);
-    const visitor = { visitor: toReportVisitor(about, hash), formerVisitor, userId: user?.id ?? null };
+    const previousVisitor = previousHash && toReportVisitor(about, previousHash);
+    const visitor = { visitor: toReportVisitor(about, hash), previousVisitor, userId: user?.id ?? null };
     const report = { reviewId: review.id, about, ...visitor, reason, note, now };
     if (!(await addReviewReport(tx, report))) throw new AppError({ code: 'review_reported_already' });
     const subjectId = about === 'reply' ? `${review.id} reply` : review.id;

@@ -23,8 +23,8 @@ export const listReviews: Handler<'listReviews'> = async ({ params, query: { pag
 
 export const getOwnReview: Handler<'getOwnReview'> = async ({ params }, { db, user, language, now }) => {
   const { id } = await findVisibleProvider(db, params.id);
-  const found = await findOwnReview(db, { providerId: id, authorId: user.id });
-  return { data: found ? toReview(found, language, now) : null, is_self: id === user.id };
+  const ownReview = await findOwnReview(db, { providerId: id, authorId: user.id });
+  return { data: ownReview ? toReview(ownReview, language, now) : null, is_self: id === user.id };
 };
 
 export const saveReview: Handler<'saveReview'> = async ({ params, body }, context) => {
@@ -33,8 +33,8 @@ export const saveReview: Handler<'saveReview'> = async ({ params, body }, contex
   if (providerId === user.id) throw new AppError({ code: 'review_of_oneself' });
   assertConfirmed(await findUserById(db, user.id));
   await countUse('review');
-  const { hash, formerHash } = context.visitor();
-  const has_contacted = await hasContacted(db, providerId, formerHash ? [hash, formerHash] : [hash]);
+  const { hash, previousHash } = context.getVisitor();
+  const has_contacted = await hasContacted(db, providerId, previousHash ? [hash, previousHash] : [hash]);
   const reviewKey = { providerId, authorId: user.id };
   const savedReview = await inTransaction(db, async (tx) => {
     // Concurrent reviews would each compute the average without the other.

@@ -9,7 +9,7 @@ export interface ProviderRow extends UserRow {
 
 /** User by id, ignoring its letter case. A missing phone or picture is taken from the advisor application. */
 export async function findProvider(db: Kysely<Tables>, id: string): Promise<ProviderRow | undefined> {
-  const found = await db
+  const providerRow = await db
     .selectFrom('app_user')
     .leftJoin('advisor', (join) =>
       join.onRef('advisor.user_id', '=', 'app_user.id').on('advisor.state', '=', 'accepted'),
@@ -26,8 +26,8 @@ export async function findProvider(db: Kysely<Tables>, id: string): Promise<Prov
     )
     .where('app_user.id', '=', id.toLowerCase())
     .executeTakeFirst();
-  if (!found) return undefined;
-  const { has_offered, advisor_id, advisor_phone, advisor_pic, ...user } = found;
+  if (!providerRow) return undefined;
+  const { has_offered, advisor_id, advisor_phone, advisor_pic, ...user } = providerRow;
   return {
     ...user,
     phone: user.phone ?? advisor_phone,

@@ -8,7 +8,7 @@ export interface NewReviewReport {
   about: ReviewPart;
   visitor: string;
   /** Hash of the visitor id that this browser had before the login. */
-  formerVisitor?: string | undefined;
+  previousVisitor?: string | undefined;
   userId: string | null;
   reason: ReviewReportReason;
   note: string;
@@ -18,23 +18,23 @@ export interface NewReviewReport {
 /** Stores a report of a review. False if this visitor has reported it before, or did as a guest. */
 export async function addReviewReport(
   tx: Kysely<Tables>,
-  { reviewId, about, visitor, formerVisitor, userId, reason, note, now }: NewReviewReport,
+  { reviewId, about, visitor, previousVisitor, userId, reason, note, now }: NewReviewReport,
 ): Promise<boolean> {
-  if (formerVisitor) {
-    const formerReports = tx.selectFrom('review_report').select('id').where('review_id', '=', reviewId);
-    const isOwnReport = formerReports
-      .where('visitor', '=', formerVisitor)
+  if (previousVisitor) {
+    const previousReports = tx.selectFrom('review_report').select('id').where('review_id', '=', reviewId);
+    const isOwnReport = previousReports
+      .where('visitor', '=', previousVisitor)
       // Another account in the same browser is another person.
-      .where((is) => is.or([is('user_id', 'is', null), is('user_id', '=', userId)]));
+      .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', userId)]));
     if (await isOwnReport.executeTakeFirst()) return false;
   }
-  const added = await tx
+  const insertedReport = await tx
     .insertInto('review_report')
     .values({ id: uuidv7(now), review_id: reviewId, about, visitor, user_id: userId, reason, note, created_at: now })
     .onConflict((conflict) => conflict.columns(['review_id', 'visitor']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return added !== undefined;
+  return insertedReport !== undefined;
 }
 
 /** Number of reviews with open reports, without the moderator's own and those about them. */

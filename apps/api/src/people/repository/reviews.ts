@@ -126,14 +126,14 @@ export async function writeReview(
 
 /** Deletes a review. False if there was none. */
 export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }: ReviewKey): Promise<boolean> {
-  const deleted = await tx
+  const deletedReview = await tx
     .deleteFrom('review')
     .where('provider_id', '=', providerId)
     .where('author_id', '=', authorId)
     .returning('id')
     .executeTakeFirst();
-  if (deleted) await updateRatings(tx, [providerId]);
-  return deleted !== undefined;
+  if (deletedReview) await updateRatings(tx, [providerId]);
+  return deletedReview !== undefined;
 }
 
 /** Deletes the reviews by and about a user, and anonymises the user's reports. */

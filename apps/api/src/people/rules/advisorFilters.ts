@@ -8,7 +8,7 @@ export interface AdvisorConditions {
   categoryId?: number | undefined;
 }
 
-const matches =
+const createMatcher =
   ({ cityId, areaId, categoryId }: AdvisorConditions) =>
   (advisor: FilterColumns): boolean =>
     (cityId === undefined || advisor.city_id === cityId) &&
@@ -26,11 +26,11 @@ export function filterAdvisors<A extends FilterColumns>(
   advisors: readonly A[],
   { cityId, areaId, categoryId }: AdvisorConditions,
 ) {
-  const advisorsOfType = advisors.filter(matches({ categoryId }));
-  const inCity = advisorsOfType.filter(matches({ cityId }));
+  const advisorsOfType = advisors.filter(createMatcher({ categoryId }));
+  const advisorsInCity = advisorsOfType.filter(createMatcher({ cityId }));
   return {
-    found: inCity.filter(matches({ areaId })),
+    found: advisorsInCity.filter(createMatcher({ areaId })),
     cities: countById(advisorsOfType.map(({ city_id }) => city_id)),
-    areas: countById(inCity.flatMap(({ places }) => [...new Set(places)])),
+    areas: countById(advisorsInCity.flatMap(({ places }) => [...new Set(places)])),
   };
 }

@@ -1,7 +1,7 @@
 import type { Advisor, AdvisorApplication, PropertyType } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { toNationalPhone } from '../../catalogue/rules/phone.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { AdvisorRow } from '../../db/tables/people.ts';
@@ -28,7 +28,7 @@ type AdvisorNames = Pick<AdvisorRow, 'name'> & Pick<UserRow, 'name_ar' | 'name_e
 
 /** The name as entered; the account's name in the request's language if it is the same name. */
 const getName = ({ name, name_ar, name_en }: AdvisorNames, language: Language): string =>
-  name === name_ar || name === name_en ? inLanguage(language, name_ar, name_en) : name;
+  name === name_ar || name === name_en ? pickLanguage(language, name_ar, name_en) : name;
 
 export type ListedAdvisor = AdvisorRow & Pick<UserRow, 'rating' | 'name_ar' | 'name_en'> & { reviews: number };
 

@@ -1,6 +1,6 @@
 import type { Review } from '@mashrabiya/contract';
 import { formatTimeAgo, type Language } from '@mashrabiya/i18n';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { ReviewRow } from '../../db/tables/people.ts';
 
@@ -15,7 +15,7 @@ export type ReviewWithAuthor = Pick<
 
 export const toReview = (row: ReviewWithAuthor, language: Language, now: Date): Review => ({
   id: row.id,
-  name: inLanguage(language, row.name_ar, row.name_en),
+  name: pickLanguage(language, row.name_ar, row.name_en),
   profile_pic: row.profile_pic,
   rating: row.rating,
   text: row.text,
@@ -25,7 +25,7 @@ export const toReview = (row: ReviewWithAuthor, language: Language, now: Date): 
   reply:
     row.reply !== null && row.replied_at !== null
       ? {
-          name: inLanguage(language, row.provider_name_ar, row.provider_name_en),
+          name: pickLanguage(language, row.provider_name_ar, row.provider_name_en),
           text: row.reply,
           created_at: row.replied_at.toISOString(),
         }

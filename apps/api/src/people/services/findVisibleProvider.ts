@@ -5,8 +5,8 @@ import { findProvider, type ProviderRow } from '../repository/providers.ts';
 import { findRefusal } from '../rules/providerRules.ts';
 
 export async function findVisibleProvider(db: Kysely<Tables>, id: string): Promise<ProviderRow> {
-  const found = await findProvider(db, id);
-  const code = findRefusal(found);
-  if (code || !found) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
-  return found;
+  const visibleProvider = await findProvider(db, id);
+  const code = findRefusal(visibleProvider);
+  if (code || !visibleProvider) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  return visibleProvider;
 }

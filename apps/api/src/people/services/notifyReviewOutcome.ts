@@ -1,7 +1,7 @@
 import type { ReviewReportDecision } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { ReviewRow } from '../../db/tables/people.ts';
@@ -26,7 +26,7 @@ export async function notifyReviewOutcome(
 ): Promise<void> {
   const notify = async (kind: MailKind, userId: string) => {
     const { email, language } = await findUserById(tx, userId);
-    const title = inLanguage(language, provider.name_ar, provider.name_en);
+    const title = pickLanguage(language, provider.name_ar, provider.name_en);
     await enqueueMail(tx, { ...mail, kind, userId, to: email, title });
   };
   if (decision === 'removed') await notify('review_removed', review.author_id);

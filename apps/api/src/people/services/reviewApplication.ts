@@ -20,7 +20,7 @@ interface Reviewer {
 /** Carries out a moderator's decision on an application, and mails the applicant. */
 export async function reviewApplication(
   tx: Transaction<Tables>,
-  { id, user_id: userId, email: to }: AdvisorRow,
+  { id, user_id: userId, email: recipient }: AdvisorRow,
   decision: AdvisorDecision,
   { moderatorId: actorId, origin, now }: Reviewer,
 ): Promise<void> {
@@ -29,5 +29,5 @@ export async function reviewApplication(
   await decideApplication(tx, id, { state, ...notes, now });
   const kind = `advisor_${state}` as const;
   await recordModeration(tx, { kind, actorId, sellerId: userId, note: pickWrittenNote(notes), now });
-  await enqueueMail(tx, { kind, userId, to, origin, ...notes, now });
+  await enqueueMail(tx, { kind, userId, to: recipient, origin, ...notes, now });
 }

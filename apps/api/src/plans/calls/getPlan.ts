@@ -28,10 +28,10 @@ export const getPlan: Handler<'getPlan'> = async (_, { db, user, language, now }
   const validPlans = plans.filter(
     ({ remaining, expires_at }) => countAds(remaining) > 0 && (expires_at ?? NEVER_EXPIRES) > now.toISOString(),
   );
-  const [last] = validPlans;
-  if (!last) throw new AppError({ code: 'not_found' });
+  const [latestPlan] = validPlans;
+  if (!latestPlan) throw new AppError({ code: 'not_found' });
   const nextExpiring = validPlans.toSorted((a, b) =>
     (a.expires_at ?? NEVER_EXPIRES) < (b.expires_at ?? NEVER_EXPIRES) ? -1 : 1,
   );
-  return { code: 200, data: last, plans: nextExpiring };
+  return { code: 200, data: latestPlan, plans: nextExpiring };
 };

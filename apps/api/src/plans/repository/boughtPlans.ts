@@ -15,10 +15,10 @@ export async function findBoughtPlans(db: Kysely<Tables>, userId: string): Promi
     .selectAll()
     .where('user_id', '=', userId)
     .where('state', '=', 'successful')
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
             .selectFrom('pay_refund')
             .select('pay_refund.id')
             .whereRef('pay_refund.order_id', '=', 'pay_order.id')

@@ -8,21 +8,21 @@ export const pickAdCounts = ({ basic, elite, superior }: AdCounts): AdCounts => 
 export const countAds = ({ basic, elite, superior }: AdCounts): number => basic + elite + superior;
 
 /** Value of ads at their single prices. */
-export const computeWorth = (ads: AdCounts, unit: UnitPrices): Piastres =>
-  piastres(ads.basic * unit.basic + ads.elite * unit.elite + ads.superior * unit.superior);
+export const computeWorth = (ads: AdCounts, unitPrices: UnitPrices): Piastres =>
+  piastres(ads.basic * unitPrices.basic + ads.elite * unitPrices.elite + ads.superior * unitPrices.superior);
 
 /** Prices of single ads on sale; 0 for a rank that is not sold singly. */
 export function findUnitPrices(plans: readonly PlanVersionRow[]): UnitPrices {
-  const unit = (rank: keyof AdCounts): Piastres => {
-    const singles = plans.filter((plan) => plan.kind === 'single' && countAds(plan) === 1 && plan[rank] === 1);
-    return piastres(singles.length === 0 ? 0 : Math.min(...singles.map(({ price }) => price)));
+  const findUnitPrice = (rank: keyof AdCounts): Piastres => {
+    const singlePlans = plans.filter((plan) => plan.kind === 'single' && countAds(plan) === 1 && plan[rank] === 1);
+    return piastres(singlePlans.length === 0 ? 0 : Math.min(...singlePlans.map(({ price }) => price)));
   };
-  return { basic: unit('basic'), elite: unit('elite'), superior: unit('superior') };
+  return { basic: findUnitPrice('basic'), elite: findUnitPrice('elite'), superior: findUnitPrice('superior') };
 }
 
 /** Whole percent that a price saves, never rounded up. */
-export const computeSavingPercent = (price: Piastres, full: Piastres): number =>
-  price < full ? Math.floor(((full - price) * 100) / full) : 0;
+export const computeSavingPercent = (price: Piastres, fullPrice: Piastres): number =>
+  price < fullPrice ? Math.floor(((fullPrice - price) * 100) / fullPrice) : 0;
 
 const SHOP_ORDER: readonly PlanVersionRow['kind'][] = ['free_trial', 'basic', 'superior', 'elite', 'single'];
 export const sortForShop = (plans: readonly PlanVersionRow[]): PlanVersionRow[] =>

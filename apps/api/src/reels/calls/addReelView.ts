@@ -7,13 +7,13 @@ import { findReelRefusal } from '../rules/visibility.ts';
 
 /** Counts a view of a reel, or updates its watched share; ignores robots and its owner. */
 export const addReelView: Handler<'addReelView'> = async ({ params, body }, context) => {
-  const { db, now, request, user, visitor, setCookie, countUse } = context;
+  const { db, now, request, user, getVisitor, setCookie, countUse } = context;
   const reel = await findReel(db, params.id);
   const code = findReelRefusal(reel, now);
   if (code || !reel) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   if (isRobot(request.headers.get('user-agent')) || reel.user_id === user?.id) return { counted: false };
   await countUse('reel view');
-  const { hash, newCookie } = visitor();
+  const { hash, newCookie } = getVisitor();
   if (newCookie) setCookie(newCookie);
   return { counted: await countReelView(db, { reelId: reel.id, visitor: hash, now, watched: body.watched }) };
 };

@@ -1,14 +1,14 @@
 import { orderReels, PAGE_SIZE } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
-import { findReels, findWholeReels } from '../repository/reels.ts';
+import { findReels, findReelsWithSellers } from '../repository/reels.ts';
 import { toReel } from '../rules/reel.ts';
 import { toSearchedWords } from '../rules/searchedWords.ts';
 import { loadReelMarks } from '../services/reelMarks.ts';
 
 export const listReels: Handler<'listReels'> = async ({ query }, { db, reference, language, now, user }) => {
   const { page = 1, city, gover, action, type, min_price, max_price, property, seller } = query;
-  const category = [...reference.categories.values()].find((one) => one.type === type);
-  const [found, marks] = await Promise.all([
+  const category = [...reference.categories.values()].find((candidate) => candidate.type === type);
+  const [reelsFound, marks] = await Promise.all([
     findReels(
       db,
       {
@@ -26,15 +26,15 @@ export const listReels: Handler<'listReels'> = async ({ query }, { db, reference
     loadReelMarks(db, user, now),
   ]);
   const totals = new Map<number, number>();
-  for (const { cityId } of found) totals.set(cityId, (totals.get(cityId) ?? 0) + 1);
-  const inCity = city === undefined ? found : found.filter(({ cityId }) => cityId === city);
+  for (const { cityId } of reelsFound) totals.set(cityId, (totals.get(cityId) ?? 0) + 1);
+  const reelsInCity = city === undefined ? reelsFound : reelsFound.filter(({ cityId }) => cityId === city);
   const viewed = new Set(marks.viewed);
-  const sortedReels = orderReels(inCity, viewed);
+  const sortedReels = orderReels(reelsInCity, viewed);
   const pageIds = sortedReels.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
-  const view = { reference, language, now, loved: new Set(marks.loved), viewed };
+  const view = { reference, language, now, favoriteIds: new Set(marks.loved), viewed };
   return {
     data: {
-      data: (await findWholeReels(db, pageIds)).map((reel) => toReel(reel, view)),
+      data: (await findReelsWithSellers(db, pageIds)).map((reel) => toReel(reel, view)),
       current_page: page,
       last_page: Math.max(1, Math.ceil(sortedReels.length / PAGE_SIZE)),
       total: sortedReels.length,

@@ -9,7 +9,7 @@ import {
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { lockReel } from '../repository/changeReel.ts';
-import { findPropertyFacts, findWholeReels } from '../repository/reels.ts';
+import { findPropertyFacts, findReelsWithSellers } from '../repository/reels.ts';
 import { findOldestWaiting } from '../repository/reviewReels.ts';
 import { findUnreadyVideos } from '../repository/videoUploads.ts';
 import { toReel } from '../rules/reel.ts';
@@ -25,15 +25,15 @@ export const getPendingReel: Handler<'getPendingReel'> = async ({ query }, conte
     after: query.after?.toLowerCase(),
     now,
   });
-  const [whole] = id === undefined ? [] : await findWholeReels(db, [id]);
-  if (!whole) return { data: null, waiting: count, preparing };
-  const reel = withEdit(whole.reel);
+  const [reelWithProperty] = id === undefined ? [] : await findReelsWithSellers(db, [id]);
+  if (!reelWithProperty) return { data: null, waiting: count, preparing };
+  const reel = withEdit(reelWithProperty.reel);
   const property = await findPropertyFacts(db, reel.property_id);
   const names = { reference, language };
   const data = {
-    ...toReel({ ...whole, reel }, { reference, language, now }),
-    is_edit: isEditPending(whole.reel),
-    changes: listFieldChanges(pickReelFields(whole.reel), pickReelFields(reel), names),
+    ...toReel({ ...reelWithProperty, reel }, { reference, language, now }),
+    is_edit: isEditPending(reelWithProperty.reel),
+    changes: listFieldChanges(pickReelFields(reelWithProperty.reel), pickReelFields(reel), names),
     differences: listFieldChanges(pickPropertyFields(property), pickReelFields(reel), names),
   };
   return { data, waiting: count, preparing };

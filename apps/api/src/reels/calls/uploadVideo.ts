@@ -67,10 +67,10 @@ export const getUploadedVideo: Handler<'getUploadedVideo'> = async ({ params }, 
 };
 
 /** Stores the next part of an upload. Any other part is ignored: the answer has the expected offset. */
-export const addVideoPart: Handler<'addVideoPart'> = async ({ params, body, files: sent }, context) => {
+export const addVideoPart: Handler<'addVideoPart'> = async ({ params, body, files: uploadedFiles }, context) => {
   const { db, files } = context;
   const video = await findOwnVideo(params.id, context);
-  const [part] = sent.part;
+  const [part] = uploadedFiles.part;
   if (!part) throw new AppError({ code: 'required_field', pointer: '/part' });
   if (body.offset !== video.received || video.received === video.bytes) return toProgressAnswer(video);
   if (part.bytes !== computeNextPartBytes(video)) throw new AppError({ code: 'invalid_field', pointer: '/part' });
@@ -96,9 +96,9 @@ export const finishVideoUpload: Handler<'finishVideoUpload'> = async ({ params }
   const id = params.id.toLowerCase();
   const video = await findUnfinishedVideo(db, user.id, id);
   if (!video) {
-    const finished = await findFinishedVideo(id, context);
-    if (!finished) throw createNotFoundError();
-    return finished;
+    const finishedVideo = await findFinishedVideo(id, context);
+    if (!finishedVideo) throw createNotFoundError();
+    return finishedVideo;
   }
   if (video.received < video.bytes) throw new AppError({ code: 'video_failed' });
   return runLimited(() => storeVideo(video, context), { owner: user.id, signal });
@@ -121,8 +121,8 @@ async function storeVideo(video: UnfinishedVideo, context: ContextOf<'finishVide
     // Only an invalid video ends its upload; other failures can be retried.
     if (isVideoFault(error)) await discardUpload(video, context);
     if (!(error instanceof MissingPart)) throw error;
-    const finished = await findFinishedVideo(id, context);
-    if (finished) return finished;
+    const finishedVideo = await findFinishedVideo(id, context);
+    if (finishedVideo) return finishedVideo;
     await rewindVideo(db, id, error.offset);
     throw new AppError({ code: 'video_failed' });
   } finally {

@@ -1,6 +1,6 @@
 import type { Services } from '../../app/services.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { GiveUp } from '../../jobs/jobRules.ts';
+import { UnrecoverableJobError } from '../../jobs/jobRules.ts';
 import { TranscodeError, type TranscodeFault } from '../../ports/Transcoder.ts';
 import { findVideo, markVideosFailed } from '../repository/videoUploads.ts';
 import { VideoJobPayload } from '../rules/videoWork.ts';
@@ -31,10 +31,10 @@ export const videoJob =
     } catch (error) {
       const isBroken = isVideoFault(error) || hasFault(error, 'unreadable');
       const isTooSlow = hasFault(error, 'late') && attempts >= MAX_SLOW_ATTEMPTS;
-      if (!isBroken && !isTooSlow && !isLast && !(error instanceof GiveUp)) throw error;
+      if (!isBroken && !isTooSlow && !isLast && !(error instanceof UnrecoverableJobError)) throw error;
       await markVideosFailed(db, { clip: videoName });
       if (isBroken) await deleteOriginal(videoName, services);
-      throw new GiveUp(`${videoName}: ${error instanceof Error ? error.message : error}`);
+      throw new UnrecoverableJobError(`${videoName}: ${error instanceof Error ? error.message : error}`);
     }
     await deleteOriginal(videoName, services);
   };

@@ -26,7 +26,7 @@ export async function insertReelFavorite(db: Kysely<Tables>, { userId, reelId, n
 
 /** Removes a favorite; one statement updates row and total. True if there was one. */
 export async function deleteReelFavorite(db: Kysely<Tables>, { userId, reelId }: ReelFavorite): Promise<boolean> {
-  const removed = await db
+  const removedFavorite = await db
     .with('removed', (cte) =>
       cte.deleteFrom('reel_favorite').where('user_id', '=', userId).where('reel_id', '=', reelId).returning('reel_id'),
     )
@@ -36,7 +36,7 @@ export async function deleteReelFavorite(db: Kysely<Tables>, { userId, reelId }:
     .whereRef('reel.id', '=', 'removed.reel_id')
     .returning('reel.id')
     .execute();
-  return removed.length > 0;
+  return removedFavorite.length > 0;
 }
 
 export async function findFavoriteReelIds(db: Kysely<Tables>, userId: string): Promise<string[]> {

@@ -2,15 +2,9 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
-import type { WholeReel } from '../rules/reel.ts';
+import type { ReelWithSeller } from '../rules/reel.ts';
+import type { SearchedWord } from '../rules/searchedWords.ts';
 import { markPropertyReels } from './propertyReels.ts';
-
-export interface SearchedWord {
-  /** Folded. */
-  word: string;
-  /** Cities with the word in their name or in that of their governorate. */
-  cityIds: readonly number[];
-}
 
 export interface ReelConditions {
   /** Each word must be in the reel's texts or in the name of its place. */
@@ -52,21 +46,21 @@ const selectOffered = (db: Kysely<Tables>, now: Date) =>
 
 export async function findReels(db: Kysely<Tables>, conditions: ReelConditions, now: Date) {
   const { words, governorateId, cityId, action, categoryId, minPrice, maxPrice, propertyId, sellerId } = conditions;
-  let found = selectOffered(db, now).select(['reel.id', 'reel.ranking', 'reel.listed_at', 'reel.city_id']);
+  let reelsQuery = selectOffered(db, now).select(['reel.id', 'reel.ranking', 'reel.listed_at', 'reel.city_id']);
   for (const { word, cityIds } of words)
-    found = found.where((is) => {
-      const isInTexts = is('reel.words', 'like', `%${word}%`);
-      return cityIds.length ? is.or([isInTexts, is('reel.city_id', 'in', cityIds)]) : isInTexts;
+    reelsQuery = reelsQuery.where((eb) => {
+      const isInTexts = eb('reel.words', 'like', `%${word}%`);
+      return cityIds.length ? eb.or([isInTexts, eb('reel.city_id', 'in', cityIds)]) : isInTexts;
     });
-  if (governorateId !== undefined) found = found.where('reel.governorate_id', '=', governorateId);
-  if (cityId !== undefined) found = found.where('reel.city_id', '=', cityId);
-  if (action !== undefined) found = found.where('reel.action', '=', action);
-  if (categoryId !== undefined) found = found.where('property.category_id', '=', categoryId);
-  if (minPrice !== undefined) found = found.where('reel.price', '>=', minPrice);
-  if (maxPrice !== undefined) found = found.where('reel.price', '<=', maxPrice);
-  if (propertyId !== undefined) found = found.where('reel.property_id', '=', propertyId);
-  if (sellerId !== undefined) found = found.where('reel.user_id', '=', sellerId);
-  const rows = await found.execute();
+  if (governorateId !== undefined) reelsQuery = reelsQuery.where('reel.governorate_id', '=', governorateId);
+  if (cityId !== undefined) reelsQuery = reelsQuery.where('reel.city_id', '=', cityId);
+  if (action !== undefined) reelsQuery = reelsQuery.where('reel.action', '=', action);
+  if (categoryId !== undefined) reelsQuery = reelsQuery.where('property.category_id', '=', categoryId);
+  if (minPrice !== undefined) reelsQuery = reelsQuery.where('reel.price', '>=', minPrice);
+  if (maxPrice !== undefined) reelsQuery = reelsQuery.where('reel.price', '<=', maxPrice);
+  if (propertyId !== undefined) reelsQuery = reelsQuery.where('reel.property_id', '=', propertyId);
+  if (sellerId !== undefined) reelsQuery = reelsQuery.where('reel.user_id', '=', sellerId);
+  const rows = await reelsQuery.execute();
   return rows.map(({ id, ranking, listed_at, city_id }) => ({
     id,
     ranking,
@@ -93,7 +87,7 @@ export const findOfferedReels = (db: Kysely<Tables>, now: Date): Promise<Offered
     .orderBy('reel.id', 'desc')
     .execute();
 
-export async function findWholeReels(db: Kysely<Tables>, ids: readonly string[]): Promise<WholeReel[]> {
+export async function findReelsWithSellers(db: Kysely<Tables>, ids: readonly string[]): Promise<ReelWithSeller[]> {
   if (ids.length === 0) return [];
   const reels = await db.selectFrom('reel').selectAll().where('id', 'in', ids).execute();
   if (reels.length === 0) return [];

@@ -17,13 +17,13 @@ const selectUndecided = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
   db
     .selectFrom('reel')
     .innerJoin('app_user', 'app_user.id', 'reel.user_id')
-    .where((is) =>
-      is.or([
-        is('reel.availability', '=', AVAILABILITY.pending),
-        is.and([
-          is('reel.availability', '=', AVAILABILITY.active),
-          is('reel.edit', 'is not', null),
-          is('reel.refusal', 'is', null),
+    .where((eb) =>
+      eb.or([
+        eb('reel.availability', '=', AVAILABILITY.pending),
+        eb.and([
+          eb('reel.availability', '=', AVAILABILITY.active),
+          eb('reel.edit', 'is not', null),
+          eb('reel.refusal', 'is', null),
         ]),
       ]),
     )
@@ -55,7 +55,7 @@ export async function findOldestWaiting(db: Kysely<Tables>, queue: ReelQueue) {
   const [oldest, count, preparingCount] = await Promise.all([
     selectWaiting(db, queue)
       .select('reel.id')
-      .$if(after !== undefined, (found) => found.where('reel.id', '<>', after ?? ''))
+      .$if(after !== undefined, (reelsQuery) => reelsQuery.where('reel.id', '<>', after ?? ''))
       .orderBy('reel.updated_at')
       .orderBy('reel.id')
       .limit(1)

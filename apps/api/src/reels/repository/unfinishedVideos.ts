@@ -59,6 +59,6 @@ export async function deleteOlderVideos(db: Kysely<Tables>, userId: string, limi
     .execute();
 }
 
-export async function deleteAbandonedVideos(db: Kysely<Tables>, before: Date): Promise<void> {
-  await db.deleteFrom('unfinished_clip').where('created_at', '<', before).execute();
+export async function deleteAbandonedVideos(db: Kysely<Tables>, cutoff: Date): Promise<void> {
+  await db.deleteFrom('unfinished_clip').where('created_at', '<', cutoff).execute();
 }

@@ -41,7 +41,7 @@ export const findVideoByUpload = (
     .selectFrom('clip_upload')
     .selectAll()
     .where('user_id', '=', userId)
-    .where((is) => is.or([is('clip', '=', upload), is('small_upload', '=', upload)]))
+    .where((eb) => eb.or([eb('clip', '=', upload), eb('small_upload', '=', upload)]))
     .executeTakeFirst();
 
 /** Locks an uploaded video; undefined if it was deleted. */
@@ -61,10 +61,10 @@ export const findVideoWithoutSmall = (
     .where('clip', '=', videoName)
     .where('small_upload', 'is', null)
     .where('state', '=', 'ready')
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
             .selectFrom('reel')
             .select('reel.id')
             .where(sql<boolean>`${videoName} in (reel.clip, reel.edit ->> 'clip')`),
@@ -83,13 +83,13 @@ export const findVideo = (db: Kysely<Tables>, videoName: string): Promise<VideoU
 /** State of videos that are not ready, by name. */
 export async function findUnreadyVideos(
   db: Kysely<Tables>,
-  clips: readonly string[],
+  videoNames: readonly string[],
 ): Promise<Map<string, VideoState>> {
-  if (clips.length === 0) return new Map();
+  if (videoNames.length === 0) return new Map();
   const rows = await db
     .selectFrom('clip_upload')
     .select(['clip', 'state'])
-    .where('clip', 'in', clips)
+    .where('clip', 'in', videoNames)
     .where('state', '<>', 'ready')
     .execute();
   return new Map(rows.map(({ clip: videoName, state }) => [videoName, state]));
@@ -107,8 +107,8 @@ async function changeEdits(
     .set({ edit: sql`edit || ${JSON.stringify(change)}::jsonb` })
     .where('edit', 'is not', null)
     .where(sql<boolean>`edit ->> 'clip' = ${videoName}`);
-  const found = posterName ? edits.where(sql<boolean>`edit -> 'poster' ->> 'img_name' = ${posterName}`) : edits;
-  await found.execute();
+  const editsOfPoster = posterName ? edits.where(sql<boolean>`edit -> 'poster' ->> 'img_name' = ${posterName}`) : edits;
+  await editsOfPoster.execute();
 }
 
 interface PreparedVideo {
@@ -168,25 +168,27 @@ export async function recordEncodedSmallVideo(tx: Transaction<Tables>, videoName
 }
 
 /** Marks the conversion of one video as failed, or of all that were uploaded before a moment and are not ready. */
-export async function markVideosFailed(db: Kysely<Tables>, which: { clip: string } | { before: Date }): Promise<void> {
-  const failed = db.updateTable('clip_upload').set({ state: 'failed' }).where('state', '=', 'preparing');
+export async function markVideosFailed(db: Kysely<Tables>, filter: { clip: string } | { before: Date }): Promise<void> {
+  const failedUpdate = db.updateTable('clip_upload').set({ state: 'failed' }).where('state', '=', 'preparing');
   const selected =
-    'clip' in which ? failed.where('clip', '=', which.clip) : failed.where('created_at', '<', which.before);
+    'clip' in filter
+      ? failedUpdate.where('clip', '=', filter.clip)
+      : failedUpdate.where('created_at', '<', filter.before);
   await selected.execute();
 }
 
 /** Deletes rows of videos uploaded before a moment without a reel, up to a limit; returns their names. */
-export async function deleteUnusedVideos(db: Kysely<Tables>, before: Date, limit: number): Promise<string[]> {
+export async function deleteUnusedVideos(db: Kysely<Tables>, cutoff: Date, limit: number): Promise<string[]> {
   const deletedRows = await db
     .with('unused', (cte) =>
       cte
         .selectFrom('clip_upload')
         .select('clip_upload.clip')
-        .where('created_at', '<', before)
-        .where((is) =>
-          is.not(
-            is.exists(
-              is
+        .where('created_at', '<', cutoff)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
                 .selectFrom('reel')
                 .select('reel.id')
                 .where(sql<boolean>`clip_upload.clip in (reel.clip, reel.edit ->> 'clip')`)

@@ -1,12 +1,12 @@
 import { AVAILABILITY, getVideoFiles, isRecentReel, type Reel, SELL_TYPES, VIDEOS_PATH } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 
-export interface WholeReel {
+export interface ReelWithSeller {
   reel: ReelRow;
   property: Pick<PropertyRow, 'availability' | 'removed_at' | 'withheld'>;
   seller: Pick<UserRow, 'id' | 'name_ar' | 'name_en' | 'phone' | 'profile_pic'>;
@@ -16,15 +16,15 @@ export interface ReelView {
   reference: Reference;
   language: Language;
   now: Date;
-  loved?: ReadonlySet<string>;
+  favoriteIds?: ReadonlySet<string>;
   viewed?: ReadonlySet<string>;
 }
 
 const NO_IDS: ReadonlySet<string> = new Set();
 
 export function toReel(
-  { reel, property, seller }: WholeReel,
-  { reference, language, now, loved = NO_IDS, viewed = NO_IDS }: ReelView,
+  { reel, property, seller }: ReelWithSeller,
+  { reference, language, now, favoriteIds = NO_IDS, viewed = NO_IDS }: ReelView,
 ): Reel {
   const files = getVideoFiles(reel.clip);
   const toPath = (file: string) => `${VIDEOS_PATH}/${file}`;
@@ -36,8 +36,8 @@ export function toReel(
     reel_id: reel.id,
     property_id: reel.property_id,
     is_home_gone: property.removed_at !== null || property.availability !== AVAILABILITY.active,
-    title: inLanguage(language, reel.title_ar, reel.title_en),
-    description: inLanguage(language, reel.description_ar, reel.description_en),
+    title: pickLanguage(language, reel.title_ar, reel.title_en),
+    description: pickLanguage(language, reel.description_ar, reel.description_en),
     action: reel.action === 1 ? 'rent' : 'sell',
     price: reel.price ?? 0,
     selltype: SELL_TYPES[reel.selltype] ?? 'cash',
@@ -54,7 +54,7 @@ export function toReel(
     created_at: reel.created_at.toISOString(),
     updated_at: reel.updated_at.toISOString(),
     listed_at: listedAt.toISOString(),
-    is_loved: loved.has(reel.id),
+    is_loved: favoriteIds.has(reel.id),
     is_viewed: viewed.has(reel.id),
     isRecent: isRecentReel(listedAt.getTime(), now.getTime()),
     total_views: reel.total_views,
@@ -63,7 +63,7 @@ export function toReel(
     city: { id: reel.city_id, name: city?.[language] ?? '', en_name: city?.en ?? '' },
     user: {
       id: seller.id,
-      name: inLanguage(language, seller.name_ar, seller.name_en),
+      name: pickLanguage(language, seller.name_ar, seller.name_en),
       has_phone: seller.phone !== null,
       profile_pic: seller.profile_pic,
     },

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, type Ranking, type ReelPost } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import { editedTexts } from '../../ads/rules/columns.ts';
+import { mergeEditedText } from '../../ads/rules/columns.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 
 /** Ranks of the form's choices (specification, section 3). */
@@ -12,8 +12,12 @@ const NO_TEXTS: Texts = { title_ar: null, title_en: null, description_ar: null, 
 
 /** Columns of a reel from its form. The form shows one language: the other stays unchanged. */
 export function buildReelContent(post: ReelPost, previous: Texts = NO_TEXTS, language: Language = 'ar') {
-  const title = editedTexts(post.title, { ar: previous.title_ar, en: previous.title_en }, language);
-  const text = editedTexts(post.description, { ar: previous.description_ar, en: previous.description_en }, language);
+  const title = mergeEditedText(post.title, { ar: previous.title_ar, en: previous.title_en }, language);
+  const text = mergeEditedText(
+    post.description,
+    { ar: previous.description_ar, en: previous.description_en },
+    language,
+  );
   return {
     title_ar: title.ar,
     title_en: title.en,

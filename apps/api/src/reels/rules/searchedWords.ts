@@ -1,6 +1,12 @@
 import { foldWords, removeArticle } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
-import type { SearchedWord } from '../repository/reels.ts';
+
+export interface SearchedWord {
+  /** Folded. */
+  word: string;
+  /** Cities with the word in their name or in that of their governorate. */
+  cityIds: readonly number[];
+}
 
 /** Folded words of a query, each with the cities that it may name, by themselves or by their governorate. */
 export function toSearchedWords(query: string, { cities, governorates }: Reference): SearchedWord[] {

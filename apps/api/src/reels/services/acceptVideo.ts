@@ -25,11 +25,11 @@ type AcceptContext = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
 
 const newName = (): string => randomBytes(8).toString('hex');
 
-/** Remuxes the video at a path into a temporary copy, and passes that to `use`. */
-async function withVideo<T>(path: string, use: (video: VideoInfo, target: string) => Promise<T>): Promise<T> {
+/** Remuxes the video at a path into a temporary copy, and passes that to `callback`. */
+async function withVideo<T>(path: string, callback: (video: VideoInfo, target: string) => Promise<T>): Promise<T> {
   const target = `${path}.mp4`;
   try {
-    return await use(await remuxVideo(path, target), target);
+    return await callback(await remuxVideo(path, target), target);
   } finally {
     await rm(target, { force: true });
   }

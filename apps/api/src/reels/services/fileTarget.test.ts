@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readDemoFile } from '../../../test/support/videos.ts';
-import { writeWhole } from './fileTarget.ts';
+import { writeFully } from './fileTarget.ts';
 import { remuxVideo } from './videoFile.ts';
 
 it('writes the rest of a chunk after a partial write', async () => {
@@ -15,7 +15,7 @@ it('writes the rest of a chunk after a partial write', async () => {
       return { bytesWritten, buffer: data };
     },
   };
-  await writeWhole(file as Parameters<typeof writeWhole>[0], { data: Buffer.from('whole film'), position: 4 });
+  await writeFully(file as Parameters<typeof writeFully>[0], { data: Buffer.from('whole film'), position: 4 });
   expect(stored.toString()).toBe('\0\0\0\0whole film');
 });
 

@@ -3,13 +3,13 @@ import { StreamTarget, type StreamTargetChunk } from 'mediabunny';
 import { IncompleteWrite } from '../../core/storageFault.ts';
 
 /** Writes all of a chunk: on a nearly full disk a write may be partial, and only the next attempt fails. */
-export async function writeWhole(
+export async function writeFully(
   file: Pick<FileHandle, 'write'>,
   { data, position }: Pick<StreamTargetChunk, 'data' | 'position'>,
 ): Promise<void> {
-  for (let at = 0; at < data.byteLength; ) {
-    const { bytesWritten } = await file.write(data, at, data.byteLength - at, position + at);
-    at += bytesWritten;
+  for (let offset = 0; offset < data.byteLength; ) {
+    const { bytesWritten } = await file.write(data, offset, data.byteLength - offset, position + offset);
+    offset += bytesWritten;
   }
 }
 
@@ -20,7 +20,7 @@ export async function writeVideo(path: string, write: (target: StreamTarget) => 
     let bytes = 0;
     const writable = new WritableStream<StreamTargetChunk>({
       async write(chunk) {
-        await writeWhole(file, chunk);
+        await writeFully(file, chunk);
         bytes = Math.max(bytes, chunk.position + chunk.data.byteLength);
       },
     });

@@ -8,7 +8,7 @@ import type { ReelRow } from '../../db/tables/reel.ts';
 import { getNote } from '../../decisions/rules/notes.ts';
 import { lockReel } from '../repository/changeReel.ts';
 import { findWatchedShares } from '../repository/marks.ts';
-import { findWholeReels } from '../repository/reels.ts';
+import { findReelsWithSellers } from '../repository/reels.ts';
 import { findUnreadyVideos } from '../repository/videoUploads.ts';
 import { toReel } from '../rules/reel.ts';
 import { getEdit, withEdit } from '../rules/reelEdit.ts';
@@ -25,20 +25,20 @@ export async function loadOwnReels(
   ids: readonly string[],
   { db, reference, language, now }: ReelContext,
 ): Promise<OwnReel[]> {
-  const [reels, shares] = await Promise.all([findWholeReels(db, ids), findWatchedShares(db, ids)]);
+  const [reels, shares] = await Promise.all([findReelsWithSellers(db, ids), findWatchedShares(db, ids)]);
   const unreadyStates = await findUnreadyVideos(
     db,
     reels.flatMap(({ reel }) => [reel.clip, withEdit(reel).clip]),
   );
   const view = { reference, language, now };
   const getVideoState = ({ clip: videoName }: ReelRow) => unreadyStates.get(videoName) ?? 'ready';
-  return reels.map((whole) => {
-    const { reel } = whole;
+  return reels.map((reelWithProperty) => {
+    const { reel } = reelWithProperty;
     const edited = withEdit(reel);
     const refusal = toRefusal(reel, language);
     const hasEdit = getEdit(reel) !== null;
     return {
-      ...toReel(whole, view),
+      ...toReel(reelWithProperty, view),
       watched: shares.get(reel.id) ?? null,
       refusal: hasEdit ? null : refusal,
       film: getVideoState(reel),
@@ -47,7 +47,7 @@ export async function loadOwnReels(
             at: reel.updated_at.toISOString(),
             refusal,
             film: getVideoState(edited),
-            reel: toReel({ ...whole, reel: edited }, view),
+            reel: toReel({ ...reelWithProperty, reel: edited }, view),
           }
         : null,
     };

@@ -9,7 +9,7 @@ import { IncompleteWrite } from '../../core/storageFault.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Files } from '../../files/Files.ts';
 import { storeVerified } from '../../files/storeVerified.ts';
-import { GiveUp } from '../../jobs/jobRules.ts';
+import { UnrecoverableJobError } from '../../jobs/jobRules.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import type { SourceFormat, Transcoder, VideoVersion } from '../../ports/Transcoder.ts';
 import {
@@ -39,12 +39,12 @@ async function withDirectory<T>(work: (newPath: () => string) => Promise<T>): Pr
 }
 
 async function fetchFile(files: Files, key: string, path: string): Promise<void> {
-  const found = await files.get(key);
-  if (!found || !('body' in found)) throw new GiveUp(`File ${key} not found`);
-  const { body } = found;
+  const filePart = await files.get(key);
+  if (!filePart || !('body' in filePart)) throw new UnrecoverableJobError(`File ${key} not found`);
+  const { body } = filePart;
   await pipeline(body instanceof ReadableStream ? body : [body], createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   const { size } = await stat(path);
-  if (size !== found.size) throw new IncompleteWrite(`Fetched only ${size} of ${found.size} bytes of ${key}`);
+  if (size !== filePart.size) throw new IncompleteWrite(`Fetched only ${size} of ${filePart.size} bytes of ${key}`);
 }
 
 const toLargeVersion = (size: Size, path: string): VideoVersion => ({
@@ -64,10 +64,10 @@ async function remuxChecked(version: VideoVersion): Promise<VideoInfo & { path: 
   try {
     const video = await remuxVideo(version.path, path);
     if (video.width !== version.width || video.height !== version.height)
-      throw new GiveUp('The converted video has the wrong dimensions');
+      throw new UnrecoverableJobError('The converted video has the wrong dimensions');
     return { ...video, path, bytes: (await stat(path)).size };
   } catch (error) {
-    throw error instanceof AppError && isVideoFault(error) ? new GiveUp(error.message) : error;
+    throw error instanceof AppError && isVideoFault(error) ? new UnrecoverableJobError(error.message) : error;
   }
 }
 
@@ -76,8 +76,8 @@ const openBlob = (path: string) => openAsBlob(path, { type: 'video/mp4' });
 /** Deletes the output for a video deleted meanwhile: it would stay forever. Another node may have written it. */
 async function discardIfRemoved(videoName: string, { db, files }: Pick<PrepareContext, 'db' | 'files'>): Promise<void> {
   if (await findVideo(db, videoName)) return;
-  const { video: film, small: lesser } = getVideoFiles(videoName);
-  for (const file of [film, lesser]) await files.delete(file);
+  const { video: videoFile, small: smallFile } = getVideoFiles(videoName);
+  for (const file of [videoFile, smallFile]) await files.delete(file);
 }
 
 /** Encodes a video, its low-bitrate version and its cover, which makes its reels reviewable. */
@@ -89,10 +89,10 @@ export async function prepareVideo(upload: VideoUpload, format: SourceFormat, co
     const path = newPath();
     await fetchFile(files, toOriginalFile(videoName), path);
     const size = await readVideo(path);
-    const [whole, lesser] = [toLargeVersion(size, newPath()), toSmallVersion(size, newPath())];
-    await transcoder.write({ path, format, versions: [whole, lesser] });
-    const video = await remuxChecked(whole);
-    const smallVideo = isSmall(video) ? undefined : await remuxChecked(lesser);
+    const [largeVersion, smallVersion] = [toLargeVersion(size, newPath()), toSmallVersion(size, newPath())];
+    await transcoder.write({ path, format, versions: [largeVersion, smallVersion] });
+    const video = await remuxChecked(largeVersion);
+    const smallVideo = isSmall(video) ? undefined : await remuxChecked(smallVersion);
     const hasSmall = smallVideo !== undefined && isSmall(smallVideo);
     const cover = newPath();
     await transcoder.takeFrame(video.path, video.duration * COVER_POSITION, cover);

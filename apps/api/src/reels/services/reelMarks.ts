@@ -6,9 +6,9 @@ import { findFavoriteReelIds, findViewedReelIds } from '../repository/marks.ts';
 
 export async function loadReelMarks(db: Kysely<Tables>, user: LoggedIn | undefined, now: Date) {
   if (!user) return { loved: [], viewed: [] };
-  const [loved, viewed] = await Promise.all([
+  const [favoriteIds, viewed] = await Promise.all([
     findFavoriteReelIds(db, user.id),
     findViewedReelIds(db, hashText(`account ${user.id}`), now),
   ]);
-  return { loved, viewed };
+  return { loved: favoriteIds, viewed };
 }

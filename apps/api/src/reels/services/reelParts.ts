@@ -19,11 +19,11 @@ type ReelFiles = Record<'video' | 'thumbnail', readonly UploadedFile[]>;
 const createRefusal = (code: InputCode, pointer: string) => new AppError({ code, pointer });
 
 /** Video of a reel: sent with it, or uploaded before by the same user; undefined without one. */
-export async function resolveVideo(post: Post, sent: ReelFiles, userId: string, parts: ReelContext) {
-  const [video] = sent.video;
-  if (video) return acceptVideo(video.path, userId, parts);
+export async function resolveVideo(post: Post, uploadedFiles: ReelFiles, userId: string, context: ReelContext) {
+  const [video] = uploadedFiles.video;
+  if (video) return acceptVideo(video.path, userId, context);
   if (post.clip === undefined) return undefined;
-  const upload = await findVideoUpload(parts.db, userId, post.clip);
+  const upload = await findVideoUpload(context.db, userId, post.clip);
   if (!upload || upload.state === 'failed') throw createRefusal('video_failed', '/clip');
   return upload;
 }
@@ -38,11 +38,11 @@ export async function lockReelVideo(tx: Transaction<Tables>, { clip: videoName }
 /** Cover of a reel: sent with it, or uploaded before by the same user; undefined without one. */
 export async function resolvePoster(
   post: Post,
-  sent: ReelFiles,
+  uploadedFiles: ReelFiles,
   userId: string,
   { db, files, now, signal }: ReelContext,
 ): Promise<StoredPicture | undefined> {
-  const [thumbnail] = sent.thumbnail;
+  const [thumbnail] = uploadedFiles.thumbnail;
   if (thumbnail) return acceptPicture(thumbnail, { db, files, userId, field: 'thumbnail', now, signal });
   if (post.poster === undefined) return undefined;
   const picture = (await findOwnPictures(db, userId, [post.poster])).get(post.poster);

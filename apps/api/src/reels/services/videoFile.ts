@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { type InputCode, isStreamFit, type ProblemCode, VIDEO_LIMITS } from '@mashrabiya/contract';
+import { type InputCode, isStreamable, type ProblemCode, VIDEO_LIMITS } from '@mashrabiya/contract';
 import {
   Conversion,
   EncodedPacketSink,
@@ -72,7 +72,7 @@ interface Tracks {
 }
 
 /** Opens a video by its content; refuses other files, and videos without pictures. */
-const withTracks = <T>(path: string, use: (tracks: Tracks) => Promise<T>): Promise<T> =>
+const withTracks = <T>(path: string, callback: (tracks: Tracks) => Promise<T>): Promise<T> =>
   runLimited(() =>
     withReadErrors(async () => {
       const input = new Input({ source: new FilePathSource(path), formats: [...MOV_FORMATS, ...MATROSKA_FORMATS] });
@@ -80,7 +80,7 @@ const withTracks = <T>(path: string, use: (tracks: Tracks) => Promise<T>): Promi
         if (!(await input.canRead())) throw createRefusal('video_unsupported');
         const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
         if (!video) throw createRefusal('video_unsupported');
-        return await use({ input, video, audio, duration: await input.computeDuration() });
+        return await callback({ input, video, audio, duration: await input.computeDuration() });
       } finally {
         input.dispose();
       }
@@ -105,7 +105,7 @@ const MAX_PACKETS = 20_000;
 /** Packets of a track, from its index or as they can be read. */
 async function readPackets(track: InputTrack, options: { metadataOnly: boolean }) {
   let count = 0;
-  let keyAt = 0;
+  let lastKeyFrameTime = 0;
   let keyFrameGap = 0;
   for await (const { type, timestamp, duration } of new EncodedPacketSink(track).packets(
     undefined,
@@ -113,8 +113,8 @@ async function readPackets(track: InputTrack, options: { metadataOnly: boolean }
     options,
   )) {
     if (++count > MAX_PACKETS) throw createRefusal('video_broken');
-    keyFrameGap = Math.max(keyFrameGap, timestamp + duration - keyAt);
-    if (type === 'key') keyAt = timestamp;
+    keyFrameGap = Math.max(keyFrameGap, timestamp + duration - lastKeyFrameTime);
+    if (type === 'key') lastKeyFrameTime = timestamp;
   }
   return { count, keyFrameGap };
 }
@@ -152,8 +152,8 @@ export const findVideoToPrepare = (path: string): Promise<SourceVideo | undefine
     assertLength(duration);
     const keyFrameGap = await assertComplete(tracks);
     const bitrate = ((await stat(path)).size * 8) / duration;
-    const isFit = isStreamFit({ codec: video.codec, width, height, bitrate, keyFrameGap });
-    if (isFit && playsEverywhere(tracks)) return undefined;
+    const isAlreadyStreamable = isStreamable({ codec: video.codec, width, height, bitrate, keyFrameGap });
+    if (isAlreadyStreamable && playsEverywhere(tracks)) return undefined;
     const format = MOV_FORMATS.includes(await input.getFormat()) ? 'mov' : 'matroska';
     return { duration, width, height, format };
   });

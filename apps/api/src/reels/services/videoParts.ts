@@ -2,7 +2,7 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import type { Files } from '../../files/Files.ts';
-import { readWhole } from '../../files/readWhole.ts';
+import { readFully } from '../../files/readFully.ts';
 import type { UnfinishedVideo } from '../repository/unfinishedVideos.ts';
 
 export const VIDEO_PARTS_FOLDER = 'clip-parts';
@@ -37,7 +37,7 @@ export async function joinParts(files: Files, { id, bytes }: UnfinishedVideo, pa
   await pipeline(
     async function* parts() {
       for (let offset = 0; offset < bytes; offset += VIDEO_PART_BYTES) {
-        const part = await readWhole(files, toKey(id, offset));
+        const part = await readFully(files, toKey(id, offset));
         if (part?.byteLength !== computeNextPartBytes({ bytes, received: offset })) throw new MissingPart(offset);
         yield part;
       }
@@ -46,7 +46,7 @@ export async function joinParts(files: Files, { id, bytes }: UnfinishedVideo, pa
   );
 }
 
-export async function deleteParts(files: Files, clips: readonly UnfinishedVideo[]): Promise<void> {
-  for (const { id, bytes } of clips)
+export async function deleteParts(files: Files, videos: readonly UnfinishedVideo[]): Promise<void> {
+  for (const { id, bytes } of videos)
     for (let offset = 0; offset < bytes; offset += VIDEO_PART_BYTES) await files.delete(toKey(id, offset));
 }

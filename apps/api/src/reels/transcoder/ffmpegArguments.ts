@@ -12,12 +12,12 @@ const COMMON_ARGUMENTS = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y'
 const MEMORY_ARGUMENTS = ['-max_alloc', MAX_ALLOCATED_BYTES];
 
 /** Allows only this file: no playlist, no address, no other file that it references. */
-const buildInput = (format: string, path: string): string[] => [
+const buildInputArguments = (format: string, path: string): string[] => [
   ...['-protocol_whitelist', 'file', '-format_whitelist', format, '-f', format, '-max_pixels', MAX_PIXELS],
   ...['-i', `file:${path}`],
 ];
 
-const buildVersion = ({ path, bitrates }: VideoVersion, index: number): string[] => [
+const buildVersionArguments = ({ path, bitrates }: VideoVersion, index: number): string[] => [
   ...['-map', `[v${index}]`, '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-crf', '23'],
   ...['-maxrate', String(bitrates.video), '-bufsize', String(bitrates.video)],
@@ -28,20 +28,22 @@ const buildVersion = ({ path, bitrates }: VideoVersion, index: number): string[]
 
 /** Encodes all versions of a video in one pass, upright. */
 export function buildVideoArguments({ path, format, versions }: VideoWork): string[] {
-  const split = `split=${versions.length}${versions.map((_, index) => `[s${index}]`).join('')}`;
-  const scaled = versions.map(({ width, height }, index) => `[s${index}]scale=${width}:${height},setsar=1[v${index}]`);
-  const graph = [`[0:v:0]fps='min(source_fps,${FRAMES_PER_SECOND})',${split}`, ...scaled].join(';');
+  const splitFilter = `split=${versions.length}${versions.map((_, index) => `[s${index}]`).join('')}`;
+  const scaleFilters = versions.map(
+    ({ width, height }, index) => `[s${index}]scale=${width}:${height},setsar=1[v${index}]`,
+  );
+  const filterGraph = [`[0:v:0]fps='min(source_fps,${FRAMES_PER_SECOND})',${splitFilter}`, ...scaleFilters].join(';');
   return [
     ...COMMON_ARGUMENTS,
     ...MEMORY_ARGUMENTS,
-    ...buildInput(format, path),
+    ...buildInputArguments(format, path),
     '-filter_complex',
-    graph,
-    ...versions.flatMap(buildVersion),
+    filterGraph,
+    ...versions.flatMap(buildVersionArguments),
   ];
 }
 
 export const buildFrameArguments = (videoPath: string, seconds: number, path: string): string[] => [
-  ...[...COMMON_ARGUMENTS, ...MEMORY_ARGUMENTS, '-ss', String(seconds), ...buildInput('mov', videoPath)],
+  ...[...COMMON_ARGUMENTS, ...MEMORY_ARGUMENTS, '-ss', String(seconds), ...buildInputArguments('mov', videoPath)],
   ...['-frames:v', '1', '-f', 'image2', '-c:v', 'png', '-update', '1', `file:${path}`],
 ];

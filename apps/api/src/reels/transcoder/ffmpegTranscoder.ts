@@ -27,12 +27,12 @@ export async function findFfmpegVersion(program: string): Promise<string | undef
 }
 
 export function createFfmpegTranscoder(program: string, { writeWithinMs = WRITE_TIMEOUT_MS } = {}): Transcoder {
-  const closing = new AbortController();
-  const run = (args: readonly string[], withinMs: number) =>
-    runProgram(program, args, { withinMs, signal: closing.signal });
+  const closeController = new AbortController();
+  const run = (args: readonly string[], timeoutMs: number) =>
+    runProgram(program, args, { timeoutMs, signal: closeController.signal });
   return {
     write: (work) => run(buildVideoArguments(work), writeWithinMs),
     takeFrame: (videoPath, seconds, path) => run(buildFrameArguments(videoPath, seconds, path), FRAME_TIMEOUT_MS),
-    close: () => closing.abort(),
+    close: () => closeController.abort(),
   };
 }

@@ -8,7 +8,7 @@ const ERROR_OUTPUT_MAX_LENGTH = 300;
 const MACHINE_FAULTS = /No space left on device|Disk quota exceeded|Input\/output error|Too many open files/i;
 
 export interface RunOptions {
-  withinMs: number;
+  timeoutMs: number;
   signal: AbortSignal;
 }
 
@@ -17,7 +17,7 @@ export interface RunOptions {
  * with all its children.
  * @throws {TranscodeError}
  */
-export function runProgram(program: string, args: readonly string[], { withinMs, signal }: RunOptions): Promise<void> {
+export function runProgram(program: string, args: readonly string[], { timeoutMs, signal }: RunOptions): Promise<void> {
   if (signal.aborted) return Promise.reject(new TranscodeError('closed', 'The server is shutting down'));
   // A process group of its own, which can be killed as a whole.
   const child = spawn(program, args, {
@@ -41,7 +41,7 @@ export function runProgram(program: string, args: readonly string[], { withinMs,
   const timer = setTimeout(() => {
     isLate = true;
     killGroup();
-  }, withinMs);
+  }, timeoutMs);
   signal.addEventListener('abort', killGroup);
   process.on('exit', killGroup);
   try {
@@ -52,7 +52,7 @@ export function runProgram(program: string, args: readonly string[], { withinMs,
   return new Promise<void>((resolve, reject) => {
     const fail = (message: string, isMachineFault: boolean) => {
       if (signal.aborted) reject(new TranscodeError('closed', 'The server is shutting down'));
-      else if (isLate) reject(new TranscodeError('late', `Timed out after ${withinMs / 1000} seconds`));
+      else if (isLate) reject(new TranscodeError('late', `Timed out after ${timeoutMs / 1000} seconds`));
       else reject(new TranscodeError(isMachineFault ? 'machine' : 'unreadable', message));
     };
     child.on('error', ({ message }) => fail(message, true));

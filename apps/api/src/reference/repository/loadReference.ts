@@ -36,7 +36,7 @@ export async function loadReference(db: Kysely<Tables>): Promise<Reference> {
   };
 }
 
-function assertKnown<T extends string>(word: string, is: (word: string) => word is T): T {
-  if (is(word)) return word;
+function assertKnown<T extends string>(word: string, isKnown: (word: string) => word is T): T {
+  if (isKnown(word)) return word;
   throw new Error(`Unknown slug in the database: ${word}`);
 }

@@ -3,7 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import { findPropertyWithAd } from '../../ads/repository/ads.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { countClaimHolders } from '../../moderation/repository/claimHolders.ts';
@@ -23,14 +23,15 @@ export const claimReport: Handler<'claimReport'> = async ({ query }, context) =>
   const days = readLateDays(await settings.current());
   const lateBefore = computeLateSince(now, days);
   const after = query.after?.toLowerCase();
-  const claimed = await claimFirstReport(db, { moderatorId: user.id, after, lateSince: lateBefore, now, until });
-  const order = claimed && { is_late: claimed.opened_at <= lateBefore, late_days: days };
-  const [waiting, data] = await Promise.all([
+  const claimedCase = await claimFirstReport(db, { moderatorId: user.id, after, lateSince: lateBefore, now, until });
+  const order = claimedCase && { is_late: claimedCase.opened_at <= lateBefore, late_days: days };
+  const [waitingCount, data] = await Promise.all([
     countWaitingReports(db, user.id, now),
-    claimed && order ? buildReportCase(claimed.id, { until, order }, context) : null,
+    claimedCase && order ? buildReportCase(claimedCase.id, { until, order }, context) : null,
   ]);
-  if (!data) return { data, waiting, holders: await countClaimHolders(db, findReportClaims(db, now), context) };
-  return { data, waiting };
+  if (!data)
+    return { data, waiting: waitingCount, holders: await countClaimHolders(db, findReportClaims(db, now), context) };
+  return { data, waiting: waitingCount };
 };
 
 async function buildReportCase(
@@ -39,12 +40,13 @@ async function buildReportCase(
   context: ContextOf<'claimReport'>,
 ): Promise<ReportCase | null> {
   const { db, language } = context;
-  const [rows, own] = await Promise.all([findOpenReports(db, id), findPropertyWithAd(db, id)]);
+  const [rows, ownedProperty] = await Promise.all([findOpenReports(db, id), findPropertyWithAd(db, id)]);
   // The owner answered, or another moderator decided, concurrently.
   if (rows.length === 0) return null;
   const reports = await buildReports(db, rows, language);
   const commonFields = { id, claimed_until: until.toISOString(), reports, weight: weighReports(rows), order };
-  if (own) return { kind: 'ad', ...commonFields, ...(await loadAdParts(own.property, until, context)) };
+  if (ownedProperty)
+    return { kind: 'ad', ...commonFields, ...(await loadAdParts(ownedProperty.property, until, context)) };
   const account = await loadUserRecord(db, id, language);
   return account ? { kind: 'person', ...commonFields, person: account } : null;
 }
@@ -70,7 +72,7 @@ async function buildReports(db: Kysely<Tables>, rows: readonly ReportRow[], lang
       id: row.id,
       reason: row.reason,
       note: row.note,
-      reel: reel ? { id: reel.id, title: inLanguage(language, reel.title_ar, reel.title_en) } : null,
+      reel: reel ? { id: reel.id, title: pickLanguage(language, reel.title_ar, reel.title_en) } : null,
       by_account: row.user_id !== null,
       reporter: row.reporter,
       at: row.created_at.toISOString(),

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { deletePendingDecision, undoPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
 import { computeClaimEnd } from '../../moderation/services/caseParts.ts';
-import { hasCase, setCaseHolder } from '../repository/cases.ts';
+import { lockClaimedCase, setCaseHolder } from '../repository/cases.ts';
 import { isApplicable, isShown, lockReported } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
@@ -18,10 +18,11 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
   const id = params.id.toLowerCase();
   const isDeferred = undoable && decision.decision !== 'blocked';
   await inTransaction(db, async (tx) => {
-    const reported = await lockReported(tx, id);
-    if (!reported) throw new AppError({ code: 'not_found', parameter: 'id' });
-    if (!isApplicable(reported, decision.decision)) throw new AppError({ code: 'invalid_field', pointer: '/decision' });
-    if (!isShown(reported) || !(await hasCase(tx, { id, moderatorId: user.id, now })))
+    const reportedCase = await lockReported(tx, id);
+    if (!reportedCase) throw new AppError({ code: 'not_found', parameter: 'id' });
+    if (!isApplicable(reportedCase, decision.decision))
+      throw new AppError({ code: 'invalid_field', pointer: '/decision' });
+    if (!isShown(reportedCase) || !(await lockClaimedCase(tx, { id, moderatorId: user.id, now })))
       throw new AppError({ code: 'review_outdated' });
     const decider = { moderatorId: user.id, origin, now };
     const subject = { kind: 'report', id } as const;
@@ -30,7 +31,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
       return setCaseHolder(tx, id, null);
     }
     await deletePendingDecision(tx, subject);
-    return reviewReports(tx, reported, decision, decider);
+    return reviewReports(tx, reportedCase, decision, decider);
   });
   if (!isDeferred) await listings.refresh();
   return { code: 200 };

@@ -1,7 +1,7 @@
 import { AVAILABILITY, type OwnReport, type OwnReportState, type ReportOutcome } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Handler } from '../../app/bind.ts';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { findReportsByUser } from '../repository/reports.ts';
 
 const STATES: Readonly<Record<ReportOutcome, OwnReportState>> = {
@@ -19,17 +19,17 @@ type Row = Awaited<ReturnType<typeof findReportsByUser>>[number];
 function toSubject(row: Row, language: Language): Pick<OwnReport, 'about' | 'is_public'> {
   const id = row.subject_id;
   if (row.person_id !== null) {
-    const name = inLanguage(language, row.name_ar, row.name_en);
+    const name = pickLanguage(language, row.name_ar, row.name_en);
     return { about: { kind: 'person', id, name }, is_public: row.blocked_at === null };
   }
   const isOnOffer = row.availability === AVAILABILITY.active && row.removed_at === null;
   if (row.reel_id === null)
     return {
-      about: { kind: 'ad', id, name: inLanguage(language, row.address_ar, row.address_en) },
+      about: { kind: 'ad', id, name: pickLanguage(language, row.address_ar, row.address_en) },
       is_public: isOnOffer,
     };
   const isShown = row.reel_availability === AVAILABILITY.active && row.reel_removed_at === null;
-  const name = inLanguage(language, row.title_ar, row.title_en);
+  const name = pickLanguage(language, row.title_ar, row.title_en);
   return { about: { kind: 'reel', id, name }, is_public: isOnOffer && isShown };
 }
 

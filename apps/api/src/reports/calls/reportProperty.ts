@@ -17,7 +17,7 @@ export const reportProperty: Handler<'reportProperty'> = async ({ params, body }
   if (reel_id !== undefined && reel?.property_id !== property.id)
     throw new AppError({ code: 'invalid_field', pointer: '/reel_id' });
   await storeReport(context, {
-    about: { propertyId: property.id, reelId: reel?.id },
+    subject: { propertyId: property.id, reelId: reel?.id },
     sellerId: property.user_id,
     kind: 'reported',
     reason,

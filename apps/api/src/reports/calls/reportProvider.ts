@@ -5,7 +5,7 @@ import { storeReport } from '../services/storeReport.ts';
 export const reportProvider: Handler<'reportProvider'> = async ({ params, body: { reason, note } }, context) => {
   const { id } = await findVisibleProvider(context.db, params.id);
   await storeReport(context, {
-    about: { reportedUserId: id },
+    subject: { reportedUserId: id },
     sellerId: id,
     kind: 'person_reported',
     reason,

@@ -19,13 +19,13 @@ export const reportDecisionJob =
   async (payload, { now }) => {
     const { id, subject_id: caseId, origin } = DecisionPayload.parse(payload);
     await inTransaction(db, async (tx) => {
-      const reported = await lockReported(tx, caseId);
+      const reportedCase = await lockReported(tx, caseId);
       const pending = await claimPendingDecision(tx, id);
-      if (!pending || !reported || !isShown(reported)) return;
+      if (!pending || !reportedCase || !isShown(reportedCase)) return;
       const decision = ReportReviewInput.parse(pending.decision);
       const until = new Date(decision.until);
       const isOpen = (await findOpenReports(tx, caseId)).some(({ created_at }) => created_at <= until);
-      if (isOpen) await reviewReports(tx, reported, decision, { moderatorId: pending.moderator_id, origin, now });
+      if (isOpen) await reviewReports(tx, reportedCase, decision, { moderatorId: pending.moderator_id, origin, now });
     });
     await listings.refresh();
   };

@@ -12,10 +12,10 @@ const selectWaiting = (db: Kysely<Tables>, now: Date) =>
     .selectFrom('report_case')
     .leftJoin('property', 'property.id', 'report_case.property_id')
     .leftJoin('app_user as person', 'person.id', 'report_case.person_id')
-    .where((is) =>
-      is.or([
-        is.and([is('property.availability', '=', AVAILABILITY.active), is('property.removed_at', 'is', null)]),
-        is.and([is('person.id', 'is not', null), is('person.blocked_at', 'is', null)]),
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('property.availability', '=', AVAILABILITY.active), eb('property.removed_at', 'is', null)]),
+        eb.and([eb('person.id', 'is not', null), eb('person.blocked_at', 'is', null)]),
       ]),
     )
     .where('report_case.id', 'not in', selectPendingDecisions(db, 'report', now));
@@ -51,8 +51,8 @@ export async function claimFirstReport(
   if (after)
     await db.updateTable('report_case').set({ claimed_until: until }).where('id', '=', after).where(isOwn).execute();
   for (const condition of [isOwn, isFree]) {
-    const claimed = (await claimOne(condition, true)) ?? (await claimOne(condition, false));
-    if (claimed) return claimed;
+    const claimedCase = (await claimOne(condition, true)) ?? (await claimOne(condition, false));
+    if (claimedCase) return claimedCase;
   }
   return undefined;
 
@@ -60,15 +60,15 @@ export async function claimFirstReport(
   function claimOne(condition: typeof isOwn, isLate: boolean): Promise<ClaimedCase | undefined> {
     return db
       .with('first', () => {
-        let found = selectWaiting(db, now)
+        let candidates = selectWaiting(db, now)
           .select('report_case.id')
           .where(condition)
           .where(sql`coalesce(property.user_id, person.id)`, '<>', moderatorId);
-        if (after) found = found.where('report_case.id', '<>', after);
-        found = isLate
-          ? found.where('report_case.opened_at', '<=', lateSince)
-          : found.orderBy('report_case.weight', 'desc');
-        return found
+        if (after) candidates = candidates.where('report_case.id', '<>', after);
+        candidates = isLate
+          ? candidates.where('report_case.opened_at', '<=', lateSince)
+          : candidates.orderBy('report_case.weight', 'desc');
+        return candidates
           .orderBy('report_case.opened_at')
           .orderBy('report_case.id')
           .limit(1)
@@ -85,11 +85,11 @@ export async function claimFirstReport(
 }
 
 /** Locks a case and returns true if the moderator has its claim. */
-export async function hasCase(
+export async function lockClaimedCase(
   tx: Kysely<Tables>,
   { id, moderatorId, now }: { id: string; moderatorId: string; now: Date },
 ): Promise<boolean> {
-  const assigned = await tx
+  const lockedCase = await tx
     .selectFrom('report_case')
     .select('id')
     .where('id', '=', id)
@@ -97,7 +97,7 @@ export async function hasCase(
     .where('claimed_until', '>', now)
     .forUpdate()
     .executeTakeFirst();
-  return assigned !== undefined;
+  return lockedCase !== undefined;
 }
 
 /** Sets or clears a moderator's claim of a case. */
@@ -132,13 +132,13 @@ export async function closeReports(
     .where('decision', 'is', null)
     .where('created_at', '<=', until);
   if (reason) closing = closing.where('reason', '=', reason);
-  const closed = await closing.returningAll().execute();
+  const closedReports = await closing.returningAll().execute();
   const remaining = await findOpenReports(tx, caseId);
-  const [next] = remaining;
+  const [nextReport] = remaining;
   const releasedClaim = reason === undefined && { claimed_by: null, claimed_until: null };
   const weight = weighReports(remaining).total;
   const caseUpdate = tx.updateTable('report_case').where('id', '=', caseId);
-  if (next) await caseUpdate.set({ ...releasedClaim, weight, opened_at: next.created_at }).execute();
+  if (nextReport) await caseUpdate.set({ ...releasedClaim, weight, opened_at: nextReport.created_at }).execute();
   else await tx.deleteFrom('report_case').where('id', '=', caseId).execute();
-  return closed;
+  return closedReports;
 }

@@ -9,12 +9,13 @@ export type ReportRow = Selectable<ReportTable>;
 
 export type ReportSubject = { propertyId: string; reelId?: string | undefined } | { reportedUserId: string };
 
-const getCaseId = (about: ReportSubject): string =>
-  'reportedUserId' in about ? about.reportedUserId : about.propertyId;
-export const getSubjectId = (about: ReportSubject): string => ('reelId' in about && about.reelId) || getCaseId(about);
+const getCaseId = (subject: ReportSubject): string =>
+  'reportedUserId' in subject ? subject.reportedUserId : subject.propertyId;
+export const getSubjectId = (subject: ReportSubject): string =>
+  ('reelId' in subject && subject.reelId) || getCaseId(subject);
 
 export interface NewReport {
-  about: ReportSubject;
+  subject: ReportSubject;
   visitor: string;
   userId: string | null;
   reason: ReportReason;
@@ -43,26 +44,26 @@ async function findReporterRecord(db: Kysely<Tables>, visitor: string): Promise<
  */
 export async function addReport(
   tx: Kysely<Tables>,
-  { about, visitor, userId, reason, note, now }: NewReport,
+  { subject, visitor, userId, reason, note, now }: NewReport,
 ): Promise<boolean> {
   const reporter = await findReporterRecord(tx, visitor);
   const caseColumns =
-    'reportedUserId' in about ? { person_id: about.reportedUserId } : { property_id: about.propertyId };
-  const reel = 'reelId' in about && about.reelId ? { reel_id: about.reelId } : {};
+    'reportedUserId' in subject ? { person_id: subject.reportedUserId } : { property_id: subject.propertyId };
+  const reel = 'reelId' in subject && subject.reelId ? { reel_id: subject.reelId } : {};
   const values = { visitor, user_id: userId, reason, note, reporter, created_at: now };
-  const added = await tx
+  const insertedReport = await tx
     .insertInto('report')
     .values({ id: uuidv7(now), ...caseColumns, ...reel, ...values })
     .onConflict((conflict) => conflict.columns(['subject_id', 'visitor']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) return false;
+  if (!insertedReport) return false;
   await tx
     .insertInto('report_case')
     .values({ ...caseColumns, opened_at: now })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(caseColumns))
     .execute();
-  const id = getCaseId(about);
+  const id = getCaseId(subject);
   const weight = weighReports(await findOpenReports(tx, id)).total;
   await tx.updateTable('report_case').set({ weight }).where('id', '=', id).execute();
   return true;
@@ -71,26 +72,26 @@ export async function addReport(
 /** Links a guest's report to their account, so that they are notified of the outcome. False if there is none. */
 export async function linkReportToUser(
   tx: Kysely<Tables>,
-  { about, visitor, userId }: { about: ReportSubject; visitor: string; userId: string },
+  { about: subject, visitor, userId }: { about: ReportSubject; visitor: string; userId: string },
 ): Promise<boolean> {
-  const linked = await tx
+  const linkedReport = await tx
     .updateTable('report')
     .set({ user_id: userId })
-    .where('subject_id', '=', getSubjectId(about))
+    .where('subject_id', '=', getSubjectId(subject))
     .where('visitor', '=', visitor)
     // Another account in the same browser is another person.
-    .where((is) => is.or([is('user_id', 'is', null), is('user_id', '=', userId)]))
+    .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', userId)]))
     .returning('id')
     .executeTakeFirst();
-  return linked !== undefined;
+  return linkedReport !== undefined;
 }
 
 /** Users who have reported the subject while logged in. */
-export async function findReportersWithLogin(db: Kysely<Tables>, about: ReportSubject): Promise<string[]> {
+export async function findReportersWithLogin(db: Kysely<Tables>, subject: ReportSubject): Promise<string[]> {
   const rows = await db
     .selectFrom('report')
     .select('user_id')
-    .where('subject_id', '=', getSubjectId(about))
+    .where('subject_id', '=', getSubjectId(subject))
     .where('user_id', 'is not', null)
     .execute();
   return rows.flatMap(({ user_id }) => user_id ?? []);

@@ -40,12 +40,12 @@ export function rateReporter({ upheld, dismissed }: { upheld: number; dismissed:
  */
 export function weighReports(reports: readonly WeighedReport[]): ReportWeight {
   const total = reports.reduce((sum, { reason, reporter }) => sum + WEIGHTS[reason] * FACTORS[reporter], 0);
-  const [heaviest] = reports.map(({ reason }) => reason).sort((one, other) => WEIGHTS[other] - WEIGHTS[one]);
+  const [heaviestReason] = reports.map(({ reason }) => reason).sort((one, other) => WEIGHTS[other] - WEIGHTS[one]);
   const count = (record: ReporterRecord) => reports.filter(({ reporter }) => reporter === record).length;
   return {
     total,
     people: new Set(reports.map(getSender)).size,
-    heaviest: heaviest ?? 'other',
+    heaviest: heaviestReason ?? 'other',
     upheld: count('upheld'),
     dismissed: count('dismissed'),
   };

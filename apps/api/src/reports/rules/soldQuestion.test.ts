@@ -2,13 +2,13 @@ import type { ReportReason } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { needsOwnerAnswer } from './soldQuestion.ts';
 
-const OWNER = 'owner';
-let visitors = 0;
+const OWNER_ID = 'owner';
+let visitorCount = 0;
 /** A report of another visitor. */
 const createReport = (reason: ReportReason, user_id: string | null = null) => ({
   reason,
   user_id,
-  visitor: `${visitors++}`,
+  visitor: `${visitorCount++}`,
 });
 const createSoldReport = () => createReport('sold');
 const sharedSoldReport = createReport('sold');
@@ -19,10 +19,10 @@ it.each([
   [false, [createSoldReport(), createSoldReport(), createSoldReport(), createSoldReport()]],
   [true, [createSoldReport(), createReport('sold', 'somebody'), createSoldReport()]],
   [false, [createSoldReport(), createSoldReport(), createReport('fraud'), createReport('wrong_price')]],
-  [false, [createSoldReport(), createSoldReport(), createReport('sold', OWNER)]],
+  [false, [createSoldReport(), createSoldReport(), createReport('sold', OWNER_ID)]],
   // Reports of the listing and of its reels.
   [false, [createSoldReport(), sharedSoldReport, sharedSoldReport]],
   [false, [createSoldReport(), createReport('sold', 'somebody'), createReport('sold', 'somebody')]],
 ])('asks the owner: %s for %o', (asked, reports) => {
-  expect(needsOwnerAnswer(reports, OWNER)).toBe(asked);
+  expect(needsOwnerAnswer(reports, OWNER_ID)).toBe(asked);
 });

@@ -10,11 +10,11 @@ import { findReportersWithLogin, linkReportToUser, type ReportSubject } from '..
  */
 export async function hasReportedBefore(
   tx: Kysely<Tables>,
-  about: ReportSubject,
-  { formerHash, sentCookie }: Visitor,
+  subject: ReportSubject,
+  { previousHash, sentCookie }: Visitor,
   userId: string | null,
 ): Promise<boolean> {
-  if (userId !== null && formerHash) return linkReportToUser(tx, { about, visitor: formerHash, userId });
+  if (userId !== null && previousHash) return linkReportToUser(tx, { about: subject, visitor: previousHash, userId });
   if (!sentCookie) return false;
-  return isDeviceKnownToAny(tx, { userIds: await findReportersWithLogin(tx, about), cookie: sentCookie });
+  return isDeviceKnownToAny(tx, { userIds: await findReportersWithLogin(tx, subject), cookie: sentCookie });
 }

@@ -21,8 +21,10 @@ export async function lockReported(tx: Transaction<Tables>, id: string): Promise
 }
 
 /** True if visitors can still see the reported subject; otherwise decisions are dropped. */
-export const isShown = (reported: ReportedCase): boolean =>
-  reported.kind === 'ad' ? reported.property.availability === AVAILABILITY.active : reported.user.blocked_at === null;
+export const isShown = (reportedCase: ReportedCase): boolean =>
+  reportedCase.kind === 'ad'
+    ? reportedCase.property.availability === AVAILABILITY.active
+    : reportedCase.user.blocked_at === null;
 
 const DECISIONS: Readonly<Record<ReportedCase['kind'], readonly ReportDecisionKind[]>> = {
   ad: AD_REPORT_DECISIONS,

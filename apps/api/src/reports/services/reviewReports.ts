@@ -3,7 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { updateProperty } from '../../ads/repository/ads.ts';
-import { inLanguage } from '../../catalogue/rules/card.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
@@ -32,15 +32,15 @@ export interface ReviewContext {
 /** Carries out a moderator's decision on the reports of a case, and notifies everyone concerned. */
 export async function reviewReports(
   tx: Transaction<Tables>,
-  reported: ReportedCase,
+  reportedCase: ReportedCase,
   input: ReportReviewInput,
   { moderatorId, origin, now }: ReviewContext,
 ): Promise<void> {
   const { decision, reasons, until } = input;
-  const isAd = reported.kind === 'ad';
+  const isAd = reportedCase.kind === 'ad';
   const [caseId, sellerId] = isAd
-    ? [reported.property.id, reported.property.user_id]
-    : [reported.user.id, reported.user.id];
+    ? [reportedCase.property.id, reportedCase.property.user_id]
+    : [reportedCase.user.id, reportedCase.user.id];
   const reports = await closeReports(tx, { caseId, decision, until: new Date(until), now });
   if (isAd) await endSoldQuestion(tx, caseId);
   const propertyDetails = isAd ? { propertyId: caseId } : {};
@@ -52,22 +52,22 @@ export async function reviewReports(
   } else if (decision === 'warned') {
     await recordModeration(tx, { ...entry, kind: 'report_warned', note: `${ar}\n${en}` });
     const { email, language } = await findUserById(tx, sellerId);
-    const title = inLanguage(language, ar, en);
+    const title = pickLanguage(language, ar, en);
     await enqueueMail(tx, { kind: 'person_warned', userId: sellerId, to: email, origin, title, now });
   } else {
     await recordModeration(tx, { ...entry, kind: `report_${decision}`, note: pickWrittenNote(toNotes(input)) });
   }
   if (isAd && (decision === 'change' || decision === 'off_offer'))
-    await unlistAd(tx, reported.property, { ...input, decision }, { moderatorId, origin, now });
+    await unlistAd(tx, reportedCase.property, { ...input, decision }, { moderatorId, origin, now });
   const getTitle = isAd
-    ? () => getAdTitle(reported.property)
-    : (language: Language) => getUserName(language, reported.user);
-  await notifyReporters(tx, reports, { kind: reported.kind, outcome: decision, getTitle, origin, now });
+    ? () => getAdTitle(reportedCase.property)
+    : (language: Language) => getUserName(language, reportedCase.user);
+  await notifyReporters(tx, reports, { kind: reportedCase.kind, outcome: decision, getTitle, origin, now });
 }
 
 const getAdTitle = ({ address_ar, address_en }: PropertyRow): string => address_ar ?? address_en ?? '';
 const getUserName = (language: Language, { name_ar, name_en }: UserRow): string =>
-  inLanguage(language, name_ar, name_en);
+  pickLanguage(language, name_ar, name_en);
 
 /** Takes an ad offline until it is changed, or permanently, and notifies its seller. */
 async function unlistAd(
@@ -82,6 +82,15 @@ async function unlistAd(
   const content = pickReviewedContent(property);
   await insertReview(tx, { propertyId: property.id, moderatorId, decision, reasons, ...notes, content, now });
   await updateProperty(tx, property.id, { availability: AVAILABILITY.rejected }, now);
-  const { id: userId, email: to } = await findUserById(tx, property.user_id);
-  await enqueueMail(tx, { kind: mail, userId, to, origin, title: getAdTitle(property), reasons, ...notes, now });
+  const { id: userId, email: recipient } = await findUserById(tx, property.user_id);
+  await enqueueMail(tx, {
+    kind: mail,
+    userId,
+    to: recipient,
+    origin,
+    title: getAdTitle(property),
+    reasons,
+    ...notes,
+    now,
+  });
 }

@@ -10,7 +10,7 @@ import { addReport, getSubjectId, type ReportSubject } from '../repository/repor
 import { hasReportedBefore } from './hasReportedBefore.ts';
 
 interface ReportInput {
-  about: ReportSubject;
+  subject: ReportSubject;
   sellerId: string;
   kind: Extract<ModerationKind, 'reported' | 'person_reported'>;
   reason: ReportReason;
@@ -22,19 +22,19 @@ interface ReportInput {
 /** Stores a report of an ad, a reel or a person: once per visitor and subject, with or without a login. */
 export async function storeReport(
   context: ContextOf<'reportProperty'> | ContextOf<'reportProvider'>,
-  { about, sellerId, kind, reason, note, onStored }: ReportInput,
+  { subject, sellerId, kind, reason, note, onStored }: ReportInput,
 ): Promise<void> {
   const { db, now, user, client, setCookie, countUse } = context;
   await countUse('report');
-  const visitor = context.visitor();
+  const visitor = context.getVisitor();
   const { hash, newCookie } = visitor;
   if (newCookie) setCookie(newCookie);
   const userId = user?.id ?? null;
   const isNew = await inTransaction(db, async (tx) => {
-    if (await hasReportedBefore(tx, about, visitor, userId)) return false;
-    if (!(await addReport(tx, { about, visitor: hash, userId, reason, note, now }))) return false;
-    if (!user) await limitGuestReports(tx, { subjectId: getSubjectId(about), client, now });
-    const propertyId = 'propertyId' in about ? { propertyId: about.propertyId } : {};
+    if (await hasReportedBefore(tx, subject, visitor, userId)) return false;
+    if (!(await addReport(tx, { subject, visitor: hash, userId, reason, note, now }))) return false;
+    if (!user) await limitGuestReports(tx, { subjectId: getSubjectId(subject), client, now });
+    const propertyId = 'propertyId' in subject ? { propertyId: subject.propertyId } : {};
     await recordModeration(tx, { kind, actorId: userId, ...propertyId, sellerId, reasons: [reason], note, now });
     await onStored?.(tx);
     return true;

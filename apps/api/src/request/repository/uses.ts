@@ -2,12 +2,12 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { RateLimitTable } from '../../db/tables/engagement.ts';
 
-export type Use = Selectable<RateLimitTable>;
+export type RateLimitUse = Selectable<RateLimitTable>;
 
 /** Counts one use under each key, restarting ended windows, and returns the counts. */
-export async function countUses(db: Kysely<Tables>, rows: readonly Use[], now: Date): Promise<Use[]> {
+export async function countUses(db: Kysely<Tables>, rows: readonly RateLimitUse[], now: Date): Promise<RateLimitUse[]> {
   const hasEnded = sql<boolean>`rate_limit.resets_at <= ${now}`;
-  const used = await db
+  const uses = await db
     .insertInto('rate_limit')
     .values(rows)
     .onConflict((conflict) =>
@@ -18,11 +18,11 @@ export async function countUses(db: Kysely<Tables>, rows: readonly Use[], now: D
     )
     .returningAll()
     .execute();
-  if (used.some((row) => row.used === 1)) await deleteEndedWindows(db, now);
-  return used;
+  if (uses.some((row) => row.used === 1)) await deleteEndedWindows(db, now);
+  return uses;
 }
 
-export const findUses = (db: Kysely<Tables>, keys: readonly string[], now: Date): Promise<Use[]> =>
+export const findUses = (db: Kysely<Tables>, keys: readonly string[], now: Date): Promise<RateLimitUse[]> =>
   db.selectFrom('rate_limit').selectAll().where('key', 'in', keys).where('resets_at', '>', now).execute();
 
 /** Deletes ended windows in batches, with each new one. */

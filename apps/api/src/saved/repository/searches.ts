@@ -4,7 +4,7 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { SavedSearchRow } from '../../db/tables/alert.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { computeVisitStart } from '../rules/looks.ts';
+import { computeVisitStart } from '../rules/computeVisitStart.ts';
 import { mergeSearchLists } from '../rules/mergeSearchLists.ts';
 
 interface Owner {
@@ -26,7 +26,7 @@ export type SearchWithAlert = Awaited<ReturnType<typeof findSearches>>[number];
 
 /** A saved search of the user; refuses others. */
 export async function findSearch(db: Kysely<Tables>, userId: string, id: string): Promise<SearchWithAlert> {
-  const search = (await findSearches(db, userId)).find((one) => one.id === id);
+  const search = (await findSearches(db, userId)).find((candidate) => candidate.id === id);
   if (!search) throw new AppError({ code: 'not_found' });
   return search;
 }
@@ -43,7 +43,7 @@ export function saveSearch(
   return inTransaction(db, async (tx) => {
     await lockList(tx, userId);
     const list = await findSearches(tx, userId);
-    const existing = list.find((one) => one.href === href);
+    const existing = list.find((candidate) => candidate.href === href);
     if (existing) {
       await tx.updateTable('saved_search').set({ name }).where('id', '=', existing.id).execute();
       return existing.id;
@@ -67,7 +67,10 @@ export function mergeSearches(
   return inTransaction(db, async (tx) => {
     await lockList(tx, userId);
     const list = await findSearches(tx, userId);
-    const accountSearches = list.map((one) => ({ ...one, isAlerting: (one.frequency ?? 'none') !== 'none' }));
+    const accountSearches = list.map((listedSearch) => ({
+      ...listedSearch,
+      isAlerting: (listedSearch.frequency ?? 'none') !== 'none',
+    }));
     const mergedSearches = mergeSearchLists(accountSearches, searches, now);
     const hrefs = new Set(mergedSearches.map(({ href }) => href));
     const removedIds = list.filter(({ href }) => !hrefs.has(href)).map(({ id }) => id);
@@ -82,10 +85,10 @@ export function mergeSearches(
       .insertInto('saved_search')
       .values(rows)
       .onConflict((conflict) =>
-        conflict.columns(['user_id', 'href']).doUpdateSet((found) => ({
-          saved_at: found.ref('excluded.saved_at'),
-          checked_at: found.ref('excluded.checked_at'),
-          checked_before: found.ref('excluded.checked_before'),
+        conflict.columns(['user_id', 'href']).doUpdateSet((eb) => ({
+          saved_at: eb.ref('excluded.saved_at'),
+          checked_at: eb.ref('excluded.checked_at'),
+          checked_before: eb.ref('excluded.checked_before'),
         })),
       )
       .execute();
@@ -100,15 +103,15 @@ interface OwnSearch {
 const updateOwnSearch = (db: Kysely<Tables>, { userId, id }: OwnSearch) =>
   db.updateTable('saved_search').where('id', '=', id).where('user_id', '=', userId);
 
-export const renameSearch = (db: Kysely<Tables>, { name, ...own }: OwnSearch & { name: string }) =>
-  updateOwnSearch(db, own).set({ name }).execute();
+export const renameSearch = (db: Kysely<Tables>, { name, ...ownSearch }: OwnSearch & { name: string }) =>
+  updateOwnSearch(db, ownSearch).set({ name }).execute();
 
 export const removeSearch = (db: Kysely<Tables>, { userId, id }: OwnSearch) =>
   db.deleteFrom('saved_search').where('id', '=', id).where('user_id', '=', userId).execute();
 
 /** Records a view of a search's results; views within one visit count once. */
-export const recordSearchView = (db: Kysely<Tables>, { now, ...own }: OwnSearch & Owner) =>
-  updateOwnSearch(db, own)
+export const recordSearchView = (db: Kysely<Tables>, { now, ...ownSearch }: OwnSearch & Owner) =>
+  updateOwnSearch(db, ownSearch)
     .set({
       checked_at: now,
       checked_before: sql`case when checked_at > ${computeVisitStart(now)} then checked_before else checked_at end`,

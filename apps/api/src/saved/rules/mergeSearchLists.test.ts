@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { mergeSearchLists } from './mergeSearchLists.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const atHour = (hour: number) => new Date(`2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`);
+const createHour = (hour: number) => new Date(`2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`);
 const createSearch = (href: string, hours: readonly [number, number, number], name = href) => {
-  const [saved_at, checked_before, checked_at] = hours.map(atHour) as [Date, Date, Date];
+  const [saved_at, checked_before, checked_at] = hours.map(createHour) as [Date, Date, Date];
   return { href, name, saved_at, checked_before, checked_at };
 };
 const createAccountSearch = (
@@ -62,7 +62,7 @@ describe('A merge', () => {
     const device = [createDeviceSearch('/rent', [2, 5, 6]), createDeviceSearch('/listing', [1, 1, 1])];
     const once = mergeSearchLists([createAccountSearch('/rent', [1, 2, 3], 'Mine')], device, NOW);
     const again = mergeSearchLists(
-      once.map((one) => ({ ...one, isAlerting: false })),
+      once.map((savedSearch) => ({ ...savedSearch, isAlerting: false })),
       device,
       NOW,
     );
@@ -70,8 +70,8 @@ describe('A merge', () => {
   });
 
   it('ignores visits in the future', () => {
-    const [one] = mergeSearchLists([], [createDeviceSearch('/rent', [13, 14, 15])], NOW);
-    expect(one).toMatchObject({ saved_at: NOW, checked_at: NOW, checked_before: NOW });
+    const [mergedSearch] = mergeSearchLists([], [createDeviceSearch('/rent', [13, 14, 15])], NOW);
+    expect(mergedSearch).toMatchObject({ saved_at: NOW, checked_at: NOW, checked_before: NOW });
   });
 
   it('keeps the maximum: those with an alert, then the latest visited', () => {

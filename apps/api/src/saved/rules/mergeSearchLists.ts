@@ -21,13 +21,13 @@ function clampToPast(search: MergeSearchesInput['searches'][number], now: Date):
 
 /** Keeps the account's name, the earlier save and the later view. */
 function mergeSearch(accountSearch: SearchTimes, other: SearchTimes): SearchTimes {
-  const later = other.checked_at > accountSearch.checked_at ? other : accountSearch;
+  const lastChecked = other.checked_at > accountSearch.checked_at ? other : accountSearch;
   return {
     href: accountSearch.href,
     name: accountSearch.name,
     saved_at: pickEarlier(accountSearch.saved_at, other.saved_at),
-    checked_at: later.checked_at,
-    checked_before: later.checked_before,
+    checked_at: lastChecked.checked_at,
+    checked_before: lastChecked.checked_before,
   };
 }
 
@@ -38,16 +38,16 @@ export function mergeSearchLists(
   now: Date,
 ): SearchTimes[] {
   const searchByHref = new Map<string, SearchTimes>(account.map((search) => [search.href, search]));
-  for (const incoming of device) {
-    const search = clampToPast(incoming, now);
+  for (const deviceSearch of device) {
+    const search = clampToPast(deviceSearch, now);
     const existing = searchByHref.get(search.href);
     searchByHref.set(search.href, existing ? mergeSearch(existing, search) : search);
   }
-  const alerting = new Set(account.filter(({ isAlerting }) => isAlerting).map(({ href }) => href));
+  const alertingHrefs = new Set(account.filter(({ isAlerting }) => isAlerting).map(({ href }) => href));
   return [...searchByHref.values()]
     .toSorted(
       (a, b) =>
-        Number(alerting.has(b.href)) - Number(alerting.has(a.href)) ||
+        Number(alertingHrefs.has(b.href)) - Number(alertingHrefs.has(a.href)) ||
         b.checked_at.getTime() - a.checked_at.getTime() ||
         (a.href < b.href ? -1 : 1),
     )

@@ -4,7 +4,7 @@ import type { Services } from '../../app/services.ts';
 import type { SearchWithAlert } from '../repository/searches.ts';
 
 /** Number of a saved page's listings that are newer than its last view. */
-function countFresh(index: ListingIndex, { href, checked_at }: SearchWithAlert): number {
+function countNewListings(index: ListingIndex, { href, checked_at }: SearchWithAlert): number {
   const list = parseSavedHref(href);
   if (!list) return 0;
   const filters = { ...list.filters, since: checked_at.toISOString() };
@@ -23,7 +23,7 @@ export async function toSavedSearches(
     saved_at: search.saved_at.toISOString(),
     checked_at: search.checked_at.toISOString(),
     checked_before: search.checked_before.toISOString(),
-    fresh: countFresh(index, search),
+    fresh: countNewListings(index, search),
     alert: {
       frequency: search.frequency ?? 'none',
       by_mail: search.by_mail ?? true,
@@ -36,7 +36,7 @@ export async function toSavedSearch(
   search: SearchWithAlert,
   services: Pick<Services, 'listings'>,
 ): Promise<SavedSearch> {
-  const [one] = await toSavedSearches([search], services);
-  if (!one) throw new Error('Saved search not converted');
-  return one;
+  const [savedSearch] = await toSavedSearches([search], services);
+  if (!savedSearch) throw new Error('Saved search not converted');
+  return savedSearch;
 }

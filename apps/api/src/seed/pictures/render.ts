@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PictureSet, SetPicture } from '@mashrabiya/demo-data';
-import { type Drawing, drawings, mediaDirectory, sets } from '@mashrabiya/demo-data';
+import { createDrawings, type Drawing, mediaDirectory, sets } from '@mashrabiya/demo-data';
 import { renderPortraits } from './renderPortraits.ts';
 
 /**
@@ -22,7 +22,7 @@ async function readPreviousPictures(): Promise<Map<string, SetPicture>> {
 
 async function renderAll(
   missingDrawings: readonly Drawing[],
-  done: (drawing: Drawing, picture: SetPicture) => Promise<void>,
+  onDrawn: (drawing: Drawing, picture: SetPicture) => Promise<void>,
 ): Promise<void> {
   const queue = [...missingDrawings];
   const runWorker = async (): Promise<void> => {
@@ -31,7 +31,7 @@ async function renderAll(
       for (let drawing = queue.shift(); drawing !== undefined; drawing = queue.shift()) {
         worker.postMessage(drawing);
         const [picture]: SetPicture[] = await once(worker, 'message');
-        if (picture !== undefined) await done(drawing, picture);
+        if (picture !== undefined) await onDrawn(drawing, picture);
       }
     } finally {
       await worker.terminate();
@@ -43,7 +43,7 @@ async function renderAll(
 await mkdir(mediaDirectory, { recursive: true });
 const previousPictures = await readPreviousPictures();
 const existingFiles = new Set(await readdir(mediaDirectory));
-const allDrawings = drawings(sets);
+const allDrawings = createDrawings(sets);
 const findExisting = (source: string): SetPicture | undefined => {
   const picture = previousPictures.get(source);
   return picture?.files.every((file) => existingFiles.has(file)) ? picture : undefined;

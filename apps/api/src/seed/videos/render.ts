@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   buildCaptions,
+  createDrawings,
   createTune,
   createVideoPlans,
   type DemoVideo,
   demoVideos,
-  drawings,
   FADE_SECONDS,
   getShotStart,
   getVideoSeconds,
@@ -27,7 +27,7 @@ import sharp from 'sharp';
 import { makePicture } from '../../media/services/pictures.ts';
 
 /**
- * Renders the demo's videos into `packages/demo-data/clips` with the machine's ffmpeg; the product needs none. A video
+ * Renders the demo's videos into `packages/demo-data/videos` with the machine's ffmpeg; the product needs none. A video
  * whose pictures and plan have not changed since the last run keeps its files.
  */
 const FPS = 25;
@@ -39,7 +39,7 @@ const SMALL_ENCODING = { width: 360, height: 640, crf: 37, audio: '24k' };
 const POSTER_SIZE = { width: 720, height: 1280 };
 const POSTER_ENCODING = { effort: 4, avifQuality: { 480: 40, 960: 36, 1600: 34 }, webpQuality: { 480: 48, 960: 42 } };
 
-const svgs = new Map(drawings(sets).map(({ source, svg }) => [source, svg]));
+const svgs = new Map(createDrawings(sets).map(({ source, svg }) => [source, svg]));
 
 function runFfmpeg(args: readonly string[]): Promise<void> {
   const ffmpeg = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: 'inherit' });
@@ -93,8 +93,8 @@ async function draw(source: string, { width, height }: typeof DRAWING_SIZE): Pro
 }
 
 async function renderPoster(plan: VideoPlan) {
-  const drawn = await draw(plan.shots[0]?.source ?? '', DRAWING_SIZE);
-  const still = await sharp(drawn)
+  const drawnPicture = await draw(plan.shots[0]?.source ?? '', DRAWING_SIZE);
+  const still = await sharp(drawnPicture)
     .resize({ ...POSTER_SIZE, fit: 'cover' })
     .png()
     .toBuffer();
@@ -107,31 +107,49 @@ async function render(plan: VideoPlan, source: string): Promise<DemoVideo> {
   const workDirectory = await mkdtemp(join(tmpdir(), 'clip-'));
   try {
     const seconds = getVideoSeconds(plan);
-    const stills: string[] = [];
+    const stillPaths: string[] = [];
     for (const [index, shot] of plan.shots.entries()) {
       const still = join(workDirectory, `${index}.png`);
       await writeFile(still, await draw(shot.source, DRAWING_SIZE));
-      stills.push('-loop', '1', '-framerate', String(FPS), '-t', String(SHOT_SECONDS), '-i', still);
+      stillPaths.push('-loop', '1', '-framerate', String(FPS), '-t', String(SHOT_SECONDS), '-i', still);
     }
-    const tune = join(workDirectory, 'tune.raw');
-    await writeFile(tune, Buffer.from(createTune(plan.set, seconds).buffer));
-    const sound = ['-f', 's16le', '-ar', String(TUNE_RATE), '-ac', '1', '-i', tune];
+    const tuneFile = join(workDirectory, 'tune.raw');
+    await writeFile(tuneFile, Buffer.from(createTune(plan.set, seconds).buffer));
+    const soundArguments = ['-f', 's16le', '-ar', String(TUNE_RATE), '-ac', '1', '-i', tuneFile];
     const last = plan.shots.length - 1;
-    const large = join(workDirectory, 'large.mp4');
-    const small = join(workDirectory, 'small.mp4');
+    const largeFile = join(workDirectory, 'large.mp4');
+    const smallFile = join(workDirectory, 'small.mp4');
     await runFfmpeg([
       ...[
-        ...stills,
-        ...sound,
+        ...stillPaths,
+        ...soundArguments,
         '-filter_complex',
         `${buildGraph(plan)};[f${last}]split[a][b];[b]scale=${SMALL_ENCODING.width}:${SMALL_ENCODING.height}[c]`,
       ],
-      ...['-map', '[a]', '-map', `${last + 1}:a`, ...buildH264Arguments(LARGE_ENCODING), '-t', String(seconds), large],
-      ...['-map', '[c]', '-map', `${last + 1}:a`, ...buildH264Arguments(SMALL_ENCODING), '-t', String(seconds), small],
+      ...[
+        '-map',
+        '[a]',
+        '-map',
+        `${last + 1}:a`,
+        ...buildH264Arguments(LARGE_ENCODING),
+        '-t',
+        String(seconds),
+        largeFile,
+      ],
+      ...[
+        '-map',
+        '[c]',
+        '-map',
+        `${last + 1}:a`,
+        ...buildH264Arguments(SMALL_ENCODING),
+        '-t',
+        String(seconds),
+        smallFile,
+      ],
     ]);
     const captions = { ar: buildCaptions(plan, 'ar'), en: buildCaptions(plan, 'en') };
     const hash = createHash('sha256');
-    const videos = { '': await readFile(large), '-small': await readFile(small) };
+    const videos = { '': await readFile(largeFile), '-small': await readFile(smallFile) };
     hash.update(videos['']).update(videos['-small']).update(captions.ar).update(captions.en);
     const name = hash.digest('hex').slice(0, 16);
     const write = (file: string, content: Buffer | string) => writeFile(new URL(name + file, videosDirectory), content);
@@ -161,15 +179,15 @@ const toSource = (plan: VideoPlan): string =>
 await mkdir(videosDirectory, { recursive: true });
 const existingFiles = new Set(await readdir(videosDirectory));
 const demoVideoBySource = new Map(demoVideos.map((demoVideo) => [demoVideo.source, demoVideo]));
-const clips: DemoVideo[] = [];
+const renderedVideos: DemoVideo[] = [];
 for (const plan of createVideoPlans(pictureSets)) {
   const source = toSource(plan);
   const existing = demoVideoBySource.get(source);
-  clips.push(existing && existingFiles.has(`${existing.name}.mp4`) ? existing : await render(plan, source));
-  console.log(`Rendered ${clips.length}: ${plan.set}`);
+  renderedVideos.push(existing && existingFiles.has(`${existing.name}.mp4`) ? existing : await render(plan, source));
+  console.log(`Rendered ${renderedVideos.length}: ${plan.set}`);
 }
-await writeFile(videosManifest, `${JSON.stringify(clips, null, 1)}\n`);
-const usedNames = new Set(clips.flatMap(({ name, poster }) => [name, ...poster.files]));
+await writeFile(videosManifest, `${JSON.stringify(renderedVideos, null, 1)}\n`);
+const usedNames = new Set(renderedVideos.flatMap(({ name, poster }) => [name, ...poster.files]));
 for (const file of await readdir(videosDirectory)) {
   const name = file.replace(/(?:-(?:small|ar|en))?\.(?:mp4|vtt)$/, '');
   if (file !== 'manifest.json' && !usedNames.has(name)) await rm(new URL(file, videosDirectory));

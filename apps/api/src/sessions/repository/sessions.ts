@@ -77,8 +77,8 @@ export async function confirmSession(db: Kysely<Tables>, id: string, now: Date):
 
 export async function isSessionConfirmed(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - CONFIRMATION_LIFETIME_MS);
-  const confirmed = db.selectFrom('session').select('id').where('id', '=', id).where('confirmed_at', '>', since);
-  return (await confirmed.executeTakeFirst()) !== undefined;
+  const confirmedSession = db.selectFrom('session').select('id').where('id', '=', id).where('confirmed_at', '>', since);
+  return (await confirmedSession.executeTakeFirst()) !== undefined;
 }
 
 export async function closeSession(db: Kysely<Tables>, id: string): Promise<void> {
@@ -106,13 +106,13 @@ export const findSessions = (db: Kysely<Tables>, userId: string, now: Date) =>
 export async function deleteEndedSessions(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('session')
-    .where((is) => is.or([is('used_at', '<', computeOldestUse(now)), is('created_at', '<', computeOldestStart(now))]))
+    .where((eb) => eb.or([eb('used_at', '<', computeOldestUse(now)), eb('created_at', '<', computeOldestStart(now))]))
     .execute();
 }
 
 /** Ends all sessions and pending logins of a user, except optionally the calling session. */
 export async function closeAllSessions(db: Kysely<Tables>, userId: string, except?: string): Promise<void> {
   await db.deleteFrom('login_challenge').where('user_id', '=', userId).execute();
-  const all = db.deleteFrom('session').where('user_id', '=', userId);
-  await (except === undefined ? all : all.where('id', '<>', except)).execute();
+  const userSessions = db.deleteFrom('session').where('user_id', '=', userId);
+  await (except === undefined ? userSessions : userSessions.where('id', '<>', except)).execute();
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { getDeviceName, isSessionAlive, shouldRecordUse } from './sessionRules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const timeBefore = (ms: number) => new Date(now.getTime() - ms);
+const getTimeBefore = (ms: number) => new Date(now.getTime() - ms);
 const DAY_MS = 86_400_000;
 
 describe('A session', () => {
   it('expires after 30 days without use', () => {
     const isAlive = (unusedMs: number, ageMs = unusedMs) =>
-      isSessionAlive({ used_at: timeBefore(unusedMs), created_at: timeBefore(ageMs) }, now);
+      isSessionAlive({ used_at: getTimeBefore(unusedMs), created_at: getTimeBefore(ageMs) }, now);
     expect(isAlive(30 * DAY_MS)).toBe(true);
     expect(isAlive(30 * DAY_MS + 1)).toBe(false);
     // A session expires after a year, regardless of its use.
@@ -17,8 +17,8 @@ describe('A session', () => {
   });
 
   it('records its use once an hour', () => {
-    expect(shouldRecordUse(timeBefore(3_599_999), now)).toBe(false);
-    expect(shouldRecordUse(timeBefore(3_600_000), now)).toBe(true);
+    expect(shouldRecordUse(getTimeBefore(3_599_999), now)).toBe(false);
+    expect(shouldRecordUse(getTimeBefore(3_600_000), now)).toBe(true);
   });
 
   it.each([

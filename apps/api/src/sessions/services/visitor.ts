@@ -7,7 +7,7 @@ export interface Visitor {
   /** Cookie to set if the browser sent none. */
   newCookie?: string;
   /** For a logged-in user: the hash of the same browser before the login. */
-  formerHash?: string;
+  previousHash?: string;
   /** For a visitor without a login: the value of the cookie that was sent. */
   sentCookie?: string;
 }
@@ -16,8 +16,8 @@ export interface Visitor {
 export function identifyVisitor(request: Request, isSecure: boolean, user?: LoggedIn): Visitor {
   const sentCookie = readVisitorCookie(request);
   if (user) {
-    const formerHash = sentCookie && hashText(`visitor ${sentCookie}`);
-    return { hash: hashText(`account ${user.id}`), ...(formerHash && { formerHash }) };
+    const previousHash = sentCookie && hashText(`visitor ${sentCookie}`);
+    return { hash: hashText(`account ${user.id}`), ...(previousHash && { previousHash }) };
   }
   const { value, ...cookie } = getVisitorCookie(request, isSecure);
   return { hash: hashText(`visitor ${value}`), ...cookie, ...(sentCookie && { sentCookie }) };

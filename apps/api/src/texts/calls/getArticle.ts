@@ -10,7 +10,7 @@ export const getArticle: Handler<'getArticle'> = async ({ params }, context) => 
   const library = await context.texts.current();
   const article = library.find('articles', params.slug, context.language);
   if (!article) throw new AppError({ code: 'not_found', parameter: 'slug' });
-  const area = findArea(article.front.area, context);
+  const area = findArea(article.frontMatter.area, context);
   return {
     data: {
       ...toTextPage(article),

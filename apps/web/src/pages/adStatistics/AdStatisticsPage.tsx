@@ -1,5 +1,5 @@
 import { STATISTICS_DAYS, type StatisticsDays } from '@mashrabiya/contract';
-import { CSV_START, formatCsv } from '@mashrabiya/i18n';
+import { CSV_BYTE_ORDER_MARK, formatCsv } from '@mashrabiya/i18n';
 import {
   AdStatisticsDetail,
   Button,
@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError, isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
-import { saveFile } from '../../device/saveFile.ts';
+import { downloadFile } from '../../device/downloadFile.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
@@ -29,20 +29,20 @@ export default function AdStatisticsPage({ params }: PageProps) {
   const [search] = useSearchParams();
   const days = STATISTICS_DAYS.find((count) => String(count) === search.get('days')) ?? DEFAULT_DAYS;
   const statistics = useApiQuery('getAdStatistics', { params: { id }, query: { days } }, { staleTime: 0 });
-  const found = statistics.data?.data;
+  const figures = statistics.data?.data;
   const title = t('myListings:statistics.title');
   const isFinal = statistics.error instanceof ApiError && FINAL_ERROR_CODES.includes(statistics.error.code);
   const download = () => {
-    if (!found) return;
+    if (!figures) return;
     const names = [
       t('myListings:statistics.day'),
       t('myListings:figures.views'),
       t('myListings:figures.favorites'),
       t('myListings:figures.leads'),
     ];
-    const rows = found.days.map(({ day, views, favorites, leads }) => [day, views, favorites, leads]);
-    const table = CSV_START + formatCsv([names, ...rows]);
-    saveFile(new Blob([table], { type: 'text/csv;charset=utf-8' }), `statistics-${id}.csv`);
+    const rows = figures.days.map(({ day, views, favorites, leads }) => [day, views, favorites, leads]);
+    const csv = CSV_BYTE_ORDER_MARK + formatCsv([names, ...rows]);
+    downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `statistics-${id}.csv`);
   };
   return (
     <Page>
@@ -54,7 +54,7 @@ export default function AdStatisticsPage({ params }: PageProps) {
       />
       <PageTitle
         title={title}
-        note={found?.address}
+        note={figures?.address}
         action={
           <ButtonLink look="outlined" href={paths.myProperties}>
             {t('myListings:statistics.back')}
@@ -81,8 +81,8 @@ export default function AdStatisticsPage({ params }: PageProps) {
               isCurrent: count === days,
             }))}
           />
-          <AdStatisticsDetail {...(found && { statistics: found })} />
-          {found && (
+          <AdStatisticsDetail {...(figures && { statistics: figures })} />
+          {figures && (
             <div>
               <Button look="outlined" onClick={download}>
                 {t('myListings:statistics.csv')}

@@ -8,7 +8,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { buildAdvisorListSchema } from '../../head/schemas.ts';
 import { useProviderContacts } from '../../leads/useContact.ts';
 import { paths } from '../../routing/paths.ts';
-import { buildAdvisorsAddress, parseAdvisorsAddress } from './advisorsAddress.ts';
+import { buildAdvisorsUrl, parseAdvisorsUrl } from './advisorsUrl.ts';
 import { buildCityChoices } from './cityChoices.ts';
 
 export default function AdvisorsPage() {
@@ -17,7 +17,7 @@ export default function AdvisorsPage() {
   const origin = useAtomValue(originAtom);
   const [search] = useSearchParams();
   const getContact = useProviderContacts();
-  const { page, ...filters } = parseAdvisorsAddress(search);
+  const { page, ...filters } = parseAdvisorsUrl(search);
   const list = useApiPages('listAdvisors', { query: filters }, { first: page });
   const pages = list.data?.pages ?? [];
   const [first] = pages;
@@ -28,13 +28,13 @@ export default function AdvisorsPage() {
   const title = city ? t('people:advisors.titleIn', { city }) : t('people:advisors.title');
   // Excluded from search engines: a city without advisors has no search traffic.
   const isEmpty = first?.data.total === 0;
-  const isNarrowed = filters.area !== undefined || filters.type !== undefined;
+  const isFiltered = filters.area !== undefined || filters.type !== undefined;
   return (
     <Page>
       <PageHead
         title={t('pages:titled', { title: page > 1 ? t('pages:titledPage', { title, page }) : title })}
         description={t('people:advisors.description')}
-        path={buildAdvisorsAddress({ ...filters, page })}
+        path={buildAdvisorsUrl({ ...filters, page })}
         hidden={isEmpty}
         schemas={first ? [buildAdvisorListSchema(first.data.data, { origin, name: title })] : []}
       />
@@ -51,7 +51,7 @@ export default function AdvisorsPage() {
         value={filters}
         cities={cities}
         areas={first?.areas ?? []}
-        onChange={(chosen) => navigate(buildAdvisorsAddress(chosen))}
+        onChange={(chosen) => navigate(buildAdvisorsUrl(chosen))}
       />
       <AdvisorGrid
         advisors={advisors}
@@ -63,7 +63,7 @@ export default function AdvisorsPage() {
         loadingMore={list.isFetchingNextPage}
         onRetry={() => void list.refetch()}
         applyHref={paths.applyAdvisor}
-        {...(isNarrowed ? { clearHref: buildAdvisorsAddress({ city: filters.city }) } : {})}
+        {...(isFiltered ? { clearHref: buildAdvisorsUrl({ city: filters.city }) } : {})}
         headingLevel={2}
       />
     </Page>

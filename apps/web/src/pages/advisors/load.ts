@@ -3,10 +3,10 @@ import { apiPages } from '../../api/pages.ts';
 import { prefetch, prefetchPages } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
-import { parseAdvisorsAddress } from './advisorsAddress.ts';
+import { parseAdvisorsUrl } from './advisorsUrl.ts';
 
 export async function load(input: LoadInput): Promise<LoadResult> {
-  const { page, ...query } = parseAdvisorsAddress(input.search);
+  const { page, ...query } = parseAdvisorsUrl(input.search);
   const [failure] = await Promise.all([
     prefetchPages(input, apiPages(input, 'listAdvisors', { query }, page)),
     query.city && prefetch(input, apiQuery(input, 'getGovernorates', {})),

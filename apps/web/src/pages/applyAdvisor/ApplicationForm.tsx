@@ -11,7 +11,7 @@ import { WaitingApplication } from './WaitingApplication.tsx';
 
 interface ApplicationFormProps {
   user: Session['user'] | null;
-  before: Application | null;
+  previousApplication: Application | null;
 }
 
 /** Picture chosen on this device or before the login; undefined while it loads. */
@@ -22,7 +22,7 @@ function useSavedPicture(email: string | undefined): File | null | undefined {
     if (email === undefined) return;
     void applicationPicture
       .find({ owner: email })
-      .then((saved) => setPicture(saved && new File([saved], 'picture', { type: saved.type })));
+      .then((savedFile) => setPicture(savedFile && new File([savedFile], 'picture', { type: savedFile.type })));
   }, [email]);
   if (email === undefined) return visitorPicture;
   return picture === null ? visitorPicture : picture;
@@ -33,17 +33,24 @@ export function ApplicationForm(props: ApplicationFormProps) {
   return picture === undefined ? <WaitingApplication /> : <FilledForm {...props} picture={picture} />;
 }
 
-function FilledForm({ user, before, picture }: ApplicationFormProps & { picture: File | null }) {
+function FilledForm({ user, previousApplication, picture }: ApplicationFormProps & { picture: File | null }) {
   const { t } = useTranslation();
   const requireLogin = useRequireLogin();
-  const { initial, cities, areas, onCity, keep, send } = useApplication(user, before, picture);
+  const {
+    initial,
+    cities,
+    areas,
+    onCity,
+    keep: saveFormDraft,
+    send,
+  } = useApplication(user, previousApplication, picture);
   return (
     <AdvisorApplication
       initial={initial}
       cities={cities}
       areas={areas}
       onCity={onCity}
-      onDraft={keep}
+      onDraft={saveFormDraft}
       onSubmit={send}
       {...(!user && { onLogin: () => requireLogin({ message: t('people:apply.login') }) })}
     />

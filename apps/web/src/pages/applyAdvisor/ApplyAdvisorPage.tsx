@@ -24,7 +24,7 @@ export default function ApplyAdvisorPage() {
       <PageTitle title={title} />
       {!isHydrated && <WaitingApplication />}
       {isHydrated && user && <OwnApplication key={user.email} user={user} />}
-      {isHydrated && !user && <ApplicationForm user={null} before={null} />}
+      {isHydrated && !user && <ApplicationForm user={null} previousApplication={null} />}
     </Page>
   );
 }

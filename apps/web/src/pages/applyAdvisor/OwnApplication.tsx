@@ -9,14 +9,16 @@ import { WaitingApplication } from './WaitingApplication.tsx';
 
 export function OwnApplication({ user }: { user: Session['user'] }) {
   const { t } = useTranslation();
-  const [again, setAgain] = useState(false);
+  const [isReapplying, setIsReapplying] = useState(false);
   const { data, isError, refetch } = useApiQuery('getApplication', {}, { staleTime: 0 });
   if (isError && !data) return <FailedState title={t('people:apply.failed')} onRetry={() => void refetch()} />;
   if (!data) return <WaitingApplication />;
   const application = data.data;
   const isRejected = application?.state === 'rejected';
-  if (application && !(isRejected && again)) {
-    return <ApplicationState application={application} listHref={paths.advisors} onReapply={() => setAgain(true)} />;
+  if (application && !(isRejected && isReapplying)) {
+    return (
+      <ApplicationState application={application} listHref={paths.advisors} onReapply={() => setIsReapplying(true)} />
+    );
   }
-  return <ApplicationForm user={user} before={application} />;
+  return <ApplicationForm user={user} previousApplication={application} />;
 }

@@ -13,33 +13,33 @@ export const applicationPicture = deviceFile('advisor-picture', 24 * 60 * 60_000
 
 export type ApplicationDraft = Partial<Omit<ApplicationValues, 'profile_pic'>>;
 
-const TEXTS = ['name', 'email', 'phone', 'about', 'experience', 'certificates'] as const;
-const NUMBERS = ['age', 'years_of_experience', 'city'] as const;
+const TEXT_FIELDS = ['name', 'email', 'phone', 'about', 'experience', 'certificates'] as const;
+const NUMBER_FIELDS = ['age', 'years_of_experience', 'city'] as const;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** Parses this window's unsent draft by this user (email), or from before the login. */
-export function parseApplicationDraft(text: string | null, person: string): ApplicationDraft {
+export function parseApplicationDraft(text: string | null, ownerEmail: string): ApplicationDraft {
   try {
     const saved: unknown = JSON.parse(text ?? 'null');
     if (!isRecord(saved) || !isRecord(saved.draft)) return {};
-    const isVisitors = saved.person === VISITOR_OWNER;
-    if (saved.person !== person && !isVisitors) return {};
-    const found = saved.draft;
+    const isVisitorDraft = saved.person === VISITOR_OWNER;
+    if (saved.person !== ownerEmail && !isVisitorDraft) return {};
+    const savedDraft = saved.draft;
     const draft: ApplicationDraft = {};
-    for (const name of TEXTS) {
-      const value = found[name];
+    for (const name of TEXT_FIELDS) {
+      const value = savedDraft[name];
       // The account fills fields that a visitor left empty.
-      if (typeof value === 'string' && !(isVisitors && value === '')) draft[name] = value;
+      if (typeof value === 'string' && !(isVisitorDraft && value === '')) draft[name] = value;
     }
-    for (const name of NUMBERS) {
-      const value = found[name];
+    for (const name of NUMBER_FIELDS) {
+      const value = savedDraft[name];
       if (isNumber(value)) draft[name] = value;
     }
-    const category = PROPERTY_TYPES.find((option) => option === found.category);
+    const category = PROPERTY_TYPES.find((option) => option === savedDraft.category);
     if (category) draft.category = category;
-    if (Array.isArray(found.places)) draft.places = found.places.filter(isNumber);
+    if (Array.isArray(savedDraft.places)) draft.places = savedDraft.places.filter(isNumber);
     return draft;
   } catch {
     return {};

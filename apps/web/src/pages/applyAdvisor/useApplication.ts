@@ -35,7 +35,7 @@ export function useApplication(
   picture: File | null,
 ) {
   const { t } = useTranslation();
-  const isUser = user !== null;
+  const isSignedIn = user !== null;
   const email = user?.email ?? '';
   const [initial] = useState<Partial<ApplicationValues>>(() => ({
     ...(previous ? toDraft(previous) : user),
@@ -43,11 +43,11 @@ export function useApplication(
     profile_pic: picture,
   }));
   const savedPicture = useRef<File>(null);
-  const hasWritten = useRef(false);
+  const hasSavedDraft = useRef(false);
   const setVisitorPicture = useSetAtom(visitorPictureAtom);
   const [city, setCity] = useState(initial.city ?? null);
   const governorates = useApiQuery('getGovernorates', {}).data?.data.data;
-  const cities = useMemo(() => governorates?.flatMap((one) => one.cities) ?? [], [governorates]);
+  const cities = useMemo(() => governorates?.flatMap((governorate) => governorate.cities) ?? [], [governorates]);
   const areas = useMemo(() => {
     const chosen = cities.find(({ id }) => id === city);
     return chosen ? cities.filter(({ gover_id }) => gover_id === chosen.gover_id) : [];
@@ -57,16 +57,16 @@ export function useApplication(
     toast: { done: t('people:apply.sentTitle') },
   });
 
-  const keep = useCallback(
+  const saveFormDraft = useCallback(
     ({ profile_pic: chosen, ...draft }: ApplicationValues) => {
-      hasWritten.current ||= hasContent(draft);
-      if (hasWritten.current) saveDraft(APPLICATION_DRAFT_KEY, { person: email, draft });
+      hasSavedDraft.current ||= hasContent(draft);
+      if (hasSavedDraft.current) saveDraft(APPLICATION_DRAFT_KEY, { person: email, draft });
       if (chosen === savedPicture.current) return;
       savedPicture.current = chosen;
-      if (!isUser) return setVisitorPicture(chosen);
+      if (!isSignedIn) return setVisitorPicture(chosen);
       void (chosen ? applicationPicture.save(chosen, { owner: email }) : applicationPicture.drop());
     },
-    [email, isUser, setVisitorPicture],
+    [email, isSignedIn, setVisitorPicture],
   );
   async function send({ profile_pic, ...body }: AdvisorInput) {
     const answer = await mutateAsync({ body, files: { profile_pic } });
@@ -75,5 +75,5 @@ export function useApplication(
     setVisitorPicture(null);
     return answer;
   }
-  return { initial, cities, areas, onCity: setCity, keep, send };
+  return { initial, cities, areas, onCity: setCity, keep: saveFormDraft, send };
 }

@@ -17,7 +17,7 @@ export default function AreaMap({ area: { city, name, lat, lng }, listingsHref }
     <PlaceMap
       key={city}
       place={{ lat, lng }}
-      exact={false}
+      isExact={false}
       city={name}
       label={t('market:area.map', { city: name })}
       caption={<Link href={listingsHref}>{t('market:area.mapHomes', { city: name })}</Link>}

@@ -8,7 +8,7 @@ import { chooseComparedAtom } from '../../compare/compared.ts';
 import { useComparedListings } from '../../compare/comparedListings.ts';
 import { useFavoriteButton } from '../../favorites/useFavoriteButton.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
-import { comparePath, paths } from '../../routing/paths.ts';
+import { buildComparePath, paths } from '../../routing/paths.ts';
 import { Share } from '../../sharing/Share.tsx';
 import { NothingToCompare } from './NothingToCompare.tsx';
 import { parseComparedState } from './parseComparedState.ts';
@@ -19,19 +19,20 @@ export default function ComparePage() {
   const [search] = useSearchParams();
   const renderFavoriteButton = useFavoriteButton();
   const choose = useSetAtom(chooseComparedAtom);
-  const { ids, unreadable, tooMany, onlyDifferent } = parseComparedState(search);
+  const { ids, unreadableCount, hasTooMany, showsOnlyDifferent } = parseComparedState(search);
   const answers = useComparedListings(ids);
   const listings = useMemo(() => answers.flatMap(({ data }) => data ?? []), [answers]);
   const isReady = answers.every(({ isPending }) => !isPending);
   useSyncedTray(ids, listings, isReady);
 
   const failed = answers.filter(({ error }) => error && !isNotFound(error) && !isUnavailable(error));
-  const missing = unreadable + answers.filter(({ error }) => isNotFound(error) || isUnavailable(error)).length;
+  const missingCount =
+    unreadableCount + answers.filter(({ error }) => isNotFound(error) || isUnavailable(error)).length;
   const title = listings.length > 0 ? t('compare:titled', { count: listings.length }) : t('compare:title');
-  const found = listings.map(({ id }) => id);
-  const path = comparePath(found, onlyDifferent);
+  const listingIds = listings.map(({ id }) => id);
+  const path = buildComparePath(listingIds, showsOnlyDifferent);
 
-  const content = () => {
+  const renderContent = () => {
     if (failed.length > 0) {
       const retry = () => failed.forEach(({ refetch }) => void refetch());
       return <FailedState title={t('compare:failed')} onRetry={retry} />;
@@ -41,8 +42,8 @@ export default function ComparePage() {
       <>
         <CompareBar
           count={listings.length}
-          onlyDifferent={onlyDifferent}
-          getRowsHref={(only) => comparePath(found, only)}
+          onlyDifferent={showsOnlyDifferent}
+          getRowsHref={(isOnlyDifferent) => buildComparePath(listingIds, isOnlyDifferent)}
           addHref={listings[0]?.action === 'forrent' ? paths.forRent : paths.forSale}
           onAdd={() => choose(listings)}
         >
@@ -53,27 +54,27 @@ export default function ComparePage() {
           getHref={({ id }) => paths.property(id)}
           renderFavoriteButton={renderFavoriteButton}
           getRemoveHref={(listing) =>
-            comparePath(
-              found.filter((id) => id !== listing.id),
-              onlyDifferent,
+            buildComparePath(
+              listingIds.filter((id) => id !== listing.id),
+              showsOnlyDifferent,
             )
           }
-          onlyDifferent={onlyDifferent && listings.length > 1}
+          onlyDifferent={showsOnlyDifferent && listings.length > 1}
         />
       </>
     );
   };
 
-  const notes = [missing > 0 && t('compare:missing', { count: missing }), tooMany && t('compare:tooMany')];
+  const notes = [missingCount > 0 && t('compare:missing', { count: missingCount }), hasTooMany && t('compare:tooMany')];
   return (
     <Page>
       <PageHead title={t('pages:titled', { title })} description={t('compare:description')} path={path} hidden />
       {isReady && failed.length === 0 && listings.length === 0 ? (
-        <NothingToCompare missing={missing} />
+        <NothingToCompare missing={missingCount} />
       ) : (
         <>
           <PageTitle title={title} note={isReady && notes.filter(Boolean).join(' ')} />
-          {content()}
+          {renderContent()}
         </>
       )}
     </Page>

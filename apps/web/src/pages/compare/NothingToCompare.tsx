@@ -2,16 +2,16 @@ import { EmptyState } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { comparedAtom } from '../../compare/compared.ts';
-import { comparePath, paths } from '../../routing/paths.ts';
+import { buildComparePath, paths } from '../../routing/paths.ts';
 
 /** Empty comparison: the URL names no property, or none that exists. */
-export function NothingToCompare({ missing }: { missing: number }) {
+export function NothingToCompare({ missing: missingCount }: { missing: number }) {
   const { t } = useTranslation();
   const chosen = useAtomValue(comparedAtom);
-  const browse = { href: paths.forSale, label: t('compare:browse') };
-  const keys = missing > 0 ? (['gone', 'goneText'] as const) : (['empty', 'emptyText'] as const);
-  const ownComparison = chosen.length > 0 && {
-    href: comparePath(chosen.map(({ id }) => id)),
+  const browseLink = { href: paths.forSale, label: t('compare:browse') };
+  const keys = missingCount > 0 ? (['gone', 'goneText'] as const) : (['empty', 'emptyText'] as const);
+  const ownComparisonLink = chosen.length > 0 && {
+    href: buildComparePath(chosen.map(({ id }) => id)),
     label: t('compare:chosen', { count: chosen.length }),
   };
   return (
@@ -19,8 +19,8 @@ export function NothingToCompare({ missing }: { missing: number }) {
       level={1}
       title={t(`compare:${keys[0]}`)}
       message={t(`compare:${keys[1]}`)}
-      action={ownComparison || browse}
-      {...(ownComparison ? { otherAction: browse } : {})}
+      action={ownComparisonLink || browseLink}
+      {...(ownComparisonLink ? { otherAction: browseLink } : {})}
     />
   );
 }

@@ -7,10 +7,10 @@ import { parseComparedState } from './parseComparedState.ts';
 
 /** Loads each property of the comparison; not found if the URL names some and none exists. */
 export async function load(input: LoadInput): Promise<LoadResult> {
-  const { ids, unreadable } = parseComparedState(input.search);
+  const { ids, unreadableCount } = parseComparedState(input.search);
   const errors = await Promise.all(ids.map((id) => prefetch(input, apiQuery(input, listingPart, { params: { id } }))));
   const failures = errors.map(getPageFailure);
   if (failures.includes('failed')) return 'failed';
-  const none = failures.every((failure) => failure !== null);
-  return none && ids.length + unreadable > 0 ? 'missing' : 'ready';
+  const allFailed = failures.every((failure) => failure !== null);
+  return allFailed && ids.length + unreadableCount > 0 ? 'missing' : 'ready';
 }

@@ -4,29 +4,29 @@ export interface ComparedState {
   /** At most four unique ids, in the URL's order. */
   ids: string[];
   /** Number of invalid ids in the URL. */
-  unreadable: number;
+  unreadableCount: number;
   /** True when the URL names more properties than can be compared. */
-  tooMany: boolean;
+  hasTooMany: boolean;
   /** Shows only rows that differ. */
-  onlyDifferent: boolean;
+  showsOnlyDifferent: boolean;
 }
 
 const ID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Length limit of ids read from a URL; the rest is ignored. */
-const MAX_LENGTH = 2000;
+const MAX_PARAM_LENGTH = 2000;
 
 /** Parses the compared ids from a URL; never throws. */
 export function parseComparedState(search: URLSearchParams): ComparedState {
-  const named = (search.get('homes') ?? '')
-    .slice(0, MAX_LENGTH)
+  const requestedTexts = (search.get('homes') ?? '')
+    .slice(0, MAX_PARAM_LENGTH)
     .toLowerCase()
     .split(/[\s,،]+/);
-  const texts = [...new Set(named.filter(Boolean))];
+  const texts = [...new Set(requestedTexts.filter(Boolean))];
   const ids = texts.filter((text) => ID_PATTERN.test(text));
   return {
     ids: ids.slice(0, MAX_COMPARED),
-    unreadable: texts.length - ids.length,
-    tooMany: ids.length > MAX_COMPARED,
-    onlyDifferent: search.get('show') === 'different',
+    unreadableCount: texts.length - ids.length,
+    hasTooMany: ids.length > MAX_COMPARED,
+    showsOnlyDifferent: search.get('show') === 'different',
   };
 }

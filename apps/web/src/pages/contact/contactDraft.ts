@@ -19,29 +19,29 @@ export interface SavedContact {
 type Fields = Record<string, unknown>;
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-function parseDraft(found: Fields): Partial<ContactDraft> {
+function parseDraft(savedFields: Fields): Partial<ContactDraft> {
   const draft: Partial<ContactDraft> = {};
   for (const name of TEXTS) {
-    const text = found[name];
+    const text = savedFields[name];
     if (typeof text === 'string') draft[name] = text;
   }
-  const topic = CONTACT_TOPICS.find((option) => option === found.topic);
+  const topic = CONTACT_TOPICS.find((option) => option === savedFields.topic);
   return topic ? { ...draft, topic } : draft;
 }
 
-function parseAttempt(found: unknown): Attempt | undefined {
-  if (!isRecord(found)) return undefined;
-  const { words, key } = found;
+function parseAttempt(savedAttempt: unknown): Attempt | undefined {
+  if (!isRecord(savedAttempt)) return undefined;
+  const { words, key } = savedAttempt;
   return typeof words === 'string' && typeof key === 'string' ? { words, key } : undefined;
 }
 
 /** Parses this window's unsent draft; only of this user. */
-export function parseSavedContact(text: string | null, person: string): SavedContact {
+export function parseSavedContact(text: string | null, ownerEmail: string): SavedContact {
   try {
-    const found: unknown = JSON.parse(text ?? 'null');
-    if (!isRecord(found) || found.person !== person || !isRecord(found.draft)) return { draft: {} };
-    const attempt = parseAttempt(found.attempt);
-    return { draft: parseDraft(found.draft), ...(attempt && { attempt }) };
+    const parsedJson: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(parsedJson) || parsedJson.person !== ownerEmail || !isRecord(parsedJson.draft)) return { draft: {} };
+    const attempt = parseAttempt(parsedJson.attempt);
+    return { draft: parseDraft(parsedJson.draft), ...(attempt && { attempt }) };
   } catch {
     return { draft: {} };
   }

@@ -5,7 +5,7 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import type { Session } from '../../session/storage.ts';
 import { type Attempt, parseSavedContact, readSavedContact, saveContact } from './contactDraft.ts';
 
-interface Visit {
+interface FormVisit {
   opened: number;
   draft: Partial<ContactDraft>;
   attempt: Attempt | undefined;
@@ -16,7 +16,7 @@ export function useContact(user: Session['user'] | null) {
   const email = user?.email ?? '';
   const [{ initial, visit }] = useState(() => {
     const { draft, attempt } = parseSavedContact(readSavedContact(), email);
-    const newVisit: Visit = { opened: performance.now(), draft, attempt };
+    const newVisit: FormVisit = { opened: performance.now(), draft, attempt };
     return { initial: { ...user, ...draft }, visit: newVisit };
   });
   const { mutateAsync } = useApiMutation('sendContact');

@@ -6,28 +6,28 @@ import { useNavigate } from 'react-router-dom';
 import { clockAtom } from '../../atoms/app.ts';
 import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { paths } from '../../routing/paths.ts';
-import type { FavoritesAddress } from './favoritesAddress.ts';
+import type { FavoritesUrlState } from './favoritesUrl.ts';
 import { type FavoritesFilter, useFavorites } from './useFavorites.ts';
 import { useNotes } from './useNotes.ts';
 
-const SKELETONS = 6;
+const SKELETON_COUNT = 6;
 
-export function FavoriteLists({ address }: { address: FavoritesAddress }) {
+export function FavoriteLists({ address: urlState }: { address: FavoritesUrlState }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const now = useAtomValue(clockAtom);
   const wiring = useCardWiring();
   const onNote = useNotes();
-  const { view: _, sort, ...filter } = address;
-  const offered = useFavorites({ ...filter, sort, state: 'offered' });
-  const unavailable = useFavorites({ ...filter, sort, state: 'gone' });
-  const getListings = (list: typeof offered) => list.data?.pages.flatMap(({ data }) => data.data) ?? [];
-  const getLoadMore = (list: typeof offered) =>
+  const { view: _, sort, ...filter } = urlState;
+  const offeredList = useFavorites({ ...filter, sort, state: 'offered' });
+  const unavailableList = useFavorites({ ...filter, sort, state: 'gone' });
+  const getListings = (list: typeof offeredList) => list.data?.pages.flatMap(({ data }) => data.data) ?? [];
+  const getLoadMore = (list: typeof offeredList) =>
     list.hasNextPage && !list.isFetchNextPageError ? () => void list.fetchNextPage() : undefined;
-  const failedMore = [offered, unavailable].find(({ isFetchNextPageError }) => isFetchNextPageError);
-  const unavailableListings = getListings(unavailable);
-  const isEmpty = offered.data?.pages[0]?.data.total_properties === 0;
-  const failed = [offered, unavailable].filter(({ isError, data }) => isError && !data);
+  const failedNextPage = [offeredList, unavailableList].find(({ isFetchNextPageError }) => isFetchNextPageError);
+  const unavailableListings = getListings(unavailableList);
+  const isEmpty = offeredList.data?.pages[0]?.data.total_properties === 0;
+  const failed = [offeredList, unavailableList].filter(({ isError, data }) => isError && !data);
 
   if (failed.length > 0) {
     const retry = () => failed.forEach(({ refetch }) => void refetch());
@@ -35,18 +35,18 @@ export function FavoriteLists({ address }: { address: FavoritesAddress }) {
   }
   return (
     <>
-      {isEmpty && unavailableListings.length === 0 && !unavailable.isPending && (
-        <Nothing filter={filter} onClear={() => navigate(paths.favorites)} />
+      {isEmpty && unavailableListings.length === 0 && !unavailableList.isPending && (
+        <EmptyFavorites filter={filter} onClear={() => navigate(paths.favorites)} />
       )}
       {!isEmpty && (
         <FavoriteGrid
           {...wiring}
           aria-label={t('account:favorites.offered')}
-          favorites={getListings(offered)}
-          skeletons={offered.isPending ? SKELETONS : 0}
+          favorites={getListings(offeredList)}
+          skeletons={offeredList.isPending ? SKELETON_COUNT : 0}
           now={now}
           onNote={onNote}
-          onReachEnd={getLoadMore(offered)}
+          onReachEnd={getLoadMore(offeredList)}
         />
       )}
       {unavailableListings.length > 0 && (
@@ -58,19 +58,19 @@ export function FavoriteLists({ address }: { address: FavoritesAddress }) {
             favorites={unavailableListings}
             now={now}
             onNote={onNote}
-            onReachEnd={offered.hasNextPage ? undefined : getLoadMore(unavailable)}
+            onReachEnd={offeredList.hasNextPage ? undefined : getLoadMore(unavailableList)}
           />
         </PageSection>
       )}
-      {failedMore && (
-        <FailedState title={t('account:favorites.failed')} onRetry={() => void failedMore.fetchNextPage()} />
+      {failedNextPage && (
+        <FailedState title={t('account:favorites.failed')} onRetry={() => void failedNextPage.fetchNextPage()} />
       )}
     </>
   );
 }
 
 /** Empty state: no favorites, or none that match the filters. */
-function Nothing({ filter, onClear }: { filter: FavoritesFilter; onClear: () => void }) {
+function EmptyFavorites({ filter, onClear }: { filter: FavoritesFilter; onClear: () => void }) {
   const { t } = useTranslation();
   if (Object.values(filter).some((chosen) => chosen !== undefined)) {
     return (

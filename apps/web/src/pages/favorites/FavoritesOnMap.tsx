@@ -10,16 +10,16 @@ import { type FavoritesFilter, useFavoritesMap } from './useFavorites.ts';
 export default function FavoritesOnMap({ filter }: { filter: FavoritesFilter }) {
   const baseMap = useAtomValue(baseMapAtom);
   const map = useFavoritesMap(filter);
-  const [opened, setOpened] = useState<string>();
-  const listing = useOpenedListing(opened);
+  const [openedId, setOpenedId] = useState<string>();
+  const listing = useOpenedListing(openedId);
   const renderFavoriteButton = useFavoriteButton();
   return (
     <FavoritesMap
       view={map.data}
       status={map.isError ? 'failed' : map.isPending ? 'loading' : 'ready'}
       onRetry={() => void map.refetch()}
-      opened={opened}
-      onOpen={setOpened}
+      openedId={openedId}
+      onOpen={setOpenedId}
       listing={listing.data?.data}
       listingFailed={listing.isError}
       favoriteButton={listing.data && renderFavoriteButton(listing.data.data)}

@@ -8,7 +8,7 @@ import { languageAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { FavoriteLists } from './FavoriteLists.tsx';
-import { favoritesHref, parseFavoritesAddress } from './favoritesAddress.ts';
+import { buildFavoritesHref, parseFavoritesUrl } from './favoritesUrl.ts';
 import { SharePart } from './SharePart.tsx';
 import { useFavoriteCounts } from './useFavorites.ts';
 
@@ -19,8 +19,8 @@ export default function FavoritesPage() {
   const language = useAtomValue(languageAtom);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const address = parseFavoritesAddress(search);
-  const { action, type, gover, sort, view } = address;
+  const urlState = parseFavoritesUrl(search);
+  const { action, type, gover, sort, view } = urlState;
   const filter = { action, type, gover };
   const counts = useFavoriteCounts(filter);
   const isMap = view === 'map';
@@ -42,14 +42,14 @@ export default function FavoritesPage() {
         <>
           <ActionSwitch
             current={action}
-            getHref={(next) => favoritesHref({ ...address, action: next === action ? undefined : next })}
+            getHref={(next) => buildFavoritesHref({ ...urlState, action: next === action ? undefined : next })}
           />
           <FavoriteFilters
             chosen={{ type, gover }}
             counts={counts}
-            onChange={(chosen) => navigate(favoritesHref({ ...address, ...chosen }))}
+            onChange={(chosen) => navigate(buildFavoritesHref({ ...urlState, ...chosen }))}
           >
-            <ButtonLink look="outlined" href={favoritesHref({ ...address, view: isMap ? undefined : 'map' })}>
+            <ButtonLink look="outlined" href={buildFavoritesHref({ ...urlState, view: isMap ? undefined : 'map' })}>
               {t(isMap ? 'account:favorites.list' : 'account:favorites.map')}
             </ButtonLink>
             <SharePart />
@@ -62,11 +62,11 @@ export default function FavoritesPage() {
                 : t('account:favorites.total', { count: total, number: formatNumber(total, language) })
             }
             sort={sort ?? null}
-            getSortHref={(next) => favoritesHref({ ...address, sort: next ?? undefined })}
+            getSortHref={(next) => buildFavoritesHref({ ...urlState, sort: next ?? undefined })}
           />
         </>
       )}
-      {isMap && !hasNone ? <MapPart filter={filter} /> : <FavoriteLists address={address} />}
+      {isMap && !hasNone ? <MapPart filter={filter} /> : <FavoriteLists address={urlState} />}
     </Page>
   );
 }

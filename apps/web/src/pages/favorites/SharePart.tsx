@@ -2,7 +2,7 @@ import { Button, ShareButton, ShareFavorites } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { change } from '../../api/change.ts';
+import { createChange } from '../../api/change.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
@@ -14,21 +14,21 @@ export function SharePart() {
   const origin = useAtomValue(originAtom);
   const onDone = useShared();
   const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [link, setLink] = useState<string>();
   const { data: share } = useApiQuery('getFavoritesShare', open ? {} : undefined);
-  const making = useApiMutation('shareFavorites', {
-    writes: ({ data: { created_at } }) => [change('getFavoritesShare', () => ({ data: { created_at } }))],
+  const createShare = useApiMutation('shareFavorites', {
+    writes: ({ data: { created_at } }) => [createChange('getFavoritesShare', () => ({ data: { created_at } }))],
   });
-  const ending = useApiMutation('unshareFavorites', {
-    writes: () => [change('getFavoritesShare', () => ({ data: null }))],
+  const endShare = useApiMutation('unshareFavorites', {
+    writes: () => [createChange('getFavoritesShare', () => ({ data: null }))],
   });
   const updateLink = async (task: Promise<string | undefined>) => {
-    setFailed(false);
-    await task.then(setLink, () => setFailed(true));
+    setHasFailed(false);
+    await task.then(setLink, () => setHasFailed(true));
   };
-  const createLink = () => making.mutateAsync({}).then(({ data }) => origin + paths.sharedFavorites(data.token));
-  const deleteLink = () => ending.mutateAsync({}).then(() => undefined);
+  const createLink = () => createShare.mutateAsync({}).then(({ data }) => origin + paths.sharedFavorites(data.token));
+  const deleteLink = () => endShare.mutateAsync({}).then(() => undefined);
   return (
     <>
       <Button look="outlined" onClick={() => setOpen(true)}>
@@ -39,8 +39,8 @@ export function SharePart() {
         onClose={() => setOpen(false)}
         since={share && (share.data?.created_at ?? null)}
         link={link}
-        busy={making.isPending ? 'making' : ending.isPending ? 'ending' : undefined}
-        failed={failed}
+        pendingAction={createShare.isPending ? 'making' : endShare.isPending ? 'ending' : undefined}
+        failed={hasFailed}
         onMake={() => void updateLink(createLink())}
         onEnd={() => void updateLink(deleteLink())}
       >

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { changePages } from '../../api/change.ts';
+import { createPagesChange } from '../../api/change.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 
 /** Saves notes of favorites, and updates every cached copy of the listing. */
 export function useNotes() {
   const { mutateAsync } = useApiMutation('noteFavorite', {
     writes: (_, { params: { id }, body: { note } }) => [
-      changePages('listFavorites', ({ data }) => ({
+      createPagesChange('listFavorites', ({ data }) => ({
         data: { ...data, data: data.data.map((listing) => (listing.id === id ? { ...listing, note } : listing)) },
       })),
     ],

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 
-const STATES = ['open', 'closed'] as const;
+const CASE_STATES = ['open', 'closed'] as const;
 
 interface CasesPartProps {
   onShow: (order: string) => void;
@@ -12,7 +12,7 @@ interface CasesPartProps {
 
 export function CasesPart({ onShow }: CasesPartProps) {
   const { t } = useTranslation();
-  const [state, setState] = useState<(typeof STATES)[number]>('open');
+  const [state, setState] = useState<(typeof CASE_STATES)[number]>('open');
   const list = useApiPages('listCases', { query: { state } }, { staleTime: 0 });
   const close = useApiMutation('closeCase', {
     invalidates: ['listCases', 'getBooks', 'listOrders', 'getOrderHistory', 'listFinanceEvents'],
@@ -31,9 +31,9 @@ export function CasesPart({ onShow }: CasesPartProps) {
         hideLegend
         name="cases"
         inline
-        choices={STATES.map((one) => ({ value: one, text: t(`finance:cases.${one}`) }))}
+        choices={CASE_STATES.map((caseState) => ({ value: caseState, text: t(`finance:cases.${caseState}`) }))}
         chosen={[state]}
-        onChoose={([next]) => setState(STATES.find((one) => one === next) ?? 'open')}
+        onChoose={([next]) => setState(CASE_STATES.find((caseState) => caseState === next) ?? 'open')}
       />
       {list.isError && <FailedState title={t('finance:cases.failed')} onRetry={() => void list.refetch()} />}
       {list.isSuccess && cases.length === 0 && (

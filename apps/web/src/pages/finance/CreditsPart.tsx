@@ -4,13 +4,13 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 
 export function CreditsPart() {
   const { t } = useTranslation();
-  const correct = useApiMutation('addCredits', {
+  const correctCredits = useApiMutation('addCredits', {
     invalidates: ['listFinanceEvents'],
     toast: { done: t('finance:credits.done') },
   });
   return (
     <PageSection id="credits" title={t('finance:credits.title')}>
-      <CreditForm aria-label={t('finance:credits.title')} onSubmit={(body) => correct.mutateAsync({ body })} />
+      <CreditForm aria-label={t('finance:credits.title')} onSubmit={(body) => correctCredits.mutateAsync({ body })} />
     </PageSection>
   );
 }

@@ -11,13 +11,17 @@ interface OrdersPartProps {
 
 export function OrdersPart({ searchedOrder }: OrdersPartProps) {
   const { t } = useTranslation();
-  const [q, setQ] = useState(searchedOrder);
-  const [shown, setShown] = useState(searchedOrder || undefined);
+  const [searchText, setSearchText] = useState(searchedOrder);
+  const [shownOrderId, setShownOrderId] = useState(searchedOrder || undefined);
   const [status, setStatus] = useState<(typeof TRANSACTION_STATUSES)[number]>();
-  const list = useApiPages('listOrders', { query: { q, ...(status && { status }) } }, { staleTime: 0 });
-  const history = useApiQuery('getOrderHistory', shown === undefined ? undefined : { params: { id: shown } }, {
-    staleTime: 0,
-  });
+  const list = useApiPages('listOrders', { query: { q: searchText, ...(status && { status }) } }, { staleTime: 0 });
+  const history = useApiQuery(
+    'getOrderHistory',
+    shownOrderId === undefined ? undefined : { params: { id: shownOrderId } },
+    {
+      staleTime: 0,
+    },
+  );
   const orders = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   return (
     <PageSection
@@ -29,8 +33,8 @@ export function OrdersPart({ searchedOrder }: OrdersPartProps) {
       <OrderSearch
         initial={searchedOrder}
         onFind={(text) => {
-          setQ(text);
-          setShown(undefined);
+          setSearchText(text);
+          setShownOrderId(undefined);
         }}
       />
       <ChoiceChips
@@ -40,10 +44,13 @@ export function OrdersPart({ searchedOrder }: OrdersPartProps) {
         inline
         choices={[
           { value: '', text: t('finance:orders.all') },
-          ...TRANSACTION_STATUSES.map((one) => ({ value: one, text: t(`myListings:transactions.status.${one}`) })),
+          ...TRANSACTION_STATUSES.map((transactionStatus) => ({
+            value: transactionStatus,
+            text: t(`myListings:transactions.status.${transactionStatus}`),
+          })),
         ]}
         chosen={[status ?? '']}
-        onChoose={([next]) => setStatus(TRANSACTION_STATUSES.find((one) => one === next))}
+        onChoose={([next]) => setStatus(TRANSACTION_STATUSES.find((transactionStatus) => transactionStatus === next))}
       />
       {list.isError && <FailedState title={t('finance:orders.failed')} onRetry={() => void list.refetch()} />}
       {list.isSuccess && orders.length === 0 && (
@@ -52,8 +59,8 @@ export function OrdersPart({ searchedOrder }: OrdersPartProps) {
       <SoldOrders
         aria-label={t('finance:orders.title')}
         orders={orders}
-        openOrderId={shown}
-        onShow={setShown}
+        openOrderId={shownOrderId}
+        onShow={setShownOrderId}
         history={history.data?.data}
         failed={history.isError}
         onRetry={() => void history.refetch()}

@@ -28,12 +28,12 @@ export function RefundsPart() {
         hideLegend
         name="state"
         inline
-        choices={REFUND_STATES.map((one) => ({
-          value: one,
-          text: `${t(`finance:refunds.state.${one}`)}${counts ? ` (${counts[one]})` : ''}`,
+        choices={REFUND_STATES.map((refundState) => ({
+          value: refundState,
+          text: `${t(`finance:refunds.state.${refundState}`)}${counts ? ` (${counts[refundState]})` : ''}`,
         }))}
         chosen={[state]}
-        onChoose={([next]) => setState(REFUND_STATES.find((one) => one === next) ?? 'requested')}
+        onChoose={([next]) => setState(REFUND_STATES.find((refundState) => refundState === next) ?? 'requested')}
       />
       {list.isError && <FailedState title={t('finance:refunds.failed')} onRetry={() => void list.refetch()} />}
       {list.isSuccess && cases.length === 0 && (

@@ -14,19 +14,19 @@ export function RulesPart() {
     invalidates: ['getFinanceRules', 'getPlans', 'listFinanceEvents'] as const,
     toast: { done: t('finance:rules.saved') },
   };
-  const plan = useApiMutation('changePlan', effects);
-  const setting = useApiMutation('changeSetting', effects);
-  const add = useApiMutation('addPlan', effects);
-  const cancel = useApiMutation('cancelVersion', { ...effects, toast: { done: t('finance:rules.calledOff') } });
-  const onCancelVersion = ({ id }: { id: string }) => cancel.mutateAsync({ params: { id } });
+  const changePlan = useApiMutation('changePlan', effects);
+  const changeSetting = useApiMutation('changeSetting', effects);
+  const addPlan = useApiMutation('addPlan', effects);
+  const cancelVersion = useApiMutation('cancelVersion', { ...effects, toast: { done: t('finance:rules.calledOff') } });
+  const onCancelVersion = ({ id }: { id: string }) => cancelVersion.mutateAsync({ params: { id } });
   // Names are in both languages: previous data, and an open form, survive a language change or a failed load.
-  const [last, setLast] = useState(rules.data);
-  if (rules.data && rules.data !== last) setLast(rules.data);
-  const shown = rules.data ?? last;
-  if (!shown && rules.isError)
+  const [latestData, setLatestData] = useState(rules.data);
+  if (rules.data && rules.data !== latestData) setLatestData(rules.data);
+  const shownData = rules.data ?? latestData;
+  if (!shownData && rules.isError)
     return <FailedState title={t('finance:rules.failed')} onRetry={() => void rules.refetch()} />;
-  if (!shown) return null;
-  const { plans, settings } = shown.data;
+  if (!shownData) return null;
+  const { plans, settings } = shownData.data;
   return (
     <>
       <PageSection id="plans" title={t('finance:rules.plans')}>
@@ -34,9 +34,9 @@ export function RulesPart() {
           aria-label={t('finance:rules.plans')}
           versions={plans}
           now={now}
-          onAdd={(body) => add.mutateAsync({ body })}
+          onAdd={(body) => addPlan.mutateAsync({ body })}
           onCancelVersion={onCancelVersion}
-          onChange={(id, body) => plan.mutateAsync({ params: { id: String(id) }, body })}
+          onChange={(id, body) => changePlan.mutateAsync({ params: { id: String(id) }, body })}
         />
       </PageSection>
       <PageSection id="rules" title={t('finance:rules.settings')}>
@@ -45,7 +45,7 @@ export function RulesPart() {
           versions={settings}
           now={now}
           onCancelVersion={onCancelVersion}
-          onChange={(body) => setting.mutateAsync({ body })}
+          onChange={(body) => changeSetting.mutateAsync({ body })}
         />
       </PageSection>
     </>

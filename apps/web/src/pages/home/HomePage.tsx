@@ -19,10 +19,10 @@ import { AreaPrices } from './AreaPrices.tsx';
 import { Partners } from './Partners.tsx';
 import { eliteSource, firstSearch, superiorSource, toCountSource } from './sources.ts';
 
-const typeHref = (type: PropertyType) => paths.forSale + writeListState({ filters: { type } });
+const buildTypeHref = (type: PropertyType) => paths.forSale + writeListState({ filters: { type } });
 
 /** Words lead to the search; a choice without words leads to the list that it narrows. */
-function searchHref({ query, action, ...filters }: HeroSearch): string {
+function buildSearchHref({ query, action, ...filters }: HeroSearch): string {
   if (query) return paths.search + writeListState({ filters: { ...filters, action } }, { query });
   return (action === 'forrent' ? paths.forRent : paths.forSale) + writeListState({ filters });
 }
@@ -33,7 +33,7 @@ export default function HomePage() {
   const navigate = useNavigate();
   const goToSearch = useGoToSearch();
   const governorates = useAtomValue(governoratesAtom);
-  const wantReference = useSetAtom(referenceNeededAtom);
+  const requestReferenceData = useSetAtom(referenceNeededAtom);
   const [search, setSearch] = useState<HeroSearch>(firstSearch);
   const count = useCount(toCountSource(useDebouncedValue(search)));
 
@@ -50,12 +50,14 @@ export default function HomePage() {
         governorates={governorates}
         count={count}
         onChange={setSearch}
-        onSubmit={(chosen) => (chosen.query ? void goToSearch(searchHref(chosen)) : navigate(searchHref(chosen)))}
-        onRequestPlaces={() => wantReference(true)}
+        onSubmit={(chosen) =>
+          chosen.query ? void goToSearch(buildSearchHref(chosen)) : navigate(buildSearchHref(chosen))
+        }
+        onRequestPlaces={() => requestReferenceData(true)}
       />
       <Page>
         <PageSection title={t('home:types')}>
-          <TypeTiles getHref={typeHref} />
+          <TypeTiles getHref={buildTypeHref} />
         </PageSection>
         <Partners adType="superior" source={superiorSource} allHref={paths.superior} />
         <Partners adType="elite" source={eliteSource} allHref={paths.elite} />

@@ -10,21 +10,21 @@ import { useBestRemoval } from './useBestRemoval.ts';
 export interface EmptyListProps extends Pick<FiltersProps, 'value' | 'getHref' | 'source'> {
   kind: ListKind;
   clearHref: string;
-  wordlessHref: string;
+  hrefWithoutWords: string;
 }
 
 /** Replaces an empty list: near matches, or else the most helpful suggestion. */
-export default function EmptyList({ kind, value, getHref, source, clearHref, wordlessHref }: EmptyListProps) {
+export default function EmptyList({ kind, value, getHref, source, clearHref, hrefWithoutWords }: EmptyListProps) {
   const { t } = useTranslation();
-  const removal = useBestRemoval({ value, getHref, source, wordlessHref });
-  const nearest = useNearest(source);
+  const removal = useBestRemoval({ value, getHref, source, hrefWithoutWords });
+  const nearestListings = useNearest(source);
   const wiring = useCardWiring();
   const filtered = Object.keys(value).length > 0;
-  const clear = { href: clearHref, label: t('pages:list.emptyAction') };
+  const clearLink = { href: clearHref, label: t('pages:list.emptyAction') };
   const browse = { href: paths.forSale, label: t('pages:list.emptySearchAction') };
-  const last = filtered || kind !== 'search' ? clear : browse;
-  if (nearest.listings.length > 0)
-    return <NearestListings listings={nearest.listings} query={source.query} {...wiring} />;
+  const last = filtered || kind !== 'search' ? clearLink : browse;
+  if (nearestListings.listings.length > 0)
+    return <NearestListings listings={nearestListings.listings} query={source.query} {...wiring} />;
   return (
     <EmptyState
       title={t('pages:list.empty')}

@@ -14,5 +14,6 @@ export const LazyEmptyList = memo(
     );
   },
   // The two URLs contain the path, the words and every filter; the other props follow from them.
-  (before, after) => before.clearHref === after.clearHref && before.wordlessHref === after.wordlessHref,
+  (previousProps, nextProps) =>
+    previousProps.clearHref === nextProps.clearHref && previousProps.hrefWithoutWords === nextProps.hrefWithoutWords,
 );

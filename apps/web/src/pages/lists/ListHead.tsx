@@ -38,20 +38,24 @@ export function ListHead({ kind, filters, query, sentence, total, first, action,
   const categories = useAtomValue(categoriesAtom);
   const governorates = useAtomValue(governoratesAtom);
   const title = buildListTitle({ kind, filters, query, sentence }, { categories, governorates }, t);
-  const more = buildFilterChips(filters, { categories, governorates, language }, t)
+  const filterTexts = buildFilterChips(filters, { categories, governorates, language }, t)
     .filter(({ key }) => !TITLE_FILTERS.includes(key))
     .map(({ text }) => t('search:chip.joiner') + text)
     .join('');
   const entry = getEntryKey(useLocation());
-  const inView = useAtomValue(pageInViewAtom);
-  const page = inView?.entry === entry ? inView.page : list.page;
-  const paged = page > 1 ? t('pages:titledPage', { title, page }) : title;
+  const pageInView = useAtomValue(pageInViewAtom);
+  const page = pageInView?.entry === entry ? pageInView.page : list.page;
+  const titleWithPage = page > 1 ? t('pages:titledPage', { title, page }) : title;
   const cover = first?.allData[0]?.img[0];
   return (
     <>
       <PageHead
-        title={t('pages:titled', { title: paged })}
-        description={t('pages:list.description', { total: formatNumber(total ?? 0, language), title, more })}
+        title={t('pages:titled', { title: titleWithPage })}
+        description={t('pages:list.description', {
+          total: formatNumber(total ?? 0, language),
+          title,
+          more: filterTexts,
+        })}
         path={list.getCanonicalPath(page)}
         image={cover && `${IMAGES_PATH}/${getPictureFile(cover.img_name, 'webp', 960)}`}
         hidden={kind === 'search'}
@@ -61,7 +65,7 @@ export function ListHead({ kind, filters, query, sentence, total, first, action,
         title={<Quoted text={title} words={[query ?? sentence]} />}
         action={
           <>
-            <Share look="icon" path={list.getPath(page)} title={paged} />
+            <Share look="icon" path={list.getPath(page)} title={titleWithPage} />
             {action}
           </>
         }

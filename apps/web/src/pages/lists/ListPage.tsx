@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { Filters } from '../../filters/Filters.tsx';
 import { LazyFilterSide } from '../../filters/LazyFilterSide.tsx';
-import { buildActionAddress } from '../../lists/actionAddress.ts';
+import { buildActionUrl } from '../../lists/actionUrl.ts';
 import { getSearchWords, getUnusedWords } from '../../lists/sentence.ts';
 import { getListKind, parseListSource } from '../../lists/source.ts';
 import { useList, useNearest } from '../../lists/useList.ts';
@@ -18,9 +18,9 @@ import { useLoginFirst } from '../../session/useLoginFirst.ts';
 import { LazyEmptyList } from './LazyEmptyList.tsx';
 import { ListHead } from './ListHead.tsx';
 import { findSearchProblem } from './searchProblem.ts';
-import { useFollowedFirst } from './useFollowedFirst.ts';
 import { useListStart } from './useListStart.ts';
-import { usePageAddress } from './usePageAddress.ts';
+import { usePageUrl } from './usePageUrl.ts';
+import { useRestoredListings } from './useRestoredListings.ts';
 import { useRestoredPages } from './useRestoredPages.ts';
 
 const UnsearchableText = lazyPart(() => import('./UnsearchableText.tsx'));
@@ -28,7 +28,7 @@ const UnsearchableText = lazyPart(() => import('./UnsearchableText.tsx'));
 const LIST_STATUS = { pending: 'loading', success: 'ready', error: 'failed' } as const;
 
 /** Target of the skip link, after the filters. */
-const RESULTS = 'results';
+const RESULTS_ID = 'results';
 
 /** Listings for sale and for rent, search results, and all superior or elite listings: one page, five sources. */
 export default function ListPage() {
@@ -55,37 +55,37 @@ function Results({ pathname, search }: ResultsProps) {
 
   const kind = getListKind(pathname);
   const source = useListStart(parseListSource(pathname, search));
-  const showPage = usePageAddress();
+  const showPage = usePageUrl();
   const state = readListState(search);
   const words = getSearchWords(search);
   const { query } = words;
-  const beside = state.view !== 'map';
-  const fetched = useList(source);
-  const isRestoring = useRestoredPages(fetched, source.page);
+  const isListView = state.view !== 'map';
+  const listPages = useList(source);
+  const isRestoring = useRestoredPages(listPages, source.page);
   // Deferred: cards render in slices, so that panning and scrolling stay smooth.
-  const list = useDeferredValue(fetched);
+  const list = useDeferredValue(listPages);
 
   const pages = list.data?.pages ?? [];
   const first = pages[0];
   const last = pages.at(-1);
-  const { listings, isComplete } = useFollowedFirst(pages.flatMap((page) => page.allData));
+  const { listings, isComplete } = useRestoredListings(pages.flatMap((page) => page.allData));
   const pageStarts = pages.map((_, index) =>
     pages.slice(0, index).reduce((count, { allData }) => count + allData.length, 0),
   );
   const total = last?.total_properties ?? null;
   const nearest = useNearest(total === 0 ? source : undefined);
-  const buildAddress = (change: Partial<typeof state>) =>
+  const buildUrl = (change: Partial<typeof state>) =>
     pathname + writeListState({ ...state, page: 1, ...change }, words);
   const filters = {
     value: state.filters,
-    getHref: (chosen: typeof state.filters) => buildAddress({ filters: chosen }),
+    getHref: (chosen: typeof state.filters) => buildUrl({ filters: chosen }),
     source,
     preservedParams: { ...words, sort: state.sort, view: state.view },
   };
 
   return (
     <Page>
-      <SkipLink href={`#${RESULTS}`}>{t('shell:skipToResults')}</SkipLink>
+      <SkipLink href={`#${RESULTS_ID}`}>{t('shell:skipToResults')}</SkipLink>
       <ListHead
         kind={kind}
         filters={state.filters}
@@ -94,23 +94,23 @@ function Results({ pathname, search }: ResultsProps) {
         total={total}
         page={source.page}
         first={first}
-        getPath={(page) => buildAddress({ page })}
-        getCanonicalPath={(page) => buildAddress({ page, sort: undefined, view: undefined })}
+        getPath={(page) => buildUrl({ page })}
+        getCanonicalPath={(page) => buildUrl({ page, sort: undefined, view: undefined })}
         action={<SaveSearch kind={kind} filters={state.filters} query={query} />}
       />
-      <UnderMap open={!beside}>
-        <FilterLayout column={beside ? <LazyFilterSide {...filters} /> : null}>
+      <UnderMap open={!isListView}>
+        <FilterLayout column={isListView ? <LazyFilterSide {...filters} /> : null}>
           <Filters
             {...filters}
-            hasColumn={beside}
+            hasColumn={isListView}
             deferMenus={!isComplete}
-            mapHref={beside && total !== 0 ? buildAddress({ view: 'map' }) : undefined}
-            getActionHref={(action) => buildActionAddress(kind, action, state, words)}
+            mapHref={isListView && total !== 0 ? buildUrl({ view: 'map' }) : undefined}
+            getActionHref={(action) => buildActionUrl(kind, action, state, words)}
           />
           {kind === 'search' && (
             <LazySearchWords
               search={search}
-              filtered={Object.keys(state.filters).length > 0 || state.sort !== undefined}
+              hasAppliedFilters={Object.keys(state.filters).length > 0 || state.sort !== undefined}
               unused={getUnusedWords(first).join('\n')}
             />
           )}
@@ -118,13 +118,13 @@ function Results({ pathname, search }: ResultsProps) {
             total={total}
             nearCount={nearest.listings.length}
             sort={state.sort ?? null}
-            getSortHref={(sort) => buildAddress({ sort: sort ?? undefined })}
+            getSortHref={(sort) => buildUrl({ sort: sort ?? undefined })}
             addHref={paths.addProperty}
             onAddProperty={needLogin}
           />
           <PropertyList
             {...wiring}
-            id={RESULTS}
+            id={RESULTS_ID}
             tabIndex={-1}
             properties={listings}
             status={nearest.isLooking ? 'loading' : LIST_STATUS[list.status]}
@@ -135,9 +135,9 @@ function Results({ pathname, search }: ResultsProps) {
             onLoadMore={() => void list.fetchNextPage()}
             onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
             nextHref={
-              last && last.current_page < last.last_page ? buildAddress({ page: last.current_page + 1 }) : undefined
+              last && last.current_page < last.last_page ? buildUrl({ page: last.current_page + 1 }) : undefined
             }
-            previousHref={first && first.current_page > 1 ? buildAddress({ page: first.current_page - 1 }) : undefined}
+            previousHref={first && first.current_page > 1 ? buildUrl({ page: first.current_page - 1 }) : undefined}
             loadingPrevious={list.isFetchingPreviousPage}
             onLoadPrevious={() => void list.fetchPreviousPage()}
             pageStarts={pageStarts}
@@ -147,7 +147,7 @@ function Results({ pathname, search }: ResultsProps) {
                 kind={kind}
                 {...filters}
                 clearHref={pathname + writeListState({}, { query })}
-                wordlessHref={pathname + writeListState({ ...state, page: 1 })}
+                hrefWithoutWords={pathname + writeListState({ ...state, page: 1 })}
               />
             }
             priorityCount={1}
@@ -159,7 +159,7 @@ function Results({ pathname, search }: ResultsProps) {
         <LazyListMap
           source={source}
           filters={state.filters}
-          getHref={(chosen, open) => buildAddress({ filters: chosen, view: open ? 'map' : undefined })}
+          getHref={(chosen, open) => buildUrl({ filters: chosen, view: open ? 'map' : undefined })}
         />
       )}
     </Page>

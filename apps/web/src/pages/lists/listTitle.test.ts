@@ -9,23 +9,23 @@ import type { ListKind } from '../../lists/source.ts';
 import { buildListTitle } from './listTitle.ts';
 
 const ISOLATES = /[\u2066-\u2069]/g;
-const title = (kind: ListKind, filters: FilterState, language: Language, words = {}) =>
+const buildTitle = (kind: ListKind, filters: FilterState, language: Language, words = {}) =>
   buildListTitle(
     { kind, filters, ...words },
     { categories: categories(language), governorates: governorates(language) },
     createI18n(language, { ar, en }).t,
   ).replace(ISOLATES, '');
 
-const city = (name: string) => cities('en').find((one) => one.en_name === name)?.id ?? 0;
-const kind = (type: PropertyType, slug: string) => ({
+const findCityId = (name: string) => cities('en').find((option) => option.en_name === name)?.id ?? 0;
+const buildKindFilter = (type: PropertyType, slug: string) => ({
   type,
   subcategory_id:
     categories('en')
-      .find((one) => one.type === type)
-      ?.subcategories.find((one) => one.slug === slug)?.id ?? 0,
+      .find((option) => option.type === type)
+      ?.subcategories.find((option) => option.slug === slug)?.id ?? 0,
 });
-const MAADI = { gover: 1, city: [city('Maadi')] };
-const APARTMENT = kind('housing', 'apartment');
+const MAADI = { gover: 1, city: [findCityId('Maadi')] };
+const APARTMENT = buildKindFilter('housing', 'apartment');
 
 const TITLES: [kind: ListKind, filters: FilterState, ar: string, en: string][] = [
   ['forSale', {}, 'عقارات للبيع في مصر', 'Properties for sale in Egypt'],
@@ -38,9 +38,9 @@ const TITLES: [kind: ListKind, filters: FilterState, ar: string, en: string][] =
   ['search', MAADI, 'عقارات في المعادي', 'Properties in Maadi'],
   ['forSale', { type: 'housing', gover: 1 }, 'عقارات سكنية للبيع في القاهرة', 'Homes for sale in Cairo'],
   ['forRent', { category_id: 2 }, 'عقارات تجارية للإيجار في مصر', 'Commercial properties for rent in Egypt'],
-  ['forSale', kind('land', 'agricultural'), 'أراضٍ زراعية للبيع في مصر', 'Farmland for sale in Egypt'],
-  ['forSale', kind('commercial', 'medical'), 'عيادات للبيع في مصر', 'Clinics for sale in Egypt'],
-  ['forSale', kind('land', 'medical'), 'أراضٍ طبية للبيع في مصر', 'Medical land for sale in Egypt'],
+  ['forSale', buildKindFilter('land', 'agricultural'), 'أراضٍ زراعية للبيع في مصر', 'Farmland for sale in Egypt'],
+  ['forSale', buildKindFilter('commercial', 'medical'), 'عيادات للبيع في مصر', 'Clinics for sale in Egypt'],
+  ['forSale', buildKindFilter('land', 'medical'), 'أراضٍ طبية للبيع في مصر', 'Medical land for sale in Egypt'],
   [
     'forRent',
     { ...APARTMENT, ...MAADI, bedrooms: [3], finishing: 'furnished' },
@@ -57,20 +57,20 @@ const TITLES: [kind: ListKind, filters: FilterState, ar: string, en: string][] =
   ],
   [
     'forSale',
-    { ...kind('housing', 'villa'), bedrooms: [6, 4] },
+    { ...buildKindFilter('housing', 'villa'), bedrooms: [6, 4] },
     'فيلات 4 أو 6 غرف فأكثر للبيع في مصر',
     '4 or 6+ bedroom villas for sale in Egypt',
   ],
   ['forSale', { bedrooms: [1, 2, 3, 4] }, 'عقارات للبيع في مصر', 'Properties for sale in Egypt'],
   [
     'forSale',
-    { ...APARTMENT, gover: 1, city: [city('Maadi'), city('Nasr City')] },
+    { ...APARTMENT, gover: 1, city: [findCityId('Maadi'), findCityId('Nasr City')] },
     'شقق للبيع في مدينة نصر والمعادي',
     'Apartments for sale in Nasr City and Maadi',
   ],
   [
     'forSale',
-    { gover: 1, city: [city('Maadi'), city('Nasr City'), city('Fifth Settlement')] },
+    { gover: 1, city: [findCityId('Maadi'), findCityId('Nasr City'), findCityId('Fifth Settlement')] },
     'عقارات للبيع في التجمع الخامس ومناطق أخرى',
     'Properties for sale in Fifth Settlement and other areas',
   ],
@@ -90,17 +90,17 @@ const TITLES: [kind: ListKind, filters: FilterState, ar: string, en: string][] =
 ];
 
 test.each(TITLES)('%s %o', (list, filters, arabic, english) => {
-  expect(title(list, filters, 'ar')).toBe(arabic);
-  expect(title(list, filters, 'en')).toBe(english);
+  expect(buildTitle(list, filters, 'ar')).toBe(arabic);
+  expect(buildTitle(list, filters, 'en')).toBe(english);
 });
 
 test('the searched words follow the named filters', () => {
   const words = { query: 'marassi', sentence: 'villa in marassi' };
-  expect(title('search', kind('housing', 'villa'), 'en', words)).toBe('Villas: “marassi”');
-  expect(title('search', kind('housing', 'villa'), 'ar', words)).toBe('فيلات: «marassi»');
-  expect(title('search', {}, 'en', words)).toBe('Results for “marassi”');
-  expect(title('search', APARTMENT, 'en', { sentence: 'flat' })).toBe('Apartments');
-  expect(title('search', { max_price: 9 }, 'en', { sentence: 'under 9' })).toBe('Results for “under 9”');
+  expect(buildTitle('search', buildKindFilter('housing', 'villa'), 'en', words)).toBe('Villas: “marassi”');
+  expect(buildTitle('search', buildKindFilter('housing', 'villa'), 'ar', words)).toBe('فيلات: «marassi»');
+  expect(buildTitle('search', {}, 'en', words)).toBe('Results for “marassi”');
+  expect(buildTitle('search', APARTMENT, 'en', { sentence: 'flat' })).toBe('Apartments');
+  expect(buildTitle('search', { max_price: 9 }, 'en', { sentence: 'under 9' })).toBe('Results for “under 9”');
 });
 
 test('every kind has a plural in both languages', () => {

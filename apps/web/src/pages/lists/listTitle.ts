@@ -34,15 +34,15 @@ export function buildListTitle({ kind, filters, query, sentence }: TitledList, n
     const words = query ?? sentence;
     return words ? t('pages:list.searchFor', { query: words }) : t('pages:list.search');
   }
-  const anywhere = kind === 'forSale' || kind === 'forRent' ? PLACE_FILTERS.every((field) => !filters[field]) : false;
+  const hasNoPlace = kind === 'forSale' || kind === 'forRent' ? PLACE_FILTERS.every((field) => !filters[field]) : false;
   const title = t('pages:list.named', {
     ...parts,
     kind: parts.kind || t('kinds:any'),
-    place: anywhere ? t('pages:list.in', { place: t('pages:list.egypt') }) : parts.place,
+    place: hasNoPlace ? t('pages:list.in', { place: t('pages:list.egypt') }) : parts.place,
   });
-  const tidy = title.replace(/\s+/g, ' ').trim();
-  const named = tidy.charAt(0).toUpperCase() + tidy.slice(1);
-  return query ? t('pages:list.searchIn', { title: named, query }) : named;
+  const trimmedTitle = title.replace(/\s+/g, ' ').trim();
+  const capitalizedTitle = trimmedTitle.charAt(0).toUpperCase() + trimmedTitle.slice(1);
+  return query ? t('pages:list.searchIn', { title: capitalizedTitle, query }) : capitalizedTitle;
 }
 
 /** Place filters; without them a list covers the whole country. */
@@ -88,7 +88,7 @@ function formatRooms({ bedrooms = [] }: FilterState, t: TFunction): string {
 }
 
 function formatPlace({ gover, city = [] }: FilterState, { governorates }: Names, t: TFunction): string {
-  const cities = governorates.flatMap((one) => one.cities).filter(({ id }) => city.includes(id));
+  const cities = governorates.flatMap((governorate) => governorate.cities).filter(({ id }) => city.includes(id));
   const [first, second] = cities;
   if (first && second) {
     if (cities.length > 2) return t('pages:list.inMany', { place: first.name });

@@ -21,13 +21,14 @@ export async function load(input: LoadInput): Promise<LoadResult> {
     (category_id || subcategory_id || features) && prefetch(input, categories),
     (gover || city) && prefetch(input, apiQuery(input, 'getGovernorates', {})),
   ]);
-  const category = features && queryClient.getQueryData(categories.queryKey)?.data.find((one) => one.type === type);
-  const nothing = queryClient.getQueryData(list.queryKey)?.pages[0]?.total_properties === 0;
+  const category =
+    features && queryClient.getQueryData(categories.queryKey)?.data.find((option) => option.type === type);
+  const hasNoResults = queryClient.getQueryData(list.queryKey)?.pages[0]?.total_properties === 0;
   await Promise.all([
     category && prefetch(input, apiQuery(input, 'getMainFeatures', { params: { categoryId: String(category.id) } })),
     // If nothing is found, also loads near matches, and counts for a suggestion.
-    nothing && prefetch(input, apiQuery(input, 'getNearest', buildFacetsInput(source))),
-    nothing && prefetch(input, apiQuery(input, 'getFacets', buildFacetsInput(source))),
+    hasNoResults && prefetch(input, apiQuery(input, 'getNearest', buildFacetsInput(source))),
+    hasNoResults && prefetch(input, apiQuery(input, 'getFacets', buildFacetsInput(source))),
   ]);
   return error ? 'failed' : 'ready';
 }

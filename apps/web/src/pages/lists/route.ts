@@ -4,19 +4,19 @@ import type { Route } from '../../routing/route.ts';
 
 const { forSale, forRent, search, superior, elite } = paths;
 
-const shared = {
+const sharedRouteFields = {
   page: lazyPage(() => import('./ListPage.tsx')),
   module: 'src/pages/lists/ListPage.tsx',
   load: () => import('./load.ts'),
 };
 
 export const listRoute: Route = {
-  ...shared,
+  ...sharedRouteFields,
   paths: [`${forSale}/*`, forRent],
   menu: [
-    { icon: 'listings', href: forSale, in: ['bar', 'main'] },
-    { name: 'forSale', href: forSale, in: ['browse'] },
-    { name: 'forRent', href: forRent, in: ['browse'] },
+    { icon: 'listings', href: forSale, places: ['bar', 'main'] },
+    { name: 'forSale', href: forSale, places: ['browse'] },
+    { name: 'forRent', href: forRent, places: ['browse'] },
   ],
   entry: forSale,
   sitemap: [forSale, forRent],
@@ -24,11 +24,11 @@ export const listRoute: Route = {
 };
 
 export const searchRoute: Route = {
-  ...shared,
+  ...sharedRouteFields,
   paths: [search, superior, elite],
   menu: [
-    { name: 'superior', href: superior, in: ['browse'] },
-    { name: 'elite', href: elite, in: ['browse'] },
+    { name: 'superior', href: superior, places: ['browse'] },
+    { name: 'elite', href: elite, places: ['browse'] },
   ],
   sitemap: [superior, elite],
   sitemapShows: 'listings',

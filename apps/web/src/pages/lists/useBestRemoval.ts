@@ -1,5 +1,5 @@
 import { formatNumber } from '@mashrabiya/i18n';
-import { buildFilterChips, type FilterKey, withoutFilter } from '@mashrabiya/ui';
+import { buildFilterChips, type FilterKey, removeFilter } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { categoriesAtom, governoratesAtom } from '../../api/reference.ts';
@@ -10,11 +10,11 @@ import { writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 
 interface Removal extends Pick<FiltersProps, 'value' | 'getHref' | 'source'> {
-  wordlessHref: string;
+  hrefWithoutWords: string;
 }
 
 /** Link without the one filter whose removal finds most listings: "Without “Up to EGP 1M”: 37 homes". */
-export function useBestRemoval({ value, getHref, source, wordlessHref }: Removal) {
+export function useBestRemoval({ value, getHref, source, hrefWithoutWords }: Removal) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const reference = {
@@ -23,13 +23,13 @@ export function useBestRemoval({ value, getHref, source, wordlessHref }: Removal
     governorates: useAtomValue(governoratesAtom),
   };
   const { facets } = useFacets(toCountedSource(source, value));
-  const best = facets?.best_removal;
-  if (!best) return undefined;
+  const bestRemoval = facets?.best_removal;
+  if (!bestRemoval) return undefined;
 
-  const { filter, total } = best;
+  const { filter, total } = bestRemoval;
   const chips = buildFilterChips(value, reference, t).filter(({ key }) => key === filter);
   const linkByFilter: Partial<Record<typeof filter, { name: string; href: string }>> = {
-    query: { name: source.query ?? '', href: wordlessHref },
+    query: { name: source.query ?? '', href: hrefWithoutWords },
   };
   // A list for sale holds no rentals; the search does.
   if (source.query === undefined && source.action) {
@@ -39,7 +39,7 @@ export function useBestRemoval({ value, getHref, source, wordlessHref }: Removal
   // Search words are not part of the filter state; a filter without a chip has no name to show.
   const chipLink = chips.length > 0 && {
     name: chips.map(({ text }) => text).join(t('search:chip.joiner')),
-    href: getHref(withoutFilter(value, filter as FilterKey)),
+    href: getHref(removeFilter(value, filter as FilterKey)),
   };
   const link = linkByFilter[filter] ?? chipLink;
   if (!link) return undefined;

@@ -18,7 +18,7 @@ export default function ResetPasswordPage() {
   const requireLogin = useRequireLogin();
   const isHydrated = useAtomValue(hydratedAtom);
   const token = useLinkToken();
-  const [saved, setSaved] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const { data, error, refetch } = useApiQuery('checkResetLink', token === '' ? undefined : { body: { token } });
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   const isBroken = isRefused || (isHydrated && token === '');
@@ -26,10 +26,10 @@ export default function ResetPasswordPage() {
   return (
     <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.resetPassword} hidden />
-      {data || saved ? (
+      {data || isSaved ? (
         <>
-          <ResetPasswordForm token={token} onSubmit={(body) => reset({ body }).then(() => setSaved(true))} />
-          {saved && <Button onClick={() => requireLogin()}>{t('shell:login')}</Button>}
+          <ResetPasswordForm token={token} onSubmit={(body) => reset({ body }).then(() => setIsSaved(true))} />
+          {isSaved && <Button onClick={() => requireLogin()}>{t('shell:login')}</Button>}
         </>
       ) : isBroken ? (
         <StatusScreen

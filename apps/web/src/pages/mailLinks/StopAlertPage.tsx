@@ -16,7 +16,7 @@ export default function StopAlertPage() {
   const token = useLinkToken();
   const stop = useApiMutation('stopAlert');
   const [outcome, setOutcome] = useState<{ name: string | null } | ApiError>();
-  const press = () =>
+  const stopAlert = () =>
     void stop.mutateAsync({ params: { token } }).then(
       ({ data }) => setOutcome(data),
       (error: unknown) => error instanceof ApiError && setOutcome(error),
@@ -41,7 +41,7 @@ export default function StopAlertPage() {
           level={1}
           drawing="failed"
           title={t('savedSearches:alerts.stop.failed')}
-          action={{ label: t('common:retry'), busy: stop.isPending, onAct: press }}
+          action={{ label: t('common:retry'), busy: stop.isPending, onAct: stopAlert }}
         />
       ) : outcome ? (
         <StatusScreen
@@ -62,7 +62,7 @@ export default function StopAlertPage() {
           drawing="login"
           title={title}
           message={t('savedSearches:alerts.stop.text')}
-          action={{ label: t('savedSearches:alerts.stop.action'), busy: stop.isPending, onAct: press }}
+          action={{ label: t('savedSearches:alerts.stop.action'), busy: stop.isPending, onAct: stopAlert }}
         />
       )}
     </Page>

@@ -27,9 +27,9 @@ export default function VerifyEmailPage() {
   const link = useApiQuery('checkEmailLink', input);
   const linkState = link.data?.data;
   // A second visit of the link shows the same result.
-  const verified = useApiQuery('verifyEmail', answer === 'mine' || linkState?.is_confirmed ? input : undefined);
-  const { data } = verified;
-  const error = link.error ?? verified.error;
+  const verification = useApiQuery('verifyEmail', answer === 'mine' || linkState?.is_confirmed ? input : undefined);
+  const { data } = verification;
+  const error = link.error ?? verification.error;
   const refuse = useApiMutation('refuseEmailLink');
   const refuseLink = () =>
     void refuse.mutateAsync({ body: { token } }).then(
@@ -43,8 +43,8 @@ export default function VerifyEmailPage() {
     if (data) void invalidateCalls(queryClient, ['getProfile']);
   }, [data, queryClient]);
 
-  const home = { href: paths.home, label: t('account:verify.start') };
-  const again = signedIn
+  const homeLink = { href: paths.home, label: t('account:verify.start') };
+  const resendAction = signedIn
     ? { label: t('account:verify.resend'), onAct: () => resend.mutate({}) }
     : { label: t('shell:login'), onAct: () => requireLogin() };
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -59,7 +59,7 @@ export default function VerifyEmailPage() {
           drawing="login"
           title={t('account:verify.removedTitle')}
           message={t('account:verify.removedText')}
-          action={home}
+          action={homeLink}
         />
       ) : data ? (
         <StatusScreen
@@ -67,7 +67,7 @@ export default function VerifyEmailPage() {
           drawing="login"
           title={t('account:verify.doneTitle')}
           message={<bdi dir="ltr">{data.data.email}</bdi>}
-          action={home}
+          action={homeLink}
         />
       ) : isBroken ? (
         <StatusScreen
@@ -75,15 +75,15 @@ export default function VerifyEmailPage() {
           drawing="failed"
           title={t('account:verify.brokenTitle')}
           message={isRefused ? error.message : undefined}
-          action={again}
-          otherAction={home}
+          action={resendAction}
+          otherAction={homeLink}
         />
       ) : error ? (
         <StatusScreen
           level={1}
           drawing="failed"
           title={t('account:verify.failedTitle')}
-          action={{ label: t('common:retry'), onAct: () => void (link.error ? link : verified).refetch() }}
+          action={{ label: t('common:retry'), onAct: () => void (link.error ? link : verification).refetch() }}
         />
       ) : linkState && !linkState.is_confirmed && answer === undefined ? (
         <StatusScreen

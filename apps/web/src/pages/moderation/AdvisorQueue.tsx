@@ -19,7 +19,7 @@ export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
   const show = useSetAnswer('claimAdvisor', {});
   const cases = useCases<AdvisorApplication>({
     queue,
-    ahead: undefined,
+    nextAnswer: undefined,
     show,
     restart,
     undoCall: 'undoAdvisor',
@@ -43,8 +43,12 @@ export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
       empty={{ title: t('moderation:advisors.empty'), message: t('moderation:advisors.emptyText') }}
       takesFocus={takesFocus}
     >
-      {(one) => (
-        <AdvisorCaseView application={one} onDecide={(decision) => decideCase(one, decision)} takesFocus={takesFocus} />
+      {(application) => (
+        <AdvisorCaseView
+          application={application}
+          onDecide={(decision) => decideCase(application, decision)}
+          takesFocus={takesFocus}
+        />
       )}
     </Cases>
   );

@@ -3,8 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { readDraft, saveDraft } from '../../device/windowDraft.ts';
 
 function parseDraft(text: string | null): object | null {
-  const found: unknown = JSON.parse(text ?? 'null');
-  return typeof found === 'object' ? found : null;
+  const parsedJson: unknown = JSON.parse(text ?? 'null');
+  return typeof parsedJson === 'object' ? parsedJson : null;
 }
 
 interface CaseDraftsProps {

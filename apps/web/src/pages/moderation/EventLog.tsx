@@ -7,18 +7,18 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import type { useApiPages } from '../../api/useApiQuery.ts';
 import { clockAtom } from '../../atoms/app.ts';
 import { showToastAtom } from '../../atoms/toasts.ts';
-import { saveFile } from '../../device/saveFile.ts';
+import { downloadFile } from '../../device/downloadFile.ts';
 import { paths } from '../../routing/paths.ts';
 import { type LogFilter, moderationHrefs } from './moderationHrefs.ts';
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
 const parseDay = (search: URLSearchParams, name: string) => {
   const text = search.get(name) ?? '';
-  return DAY.test(text) ? text : undefined;
+  return DAY_PATTERN.test(text) ? text : undefined;
 };
 
 export const parseLogFilter = (search: URLSearchParams): LogFilter => ({
-  kind: MODERATION_KINDS.find((one) => one === search.get('kind')),
+  kind: MODERATION_KINDS.find((kind) => kind === search.get('kind')),
   person: search.get('person') ?? undefined,
   from: parseDay(search, 'from'),
   until: parseDay(search, 'until'),
@@ -48,7 +48,7 @@ export function EventLog({ log, filter }: EventLogProps) {
   const isNarrowed = Object.values(filter).some(Boolean);
   const download = () =>
     table.mutateAsync({ query: filter }).then(
-      (file) => saveFile(file, 'moderation.csv'),
+      (file) => downloadFile(file, 'moderation.csv'),
       () => showToast({ kind: 'error', message: t('moderation:log.csvFailed') }),
     );
   return (

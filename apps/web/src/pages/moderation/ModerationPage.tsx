@@ -22,12 +22,15 @@ export default function ModerationPage() {
   const view = VIEWS.find((option) => option === search.get('view')) ?? 'ads';
   const { query, failed, note, content, isAlwaysShown } = useModerationView(view, search);
   const title = t('moderation:listings.title');
-  const links = VIEWS.map((one) => ({
-    href: one === 'log' || one === 'people' ? moderationHrefs[one]({}) : moderationHrefs[one],
-    text: t(`moderation:views.${one}`),
-    isCurrent: one === view,
+  const links = VIEWS.map((viewName) => ({
+    href: viewName === 'log' || viewName === 'people' ? moderationHrefs[viewName]({}) : moderationHrefs[viewName],
+    text: t(`moderation:views.${viewName}`),
+    isCurrent: viewName === view,
   }));
-  const shortcuts = { areOn: areShortcutsOn, onChange: (areOn: boolean) => void changeShortcuts(() => areOn) };
+  const shortcuts = {
+    areEnabled: areShortcutsOn,
+    onChange: (areEnabled: boolean) => void changeShortcuts(() => areEnabled),
+  };
   return (
     <Page>
       <PageHead

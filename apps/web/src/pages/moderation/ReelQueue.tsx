@@ -21,7 +21,7 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReel');
   const setAnswer = useSetAnswer('getPendingReel', QUEUE_START);
-  const { data: ahead } = useApiQuery(
+  const { data: nextAnswer } = useApiQuery(
     'getPendingReel',
     queue.data ? { query: { after: queue.data.id } } : undefined,
     // Another moderator may have decided on the next reel meanwhile.
@@ -29,8 +29,8 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
   );
   const cases = useCases<PendingReel>({
     queue,
-    ahead,
-    show: (shown) => setAnswer({ ...shown, preparing: (ahead ?? queue).preparing }),
+    nextAnswer,
+    show: (answer) => setAnswer({ ...answer, preparing: (nextAnswer ?? queue).preparing }),
     restart,
     undoCall: 'undoReel',
     getId: ({ id }) => id,
@@ -54,12 +54,12 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
       empty={{ title: t('moderation:reels.empty'), message: t('moderation:reels.emptyText') }}
       takesFocus={takesFocus}
     >
-      {(one) => (
+      {(reel) => (
         <ReelCaseView
-          reel={one}
-          propertyHref={paths.adPreview(one.property_id)}
-          providerHref={paths.provider(one.user.id)}
-          onDecide={(decision) => decideCase(one, decision)}
+          reel={reel}
+          propertyHref={paths.adPreview(reel.property_id)}
+          providerHref={paths.provider(reel.user.id)}
+          onDecide={(decision) => decideCase(reel, decision)}
           takesFocus={takesFocus}
         />
       )}

@@ -17,29 +17,29 @@ interface ReportQueueProps {
 
 const getLastReportTime = ({ reports }: ReportCase): string => reports.at(-1)?.at ?? '';
 
-const toReviewedCase = (one: ReportCase) =>
-  one.kind === 'ad'
-    ? { name: one.property.address, sellerId: one.seller.id }
-    : { name: one.person.name, sellerId: one.person.id };
+const toReviewedCase = (reportCase: ReportCase) =>
+  reportCase.kind === 'ad'
+    ? { name: reportCase.property.address, sellerId: reportCase.seller.id }
+    : { name: reportCase.person.name, sellerId: reportCase.person.id };
 
 /** Queue of reported ads and users, most severe first. Blocking the seller also resolves the reports. */
 export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReport');
   const show = useSetAnswer('claimReport', QUEUE_START);
-  const { data: ahead } = useApiQuery(
+  const { data: nextAnswer } = useApiQuery(
     'claimReport',
     queue.data ? { query: { after: queue.data.id } } : undefined,
     // More reports may arrive for the next case before it is shown.
     { staleTime: 0 },
   );
   const getId = ({ id }: ReportCase) => id;
-  const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReport', getId });
+  const cases = useCases({ queue, nextAnswer, show, restart, undoCall: 'undoReport', getId });
   const { caseActions, settle } = useCaseActions(cases.current && toReviewedCase(cases.current), {
     next: cases.advance,
     leave: cases.leave,
     reopen: cases.reopen,
-    outdated: t('moderation:reports.outdated'),
+    outdatedMessage: t('moderation:reports.outdated'),
   });
 
   const decideCase = (reportCase: ReportCase, decision: ReportDecision) => {
@@ -53,28 +53,28 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
   return (
     <Cases
       queue={cases}
-      getKey={(one) => `${one.id} ${getLastReportTime(one)}`}
+      getKey={(reportCase) => `${reportCase.id} ${getLastReportTime(reportCase)}`}
       empty={{ title: t('moderation:reports.empty'), message: t('moderation:reports.emptyText') }}
       takesFocus={caseActions.takesFocus}
     >
-      {(one) =>
-        one.kind === 'ad' ? (
+      {(reportCase) =>
+        reportCase.kind === 'ad' ? (
           <ReportCaseView
             {...caseActions}
-            reportCase={one}
+            reportCase={reportCase}
             getReelHref={paths.reel}
-            onDecide={(decision) => decideCase(one, decision)}
-            onBlock={(reasons) => decideCase(one, { decision: 'blocked', reasons: [], note: null, ...reasons })}
+            onDecide={(decision) => decideCase(reportCase, decision)}
+            onBlock={(reasons) => decideCase(reportCase, { decision: 'blocked', reasons: [], note: null, ...reasons })}
           />
         ) : (
           <UserReportView
-            reportCase={one}
+            reportCase={reportCase}
             now={new Date()}
             getAdHref={paths.adPreview}
             getReelHref={paths.reel}
-            pageHref={paths.provider(one.id)}
-            logHref={moderationHrefs.log({ person: one.id })}
-            onDecide={(decision) => decideCase(one, decision)}
+            pageHref={paths.provider(reportCase.id)}
+            logHref={moderationHrefs.log({ person: reportCase.id })}
+            onDecide={(decision) => decideCase(reportCase, decision)}
             takesFocus={caseActions.takesFocus}
           />
         )

@@ -18,17 +18,22 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReview');
   const show = useSetAnswer('claimReview', QUEUE_START);
-  const { data: ahead } = useApiQuery(
+  const { data: nextAnswer } = useApiQuery(
     'claimReview',
     queue.data ? { query: { after: queue.data.property.id } } : undefined,
     // The next ad is reserved for this moderator, so one fetch is enough.
     { staleTime: Number.POSITIVE_INFINITY },
   );
   const getId = ({ property }: ReviewCase) => property.id;
-  const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReview', getId });
+  const cases = useCases({ queue, nextAnswer, show, restart, undoCall: 'undoReview', getId });
   const { caseActions, settle } = useCaseActions(
     cases.current && { name: cases.current.property.address, sellerId: cases.current.seller.id },
-    { next: cases.advance, leave: cases.leave, reopen: cases.reopen, outdated: t('moderation:listings.outdated') },
+    {
+      next: cases.advance,
+      leave: cases.leave,
+      reopen: cases.reopen,
+      outdatedMessage: t('moderation:listings.outdated'),
+    },
   );
 
   const decideCase = (reviewCase: ReviewCase, decision: AdDecision) => {
@@ -48,12 +53,12 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
       empty={{ title: t('moderation:listings.empty'), message: t('moderation:listings.emptyText') }}
       takesFocus={caseActions.takesFocus}
     >
-      {(one) => (
+      {(reviewCase) => (
         <PropertyCaseView
           {...caseActions}
           onUnblock={onUnblock}
-          reviewCase={one}
-          onDecide={(decision) => decideCase(one, decision)}
+          reviewCase={reviewCase}
+          onDecide={(decision) => decideCase(reviewCase, decision)}
         />
       )}
     </Cases>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useFailureToast } from '../../api/useFailureToast.ts';
 import { paths } from '../../routing/paths.ts';
-import { NothingWaits } from './NothingWaits.tsx';
+import { EmptyQueue } from './EmptyQueue.tsx';
 import { useSettle } from './useSettle.ts';
 
 interface ReviewReportQueueProps {
@@ -23,7 +23,7 @@ export function ReviewReportQueue({ queue: { data: reportCase, holders }, next }
   });
   if (!reportCase) {
     return (
-      <NothingWaits
+      <EmptyQueue
         title={t('moderation:reviews.empty')}
         message={t('moderation:reviews.emptyText')}
         holders={holders}

@@ -14,24 +14,24 @@ interface UsersViewProps {
 
 export function UsersView({ users: { query, list, record, activeQuery } }: UsersViewProps) {
   const { t } = useTranslation();
-  const found = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
-  const isOne = activeQuery === record;
+  const listedUsers = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
+  const isSingleUser = activeQuery === record;
   return (
     <>
-      {!isOne && <UserSearch key={query} query={query} />}
+      {!isSingleUser && <UserSearch key={query} query={query} />}
       {activeQuery.isPending && <p role="status">{t('moderation:people.loading')}</p>}
-      {!isOne && list.isSuccess && found.length === 0 && (
+      {!isSingleUser && list.isSuccess && listedUsers.length === 0 && (
         <EmptyState title={t('moderation:people.empty')} message={t('moderation:people.emptyText')} />
       )}
-      {!isOne && found.length > 0 && (
+      {!isSingleUser && listedUsers.length > 0 && (
         <UserList
           aria-label={t('moderation:views.people')}
-          users={found}
+          users={listedUsers}
           getHref={(id) => moderationHrefs.people({ person: id })}
           onReachEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
         />
       )}
-      {isOne && <UserView record={record} />}
+      {isSingleUser && <UserView record={record} />}
     </>
   );
 }
@@ -40,17 +40,23 @@ function UserSearch({ query }: { query: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const id = useId();
-  const [typed, setTyped] = useState(query);
+  const [searchText, setSearchText] = useState(query);
   return (
     <search>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const q = typed.trim();
+          const q = searchText.trim();
           navigate(moderationHrefs.people(q ? { q } : {}));
         }}
       >
-        <TextField id={id} dir="auto" label={t('moderation:people.search')} value={typed} onChange={setTyped} />
+        <TextField
+          id={id}
+          dir="auto"
+          label={t('moderation:people.search')}
+          value={searchText}
+          onChange={setSearchText}
+        />
         <Button type="submit" look="outlined">
           {t('moderation:people.find')}
         </Button>
@@ -66,7 +72,7 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
   const invalidates = ['getModeratedUser', 'listUsers', 'listModerationEvents'] as const;
   const block = useApiMutation('blockSeller', { invalidates, toast: { done: t('moderation:block.done') } });
   const unblock = useApiMutation('unblockSeller', { invalidates, toast: { done: t('moderation:block.undone') } });
-  const role = useApiMutation('setRole', { invalidates, toast: { done: t('moderation:people.given') } });
+  const setRole = useApiMutation('setRole', { invalidates, toast: { done: t('moderation:people.given') } });
   const all = { href: moderationHrefs.people(), text: t('moderation:people.back'), isCurrent: false };
   const params = { id: user?.id ?? '' };
   return (
@@ -82,7 +88,7 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
           onBlock={(body) => block.mutateAsync({ params, body })}
           onUnblock={(body) => unblock.mutateAsync({ params, body })}
           onRole={
-            profile.data?.data.role === 'administrator' ? (body) => role.mutateAsync({ params, body }) : undefined
+            profile.data?.data.role === 'administrator' ? (body) => setRole.mutateAsync({ params, body }) : undefined
           }
         />
       )}

@@ -9,5 +9,5 @@ export const moderationRoute: Route = {
   namespaces: ['moderation', 'forms', 'people', 'account', 'reels'],
   login: 'required',
   role: 'moderator',
-  menu: [{ icon: 'moderation', href: paths.moderation, in: ['account'] }],
+  menu: [{ icon: 'moderation', href: paths.moderation, places: ['account'] }],
 };

@@ -3,33 +3,36 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { paths } from '../../routing/paths.ts';
 import { moderationHrefs } from './moderationHrefs.ts';
-import { type SettleOptions, useSettle } from './useSettle.ts';
+import { type DecisionSenderOptions, useSettle } from './useSettle.ts';
 
 interface ReviewedCase {
   name: string;
   sellerId: string;
 }
 
-interface CaseActionOptions extends Omit<SettleOptions, 'about' | 'outdated'> {
+interface CaseActionOptions extends Omit<DecisionSenderOptions, 'about' | 'outdated'> {
   /** Message when another moderator has decided first. */
-  outdated: string;
+  outdatedMessage: string;
 }
 
 const getAdHref = ({ id }: { id: string }) => paths.adPreview(id);
 
-export function useCaseActions(shown: ReviewedCase | null, { outdated, ...settleOptions }: CaseActionOptions) {
+export function useCaseActions(
+  shownCase: ReviewedCase | null,
+  { outdatedMessage, ...settleOptions }: CaseActionOptions,
+) {
   const { t } = useTranslation();
   const block = useApiMutation('blockSeller', { toast: { done: t('moderation:block.done') } });
   const unblock = useApiMutation('unblockSeller', {
     invalidates: ['claimReview', 'claimReport'],
     toast: { done: t('moderation:block.undone') },
   });
-  const params = { id: shown?.sellerId ?? '' };
+  const params = { id: shownCase?.sellerId ?? '' };
 
   const { takesFocus, settle } = useSettle({
     ...settleOptions,
-    about: shown?.name,
-    outdated: { code: 'review_outdated', text: outdated },
+    about: shownCase?.name,
+    outdated: { code: 'review_outdated', text: outdatedMessage },
   });
   const caseActions = {
     takesFocus,

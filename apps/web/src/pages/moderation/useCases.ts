@@ -13,85 +13,86 @@ interface QueueAnswer<Case> {
 interface CaseQueueOptions<Case> {
   queue: QueueAnswer<Case>;
   /** Next case, once loaded, with a fresh count. */
-  ahead: QueueAnswer<Case> | undefined;
-  show: (shown: QueueAnswer<Case>) => Promise<void>;
+  nextAnswer: QueueAnswer<Case> | undefined;
+  show: (answer: QueueAnswer<Case>) => Promise<void>;
   restart: () => Promise<unknown>;
   /** Call that undoes a decision, and the id to send. */
   undoCall: 'undoReview' | 'undoReport' | 'undoReel' | 'undoAdvisor';
-  getId: (one: Case) => string;
+  getId: (queueCase: Case) => string;
 }
 
 interface Decision<Case> {
-  one: Case;
-  text: string;
-  sent: Promise<unknown>;
+  reviewedCase: Case;
+  noticeText: string;
+  sentDecision: Promise<unknown>;
   isUndoing?: boolean;
 }
 
 /** Moves from a case to the next, which is preloaded, and back to the last one while its decision can be undone. */
-export function useCases<Case>({ queue, ahead, show, restart, undoCall, getId }: CaseQueueOptions<Case>) {
-  const undoing = useApiMutation(undoCall);
+export function useCases<Case>({ queue, nextAnswer, show, restart, undoCall, getId }: CaseQueueOptions<Case>) {
+  const undoMutation = useApiMutation(undoCall);
   const showFailure = useFailureToast(undoCall);
   const [decision, setDecision] = useState<Decision<Case> | null>(null);
-  const [leftCase, setLeftCase] = useState<Case | null>(null);
+  const [dismissedCase, setDismissedCase] = useState<Case | null>(null);
   useEffect(() => {
     if (decision === null) return;
     const timer = setTimeout(() => setDecision(null), UNDO_MS);
     return () => clearTimeout(timer);
   }, [decision]);
 
-  const next = queue.data && (ahead?.data ?? null);
-  const current = next && queue.data === leftCase ? next : queue.data;
+  const next = queue.data && (nextAnswer?.data ?? null);
+  const current = next && queue.data === dismissedCase ? next : queue.data;
   const waitingCount = useRef(queue.waiting);
   useLayoutEffect(() => {
     waitingCount.current = queue.waiting;
   });
-  const clearDecision = (sent: Promise<unknown>) => setDecision((now) => (now?.sent === sent ? null : now));
+  const clearDecision = (sentDecision: Promise<unknown>) =>
+    setDecision((shownDecision) => (shownDecision?.sentDecision === sentDecision ? null : shownDecision));
   const undo = async (target: Decision<Case>) => {
-    const { one, sent } = target;
+    const { reviewedCase, sentDecision } = target;
     setDecision({ ...target, isUndoing: true });
     // The decision failed, so there is nothing to undo.
-    if (!(await sent.then(Boolean, () => false))) return;
+    if (!(await sentDecision.then(Boolean, () => false))) return;
     try {
-      await undoing.mutateAsync({ params: { id: getId(one) } });
-      setLeftCase(null);
+      await undoMutation.mutateAsync({ params: { id: getId(reviewedCase) } });
+      setDismissedCase(null);
       // The current case becomes the next one.
-      await show({ data: one, waiting: waitingCount.current + 1 });
+      await show({ data: reviewedCase, waiting: waitingCount.current + 1 });
     } catch (error) {
       showFailure(error);
     }
-    clearDecision(sent);
+    clearDecision(sentDecision);
   };
   return {
     current,
-    cases: [queue.data, next].filter((one) => one !== null),
+    cases: [queue.data, next].filter((queueCase) => queueCase !== null),
     holders: queue.holders,
     restart,
     /** Shows the next case while the decision is in flight; returns false if none is loaded. */
     leave: () => {
       const canLeave = next !== null && next !== current;
-      if (canLeave) setLeftCase(current);
+      if (canLeave) setDismissedCase(current);
       return canLeave;
     },
     /** Shows the previous case again, its form unchanged. */
-    reopen: () => setLeftCase(null),
+    reopen: () => setDismissedCase(null),
     /** Shows the next case: at once if loaded, else after fetching it. */
     advance: async () => {
-      if (next) await show({ data: next, waiting: Math.max(1, (ahead ?? queue).waiting - 1) });
+      if (next) await show({ data: next, waiting: Math.max(1, (nextAnswer ?? queue).waiting - 1) });
       else await restart();
     },
     /** Offers to undo the last decision at once: a quick shortcut key must not undo the one before. */
-    trackDecision: async (one: Case, text: string, sent: Promise<unknown>) => {
-      setDecision({ one, text, sent });
+    trackDecision: async (reviewedCase: Case, text: string, sentDecision: Promise<unknown>) => {
+      setDecision({ reviewedCase, noticeText: text, sentDecision });
       try {
-        await sent;
+        await sentDecision;
       } catch (error) {
-        clearDecision(sent);
+        clearDecision(sentDecision);
         throw error;
       }
     },
     notice: decision && {
-      text: decision.text,
+      text: decision.noticeText,
       busy: decision.isUndoing ?? false,
       onUndo: () => void undo(decision),
     },

@@ -28,14 +28,14 @@ interface ModerationView {
 export function useModerationView(view: ViewName, search: URLSearchParams): ModerationView {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const fresh = { staleTime: 0 };
-  const ads = useApiQuery('claimReview', view === 'ads' ? QUEUE_START : undefined, fresh);
-  const reports = useApiQuery('claimReport', view === 'reports' ? QUEUE_START : undefined, fresh);
+  const freshQueryOptions = { staleTime: 0 };
+  const ads = useApiQuery('claimReview', view === 'ads' ? QUEUE_START : undefined, freshQueryOptions);
+  const reports = useApiQuery('claimReport', view === 'reports' ? QUEUE_START : undefined, freshQueryOptions);
   const reels = useReelQueue(view === 'reels');
-  const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, fresh);
-  const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, fresh);
+  const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, freshQueryOptions);
+  const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, freshQueryOptions);
   const filter = parseLogFilter(search);
-  const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, fresh);
+  const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, freshQueryOptions);
   const users = useUsers(search, view === 'people');
 
   const formatReelsNote = ({ waiting, preparing }: CallAnswer<'getPendingReel'>) =>

@@ -11,7 +11,7 @@ interface SettleMessages {
   outdated: { code: ProblemCode; text: string };
 }
 
-export interface SettleOptions extends SettleMessages {
+export interface DecisionSenderOptions extends SettleMessages {
   next: () => Promise<unknown>;
   /** Shows the next case while the decision is in flight; returns false if none is loaded. */
   leave?: () => boolean;
@@ -20,7 +20,7 @@ export interface SettleOptions extends SettleMessages {
 }
 
 /** Sends decisions one after another. */
-export function useSettle({ next, leave = () => false, reopen, about, outdated }: SettleOptions) {
+export function useSettle({ next, leave = () => false, reopen, about, outdated }: DecisionSenderOptions) {
   const showToast = useSetAtom(showToastAtom);
   const showFailure = useFailureToast('decideReview');
   const [takesFocus, setTakesFocus] = useState(false);
@@ -56,11 +56,11 @@ export function useSettle({ next, leave = () => false, reopen, about, outdated }
   };
   /** Sends a decision, reports its result with `done`, and shows the next case from its top. */
   const settle = (send: () => Promise<unknown>, done?: string): Promise<void> => {
-    const sent = sendAfter(lastSend.current, send, done).finally(() => {
-      if (lastSend.current === sent) lastSend.current = undefined;
+    const currentSend = sendAfter(lastSend.current, send, done).finally(() => {
+      if (lastSend.current === currentSend) lastSend.current = undefined;
     });
-    lastSend.current = sent;
-    return sent;
+    lastSend.current = currentSend;
+    return currentSend;
   };
   return { takesFocus, settle };
 }

@@ -6,46 +6,46 @@ import { paths } from '../../routing/paths.ts';
 import type { useAdChanges } from './useOwnAds.ts';
 
 interface AdPanelsProps extends Pick<ReturnType<typeof useAdChanges>, 'renew' | 'close'> {
-  renewed: OwnProperty | null;
-  closed: OwnProperty | null;
-  onRenewed: () => void;
-  onClosed: () => void;
+  adToRenew: OwnProperty | null;
+  adToClose: OwnProperty | null;
+  onRenewClose: () => void;
+  onCloseAdClose: () => void;
 }
 
 /** Confirmation panels for renewing or ending an ad. They close on success and show refusals. */
-export function AdPanels({ renewed, closed, renew, close, onRenewed, onClosed }: AdPanelsProps) {
-  const adCounts = useApiQuery('getAdCounts', renewed ? {} : undefined);
+export function AdPanels({ adToRenew, adToClose, renew, close, onRenewClose, onCloseAdClose }: AdPanelsProps) {
+  const adCounts = useApiQuery('getAdCounts', adToRenew ? {} : undefined);
   return (
     <>
       <RenewAd
-        key={`renew ${renewed?.id}`}
-        open={renewed !== null}
-        ahead={renewed?.availability === AVAILABILITY.active}
+        key={`renew ${adToRenew?.id}`}
+        open={adToRenew !== null}
+        ahead={adToRenew?.availability === AVAILABILITY.active}
         remaining={adCounts.data?.data ?? null}
         onRetry={adCounts.isError ? () => void adCounts.refetch() : undefined}
         plansHref={paths.plansFor(paths.myProperties)}
-        onClose={onRenewed}
+        onClose={onRenewClose}
         onRenew={async (body) => {
-          if (!renewed) return;
+          if (!adToRenew) return;
           try {
-            await renew.mutateAsync({ params: { id: renewed.id }, body });
+            await renew.mutateAsync({ params: { id: adToRenew.id }, body });
           } catch (error) {
             // Ad credits were used elsewhere meanwhile: without credits, the panel links to the plans.
             if (error instanceof ApiError && error.code === 'no_ads_left') void adCounts.refetch();
             throw error;
           }
-          onRenewed();
+          onRenewClose();
         }}
       />
-      {closed && (
+      {adToClose && (
         <CloseAd
-          key={`close ${closed.id}`}
+          key={`close ${adToClose.id}`}
           open
-          ad={closed}
-          onClose={onClosed}
+          ad={adToClose}
+          onClose={onCloseAdClose}
           onEnd={async (body) => {
-            await close.mutateAsync({ params: { id: closed.id }, body });
-            onClosed();
+            await close.mutateAsync({ params: { id: adToClose.id }, body });
+            onCloseAdClose();
           }}
         />
       )}

@@ -15,15 +15,15 @@ import { paths } from '../../routing/paths.ts';
 
 interface OwnAdProps {
   ad: OwnProperty;
-  busy: AdTool | undefined;
-  removing: boolean;
+  busyTool: AdTool | undefined;
+  isRemoving: boolean;
   onTool: (tool: AdTool) => void;
   onRemove: () => void;
-  discarding: boolean;
+  isDiscarding: boolean;
   onDiscardEdit: () => void;
 }
 
-export function OwnAd({ ad, busy, removing, onTool, onRemove, discarding, onDiscardEdit }: OwnAdProps) {
+export function OwnAd({ ad, busyTool, isRemoving, onTool, onRemove, isDiscarding, onDiscardEdit }: OwnAdProps) {
   const now = useAtomValue(clockAtom);
   // Visitors cannot open its page; the owner gets a preview.
   const isOnOffer = ad.availability === AVAILABILITY.active;
@@ -32,10 +32,10 @@ export function OwnAd({ ad, busy, removing, onTool, onRemove, discarding, onDisc
       property={ad}
       headingLevel={2}
       href={isOnOffer ? paths.property(ad.id) : paths.adPreview(ad.id)}
-      paused={ad.withheld === 'paused'}
+      isPaused={ad.withheld === 'paused'}
       closedAs={ad.closed_as}
       editHref={paths.update(ad.id)}
-      removing={removing}
+      removing={isRemoving}
       onRemove={onRemove}
       extra={
         <>
@@ -44,7 +44,7 @@ export function OwnAd({ ad, busy, removing, onTool, onRemove, discarding, onDisc
             <EditNotice
               edit={ad.edit}
               previewHref={paths.adPreview(ad.id)}
-              discarding={discarding}
+              discarding={isDiscarding}
               onDiscard={onDiscardEdit}
             />
           )}
@@ -52,8 +52,8 @@ export function OwnAd({ ad, busy, removing, onTool, onRemove, discarding, onDisc
           <AdTools
             availability={ad.availability}
             withheld={ad.withheld}
-            renewable={canRenew(ad, now)}
-            busy={busy}
+            isRenewable={canRenew(ad, now)}
+            pendingTool={busyTool}
             onTool={onTool}
           />
           <AdLinks

@@ -15,7 +15,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
-import { sliderHref } from '../../routing/slider.ts';
+import { buildSliderHref } from '../../routing/slider.ts';
 import { useItemSlider } from '../../routing/useItemSlider.ts';
 import { userAtom } from '../../session/atoms.ts';
 import { AdPanels } from './AdPanels.tsx';
@@ -34,19 +34,19 @@ export function OwnAds() {
   const list = useOwnAds(state);
   const changes = useAdChanges();
   const { remove } = changes;
-  const removing = useItemSlider('delete-property');
-  const renewing = useItemSlider('renew-property');
-  const closing = useItemSlider('close-property');
-  const discarding = useItemSlider('discard-edit');
+  const removeSlider = useItemSlider('delete-property');
+  const renewSlider = useItemSlider('renew-property');
+  const closeSlider = useItemSlider('close-property');
+  const discardSlider = useItemSlider('discard-edit');
 
   const pages = list.data?.pages.map(({ data }) => data) ?? [];
   const ads = pages.flatMap(({ data }) => data);
   const findAd = (id: string | null) => ads.find((ad) => ad.id === id) ?? null;
-  const removed = findAd(removing.id);
+  const adToRemove = findAd(removeSlider.id);
   const counts = pages.at(-1)?.counts;
   const blocked = pages.at(-1)?.blocked;
-  const closed = pages.at(-1)?.closed ?? 0;
-  const all = counts && AVAILABILITIES.reduce((sum, one) => sum + counts[one], closed);
+  const closedCount = pages.at(-1)?.closed ?? 0;
+  const totalCount = counts && AVAILABILITIES.reduce((sum, availability) => sum + counts[availability], closedCount);
   const title = t('myListings:list.title');
   const getFilterHref = (next: AdFilter | undefined) =>
     next ? `${paths.myProperties}?state=${next}` : paths.myProperties;
@@ -54,12 +54,12 @@ export function OwnAds() {
   const getBusyTool = ({ id }: OwnProperty): AdTool | undefined =>
     TOOLS.find((tool) => changes[tool].isPending && changes[tool].variables?.params.id === id);
   const runTool = (ad: OwnProperty, tool: AdTool) => {
-    if (tool === 'renew') renewing.onOpen(ad.id);
-    else if (tool === 'close') closing.onOpen(ad.id);
+    if (tool === 'renew') renewSlider.onOpen(ad.id);
+    else if (tool === 'close') closeSlider.onOpen(ad.id);
     else changes[tool].mutate({ params: { id: ad.id } });
   };
-  const removeNow = async (ad: OwnProperty) => {
-    await remove.mutateAsync({ params: { id: ad.id } }).then(removing.onClose, () => undefined);
+  const confirmRemoval = async (ad: OwnProperty) => {
+    await remove.mutateAsync({ params: { id: ad.id } }).then(removeSlider.onClose, () => undefined);
   };
 
   return (
@@ -67,18 +67,20 @@ export function OwnAds() {
       {blocked && <BlockedNotice block={blocked} />}
       {ads.some((ad) => ad.waits_for_email) && <EmailNotice />}
       {ads.length > 0 && user?.phone === '' && (
-        <AddPhoneNotice href={sliderHref(paths.myProperties, search.toString(), 'add-phone')} />
+        <AddPhoneNotice href={buildSliderHref(paths.myProperties, search.toString(), 'add-phone')} />
       )}
-      {all !== 0 && <AdStateLinks current={state} counts={counts} closed={counts && closed} getHref={getFilterHref} />}
+      {totalCount !== 0 && (
+        <AdStateLinks current={state} counts={counts} closed={counts && closedCount} getHref={getFilterHref} />
+      )}
       {list.isError && <FailedState title={t('myListings:list.failed')} onRetry={() => void list.refetch()} />}
-      {all === 0 && (
+      {totalCount === 0 && (
         <EmptyState
           title={t('myListings:list.empty')}
           message={t('myListings:list.emptyText')}
           action={{ href: paths.addProperty, label: t('myListings:list.add') }}
         />
       )}
-      {all !== undefined && all > 0 && ads.length === 0 && (
+      {totalCount !== undefined && totalCount > 0 && ads.length === 0 && (
         <EmptyState title={t('myListings:list.none')} message={t('myListings:list.noneText')} />
       )}
       <OwnAdGrid
@@ -90,37 +92,37 @@ export function OwnAds() {
           <OwnAd
             key={ad.id}
             ad={ad}
-            busy={getBusyTool(ad)}
-            removing={remove.isPending && remove.variables?.params.id === ad.id}
+            busyTool={getBusyTool(ad)}
+            isRemoving={remove.isPending && remove.variables?.params.id === ad.id}
             onTool={(tool) => runTool(ad, tool)}
-            onRemove={() => removing.onOpen(ad.id)}
-            discarding={changes.discard.isPending && changes.discard.variables?.params.id === ad.id}
-            onDiscardEdit={() => discarding.onOpen(ad.id)}
+            onRemove={() => removeSlider.onOpen(ad.id)}
+            isDiscarding={changes.discard.isPending && changes.discard.variables?.params.id === ad.id}
+            onDiscardEdit={() => discardSlider.onOpen(ad.id)}
           />
         ))}
       </OwnAdGrid>
       <DeletePropertyPopup
-        open={removed !== null}
-        address={removed?.address ?? ''}
+        open={adToRemove !== null}
+        address={adToRemove?.address ?? ''}
         deleting={remove.isPending}
-        onCancel={removing.onClose}
-        onConfirm={() => removed && void removeNow(removed)}
+        onCancel={removeSlider.onClose}
+        onConfirm={() => adToRemove && void confirmRemoval(adToRemove)}
       />
       <DiscardEditDialog
-        open={findAd(discarding.id) !== null}
-        onClose={discarding.onClose}
+        open={findAd(discardSlider.id) !== null}
+        onClose={discardSlider.onClose}
         onConfirm={() => {
-          changes.discard.mutate({ params: { id: discarding.id ?? '' } });
-          discarding.onClose();
+          changes.discard.mutate({ params: { id: discardSlider.id ?? '' } });
+          discardSlider.onClose();
         }}
       />
       <AdPanels
         renew={changes.renew}
         close={changes.close}
-        renewed={findAd(renewing.id)}
-        closed={findAd(closing.id)}
-        onRenewed={renewing.onClose}
-        onClosed={closing.onClose}
+        adToRenew={findAd(renewSlider.id)}
+        adToClose={findAd(closeSlider.id)}
+        onRenewClose={renewSlider.onClose}
+        onCloseAdClose={closeSlider.onClose}
       />
     </>
   );

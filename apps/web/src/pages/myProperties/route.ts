@@ -8,5 +8,5 @@ export const myPropertiesRoute: Route = {
   module: 'src/pages/myProperties/MyPropertiesPage.tsx',
   namespaces: ['myListings', 'wizard', 'forms', 'moderation', 'reels'],
   login: 'required',
-  menu: [{ icon: 'myProperties', href: paths.myProperties, in: ['account'] }],
+  menu: [{ icon: 'myProperties', href: paths.myProperties, places: ['account'] }],
 };

@@ -12,7 +12,7 @@ import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useShared } from '../../sharing/useShared.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
-import { feedHref } from './feedHref.ts';
+import { buildFeedHref } from './buildFeedHref.ts';
 
 const getArticleHref = ({ slug }: ArticleSummary) => paths.article(slug);
 
@@ -44,7 +44,7 @@ export default function NewsArticlePage({ params }: PageProps) {
         description={article.summary}
         path={path}
         published={article.date}
-        feed={feedHref(language)}
+        feed={buildFeedHref(language)}
         parents={[{ name: t('shell:links.news'), path: paths.news }]}
         schemas={[buildArticleSchema(article, { origin, name: t('common:brand'), language })]}
       />

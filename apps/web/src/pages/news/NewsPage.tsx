@@ -6,7 +6,7 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { languageAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
-import { feedHref } from './feedHref.ts';
+import { buildFeedHref } from './buildFeedHref.ts';
 
 const getArticleHref = ({ slug }: ArticleSummary) => paths.article(slug);
 
@@ -21,7 +21,7 @@ export default function NewsPage() {
         title={t('pages:titled', { title })}
         description={t('articles:news.text')}
         path={paths.news}
-        feed={feedHref(language)}
+        feed={buildFeedHref(language)}
       />
       <PageTitle title={title} />
       <ArticleList

@@ -1,7 +1,7 @@
 import type { Order } from '@mashrabiya/contract';
 import type { PaymentOutcome } from '@mashrabiya/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { change } from '../../api/change.ts';
+import { createChange } from '../../api/change.ts';
 import { isNotFound } from '../../api/error.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
@@ -22,14 +22,14 @@ export function usePayment(id: string | null, isCancelled: boolean) {
   const answer = useApiQuery('getOrder', id === null ? undefined : { params: { id } }, { staleTime: 0 });
   const check = useApiMutation('checkOrder', {
     invalidates: ['listTransactions', 'getAdCounts', 'getPlan'],
-    writes: ({ code, data }) => [change('getOrder', () => ({ code, data }))],
+    writes: ({ code, data }) => [createChange('getOrder', () => ({ code, data }))],
   });
   const renew = useApiMutation('renewCheckout', {
-    writes: ({ code, data }) => [change('getOrder', () => ({ code, data }))],
+    writes: ({ code, data }) => [createChange('getOrder', () => ({ code, data }))],
   });
   const cancel = useApiMutation('cancelOrder', {
     invalidates: ['listTransactions', 'getAdCounts', 'getPlan'],
-    writes: ({ code, data }) => [change('getOrder', () => ({ code, data }))],
+    writes: ({ code, data }) => [createChange('getOrder', () => ({ code, data }))],
   });
   const order = answer.data?.data;
   const isPending = order?.status === 'pending';

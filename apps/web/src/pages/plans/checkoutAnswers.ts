@@ -5,12 +5,12 @@ const KEY = 'checkout';
 const NO_ANSWERS: CheckoutAnswers = { method: null, wallet_phone: '' };
 
 /** Fields of this window's last checkout, to refill the form after a declined payment; only of this user. */
-export function readCheckoutAnswers(person: string): CheckoutAnswers {
+export function readCheckoutAnswers(ownerEmail: string): CheckoutAnswers {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof found !== 'object' || found === null) return NO_ANSWERS;
-    const answers: { person?: unknown; method?: unknown; wallet_phone?: unknown } = found;
-    if (answers.person !== person) {
+    const parsedJson: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof parsedJson !== 'object' || parsedJson === null) return NO_ANSWERS;
+    const answers: { person?: unknown; method?: unknown; wallet_phone?: unknown } = parsedJson;
+    if (answers.person !== ownerEmail) {
       // Another user was here before: their phone number is private.
       sessionStorage.removeItem(KEY);
       return NO_ANSWERS;

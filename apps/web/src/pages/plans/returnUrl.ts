@@ -24,9 +24,9 @@ export function readReturnUrl(order: string | undefined): string | undefined {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (typeof saved !== 'object' || saved === null) return undefined;
-    const found: { order?: unknown; back?: unknown } = saved;
-    return found.order === order && typeof found.back === 'string'
-      ? parseReturnUrl(new URLSearchParams({ back: found.back }))
+    const savedUrl: { order?: unknown; back?: unknown } = saved;
+    return savedUrl.order === order && typeof savedUrl.back === 'string'
+      ? parseReturnUrl(new URLSearchParams({ back: savedUrl.back }))
       : undefined;
   } catch {
     return undefined;

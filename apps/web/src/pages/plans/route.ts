@@ -16,14 +16,14 @@ export const plansRoute: Route = {
   paths: [`${plans}/*`],
   login: 'required',
   publicVersion: { href: pricing, name: 'pricing' },
-  menu: [{ icon: 'plans', href: plans, in: ['account'] }],
+  menu: [{ icon: 'plans', href: plans, places: ['account'] }],
 };
 
 /** Same page for all: visitors read the prices, and log in to buy. */
 export const pricingRoute: Route = {
   ...plansPage,
   paths: [pricing],
-  menu: [{ name: 'pricing', href: pricing, in: ['about'] }],
+  menu: [{ name: 'pricing', href: pricing, places: ['about'] }],
   sitemap: [pricing],
 };
 

@@ -10,10 +10,10 @@ import { paths } from '../../routing/paths.ts';
 import { useAdHelp } from './useAdHelp.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
 
-type Body = CallInput<'addProperty'>['body'];
+type PropertyBody = CallInput<'addProperty'>['body'];
 
 /** Ad in the call's format: pictures by their server names, in order. */
-export const toRequestBody = ({ image, cover_img, ...fields }: PropertyInput): Body => ({
+export const toRequestBody = ({ image, cover_img, ...fields }: PropertyInput): PropertyBody => ({
   ...fields,
   pictures: image.map(({ id }) => id),
   cover_img: cover_img ?? '',
@@ -24,7 +24,7 @@ export interface AdFormProps
     PropertyFormProps,
     'mode' | 'initial' | 'startAt' | 'savedPlace' | 'paidPack' | 'onContinueDraft' | 'onChange' | 'onClear'
   > {
-  onSubmit: (body: Body) => Promise<unknown>;
+  onSubmit: (body: PropertyBody) => Promise<unknown>;
   /** Page that the plans lead back to after a purchase. */
   back: string;
   /** Edited ad, excluded from duplicate detection. */
@@ -33,8 +33,8 @@ export interface AdFormProps
 
 export function AdForm({ onSubmit, onChange, ownId, back, ...form }: AdFormProps) {
   const help = useAdHelp(ownId);
-  const wantReference = useSetAtom(referenceNeededAtom);
-  useEffect(() => wantReference(true), [wantReference]);
+  const requestReferenceData = useSetAtom(referenceNeededAtom);
+  useEffect(() => requestReferenceData(true), [requestReferenceData]);
   const categories = useAtomValue(categoriesAtom);
   const governorates = useAtomValue(governoratesAtom);
   const [category, setCategory] = useState<PropertyValues['category_id']>(form.initial?.category_id ?? null);

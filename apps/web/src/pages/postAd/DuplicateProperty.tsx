@@ -30,7 +30,7 @@ export function DuplicateProperty({ id }: { id: string }) {
       {error && !finalError && <FailedState level={1} onRetry={retry} />}
       {!error && <PageTitle title={title} />}
       {!error && !ad && <WizardSkeleton />}
-      {ad && <NewAdForm copied={{ ...toInitialValues(ad), ranking: null }} />}
+      {ad && <NewAdForm copiedValues={{ ...toInitialValues(ad), ranking: null }} />}
     </Page>
   );
 }

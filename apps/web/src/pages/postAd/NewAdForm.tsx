@@ -11,46 +11,47 @@ import { useDraft } from './useDraft.ts';
 
 export interface NewAdFormProps {
   /** Values of another ad, a draft from the first change on. Without it the form offers the last draft. */
-  copied?: AdFormProps['initial'];
+  copiedValues?: AdFormProps['initial'];
   /** Draft to continue at its first incomplete step, without being offered first. */
   draftId?: string;
 }
 
 /** The draft's id is the idempotency key of the post, so a retry after a lost response posts nothing twice. */
-export function NewAdForm({ copied, draftId }: NewAdFormProps) {
+export function NewAdForm({ copiedValues, draftId }: NewAdFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const draft = useDraft(copied !== undefined, draftId);
-  const [resumed, setResumed] = useState<{ id: string; initial: AdFormProps['initial'] }>();
+  const draft = useDraft(copiedValues !== undefined, draftId);
+  const [resumedDraft, setResumedDraft] = useState<{ id: string; initial: AdFormProps['initial'] }>();
   const add = useApiMutation('addProperty', {
     invalidates: ['listOwnProperties', 'getAdCounts', 'getStatistics', 'listDrafts'],
     toast: { done: t('wizard:posted'), about: 'property' },
   });
-  const offered = copied ? undefined : draft.offered;
+  const offered = copiedValues ? undefined : draft.offered;
   const resume = ({ id, content }: NonNullable<typeof offered>) => {
     draft.resume({ id, content });
-    setResumed({ id, initial: toFormValues(content) });
+    setResumedDraft({ id, initial: toFormValues(content) });
   };
   const reopen = useEffectEvent(() => {
-    if (offered && draftId !== undefined && !resumed) resume(offered);
+    if (offered && draftId !== undefined && !resumedDraft) resume(offered);
   });
   const offeredDraftId = offered?.id;
   useEffect(() => {
     if (offeredDraftId !== undefined) reopen();
   }, [offeredDraftId]);
-  const initial = resumed?.initial ?? copied;
+  const initial = resumedDraft?.initial ?? copiedValues;
   return (
     <UnlessBlocked>
       <AdForm
-        key={resumed?.id}
+        key={resumedDraft?.id}
         {...(initial && { initial })}
-        {...(draftId !== undefined && resumed && { startAt: findOpenStep(resumed.initial ?? {}, new Date()) })}
+        {...(draftId !== undefined &&
+          resumedDraft && { startAt: findOpenStep(resumedDraft.initial ?? {}, new Date()) })}
         back={draft.id === null ? paths.addProperty : paths.draft(draft.id)}
         {...(offered && {
           onContinueDraft: () => resume(offered),
         })}
         onChange={(values) => draft.change(toDraftContent(values))}
-        onClear={() => void draft.clear(copied === undefined)}
+        onClear={() => void draft.clear(copiedValues === undefined)}
         onSubmit={async (body) => {
           await draft.settle();
           const draft_id = draft.postId();

@@ -28,7 +28,7 @@ function EditProperty({ id }: { id: string }) {
     invalidates: ['listOwnProperties', 'getOwnProperty', 'getAdCounts'],
     toast: { done: t('wizard:saved'), about: 'property' },
   });
-  const paid = ad && getPaidPack(ad);
+  const paidPack = ad && getPaidPack(ad);
   const title = t('wizard:edit');
   const isForeignAd = isForeign(error);
   const isFinal = id === '' || isForeignAd || isNotFound(error);
@@ -54,9 +54,9 @@ function EditProperty({ id }: { id: string }) {
             mode="edit"
             ownId={id}
             back={paths.update(id)}
-            initial={{ ...toInitialValues(ad), ...(paid === null && { ranking: null }) }}
+            initial={{ ...toInitialValues(ad), ...(paidPack === null && { ranking: null }) }}
             savedPlace={ad.coordinates?.exact ? ad.coordinates : null}
-            paidPack={paid}
+            paidPack={paidPack}
             onSubmit={async (body) => {
               await edit.mutateAsync({ params: { id }, body });
               navigate(paths.myProperties, { replace: true });

@@ -29,11 +29,11 @@ const createContent = (address: string): DraftInput => ({
   pictures: [],
   cover_img: null,
 });
-const timeAt = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute)).toISOString();
+const createTime = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute)).toISOString();
 const createDeviceDraft = (id: string, minute: number, overrides: Partial<DeviceDraft> = {}): DeviceDraft => ({
   id,
   content: createContent(`${id} here`),
-  at: timeAt(minute),
+  at: createTime(minute),
   version: 1,
   isSaved: true,
   ...overrides,
@@ -42,7 +42,7 @@ const createServerDraft = (id: string, minute: number, version = 1): Draft => ({
   id,
   content: createContent(`${id} there`),
   version,
-  updated_at: timeAt(minute),
+  updated_at: createTime(minute),
 });
 
 it.each<[string, DeviceDraft[], Draft[] | undefined, string | undefined]>([
@@ -71,8 +71,8 @@ it.each<[string, DeviceDraft[], Draft[] | undefined, string | undefined]>([
     [createServerDraft('a', 1)],
     'b here',
   ],
-])('offers the latest draft: %s', (_, here, there, expected) => {
-  expect(findLatestDraft(here, there)?.content.address).toBe(expected);
+])('offers the latest draft: %s', (_, deviceDrafts, serverDrafts, expected) => {
+  expect(findLatestDraft(deviceDrafts, serverDrafts)?.content.address).toBe(expected);
 });
 
 it('keeps the uploaded pictures, and shows them again', () => {

@@ -16,21 +16,21 @@ export interface DeviceDraft {
   isSaved: boolean;
 }
 
-const isDeviceDraft = (found: unknown): found is DeviceDraft =>
-  typeof found === 'object' &&
-  found !== null &&
-  'id' in found &&
-  typeof found.id === 'string' &&
-  'at' in found &&
-  typeof found.at === 'string' &&
-  'version' in found &&
-  typeof found.version === 'number' &&
-  'isSaved' in found &&
-  'content' in found;
+const isDeviceDraft = (value: unknown): value is DeviceDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'at' in value &&
+  typeof value.at === 'string' &&
+  'version' in value &&
+  typeof value.version === 'number' &&
+  'isSaved' in value &&
+  'content' in value;
 
 /** Valid drafts in this device's storage; missing fields are empty. */
-export const readDrafts = (found: unknown): readonly DeviceDraft[] =>
-  (Array.isArray(found) ? found.filter(isDeviceDraft) : [])
+export const readDrafts = (storedValue: unknown): readonly DeviceDraft[] =>
+  (Array.isArray(storedValue) ? storedValue.filter(isDeviceDraft) : [])
     .flatMap((draft) => {
       const { success, data } = DraftInput.safeParse(draft.content);
       return success ? [{ ...draft, content: data }] : [];
@@ -59,26 +59,26 @@ export const isWorthSaving = ({ address, description, pictures, price }: DraftIn
 type StoredDraft = Pick<DeviceDraft, 'id' | 'content' | 'at'>;
 
 /**
- * Latest draft, from this device or the server; `server` is undefined until it has answered. For a draft that both
- * have, the server's copy wins if another device saved it since, unless this device changed it later while offline. A
- * draft that the server no longer has was posted or cleared elsewhere.
+ * Latest draft, from this device or the server; `storedServerDrafts` is undefined until it has answered. For a draft
+ * that both have, the server's copy wins if another device saved it since, unless this device changed it later while
+ * offline. A draft that the server no longer has was posted or cleared elsewhere.
  */
 export function findLatestDraft(
-  device: readonly DeviceDraft[],
-  server: readonly Draft[] | undefined,
+  storedDeviceDrafts: readonly DeviceDraft[],
+  storedServerDrafts: readonly Draft[] | undefined,
 ): StoredDraft | undefined {
-  const serverById = new Map(server?.map((draft) => [draft.id, draft]));
-  const existing = device.filter(({ id, isSaved }) => {
+  const serverById = new Map(storedServerDrafts?.map((draft) => [draft.id, draft]));
+  const existingDrafts = storedDeviceDrafts.filter(({ id, isSaved }) => {
     const serverDraft = serverById.get(id);
-    return !(server && isSaved && !serverDraft);
+    return !(storedServerDrafts && isSaved && !serverDraft);
   });
-  const deviceDrafts = existing.filter(({ id, version, isSaved, at }) => {
+  const deviceDrafts = existingDrafts.filter(({ id, version, isSaved, at }) => {
     const serverDraft = serverById.get(id);
     if (!serverDraft) return true;
     return isSaved ? serverDraft.version <= version : serverDraft.version <= version || at > serverDraft.updated_at;
   });
-  const serverDrafts = (server ?? [])
+  const serverDrafts = (storedServerDrafts ?? [])
     .filter(({ id }) => !deviceDrafts.some((draft) => draft.id === id))
     .map(({ id, content, updated_at }): StoredDraft => ({ id, content, at: updated_at }));
-  return [...deviceDrafts, ...serverDrafts].sort((one, other) => (one.at < other.at ? 1 : -1))[0];
+  return [...deviceDrafts, ...serverDrafts].sort((draft, nextDraft) => (draft.at < nextDraft.at ? 1 : -1))[0];
 }

@@ -1,13 +1,13 @@
 import { PICTURE_TYPES } from '@mashrabiya/contract';
 
 /** Longer side of an uploaded picture in pixels: more than any screen shows. */
-export const MAX_SIDE = 2560;
+export const MAX_SIDE_PX = 2560;
 /** Bytes below which a picture is sent as it is. */
-const SMALL_BYTES = 600_000;
-const QUALITY = 0.86;
+const SMALL_FILE_BYTES = 600_000;
+const JPEG_QUALITY = 0.86;
 
 export function computeShrunkSize(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
@@ -25,7 +25,7 @@ export async function shrinkPicture(file: Blob, quarterTurns = 0): Promise<Blob>
     const { width, height } = computeShrunkSize(bitmap.width, bitmap.height);
     const isSame = quarterTurns % 4 === 0 && width === bitmap.width && height === bitmap.height;
     const isSendable = isSame && PICTURE_TYPES.includes(file.type) && !(await mayHaveExif(file));
-    if (isSendable && file.size <= SMALL_BYTES) return file;
+    if (isSendable && file.size <= SMALL_FILE_BYTES) return file;
     const isSideways = quarterTurns % 2 !== 0;
     const canvas = new OffscreenCanvas(isSideways ? height : width, isSideways ? width : height);
     const context = canvas.getContext('2d');
@@ -36,7 +36,7 @@ export async function shrinkPicture(file: Blob, quarterTurns = 0): Promise<Blob>
     context.translate(canvas.width / 2, canvas.height / 2);
     context.rotate((quarterTurns * Math.PI) / 2);
     context.drawImage(bitmap, -width / 2, -height / 2, width, height);
-    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
     return isSendable && jpeg.size >= file.size ? file : jpeg;
   } finally {
     bitmap.close();

@@ -10,10 +10,10 @@ type DuplicateBody = CallInput<'findDuplicates'>['body'];
 const buildMedianQuery = ({ city, category_id, subcategory_id, action }: PropertyValues): MedianQuery | undefined =>
   city && category_id && subcategory_id && action ? { city, category_id, subcategory_id, action } : undefined;
 
-function buildDuplicateBody(values: PropertyValues, except: string | undefined): DuplicateBody | undefined {
+function buildDuplicateBody(values: PropertyValues, excludedId: string | undefined): DuplicateBody | undefined {
   const { city, action, subcategory_id, size, bedrooms, price, image } = values;
   const pictures = image.filter(({ state }) => state === 'done').map(({ id }) => id);
-  const body = { city, action, subcategory_id, size, bedrooms: bedrooms ?? 0, price, pictures, except };
+  const body = { city, action, subcategory_id, size, bedrooms: bedrooms ?? 0, price, pictures, except: excludedId };
   return DuplicateInput.safeParse(body).data;
 }
 

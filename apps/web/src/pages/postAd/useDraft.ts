@@ -9,11 +9,11 @@ const SAVE_AFTER_MS = 1_500;
 
 /**
  * Unfinished ad: stored on this device with every change, per user, and on the server a moment later; after a failure
- * it is saved on reconnection. A duplicate of another ad becomes a draft only with its first change. With `only`, no
- * other draft is offered.
+ * it is saved on reconnection. A duplicate of another ad becomes a draft only with its first change. With `onlyDraftId`,
+ * no other draft is offered.
  */
-export function useDraft(isCopy = false, only?: string) {
-  const { latest, keep } = useUnfinishedAd(only);
+export function useDraft(isCopy = false, onlyDraftId?: string) {
+  const { latest, keep: updateDrafts } = useUnfinishedAd(onlyDraftId);
   const { mutateAsync: send } = useApiMutation('saveDraft', { invalidates: ['listDrafts'] });
   const { mutateAsync: remove } = useApiMutation('removeDraft', { invalidates: ['listDrafts'] });
   /** Draft of this page; null until the user types. */
@@ -34,9 +34,11 @@ export function useDraft(isCopy = false, only?: string) {
       unsaved.current = undefined;
       try {
         const { data } = await send({ params: { id: draft.id }, body: draft.content });
-        keep((now) =>
-          now.map((one) =>
-            one.id === draft.id ? { ...one, version: data.version, isSaved: one.at === draft.at } : one,
+        updateDrafts((drafts) =>
+          drafts.map((storedDraft) =>
+            storedDraft.id === draft.id
+              ? { ...storedDraft, version: data.version, isSaved: storedDraft.at === draft.at }
+              : storedDraft,
           ),
         );
       } catch {
@@ -45,7 +47,7 @@ export function useDraft(isCopy = false, only?: string) {
       }
     });
     return lastSave.current;
-  }, [send, keep]);
+  }, [send, updateDrafts]);
 
   const saveRemaining = useEffectEvent(() => void flush());
   useEffect(() => {
@@ -62,7 +64,7 @@ export function useDraft(isCopy = false, only?: string) {
     unsaved.current = undefined;
     lastContent.current = '';
     pendingId.current = undefined;
-    keep((now) => now.filter((one) => one.id !== removedId));
+    updateDrafts((drafts) => drafts.filter((storedDraft) => storedDraft.id !== removedId));
     setId(null);
   };
   const offered = id === null ? latest : undefined;
@@ -91,16 +93,20 @@ export function useDraft(isCopy = false, only?: string) {
       pendingId.current ??= id ?? uuidv7(at);
       const draft = { id: pendingId.current, content, at: at.toISOString() };
       setId(draft.id);
-      keep((now) =>
-        withDraft(now, { ...draft, version: now.find((one) => one.id === draft.id)?.version ?? 0, isSaved: false }),
+      updateDrafts((drafts) =>
+        withDraft(drafts, {
+          ...draft,
+          version: drafts.find((storedDraft) => storedDraft.id === draft.id)?.version ?? 0,
+          isSaved: false,
+        }),
       );
       unsaved.current = draft;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush(), SAVE_AFTER_MS);
     },
     /** Removes the current draft, or else the offered one. */
-    async clear(isOfferedToo = true) {
-      const removedId = id ?? (isOfferedToo ? offered?.id : undefined);
+    async clear(shouldClearOffered = true) {
+      const removedId = id ?? (shouldClearOffered ? offered?.id : undefined);
       if (!removedId) return;
       forget(removedId);
       await lastSave.current;

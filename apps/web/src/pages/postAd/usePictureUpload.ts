@@ -7,21 +7,21 @@ import { PictureWorker } from './pictureWorker.ts';
 
 const MAX_CONCURRENT = 2;
 /** Largest picture width that the server stores. */
-const STORED_WIDTH = 1600;
+const STORED_WIDTH_PX = 1600;
 
 /** Limits concurrent tasks; the others wait in order. */
 function createLimiter(limit: number) {
   const queue: (() => void)[] = [];
-  let running = 0;
+  let runningCount = 0;
   return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= limit) await new Promise<void>((start) => queue.push(start));
-    else running += 1;
+    if (runningCount >= limit) await new Promise<void>((start) => queue.push(start));
+    else runningCount += 1;
     try {
       return await task();
     } finally {
       const next = queue.shift();
       if (next) next();
-      else running -= 1;
+      else runningCount -= 1;
     }
   };
 }
@@ -32,7 +32,7 @@ export function usePictureUpload() {
   const [worker] = useState(() => new PictureWorker());
   const [runLimited] = useState(() => createLimiter(MAX_CONCURRENT));
   useEffect(() => () => worker.end(), [worker]);
-  const heic = t('forms:pictures.problem.heic');
+  const heicMessage = t('forms:pictures.problem.heic');
 
   const send = useSendPicture();
 
@@ -42,12 +42,12 @@ export function usePictureUpload() {
         const shrunk = await worker.shrink({ file, quarterTurns: 0 });
         // The server cannot read HEIC either; for other files it reports the problem itself.
         if (!shrunk && isHeic(file)) {
-          const problem = { status: '422', code: 'picture_unsupported' as const, title: heic };
-          throw new ApiError('picture_unsupported', 0, heic, [problem]);
+          const problem = { status: '422', code: 'picture_unsupported' as const, title: heicMessage };
+          throw new ApiError('picture_unsupported', 0, heicMessage, [problem]);
         }
         return send(shrunk ?? file, onProgress);
       }),
-    [runLimited, worker, send, heic],
+    [runLimited, worker, send, heicMessage],
   );
 
   const rotate = useCallback(
@@ -55,7 +55,7 @@ export function usePictureUpload() {
       const file =
         picture instanceof Blob
           ? picture
-          : await (await fetch(`${IMAGES_PATH}/${getPictureFile(picture.id, 'avif', STORED_WIDTH)}`)).blob();
+          : await (await fetch(`${IMAGES_PATH}/${getPictureFile(picture.id, 'avif', STORED_WIDTH_PX)}`)).blob();
       const rotated = await worker.shrink({ file, quarterTurns: 1 });
       if (!rotated) throw new Error('The browser cannot decode the picture');
       return rotated;

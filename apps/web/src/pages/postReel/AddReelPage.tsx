@@ -17,7 +17,7 @@ export default function AddReelPage() {
     invalidates: ['listOwnReels', 'getAdCounts', 'getStatistics'],
     toast: { done: t('wizard:reel.posted') },
   });
-  const { found, change, forget } = useReelDraft();
+  const { found: restored, change, forget } = useReelDraft();
   const isVideoLoaded = useRecordedVideo() !== undefined;
   const title = t('wizard:reel.label');
   return (
@@ -25,9 +25,9 @@ export default function AddReelPage() {
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.addReel} hidden />
       <PageTitle title={title} />
       <UnlessBlocked>
-        {found && isVideoLoaded ? (
+        {restored && isVideoLoaded ? (
           <ReelFormContainer
-            {...(found.draft && buildInitialFromDraft(found.draft))}
+            {...(restored.draft && buildInitialFromDraft(restored.draft))}
             onChange={change}
             onSubmit={async (body) => {
               await add.mutateAsync({ body });

@@ -33,8 +33,8 @@ const toReelFacts = ({ gover, city, action, payment }: OwnProperty): ReelPropert
 
 export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormContainerProps) {
   const { t } = useTranslation();
-  const wantReference = useSetAtom(referenceNeededAtom);
-  useEffect(() => wantReference(true), [wantReference]);
+  const requestReferenceData = useSetAtom(referenceNeededAtom);
+  useEffect(() => requestReferenceData(true), [requestReferenceData]);
   const governorates = useAtomValue(governoratesAtom);
   const ownAds = useApiPages('listOwnProperties', { query: {} });
   const { hasNextPage, isFetching, fetchNextPage } = ownAds;

@@ -23,13 +23,13 @@ export default function UpdateReelPage() {
 function EditReel({ id }: { id: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const wantReference = useSetAtom(referenceNeededAtom);
-  useEffect(() => wantReference(true), [wantReference]);
+  const requestReferenceData = useSetAtom(referenceNeededAtom);
+  useEffect(() => requestReferenceData(true), [requestReferenceData]);
   const governorates = useAtomValue(governoratesAtom);
   // Only the first answer counts: a later one must not overwrite the user's input.
   const [initialForm, setInitialForm] = useState<ReturnType<typeof buildInitialReel> & { isActive: boolean }>();
   const ownReels = useApiQuery('listOwnReels', initialForm ? undefined : {}, { staleTime: 0 });
-  const reel = ownReels.data?.data.find((one) => one.id === id);
+  const reel = ownReels.data?.data.find((ownReel) => ownReel.id === id);
   if (!initialForm && reel && governorates.length > 0)
     setInitialForm({ ...buildInitialReel(reel, governorates), isActive: reel.availability === AVAILABILITY.active });
   const edit = useApiMutation('editReel', { invalidates: ['listOwnReels'], toast: { done: t('wizard:saved') } });

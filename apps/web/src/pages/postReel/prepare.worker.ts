@@ -10,8 +10,8 @@ addEventListener('message', async ({ data }: MessageEvent<VideoJobPayload>) => {
     const reportProgress = (from: number, share: number) => (percent: number) =>
       report({ percent: Math.round(100 * from + percent * share) });
     const video = await prepareVideo(data, reportProgress(0, VIDEO_SHARE));
-    const small = await writeSmall(video ?? data.file, reportProgress(VIDEO_SHARE, 1 - VIDEO_SHARE));
-    report({ video, small });
+    const smallVideo = await writeSmall(video ?? data.file, reportProgress(VIDEO_SHARE, 1 - VIDEO_SHARE));
+    report({ video, small: smallVideo });
   } catch (error) {
     report({ failed: String(error) });
   }

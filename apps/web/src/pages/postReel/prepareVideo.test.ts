@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { prepareVideo, writeSmall } from './prepareVideo.ts';
 
 const CLIPS = new URL('../../../../../packages/demo-data/clips/', import.meta.url);
-const name = readdirSync(CLIPS).find((one) => one.endsWith('-small.mp4')) ?? '';
+const name = readdirSync(CLIPS).find((fileName) => fileName.endsWith('-small.mp4')) ?? '';
 const source = new Blob([readFileSync(new URL(name, CLIPS))], { type: 'video/mp4' });
 
 const openInput = async (output: Blob) => {
@@ -12,7 +12,7 @@ const openInput = async (output: Blob) => {
   const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
   return { duration: await input.computeDuration(), video: await video?.getCodec(), audio: await audio?.getCodec() };
 };
-const prepareClip = async (start: number, end: number, isMuted = false) => {
+const prepareVideoRange = async (start: number, end: number, isMuted = false) => {
   const output = await prepareVideo({ file: source, edits: { start, end, isMuted } }, () => {});
   if (!output) throw new Error('The clip went as it was');
   return output;
@@ -28,7 +28,7 @@ describe('prepareVideo', () => {
   });
 
   it('copies the selected beginning, with its sound', async () => {
-    const output = await openInput(await prepareClip(0, 5));
+    const output = await openInput(await prepareVideoRange(0, 5));
     expect(output).toMatchObject({ video: 'avc', audio: 'aac' });
     expect(output.duration).toBeGreaterThan(4.5);
     expect(output.duration).toBeLessThan(6.1);
@@ -36,14 +36,14 @@ describe('prepareVideo', () => {
 
   it('removes the sound', async () => {
     const { duration } = await openInput(source);
-    const output = await prepareClip(0, duration, true);
+    const output = await prepareVideoRange(0, duration, true);
     expect(await openInput(output)).toMatchObject({ video: 'avc', audio: undefined });
     const bytes = Buffer.from(await output.arrayBuffer());
     expect(bytes.indexOf('moov', 0, 'latin1')).toBeLessThan(bytes.indexOf('mdat', 0, 'latin1'));
   });
 
   it('reports an impossible cut, and leaves unreadable files to the server', async () => {
-    await expect(prepareClip(2.5, 8)).rejects.toThrow();
+    await expect(prepareVideoRange(2.5, 8)).rejects.toThrow();
     const edits = { start: 0, end: 5, isMuted: false };
     for (const damaged of [source.slice(0, 2_000), new Blob(['no film at all'])])
       expect(await prepareVideo({ file: damaged, edits }, () => {})).toBeNull();
@@ -53,7 +53,7 @@ describe('prepareVideo', () => {
 describe('writeSmall', () => {
   it('writes no small version of a small video, or if the browser cannot', async () => {
     expect(await writeSmall(source, () => {})).toBeNull();
-    const large = readdirSync(CLIPS).find((one) => /^\w+\.mp4$/.test(one)) ?? '';
+    const large = readdirSync(CLIPS).find((fileName) => /^\w+\.mp4$/.test(fileName)) ?? '';
     expect(await writeSmall(new Blob([readFileSync(new URL(large, CLIPS))]), () => {})).toBeNull();
     expect(await writeSmall(new Blob(['no film at all']), () => {})).toBeNull();
   });

@@ -2,7 +2,7 @@ import {
   getFittedSize,
   getSmallSize,
   isSmall,
-  isStreamFit,
+  isStreamable,
   type Size,
   VIDEO_LIMITS,
   type VideoStream,
@@ -31,7 +31,7 @@ const VIDEO_QUALITY = new Quality({ bitrate: bitrates.video });
 const AUDIO_QUALITY = new Quality({ bitrate: bitrates.audio });
 const SMALL_VIDEO_QUALITY = new Quality({ bitrate: smallBitrates.video });
 const SMALL_AUDIO_QUALITY = new Quality({ bitrate: smallBitrates.audio });
-const FORMATS = [MP4, QTFF, WEBM, MATROSKA];
+const INPUT_FORMATS = [MP4, QTFF, WEBM, MATROSKA];
 const MP4_TYPE = 'video/mp4';
 
 /** Longest time between two key frames, in seconds. */
@@ -102,19 +102,19 @@ export async function prepareVideo(
   { file, edits }: VideoJobPayload,
   onProgress: (percent: number) => void,
 ): Promise<Blob | null> {
-  const input = new Input({ source: new BlobSource(file), formats: FORMATS });
+  const input = new Input({ source: new BlobSource(file), formats: INPUT_FORMATS });
   let isEditRequested = false;
   try {
     const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
     if (!video) return null;
     const duration = await input.computeDuration();
     const trim = edits && getCut(edits, duration);
-    const sound = edits?.isMuted ? null : audio;
-    isEditRequested = trim !== undefined || (audio !== null && sound === null);
+    const audioTrack = edits?.isMuted ? null : audio;
+    isEditRequested = trim !== undefined || (audio !== null && audioTrack === null);
     const format = await readVideoFormat(video, duration, file.size);
     // A copy must start with a key frame, and a cut rarely does.
-    const isVideoFit = isStreamFit(format) && !trim?.start;
-    const isAudioFit = !sound || (await sound.getCodec()) === 'aac';
+    const isVideoFit = isStreamable(format) && !trim?.start;
+    const isAudioFit = !audioTrack || (await audioTrack.getCodec()) === 'aac';
     if (isVideoFit && isAudioFit && !isEditRequested) return null;
 
     if (!isAudioFit) await provideAac();
@@ -124,10 +124,10 @@ export async function prepareVideo(
       input,
       output,
       video: isVideoFit ? { codec: 'avc' } : buildVideoOptions(getFittedSize(format)),
-      audio: sound ? { codec: 'aac', ...(isAudioFit ? {} : { quality: AUDIO_QUALITY }) } : { discard: true },
+      audio: audioTrack ? { codec: 'aac', ...(isAudioFit ? {} : { quality: AUDIO_QUALITY }) } : { discard: true },
       ...(trim && { trim }),
     });
-    return await runConversion(conversion, output, sound ? 2 : 1, onProgress);
+    return await runConversion(conversion, output, audioTrack ? 2 : 1, onProgress);
   } catch (error) {
     if (isEditRequested) throw error;
     return null;
@@ -138,7 +138,7 @@ export async function prepareVideo(
 
 /** At most 480 × 854 and 600 kbit/s. Null if the video is small, or this browser cannot encode it. */
 export async function writeSmall(source: Blob, onProgress: (percent: number) => void): Promise<Blob | null> {
-  const input = new Input({ source: new BlobSource(source), formats: FORMATS });
+  const input = new Input({ source: new BlobSource(source), formats: INPUT_FORMATS });
   try {
     const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
     if (!video) return null;

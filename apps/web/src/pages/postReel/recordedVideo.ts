@@ -26,8 +26,8 @@ export const recordedVideoAtom = atom(
 
 const loadDeviceVideoAtom = atom(null, async (get, set) => {
   if (get(fileAtom) !== undefined) return;
-  const found = await storedRecording.find();
-  if (get(fileAtom) === undefined) set(fileAtom, found && toRecordingFile(found));
+  const storedFile = await storedRecording.find();
+  if (get(fileAtom) === undefined) set(fileAtom, storedFile && toRecordingFile(storedFile));
 });
 
 /** Recorded or stored video; undefined until the storage was read. */

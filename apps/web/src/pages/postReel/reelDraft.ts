@@ -2,15 +2,15 @@ import { ReelDraftContent, VIDEOS_PATH } from '@mashrabiya/contract';
 import type { ReelFormProps, ReelValues } from '@mashrabiya/ui';
 
 /** URL of an uploaded video that belongs to no reel yet. */
-const videoSrc = (id: string): string => `${VIDEOS_PATH}/${id}.mp4`;
+const getVideoSrc = (id: string): string => `${VIDEOS_PATH}/${id}.mp4`;
 
-export const parseReelDraft = (found: unknown): ReelDraftContent | null =>
-  ReelDraftContent.safeParse(found).data ?? null;
+export const parseReelDraft = (storedValue: unknown): ReelDraftContent | null =>
+  ReelDraftContent.safeParse(storedValue).data ?? null;
 
 /** Draft of a form. It includes the video only once that is uploaded. */
 export function toReelDraft({ video, poster_at, ...fields }: ReelValues): ReelDraftContent {
-  const clip = video?.state === 'done' ? video.id : null;
-  return { ...fields, clip, poster_at: clip === null ? 0 : poster_at };
+  const videoId = video?.state === 'done' ? video.id : null;
+  return { ...fields, clip: videoId, poster_at: videoId === null ? 0 : poster_at };
 }
 
 export const isWorthSaving = ({ clip, title, description, price }: ReelDraftContent): boolean =>
@@ -24,6 +24,6 @@ export function buildInitialFromDraft({
   if (clip === null) return { initial: { ...fields, video: null } };
   return {
     initial: { ...fields, video: { id: clip, state: 'done' } },
-    initialVideo: { src: videoSrc(clip), state: 'reading', durationSeconds: null, frames: [] },
+    initialVideo: { src: getVideoSrc(clip), state: 'reading', durationSeconds: null, frames: [] },
   };
 }

@@ -24,6 +24,6 @@ export const recordReelRoute: Route = {
   module: 'src/pages/postReel/RecordReelPage.tsx',
   namespaces: ['reels'],
   // As on every page of reels (specification, section 2).
-  bare: true,
+  hidesBar: true,
   usesCamera: true,
 };

@@ -8,6 +8,6 @@ const NEGLIGIBLE_SECONDS = 0.15;
 
 /** Part to keep of a cut video; undefined if the whole video stays. */
 export function getCut({ start, end }: TimeRange, duration: number): TimeRange | undefined {
-  const isWhole = start < NEGLIGIBLE_SECONDS && end > duration - NEGLIGIBLE_SECONDS;
-  return isWhole ? undefined : { start, end };
+  const isUncut = start < NEGLIGIBLE_SECONDS && end > duration - NEGLIGIBLE_SECONDS;
+  return isUncut ? undefined : { start, end };
 }

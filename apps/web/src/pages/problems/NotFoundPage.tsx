@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
-import { paths, searchPath } from '../../routing/paths.ts';
+import { buildSearchPath, paths } from '../../routing/paths.ts';
 import { useGoToSearch } from '../../search/useGoToSearch.ts';
 
 /** Results appear on the search page, so this box has no dropdown. */
-const ignore = () => undefined;
+const doNothing = () => undefined;
 
 export default function NotFoundPage() {
   const { t } = useTranslation();
@@ -24,10 +24,10 @@ export default function NotFoundPage() {
           <SearchBox
             value={text}
             onChange={setText}
-            onSubmit={(query) => void goToSearch(searchPath(query))}
+            onSubmit={(query) => void goToSearch(buildSearchPath(query))}
             action={paths.search}
             expanded={false}
-            onOpenChange={ignore}
+            onOpenChange={doNothing}
             panel={null}
           />
         }

@@ -5,7 +5,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { useRoute } from '../../routing/routeTable.ts';
 import { useRoleGate } from '../../session/useRoleGate.ts';
 
-const WORDS = {
+const TEXT_KEYS_BY_ROLE = {
   moderator: { title: 'moderation:listings.title', closed: 'moderation:forbidden', text: 'moderation:forbiddenText' },
   finance: { title: 'finance:title', closed: 'finance:forbidden', text: 'finance:forbiddenText' },
   administrator: {
@@ -22,7 +22,7 @@ export default function RoleNeededPage() {
   const { role } = useRoute();
   const gate = useRoleGate(role, true);
   if (!role) return null;
-  const words = WORDS[role];
+  const words = TEXT_KEYS_BY_ROLE[role];
   const title = t(words.title);
   return (
     <Page>

@@ -38,7 +38,7 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
       providers={providers.filter((provider) => linked.includes(provider))}
       onProvider={onProvider}
       {...(hasPasskey && { onPasskey: () => void onPasskey() })}
-      {...(busy && { busy })}
+      {...(busy && { pendingMethod: busy })}
       {...(problem !== undefined && { problem })}
       onCancel={onCancel}
     />

@@ -5,7 +5,7 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { clockAtom } from '../../atoms/app.ts';
 import { showToastAtom } from '../../atoms/toasts.ts';
-import { saveFile } from '../../device/saveFile.ts';
+import { downloadFile } from '../../device/downloadFile.ts';
 import { Section } from './Section.tsx';
 
 /** Polling interval while an export is in preparation, in milliseconds. */
@@ -15,15 +15,15 @@ export function DataCopy() {
   const { t } = useTranslation();
   const now = useAtomValue(clockAtom);
   const lastExport = useApiQuery('getExport', {});
-  const isMaking = lastExport.data?.data?.state === 'making';
+  const isPreparing = lastExport.data?.data?.state === 'making';
   // Polls while the export is in preparation.
-  useApiQuery('getExport', isMaking ? {} : undefined, { refetchInterval: POLL_MS });
-  const starting = useApiMutation('startExport', { invalidates: ['getExport'] });
+  useApiQuery('getExport', isPreparing ? {} : undefined, { refetchInterval: POLL_MS });
+  const startExport = useApiMutation('startExport', { invalidates: ['getExport'] });
   const download = useApiMutation('getExportFile');
   const showToast = useSetAtom(showToastAtom);
-  const save = () =>
+  const saveCopy = () =>
     download.mutateAsync({}).then(
-      (copy) => saveFile(copy, 'mashrabiya.zip'),
+      (copy) => downloadFile(copy, 'mashrabiya.zip'),
       () => showToast({ kind: 'error', message: t('account:export.downloadFailed') }),
     );
   return (
@@ -32,11 +32,11 @@ export function DataCopy() {
         <FailedState onRetry={() => void lastExport.refetch()} />
       ) : (
         <ExportCard
-          last={lastExport.data?.data}
+          latestExport={lastExport.data?.data}
           now={now}
-          busy={starting.isPending ? 'starting' : download.isPending ? 'downloading' : undefined}
-          onStart={() => starting.mutate({})}
-          onDownload={() => void save()}
+          pendingAction={startExport.isPending ? 'starting' : download.isPending ? 'downloading' : undefined}
+          onStart={() => startExport.mutate({})}
+          onDownload={() => void saveCopy()}
         />
       )}
     </Section>

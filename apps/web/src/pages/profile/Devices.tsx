@@ -16,7 +16,7 @@ export function Devices() {
       failed={isError && !sessions}
       onRetry={() => void refetch()}
       now={now}
-      busy={endOtherSessions.isPending ? 'others' : ending}
+      endingId={endOtherSessions.isPending ? 'others' : ending}
       onEnd={(id) => endSession.mutate({ params: { id } })}
       onEndOthers={() => endOtherSessions.mutate({})}
     />

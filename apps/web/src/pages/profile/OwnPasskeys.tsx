@@ -14,7 +14,7 @@ export function OwnPasskeys({ onClose }: { onClose: () => void }) {
       failed={isError && !data}
       onRetry={() => void refetch()}
       now={now}
-      supported={canUsePasskeys()}
+      isSupported={canUsePasskeys()}
       onAdd={add}
       onRemove={remove}
       onClose={onClose}

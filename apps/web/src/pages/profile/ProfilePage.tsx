@@ -31,7 +31,7 @@ import { useSetting } from './setting.ts';
 import { Transactions } from './Transactions.tsx';
 import { useAccount } from './useAccount.ts';
 
-const ROWS: readonly SecurityRow[] = ['password', 'email', 'phone', 'twoFactor', 'passkeys', 'logins'];
+const SECURITY_ROWS: readonly SecurityRow[] = ['password', 'email', 'phone', 'twoFactor', 'passkeys', 'logins'];
 
 export default function ProfilePage() {
   const { t } = useTranslation();
@@ -81,7 +81,7 @@ export default function ProfilePage() {
           </Section>
           <SecurityRows
             id="security"
-            rows={ROWS}
+            rows={SECURITY_ROWS}
             account={security}
             failed={securityFailed}
             onRetry={retrySecurity}

@@ -4,7 +4,7 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { Section } from './Section.tsx';
 
-const HREFS = { ad: paths.property, reel: paths.reel, person: paths.provider };
+const HREF_BY_KIND = { ad: paths.property, reel: paths.reel, person: paths.provider };
 
 export function Reports() {
   const { t } = useTranslation();
@@ -13,7 +13,7 @@ export function Reports() {
     <Section id="reports" text={t('account:profile.sectionText.reports')}>
       <OwnReports
         reports={data?.data}
-        getHref={({ kind, id }) => HREFS[kind](id)}
+        getHref={({ kind, id }) => HREF_BY_KIND[kind](id)}
         failed={isError}
         onRetry={() => void refetch()}
       />

@@ -15,7 +15,7 @@ interface SettingsProps {
   onClose: () => void;
 }
 
-const TITLES = {
+const TITLE_KEYS = {
   details: 'account:profileForm.title',
   password: 'account:password.title',
   email: 'account:email.title',
@@ -29,27 +29,35 @@ export function Settings({ setting, user, onClose }: SettingsProps) {
   const changes = useAccountChanges();
   const panelSetting = setting === 'phone' ? null : setting;
   // The content stays while the panel closes.
-  const [shown, setShown] = useState(panelSetting);
-  if (panelSetting && panelSetting !== shown) setShown(panelSetting);
+  const [lastSetting, setLastSetting] = useState(panelSetting);
+  if (panelSetting && panelSetting !== lastSetting) setLastSetting(panelSetting);
   return (
     <>
-      {shown && (
+      {lastSetting && (
         <SettingPanel
           open={panelSetting !== null}
-          label={t(TITLES[shown])}
+          label={t(TITLE_KEYS[lastSetting])}
           // Recovery codes are shown once: only their own button closes the panel.
-          isPinned={shown === 'twoFactor'}
+          isPinned={lastSetting === 'twoFactor'}
           onClose={onClose}
         >
-          {shown === 'logins' ? (
+          {lastSetting === 'logins' ? (
             <OwnLogins onClose={onClose} />
           ) : (
-            <ConfirmFirst key={shown} isNeeded={shown !== 'details' || user.phone !== ''} onCancel={onClose}>
-              {shown === 'details' && <ProfileForm user={user} onSubmit={changes.updateProfile} onCancel={onClose} />}
-              {shown === 'password' && <PasswordForm onSubmit={changes.changePassword} onCancel={onClose} />}
-              {shown === 'email' && <EmailForm now={user.email} onSubmit={changes.changeEmail} onCancel={onClose} />}
-              {shown === 'passkeys' && <OwnPasskeys onClose={onClose} />}
-              {shown === 'twoFactor' && <TwoFactor onClose={onClose} />}
+            <ConfirmFirst
+              key={lastSetting}
+              isNeeded={lastSetting !== 'details' || user.phone !== ''}
+              onCancel={onClose}
+            >
+              {lastSetting === 'details' && (
+                <ProfileForm user={user} onSubmit={changes.updateProfile} onCancel={onClose} />
+              )}
+              {lastSetting === 'password' && <PasswordForm onSubmit={changes.changePassword} onCancel={onClose} />}
+              {lastSetting === 'email' && (
+                <EmailForm now={user.email} onSubmit={changes.changeEmail} onCancel={onClose} />
+              )}
+              {lastSetting === 'passkeys' && <OwnPasskeys onClose={onClose} />}
+              {lastSetting === 'twoFactor' && <TwoFactor onClose={onClose} />}
             </ConfirmFirst>
           )}
         </SettingPanel>

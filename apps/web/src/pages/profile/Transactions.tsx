@@ -12,7 +12,7 @@ const getTransactionHref = ({ id, receipt_number }: Transaction) =>
 
 export function Transactions() {
   const [status, setStatus] = useState<Transaction['status']>();
-  const refunding = useItemSlider('refund');
+  const refundSlider = useItemSlider('refund');
   const list = useTransactions(status);
   return (
     <Section id="transactions">
@@ -23,12 +23,12 @@ export function Transactions() {
         onShow={setStatus}
         plansHref={paths.plans}
         getHref={getTransactionHref}
-        onRefund={({ id }) => refunding.onOpen(id)}
+        onRefund={({ id }) => refundSlider.onOpen(id)}
         onRetry={() => void list.refetch()}
         {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
         loadingMore={list.isFetchingNextPage}
       />
-      {refunding.id && <RefundPart key={refunding.id} order={refunding.id} onClose={refunding.onClose} />}
+      {refundSlider.id && <RefundPart key={refundSlider.id} order={refundSlider.id} onClose={refundSlider.onClose} />}
     </Section>
   );
 }

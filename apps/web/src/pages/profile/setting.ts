@@ -1,6 +1,6 @@
 import type { SecurityRow } from '@mashrabiya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { getSlider, sliderHref } from '../../routing/slider.ts';
+import { buildSliderHref, getSlider } from '../../routing/slider.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 
 /** Settings that are edited in a panel, by their URL names. */
@@ -14,8 +14,8 @@ export function useSetting() {
   const name = getSlider(search);
   const { onClose } = useSlider(name ?? '');
   return {
-    setting: SETTINGS.find((one) => one === name) ?? null,
-    open: (row: SecurityRow | Setting) => void navigate(sliderHref(pathname, search, row)),
+    setting: SETTINGS.find((option) => option === name) ?? null,
+    open: (row: SecurityRow | Setting) => void navigate(buildSliderHref(pathname, search, row)),
     close: onClose,
   };
 }

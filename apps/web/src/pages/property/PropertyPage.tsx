@@ -48,10 +48,10 @@ export default function PropertyPage({ params }: PageProps) {
   useViewed(data?.data.id);
   // After a click on a card its data renders first, even when the answer is cached; the rest follows in a second
   // render.
-  const found = data?.similar_properties ?? NO_LISTINGS;
+  const similarListings = data?.similar_properties ?? NO_LISTINGS;
   const isFromCard = useNavigationType() === 'PUSH' && card !== undefined;
   const fullProperty = useDeferredValue(data?.data, isFromCard ? undefined : data?.data);
-  const similar = useDeferredValue(found, isFromCard ? NO_LISTINGS : found);
+  const similar = useDeferredValue(similarListings, isFromCard ? NO_LISTINGS : similarListings);
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;

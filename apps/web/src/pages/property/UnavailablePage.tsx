@@ -10,7 +10,7 @@ export default function UnavailablePage({ id }: { id: string }) {
   const wiring = useCardWiring();
   const similar = useApiQuery('getSimilar', { params: { id } }).data?.data ?? [];
   const title = t('market:gone.title');
-  const rent = similar[0]?.action === 'forrent';
+  const isForRent = similar[0]?.action === 'forrent';
   return (
     <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.property(id)} hidden />
@@ -19,7 +19,7 @@ export default function UnavailablePage({ id }: { id: string }) {
         drawing="empty"
         title={title}
         message={t(similar.length > 0 ? 'market:gone.text' : 'market:gone.alone')}
-        action={{ href: rent ? paths.forRent : paths.forSale, label: t('market:gone.action') }}
+        action={{ href: isForRent ? paths.forRent : paths.forSale, label: t('market:gone.action') }}
       />
       <SimilarListings {...wiring} properties={similar} />
     </Page>

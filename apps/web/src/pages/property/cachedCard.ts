@@ -14,7 +14,7 @@ export function findCachedCard(queryClient: QueryClient, language: Language, id:
       .getQueriesData<T>({ queryKey: [call, { language, ...scope }] })
       .flatMap(([, data]) => (data === undefined ? [] : [data]));
   const getCachedPages = <T>(call: CallName) =>
-    getCached<InfiniteData<T>>(call, { pages: true }).flatMap((answer) => answer.pages);
+    getCached<InfiniteData<T>>(call, { isPaged: true }).flatMap((answer) => answer.pages);
   const cards: readonly PropertyCard[] = [
     ...LIST_CALLS.flatMap((call) => getCachedPages<ListPage>(call)).flatMap(({ allData }) => allData),
     ...FAVORITE_CALLS.flatMap((call) => getCachedPages<CallAnswer<(typeof FAVORITE_CALLS)[number]>>(call)).flatMap(

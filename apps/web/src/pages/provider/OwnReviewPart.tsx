@@ -12,16 +12,16 @@ const CHANGED_CALLS = ['getOwnReview', 'getProvider', 'listReviews'] as const;
 interface OwnReviewPartProps {
   id: string;
   /** Undefined while loading, and for visitors. */
-  own: CallAnswer<'getOwnReview'> | undefined;
+  ownReview: CallAnswer<'getOwnReview'> | undefined;
   replyReportHref?: string;
 }
 
-export function OwnReviewPart({ id, own, replyReportHref }: OwnReviewPartProps) {
+export function OwnReviewPart({ id, ownReview, replyReportHref }: OwnReviewPartProps) {
   const { t } = useTranslation();
   const signedIn = useAtomValue(signedInAtom);
   const requireLogin = useRequireLogin();
   const params = { id };
-  const [editing, setEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const { mutateAsync: save } = useApiMutation('saveReview', {
     invalidates: CHANGED_CALLS,
     toast: { done: t('people:reviews.sent') },
@@ -32,23 +32,23 @@ export function OwnReviewPart({ id, own, replyReportHref }: OwnReviewPartProps) 
   });
   const onSubmit = async (body: ReviewInput) => {
     await save({ params, body });
-    setEditing(false);
+    setIsEditing(false);
   };
 
   if (!signedIn)
     return (
-      <ReviewForm signedOut onLogin={() => requireLogin({ message: t('people:rating.login') })} onSubmit={onSubmit} />
+      <ReviewForm isSignedOut onLogin={() => requireLogin({ message: t('people:rating.login') })} onSubmit={onSubmit} />
     );
-  if (!own || own.is_self) return null;
-  const review = own.data;
+  if (!ownReview || ownReview.is_self) return null;
+  const review = ownReview.data;
   if (!review) return <ReviewForm key="new" onSubmit={onSubmit} />;
-  if (editing) {
-    return <ReviewForm key="change" initial={review} onCancel={() => setEditing(false)} onSubmit={onSubmit} />;
+  if (isEditing) {
+    return <ReviewForm key="change" initial={review} onCancel={() => setIsEditing(false)} onSubmit={onSubmit} />;
   }
   return (
     <OwnReview
       review={review}
-      onEdit={() => setEditing(true)}
+      onEdit={() => setIsEditing(true)}
       onRemove={() => remove({ params })}
       removing={isPending}
       {...(replyReportHref ? { replyReportHref } : {})}

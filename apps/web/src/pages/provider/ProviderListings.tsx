@@ -16,14 +16,13 @@ export function ProviderListings({ id }: { id: string }) {
   const list = useApiPages('listProviderListings', buildListingsInput(id, search), { first: page });
   const pages = list.data?.pages ?? [];
   const last = pages.at(-1);
-  const buildAddress = (change: { sort?: typeof sort; page?: number }) =>
-    pathname + writeListState({ sort, ...change });
+  const buildUrl = (change: { sort?: typeof sort; page?: number }) => pathname + writeListState({ sort, ...change });
   return (
     <>
       <ListTopBar
         total={last?.total_properties ?? null}
         sort={sort ?? null}
-        getSortHref={(chosen) => buildAddress({ sort: chosen ?? undefined })}
+        getSortHref={(chosen) => buildUrl({ sort: chosen ?? undefined })}
       />
       <PropertyList
         {...wiring}
@@ -35,10 +34,8 @@ export function ProviderListings({ id }: { id: string }) {
         autoLoad={false}
         onLoadMore={() => void list.fetchNextPage()}
         onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-        nextHref={
-          last && last.current_page < last.last_page ? buildAddress({ page: last.current_page + 1 }) : undefined
-        }
-        previousHref={page > 1 ? buildAddress({ page: page - 1 }) : undefined}
+        nextHref={last && last.current_page < last.last_page ? buildUrl({ page: last.current_page + 1 }) : undefined}
+        previousHref={page > 1 ? buildUrl({ page: page - 1 }) : undefined}
         loadingPrevious={list.isFetchingPreviousPage}
         onLoadPrevious={() => void list.fetchPreviousPage()}
         empty={

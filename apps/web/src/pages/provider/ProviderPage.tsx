@@ -16,7 +16,7 @@ import { ProviderListings } from './ProviderListings.tsx';
 import { ProviderReviews } from './ProviderReviews.tsx';
 import { UnavailableProviderPage } from './UnavailableProviderPage.tsx';
 
-const REVIEWS = 'reviews';
+const REVIEWS_ID = 'reviews';
 
 export default function ProviderPage({ params }: PageProps) {
   const id = params.id ?? '';
@@ -40,17 +40,17 @@ export default function ProviderPage({ params }: PageProps) {
         contact={contact}
         listingCount={provider.homes}
         reviews={provider.reviews}
-        reviewsHref={`#${REVIEWS}`}
+        reviewsHref={`#${REVIEWS_ID}`}
         shareUrl={shareUrl}
         report={<ReportPart about={{ kind: 'person', id }} slider="reportPerson" text={t('people:provider.report')} />}
         onShare={() => void share({ url: shareUrl, title: provider.name }).then(onShared)}
       />
       {provider.advisor && <AdvisorAbout advisor={provider.advisor} />}
-      <ReelStrip of={{ seller: id }} title={t('people:provider.reels')} />
+      <ReelStrip scope={{ seller: id }} title={t('people:provider.reels')} />
       <PageSection title={t('people:provider.list')}>
         <ProviderListings id={id} />
       </PageSection>
-      <ProviderReviews id={REVIEWS} provider={provider} />
+      <ProviderReviews id={REVIEWS_ID} provider={provider} />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
-import { sliderHref } from '../../routing/slider.ts';
+import { buildSliderHref } from '../../routing/slider.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 import { signedInAtom } from '../../session/atoms.ts';
 import { OwnReviewPart } from './OwnReviewPart.tsx';
@@ -29,8 +29,8 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
   const { open, onClose } = useSlider(REPORT_PARAM);
   const reported = parseReported(search);
   // Stays mounted after the first opening, to animate its closing and restore focus.
-  const [used, setUsed] = useState(reported);
-  if (open && reported && (used?.id !== reported.id || used.about !== reported.about)) setUsed(reported);
+  const [wasOpened, setWasOpened] = useState(reported);
+  if (open && reported && (wasOpened?.id !== reported.id || wasOpened.about !== reported.about)) setWasOpened(reported);
   const params = { id: provider.id };
   const list = useApiPages('listReviews', { params, query: {} });
   const signedIn = useAtomValue(signedInAtom);
@@ -42,7 +42,7 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
     named.delete('review');
     named.delete('reply');
     named.set(about, review.id);
-    return sliderHref(pathname, named.toString(), REPORT_PARAM);
+    return buildSliderHref(pathname, named.toString(), REPORT_PARAM);
   };
   return (
     <>
@@ -62,14 +62,14 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
         form={
           <OwnReviewPart
             id={provider.id}
-            own={own}
+            ownReview={own}
             {...(own?.data && { replyReportHref: getReportHref(own.data, 'reply') })}
           />
         }
       />
-      {used && (
+      {wasOpened && (
         <Suspense>
-          <ReportReviewPanel key={`${used.id} ${used.about}`} {...used} open={open} onClose={onClose} />
+          <ReportReviewPanel key={`${wasOpened.id} ${wasOpened.about}`} {...wasOpened} open={open} onClose={onClose} />
         </Suspense>
       )}
     </>

@@ -8,5 +8,5 @@ export const questionsRoute: Route = {
   module: 'src/pages/questions/QuestionsPage.tsx',
   namespaces: ['articles'],
   load: () => import('./load.ts'),
-  menu: [{ icon: 'questions', href: paths.questions, in: ['services'] }],
+  menu: [{ icon: 'questions', href: paths.questions, places: ['services'] }],
 };

@@ -7,16 +7,16 @@ interface NoReelsProps {
   failure: unknown;
   onRetry: () => void;
   /** Filters are set, which may be why the list is empty. */
-  isNarrowed: boolean;
+  isFiltered: boolean;
 }
 
 /** Reason why no reel is shown, and a link. */
-export function NoReels({ failure, onRetry, isNarrowed }: NoReelsProps) {
+export function NoReels({ failure, onRetry, isFiltered }: NoReelsProps) {
   const { t } = useTranslation();
-  const what = getPageFailure(failure);
+  const failureKind = getPageFailure(failure);
   const all = { href: paths.reels, label: t('reels:viewer.all') };
-  if (what === 'failed') return <FailedState title={t('reels:viewer.failed')} onRetry={onRetry} />;
-  if (what) {
+  if (failureKind === 'failed') return <FailedState title={t('reels:viewer.failed')} onRetry={onRetry} />;
+  if (failureKind) {
     return (
       <StatusScreen drawing="empty" title={t('reels:viewer.gone')} message={t('reels:viewer.goneText')} action={all} />
     );
@@ -25,8 +25,8 @@ export function NoReels({ failure, onRetry, isNarrowed }: NoReelsProps) {
     <StatusScreen
       drawing="empty"
       title={t('reels:list.empty')}
-      {...(isNarrowed ? { message: t('reels:list.emptyText') } : {})}
-      action={isNarrowed ? all : { href: paths.forSale, label: t('pages:list.emptySearchAction') }}
+      {...(isFiltered ? { message: t('reels:list.emptyText') } : {})}
+      action={isFiltered ? all : { href: paths.forSale, label: t('pages:list.emptySearchAction') }}
     />
   );
 }

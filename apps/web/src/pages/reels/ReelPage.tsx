@@ -25,9 +25,9 @@ export default function ReelPage({ params }: PageProps) {
   const playHref = paths.reelIn(id);
   return (
     <>
-      <ReelsHead reel={reel} isItsPage />
+      <ReelsHead reel={reel} isReelPage />
       <ReelViewer searchHref={paths.reelsSearch}>
-        {error && <NoReels failure={error} onRetry={() => void refetch()} isNarrowed={false} />}
+        {error && <NoReels failure={error} onRetry={() => void refetch()} isFiltered={false} />}
         {!error && !reel && <ReelFeedSkeleton />}
         {reel && (
           <ReelStage

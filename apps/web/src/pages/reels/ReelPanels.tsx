@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { originAtom } from '../../atoms/app.ts';
 import { useContact } from '../../leads/useContact.ts';
-import { captionsAtom, savesDataAtom } from '../../reels/player.ts';
+import { captionsAtom, dataSaverAtom } from '../../reels/player.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 
@@ -16,16 +16,16 @@ type Slider = ReturnType<typeof useSlider>;
 interface ReelPanelsProps {
   reel: Reel;
   contact: Slider;
-  menu: Slider;
+  menuSlider: Slider;
   facts: Parameters<typeof getReelReasons>[1];
 }
 
-export function ReelPanels({ reel, contact, menu, facts }: ReelPanelsProps) {
+export function ReelPanels({ reel, contact, menuSlider, facts }: ReelPanelsProps) {
   useTranslation('market');
   const origin = useAtomValue(originAtom);
   const seller = useContact(reel.property_id);
   const [captions, setCaptions] = useAtom(captionsAtom);
-  const [savesData, setSavesData] = useAtom(savesDataAtom);
+  const [isDataSaverOn, setIsDataSaverOn] = useAtom(dataSaverAtom);
   const report = useSlider('report');
   // Stays mounted after the first opening, to animate its closing and restore focus.
   const [reported, setReported] = useState(report.open);
@@ -42,14 +42,14 @@ export function ReelPanels({ reel, contact, menu, facts }: ReelPanelsProps) {
         propertyHref={propertyHref}
       />
       <ReelMenu
-        open={menu.open}
-        onClose={menu.onClose}
+        open={menuSlider.open}
+        onClose={menuSlider.onClose}
         reel={reel}
         reasons={getReelReasons(reel, facts)}
         captions={captions}
-        onCaptions={(shown) => setCaptions(() => shown)}
-        savesData={savesData}
-        onSavesData={setSavesData}
+        onCaptions={(areShown) => setCaptions(() => areShown)}
+        savesData={isDataSaverOn}
+        onSavesData={setIsDataSaverOn}
         {...(reel.is_home_gone ? {} : { reportHref: report.href })}
       />
       {reported && (

@@ -11,11 +11,11 @@ const DESCRIPTION_LENGTH = 160;
 interface ReelsHeadProps {
   reel: Reel | undefined;
   /** True if this is the canonical page of the reel. */
-  isItsPage?: boolean;
+  isReelPage?: boolean;
 }
 
 /** Title and metadata of reels. The canonical URL is the reel's own page. */
-export function ReelsHead({ reel, isItsPage = false }: ReelsHeadProps) {
+export function ReelsHead({ reel, isReelPage = false }: ReelsHeadProps) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
   if (!reel) {
@@ -39,7 +39,7 @@ export function ReelsHead({ reel, isItsPage = false }: ReelsHeadProps) {
       video={reel.video}
       price={reel.price}
       parents={[{ name: t('shell:links.reels'), path: paths.reels }]}
-      schemas={isItsPage ? [buildVideoSchema(reel, origin)] : []}
+      schemas={isReelPage ? [buildVideoSchema(reel, origin)] : []}
     />
   );
 }

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { originAtom } from '../../atoms/app.ts';
-import { captionsAtom, savesDataAtom, soundAtom } from '../../reels/player.ts';
+import { captionsAtom, dataSaverAtom, soundAtom } from '../../reels/player.ts';
 import { readReelSearch, writeReelSearch } from '../../reels/reelSearch.ts';
 import { useNow } from '../../reels/useNow.ts';
 import { useReelViews } from '../../reels/useReelViews.ts';
@@ -41,8 +41,8 @@ export default function ReelsPage({ params }: PageProps) {
   const shownReel = reels.find((reel) => reel.id === shownId);
   const [sound, setSound] = useAtom(soundAtom);
   const captions = useAtomValue(captionsAtom);
-  const savesData = useAtomValue(savesDataAtom);
-  const onWatched = useReelViews();
+  const savesData = useAtomValue(dataSaverAtom);
+  const recordView = useReelViews();
   const onShared = useShared();
   const origin = useAtomValue(originAtom);
   const now = useNow(reels.map(({ expires_at }) => expires_at));
@@ -56,17 +56,18 @@ export default function ReelsPage({ params }: PageProps) {
 
   // The URL waits until the seen reels are loaded.
   const next = single || !seen || shownId === id ? undefined : shownId;
-  const writeAddress = useEffectEvent((visibleId: string) => {
+  const updateUrl = useEffectEvent((visibleId: string) => {
     navigate({ pathname: paths.reelIn(visibleId), search: query }, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    if (next !== undefined) writeAddress(next);
+    if (next !== undefined) updateUrl(next);
   }, [next]);
   const onClose = () => (hasHistory() ? navigate(-1) : navigate(paths.home));
-  const onShare = ({ id: one, title }: Reel) => void share({ url: origin + paths.reel(one), title }).then(onShared);
+  const onShare = ({ id: reelId, title }: Reel) =>
+    void share({ url: origin + paths.reel(reelId), title }).then(onShared);
 
   const nothing = (feed.failure || (!feed.isPending && reels.length === 0)) && (
-    <NoReels failure={feed.failure} onRetry={feed.retry} isNarrowed={search !== ''} />
+    <NoReels failure={feed.failure} onRetry={feed.retry} isFiltered={search !== ''} />
   );
   return (
     <>
@@ -95,9 +96,9 @@ export default function ReelsPage({ params }: PageProps) {
             getPropertyHref={({ property_id }) => paths.property(property_id)}
             getSellerHref={({ user }) => paths.provider(user.id)}
             onMutedChange={(muted) => setSound(!muted)}
-            onWatched={onWatched}
+            onWatched={recordView}
             // A transition, so that the video starts first.
-            onReelVisible={(one) => startTransition(() => setVisibleReel({ feedKey, id: one }))}
+            onReelVisible={(reelId) => startTransition(() => setVisibleReel({ feedKey, id: reelId }))}
             onEnd={feed.more}
             onFavorite={reelFavorites.onFavorite}
             onShare={onShare}
@@ -111,7 +112,7 @@ export default function ReelsPage({ params }: PageProps) {
         <ReelPanels
           reel={shownReel}
           contact={contact}
-          menu={menu}
+          menuSlider={menu}
           facts={{
             isChosen: shownReel.id === startId,
             isFiltered: search !== '',

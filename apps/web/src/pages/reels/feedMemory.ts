@@ -7,8 +7,8 @@ interface SavedFeed {
   ids: readonly string[];
 }
 
-const isSavedFeed = (found: unknown): found is SavedFeed =>
-  typeof found === 'object' && found !== null && 'search' in found && 'ids' in found && Array.isArray(found.ids);
+const isSavedFeed = (value: unknown): value is SavedFeed =>
+  typeof value === 'object' && value !== null && 'search' in value && 'ids' in value && Array.isArray(value.ids);
 
 export function saveFeed(feed: SavedFeed): void {
   try {
@@ -21,8 +21,10 @@ export function saveFeed(feed: SavedFeed): void {
 /** Stored order around a reel; empty if the feed was not left there. */
 export function readSavedFeed(search: string, id: string | undefined): readonly string[] {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isSavedFeed(found) && found.search === search && id !== undefined && found.ids.includes(id) ? found.ids : [];
+    const parsedJson: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isSavedFeed(parsedJson) && parsedJson.search === search && id !== undefined && parsedJson.ids.includes(id)
+      ? parsedJson.ids
+      : [];
   } catch {
     return [];
   }

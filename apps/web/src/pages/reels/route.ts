@@ -6,7 +6,7 @@ const viewerPage = lazyPage(() => import('./ReelsPage.tsx'));
 const VIEWER_MODULE = 'src/pages/reels/ReelsPage.tsx';
 
 /** Reels fill the screen (specification, section 2). */
-const reelRouteDefaults = { bare: true, entry: paths.reels, namespaces: ['reels'] } as const;
+const reelRouteDefaults = { hidesBar: true, entry: paths.reels, namespaces: ['reels'] } as const;
 
 export const reelRoutes: readonly Route[] = [
   {
@@ -16,7 +16,7 @@ export const reelRoutes: readonly Route[] = [
     module: VIEWER_MODULE,
     fillsScreen: true,
     load: () => import('./load.ts'),
-    menu: [{ icon: 'reels', href: paths.reels, in: ['bar'] }],
+    menu: [{ icon: 'reels', href: paths.reels, places: ['bar'] }],
     sitemap: [paths.reels],
     sitemapShows: 'reels',
   },
@@ -43,7 +43,7 @@ export const reelRoutes: readonly Route[] = [
     page: lazyPage(() => import('./ReelsSearchPage.tsx')),
     module: 'src/pages/reels/ReelsSearchPage.tsx',
     load: () => import('./loadSearch.ts'),
-    menu: [{ icon: 'reelsSearch', href: paths.reelsSearch, in: ['main'] }],
+    menu: [{ icon: 'reelsSearch', href: paths.reelsSearch, places: ['main'] }],
     sitemap: [paths.reelsSearch],
     sitemapShows: 'reels',
   },

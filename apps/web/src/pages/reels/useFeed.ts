@@ -1,8 +1,8 @@
 import type { CallInput } from '@mashrabiya/contract';
 import { useEffect, useState } from 'react';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
+import { usePreviouslySeenReels } from '../../reels/usePreviouslySeenReels.ts';
 import { useReelFavorites } from '../../reels/useReelFavorites.ts';
-import { useSeenBefore } from '../../reels/useSeenBefore.ts';
 import { readSavedFeed } from './feedMemory.ts';
 import { orderFeed } from './feedOrder.ts';
 
@@ -21,7 +21,7 @@ export function useFeed({ startId, list, search }: FeedInput) {
   const reelFavorites = useReelFavorites();
   const pages = useApiPages('listReels', list);
   const start = useApiQuery('getReel', startId === undefined ? undefined : { params: { id: startId } });
-  const seenIds = useSeenBefore(reelFavorites.viewed);
+  const seenIds = usePreviouslySeenReels(reelFavorites.viewed);
   const [savedOrder, setSavedOrder] = useState<readonly string[]>([]);
   useEffect(() => setSavedOrder(readSavedFeed(search, startId)), [search, startId]);
 

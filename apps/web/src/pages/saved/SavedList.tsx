@@ -51,15 +51,15 @@ export function SavedList() {
         maxLength={MAX_NAME_LENGTH}
         onRename={(href, name) => void rename(href, name).catch(showFailure)}
         onRemove={(href) => {
-          const index = saved.findIndex((one) => one.href === href);
+          const index = saved.findIndex((savedSearch) => savedSearch.href === href);
           const search = saved[index];
           if (search) setJustRemoved([...justRemoved, { search, index }]);
           void remove(href).catch(showFailure);
         }}
         onUndo={(href) => {
-          const one = justRemoved.find(({ search }) => search.href === href);
-          const back = () => setJustRemoved((now) => now.filter(({ search }) => search.href !== href));
-          if (one) void restore(one.search, one.index).then(back, showFailure);
+          const removal = justRemoved.find(({ search }) => search.href === href);
+          const undoRemoval = () => setJustRemoved((removals) => removals.filter(({ search }) => search.href !== href));
+          if (removal) void restore(removal.search, removal.index).then(undoRemoval, showFailure);
         }}
       />
     </>

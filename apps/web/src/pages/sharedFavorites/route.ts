@@ -7,6 +7,6 @@ export const sharedFavoritesRoute: Route = {
   page: lazyPage(() => import('./SharedFavoritesPage.tsx')),
   module: 'src/pages/sharedFavorites/SharedFavoritesPage.tsx',
   namespaces: ['account'],
-  unlisted: true,
+  isUnlisted: true,
   load: () => import('./load.ts'),
 };

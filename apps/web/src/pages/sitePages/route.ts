@@ -5,14 +5,14 @@ import type { Route, TextMenuLink } from '../../routing/route.ts';
 
 const page = lazyPage(() => import('./SitePage.tsx'));
 
-const createSitePageRoute = (slug: PageSlug, list: TextMenuLink['in'][number]): Route => ({
+const createSitePageRoute = (slug: PageSlug, list: TextMenuLink['places'][number]): Route => ({
   paths: [paths[slug]],
   page,
   module: 'src/pages/sitePages/SitePage.tsx',
   namespaces: ['articles'],
   load: () => import('./load.ts'),
   fixedParams: { slug },
-  menu: [{ name: slug, href: paths[slug], in: [list] }],
+  menu: [{ name: slug, href: paths[slug], places: [list] }],
 });
 
 export const sitePageRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../kit/document.ts';
+import { renderDocument } from '../kit/document.ts';
 import { palettes } from '../kit/palettes.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Hour } from '../kit/scene.ts';
@@ -7,8 +7,8 @@ import { type InteriorName, interiors } from './index.ts';
 
 const names = Object.keys(interiors) as InteriorName[];
 
-function drawn(name: InteriorName, seed: number, hour: Hour = 'morning'): string {
-  return documentOf(interiors[name].draw, {
+function drawInterior(name: InteriorName, seed: number, hour: Hour = 'morning'): string {
+  return renderDocument(interiors[name].draw, {
     random: createRandom(seed),
     palette: palettes.limestone,
     hour,
@@ -18,13 +18,13 @@ function drawn(name: InteriorName, seed: number, hour: Hour = 'morning'): string
 
 describe.each(names)('%s', (name) => {
   it('draws the same picture from the same seed, another from another seed', () => {
-    expect(drawn(name, 7)).toBe(drawn(name, 7));
-    expect(drawn(name, 7)).not.toBe(drawn(name, 8));
+    expect(drawInterior(name, 7)).toBe(drawInterior(name, 7));
+    expect(drawInterior(name, 7)).not.toBe(drawInterior(name, 8));
   });
 
   it('draws valid markup at every hour', () => {
     for (const hour of ['morning', 'noon', 'golden', 'dusk', 'night'] as const) {
-      const svg = drawn(name, 3, hour);
+      const svg = drawInterior(name, 3, hour);
       expect(svg).not.toMatch(/NaN|Infinity|undefined|<text/);
       expect(svg.length).toBeLessThan(260_000);
     }

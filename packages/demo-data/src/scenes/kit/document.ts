@@ -1,7 +1,7 @@
 import { HEIGHT, type Scene, type SceneInput, WIDTH } from './scene.ts';
-import { definitionsOf } from './svg.ts';
+import { collectDefinitions } from './svg.ts';
 
-export function documentOf(scene: Scene, input: SceneInput): string {
+export function renderDocument(scene: Scene, input: SceneInput): string {
   const markup = scene(input);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${definitionsOf(markup)}${markup}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${collectDefinitions(markup)}${markup}</svg>`;
 }

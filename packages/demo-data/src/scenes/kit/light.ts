@@ -1,10 +1,10 @@
-import { darken, fade, lighten, mix, multiply } from './colour.ts';
-import { branch } from './random.ts';
+import { darken, fade, lighten, mix, multiply } from './color.ts';
+import { forkRandom } from './random.ts';
 import type { Hour, Random, SceneInput, Season } from './scene.ts';
 import { HEIGHT, WIDTH } from './scene.ts';
-import { circle, ellipse, num, path, radial, rect, softSpot, vertical } from './svg.ts';
+import { circle, ellipse, formatCoordinate, path, radialGradient, rect, softEllipse, verticalGradient } from './svg.ts';
 
-interface Air {
+interface Atmosphere {
   /** Sky colours: zenith, middle, horizon. */
   sky: readonly [string, string, string];
   sun: string;
@@ -17,7 +17,7 @@ interface Air {
   height: number;
 }
 
-const AIRS: Record<Hour, Air> = {
+const ATMOSPHERES: Record<Hour, Atmosphere> = {
   morning: {
     sky: ['#6fb0dd', '#b5d8ea', '#fbe8d0'],
     sun: '#fff3d6',
@@ -65,8 +65,8 @@ const AIRS: Record<Hour, Air> = {
   },
 };
 
-/** Light of a scene. Draw every surface through `on` and `off`. */
-export interface Light extends Air {
+/** Light of a scene. Draw every surface through `applyLight` and `applyShade`. */
+export interface SceneLight extends Atmosphere {
   hour: Hour;
   season: Season;
   /** True if lamps are lit and windows glow. */
@@ -75,59 +75,62 @@ export interface Light extends Air {
   side: -1 | 1;
   lamp: string;
   /** Colour of a surface in the light. */
-  on(colour: string): string;
+  applyLight(color: string): string;
   /** Colour of the same surface turned from the light. */
-  off(colour: string): string;
+  applyShade(color: string): string;
   /** Colour of a cast shadow, with transparency; `strength` 0–1 weakens it. */
-  cast(strength?: number): string;
+  getShadowColor(strength?: number): string;
 }
 
 /** Light of a scene. Consumes one random number: call it once, first. */
-export function lightOf({ hour, season, random }: SceneInput): Light {
-  const air = AIRS[hour];
-  const cool = season === 'winter' && hour !== 'night';
-  const [zenith, middle, horizon] = air.sky;
-  const tint = cool ? mix(air.tint, '#dfe8f4', 0.25) : air.tint;
-  const on = (colour: string): string => mix(colour, multiply(colour, tint), air.strength);
+export function createLight({ hour, season, random }: SceneInput): SceneLight {
+  const atmosphere = ATMOSPHERES[hour];
+  const isCool = season === 'winter' && hour !== 'night';
+  const [zenith, middle, horizon] = atmosphere.sky;
+  const tint = isCool ? mix(atmosphere.tint, '#dfe8f4', 0.25) : atmosphere.tint;
+  const applyLight = (color: string): string => mix(color, multiply(color, tint), atmosphere.strength);
   return {
-    ...air,
+    ...atmosphere,
     hour,
     season,
     tint,
-    sky: cool ? [mix(zenith, '#93abc4', 0.25), mix(middle, '#c9d3dc', 0.3), mix(horizon, '#eee6dc', 0.2)] : air.sky,
+    sky: isCool
+      ? [mix(zenith, '#93abc4', 0.25), mix(middle, '#c9d3dc', 0.3), mix(horizon, '#eee6dc', 0.2)]
+      : atmosphere.sky,
     isDark: hour === 'dusk' || hour === 'night',
     side: random.chance(0.5) ? 1 : -1,
     lamp: '#ffd58c',
-    on,
-    off: (colour) => mix(darken(on(colour), 0.3), multiply(on(colour), mix(air.shadow, '#c8cbe8', 0.62)), 0.55),
-    cast: (strength = 1) => fade(air.shadow, air.shadowOpacity * strength),
+    applyLight,
+    applyShade: (color) =>
+      mix(darken(applyLight(color), 0.3), multiply(applyLight(color), mix(atmosphere.shadow, '#c8cbe8', 0.62)), 0.55),
+    getShadowColor: (strength = 1) => fade(atmosphere.shadow, atmosphere.shadowOpacity * strength),
   };
 }
 
 /** Fair-weather cloud of one outline: flat foot, heaped bumps, thinner below. */
-function cloud(random: Random, x: number, y: number, size: number, colour: string, opacity: number): string {
-  const bumps = random.whole(5, 7);
+function drawCloud(random: Random, x: number, y: number, size: number, color: string, opacity: number): string {
+  const bumps = random.integer(5, 7);
   const wide = size * 3.6;
   const steps = Array.from({ length: bumps }, (_, index) => {
     const share = (index + 1) / bumps;
     const rise = Math.sin(Math.min(1, share) * Math.PI) * size * random.between(0.35, 0.6);
     const r = (wide / bumps) * random.between(0.58, 0.8);
-    return `A${num(r)} ${num(r * 0.8)} 0 0 1 ${num(x - wide / 2 + share * wide)} ${num(index === bumps - 1 ? y : y - rise)}`;
+    return `A${formatCoordinate(r)} ${formatCoordinate(r * 0.8)} 0 0 1 ${formatCoordinate(x - wide / 2 + share * wide)} ${formatCoordinate(index === bumps - 1 ? y : y - rise)}`;
   });
-  const outline = `M${num(x - wide / 2)} ${num(y)}${steps.join('')}Z`;
+  const outline = `M${formatCoordinate(x - wide / 2)} ${formatCoordinate(y)}${steps.join('')}Z`;
   return path(
     outline,
-    vertical([0, lighten(colour, 0.6), opacity], [0.6, colour, opacity * 0.75], [1, colour, opacity * 0.12]),
+    verticalGradient([0, lighten(color, 0.6), opacity], [0.6, color, opacity * 0.75], [1, color, opacity * 0.12]),
   );
 }
 
 /** Sky down to `horizon` (y in units): gradient, sun or moon with its glow, clouds, stars. */
-export function sky(input: SceneInput, light: Light, horizon = HEIGHT): string {
-  const random = branch(input.random);
+export function drawSky(input: SceneInput, light: SceneLight, horizon = HEIGHT): string {
+  const random = forkRandom(input.random);
   const [zenith, middle, low] = light.sky;
   const sunX = WIDTH / 2 + light.side * random.between(380, 680);
   const sunY = horizon * (1 - light.height * 0.95);
-  const parts = [rect(0, 0, WIDTH, horizon + 2, vertical([0, zenith], [0.55, middle], [1, low]))];
+  const parts = [rect(0, 0, WIDTH, horizon + 2, verticalGradient([0, zenith], [0.55, middle], [1, low]))];
   if (light.hour === 'night') {
     for (let star = 0; star < 46; star += 1) {
       parts.push(
@@ -136,17 +139,20 @@ export function sky(input: SceneInput, light: Light, horizon = HEIGHT): string {
         }),
       );
     }
-    parts.push(softSpot(sunX, horizon * 0.22, 190, 190, light.sun, 0.28), circle(sunX, horizon * 0.22, 44, light.sun));
+    parts.push(
+      softEllipse(sunX, horizon * 0.22, 190, 190, light.sun, 0.28),
+      circle(sunX, horizon * 0.22, 44, light.sun),
+    );
     parts.push(circle(sunX + light.side * 16, horizon * 0.22 - 9, 38, mix(zenith, middle, 0.4)));
   } else {
     const glow = light.hour === 'noon' ? 330 : 560;
     parts.push(
-      ellipse(sunX, sunY, glow, glow, radial([0, light.sun, 0.85], [0.25, light.sun, 0.32], [1, light.sun, 0])),
+      ellipse(sunX, sunY, glow, glow, radialGradient([0, light.sun, 0.85], [0.25, light.sun, 0.32], [1, light.sun, 0])),
     );
     if (light.hour !== 'dusk') parts.push(circle(sunX, sunY, light.hour === 'noon' ? 40 : 52, lighten(light.sun, 0.5)));
   }
-  const clouds = light.hour === 'night' ? 2 : light.season === 'winter' ? random.whole(4, 6) : random.whole(1, 3);
-  const colour =
+  const clouds = light.hour === 'night' ? 2 : light.season === 'winter' ? random.integer(4, 6) : random.integer(1, 3);
+  const color =
     light.hour === 'night'
       ? mix(middle, '#ffffff', 0.12)
       : light.hour === 'dusk'
@@ -155,12 +161,12 @@ export function sky(input: SceneInput, light: Light, horizon = HEIGHT): string {
   for (let index = 0; index < clouds; index += 1) {
     const size = random.between(60, 150);
     parts.push(
-      cloud(
+      drawCloud(
         random,
         random.between(0, WIDTH),
         random.between(horizon * 0.08, horizon * 0.62),
         size,
-        colour,
+        color,
         light.hour === 'night' ? 0.35 : 0.7,
       ),
     );

@@ -1,7 +1,7 @@
 import type { Random } from './scene.ts';
 
 /** FNV-1a hash (32 bits) of a text: turns names into seeds. */
-export function seedOf(text: string): number {
+export function hashSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -11,7 +11,7 @@ export function seedOf(text: string): number {
 
 /** Seeded random numbers (mulberry32): equal seeds give equal sequences on every machine. */
 export function createRandom(seed: string | number): Random {
-  let state = typeof seed === 'number' ? seed >>> 0 : seedOf(seed);
+  let state = typeof seed === 'number' ? seed >>> 0 : hashSeed(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -21,13 +21,13 @@ export function createRandom(seed: string | number): Random {
   return {
     next,
     between: (min, max) => min + next() * (max - min),
-    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    integer: (min, max) => min + Math.floor(next() * (max - min + 1)),
     pick: (of) => of[Math.floor(next() * of.length)] ?? of[0],
     chance: (probability) => next() < probability,
   };
 }
 
 /** Independent source that costs exactly one draw, so that its use does not shift later numbers. */
-export function branch(random: Random): Random {
+export function forkRandom(random: Random): Random {
   return createRandom(Math.floor(random.next() * 4294967296));
 }

@@ -2,7 +2,7 @@
 export interface Random {
   next(): number;
   between(min: number, max: number): number;
-  whole(min: number, max: number): number;
+  integer(min: number, max: number): number;
   pick<T>(of: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
 }

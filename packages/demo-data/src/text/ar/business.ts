@@ -1,49 +1,52 @@
-import type { Points, Shells } from '../../facts/points.ts';
+import type { SellingPoints, SentenceTemplates } from '../../facts/points.ts';
 import type { AdContext } from '../adContext.ts';
-import { measureSubjectAr } from './titles.ts';
-import { agree, count, countSubject, DOOR, FLOOR, grouped, METRE, YEAR } from './words.ts';
+import { formatMeasureSubjectAr } from './titles.ts';
+import { agreeInGender, countNoun, countNounAsSubject, DOOR, FLOOR, groupDigits, METRE, YEAR } from './words.ts';
 
-const SIDES = { 1: 'شارع واحد', 2: 'شارعين', 3: 'ثلاثة شوارع' } as const;
-const docks = ({ docks: amount }: Points['hall']): string =>
-  amount === 1 ? 'باب تحميل واحد' : `${count(amount, DOOR)} للتحميل`;
-const open = (t: AdContext): string => agree(t.noun.gender, 'مفتوح', 'مفتوحة');
+const SIDE_COUNTS = { 1: 'شارع واحد', 2: 'شارعين', 3: 'ثلاثة شوارع' } as const;
+const formatDocks = ({ docks: amount }: SellingPoints['hall']): string =>
+  amount === 1 ? 'باب تحميل واحد' : `${countNoun(amount, DOOR)} للتحميل`;
+const inflectOpen = (t: AdContext): string => agreeInGender(t.noun.gender, 'مفتوح', 'مفتوحة');
 
 type BusinessPoints = 'front' | 'power' | 'hall' | 'yard' | 'street' | 'build' | 'utilities' | 'field' | 'term';
 
 /** Points of shops, factories and land: fronts, power, height, streets, permits. */
-export const businessAr: Pick<Shells<AdContext>, BusinessPoints> = {
+export const businessAr: Pick<SentenceTemplates<AdContext>, BusinessPoints> = {
   front: [
-    (v) => `الواجهة ${count(v.width, METRE)} والارتفاع ${count(v.height, METRE)}.`,
-    (v) => `واجهة عرض ${count(v.width, METRE)}، وارتفاع السقف ${count(v.height, METRE)}.`,
-    (v) => `عرض الواجهة على الشارع ${count(v.width, METRE)}، والسقف ${count(v.height, METRE)}.`,
-    (v) => `السقف على ارتفاع ${count(v.height, METRE)} والواجهة ${count(v.width, METRE)}.`,
+    (v) => `الواجهة ${countNoun(v.width, METRE)} والارتفاع ${countNoun(v.height, METRE)}.`,
+    (v) => `واجهة عرض ${countNoun(v.width, METRE)}، وارتفاع السقف ${countNoun(v.height, METRE)}.`,
+    (v) => `عرض الواجهة على الشارع ${countNoun(v.width, METRE)}، والسقف ${countNoun(v.height, METRE)}.`,
+    (v) => `السقف على ارتفاع ${countNoun(v.height, METRE)} والواجهة ${countNoun(v.width, METRE)}.`,
   ],
   power: [
-    (v) => `الكهرباء ${grouped(v.kilowatts)} كيلووات${v.gas ? ' والغاز الطبيعي داخل' : ''}.`,
-    (v) => `القدرة الكهربائية المركبة ${grouped(v.kilowatts)} ك.و${v.gas ? '، والغاز موصل' : ''}.`,
-    (v) => `الأحمال ${grouped(v.kilowatts)} كيلووات باسم المنشأة${v.gas ? '، مع خط غاز' : ''}.`,
-    (v) => `تعاقد الكهرباء ${grouped(v.kilowatts)} كيلووات${v.gas ? ' وعداد غاز صناعي' : ''}.`,
+    (v) => `الكهرباء ${groupDigits(v.kilowatts)} كيلووات${v.hasGas ? ' والغاز الطبيعي داخل' : ''}.`,
+    (v) => `القدرة الكهربائية المركبة ${groupDigits(v.kilowatts)} ك.و${v.hasGas ? '، والغاز موصل' : ''}.`,
+    (v) => `الأحمال ${groupDigits(v.kilowatts)} كيلووات باسم المنشأة${v.hasGas ? '، مع خط غاز' : ''}.`,
+    (v) => `تعاقد الكهرباء ${groupDigits(v.kilowatts)} كيلووات${v.hasGas ? ' وعداد غاز صناعي' : ''}.`,
   ],
   hall: [
-    (v) => `الارتفاع الصافي ${count(v.height, METRE)}، مع ${docks(v)}.`,
-    (v) => `ارتفاع العنبر ${count(v.height, METRE)}، والتحميل من ${v.docks === 1 ? 'باب واحد' : count(v.docks, DOOR)}.`,
-    (v) => `سقف جمالون على ${count(v.height, METRE)}، مع ${docks(v)}.`,
+    (v) => `الارتفاع الصافي ${countNoun(v.height, METRE)}، مع ${formatDocks(v)}.`,
+    (v) =>
+      `ارتفاع العنبر ${countNoun(v.height, METRE)}، والتحميل من ${v.docks === 1 ? 'باب واحد' : countNoun(v.docks, DOOR)}.`,
+    (v) => `سقف جمالون على ${countNoun(v.height, METRE)}، مع ${formatDocks(v)}.`,
   ],
   yard: [
-    (v) => `ساحة خارجية ${grouped(v.area)} م² ومكاتب إدارية ${v.offices} م².`,
-    (v, t) => `${agree(t.noun.gender, 'أمامه', 'أمامها')} ساحة ${grouped(v.area)} م²، والإدارة في ${v.offices} م².`,
-    (v) => `المكاتب ${v.offices} م²، والساحة المفتوحة ${grouped(v.area)} م².`,
+    (v) => `ساحة خارجية ${groupDigits(v.area)} م² ومكاتب إدارية ${v.offices} م².`,
+    (v, t) =>
+      `${agreeInGender(t.noun.gender, 'أمامه', 'أمامها')} ساحة ${groupDigits(v.area)} م²، والإدارة في ${v.offices} م².`,
+    (v) => `المكاتب ${v.offices} م²، والساحة المفتوحة ${groupDigits(v.area)} م².`,
   ],
   street: [
-    (v, t) => `على شارع عرضه ${count(v.width, METRE)}${v.sides > 1 ? `، و${open(t)} على ${SIDES[v.sides]}` : ''}.`,
     (v, t) =>
-      `عرض الشارع ${agree(t.noun.gender, 'أمامه', 'أمامها')} ${count(v.width, METRE)}${v.sides > 1 ? `، والواجهات على ${SIDES[v.sides]}` : ''}.`,
-    (v) => `الشارع ${count(v.width, METRE)}${v.sides > 1 ? `، والموقع على ${SIDES[v.sides]}` : ''}.`,
+      `على شارع عرضه ${countNoun(v.width, METRE)}${v.sides > 1 ? `، و${inflectOpen(t)} على ${SIDE_COUNTS[v.sides]}` : ''}.`,
+    (v, t) =>
+      `عرض الشارع ${agreeInGender(t.noun.gender, 'أمامه', 'أمامها')} ${countNoun(v.width, METRE)}${v.sides > 1 ? `، والواجهات على ${SIDE_COUNTS[v.sides]}` : ''}.`,
+    (v) => `الشارع ${countNoun(v.width, METRE)}${v.sides > 1 ? `، والموقع على ${SIDE_COUNTS[v.sides]}` : ''}.`,
   ],
   build: [
-    (v) => `نسبة البناء ${v.coverage}% والارتفاع المسموح ${countSubject(v.storeys, FLOOR)}.`,
-    (v) => `يُسمح بالبناء على ${v.coverage}% من المساحة حتى ${count(v.storeys, FLOOR)}.`,
-    (v) => `الاشتراطات: ${v.coverage}% مبانٍ بارتفاع ${count(v.storeys, FLOOR)}.`,
+    (v) => `نسبة البناء ${v.coverage}% والارتفاع المسموح ${countNounAsSubject(v.storeys, FLOOR)}.`,
+    (v) => `يُسمح بالبناء على ${v.coverage}% من المساحة حتى ${countNoun(v.storeys, FLOOR)}.`,
+    (v) => `الاشتراطات: ${v.coverage}% مبانٍ بارتفاع ${countNoun(v.storeys, FLOOR)}.`,
   ],
   utilities: [
     (v) => `المرافق الواصلة ${v.first.ar} و${v.second.ar}.`,
@@ -51,13 +54,13 @@ export const businessAr: Pick<Shells<AdContext>, BusinessPoints> = {
     (v) => `من المرافق الموجودة ${v.first.ar} و${v.second.ar}.`,
   ],
   field: [
-    (v) => `مساحتها ${measureSubjectAr(v)}.`,
-    (v) => `المساحة ${measureSubjectAr(v)} في قطعة واحدة.`,
-    (v) => `كلها ${measureSubjectAr(v)} متصلة.`,
+    (v) => `مساحتها ${formatMeasureSubjectAr(v)}.`,
+    (v) => `المساحة ${formatMeasureSubjectAr(v)} في قطعة واحدة.`,
+    (v) => `كلها ${formatMeasureSubjectAr(v)} متصلة.`,
   ],
   term: [
-    (v) => `مدة الانتفاع المتبقية ${countSubject(v.years, YEAR)}.`,
-    (v) => `باقٍ في عقد الانتفاع ${countSubject(v.years, YEAR)}.`,
-    (v) => `الحق سارٍ لمدة ${count(v.years, YEAR)} أخرى.`,
+    (v) => `مدة الانتفاع المتبقية ${countNounAsSubject(v.years, YEAR)}.`,
+    (v) => `باقٍ في عقد الانتفاع ${countNounAsSubject(v.years, YEAR)}.`,
+    (v) => `الحق سارٍ لمدة ${countNoun(v.years, YEAR)} أخرى.`,
   ],
 };

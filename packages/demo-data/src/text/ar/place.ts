@@ -2,48 +2,48 @@ import type { DemoProperty } from '../../facts/property.ts';
 import type { Place } from '../../places/place.ts';
 
 /** Name without explanations in brackets. */
-const plain = (name: string): string => name.replace(/\s*\(.*\)/, '');
+const removeBrackets = (name: string): string => name.replace(/\s*\(.*\)/, '');
 
 /** Districts that need the name of their governorate. */
 const NEEDS_GOVERNORATE = new Set(['port-said']);
 
-const OWN_WORD = /^(?:حي|كورنيش|ضفاف|بساتين|جناين|ديار|أطلال|خليج|مرسى|مينا|واحة)/;
+const PLACE_WORD_PATTERN = /^(?:حي|كورنيش|ضفاف|بساتين|جناين|ديار|أطلال|خليج|مرسى|مينا|واحة)/;
 
 /** `بمدينة نصر`, `بالقاهرة الجديدة`: city with a preposition. */
-function within({ city }: Place): string {
+function formatWithinCity({ city }: Place): string {
   const governorate = NEEDS_GOVERNORATE.has(city.governorate.slug) ? ` ب${city.governorate.ar}` : '';
-  return `ب${plain(city.ar)}${governorate}`;
+  return `ب${removeBrackets(city.ar)}${governorate}`;
 }
 
-function cityAlone({ city }: Place): string {
-  const name = plain(city.ar);
+function formatCityAlone({ city }: Place): string {
+  const name = removeBrackets(city.ar);
   return name === city.governorate.ar ? name : `${name}، ${city.governorate.ar}`;
 }
 
 /** Corniches and roads take `على`, other places `في`. */
-const before = (name: string): string => (/^(?:ال)?(?:كورنيش|محور|مشاية|طريق)/.test(name) ? 'على' : 'في');
+const choosePreposition = (name: string): string => (/^(?:ال)?(?:كورنيش|محور|مشاية|طريق)/.test(name) ? 'على' : 'في');
 
 /** `في الياسمين بالقاهرة الجديدة`, `في كمبوند وردان تراسيز بالقاهرة الجديدة`. */
-export function whereAr(property: DemoProperty): string {
+export function formatPlacePhraseAr(property: DemoProperty): string {
   const { compound, locality } = property.place;
   if (compound) {
     const village = property.type === 'coastal' ? 'قرية ' : 'كمبوند ';
-    return `في ${OWN_WORD.test(compound.ar) && property.type !== 'coastal' ? '' : village}${compound.ar} ${within(property.place)}`;
+    return `في ${PLACE_WORD_PATTERN.test(compound.ar) && property.type !== 'coastal' ? '' : village}${compound.ar} ${formatWithinCity(property.place)}`;
   }
-  if (locality) return `${before(locality.ar)} ${locality.ar} ${within(property.place)}`;
+  if (locality) return `${choosePreposition(locality.ar)} ${locality.ar} ${formatWithinCity(property.place)}`;
   const { city } = property.place;
-  const governorate = plain(city.ar) === city.governorate.ar ? '' : ` بمحافظة ${city.governorate.ar}`;
-  return `في ${plain(city.ar)}${governorate}`;
+  const governorate = removeBrackets(city.ar) === city.governorate.ar ? '' : ` بمحافظة ${city.governorate.ar}`;
+  return `في ${removeBrackets(city.ar)}${governorate}`;
 }
 
 /** `في الياسمين، القاهرة الجديدة`, for a title. */
-export const titlePlaceAr = (property: DemoProperty): string =>
-  `${property.place.compound ? 'في' : before(property.place.locality?.ar ?? '')} ${spotAr(property)}`;
+export const formatTitlePlaceAr = (property: DemoProperty): string =>
+  `${property.place.compound ? 'في' : choosePreposition(property.place.locality?.ar ?? '')} ${formatSpotAr(property)}`;
 
 /** `الياسمين، القاهرة الجديدة`. */
-export function spotAr({ place }: DemoProperty): string {
+export function formatSpotAr({ place }: DemoProperty): string {
   const inner = place.compound ?? place.locality;
-  if (!inner) return cityAlone(place);
+  if (!inner) return formatCityAlone(place);
   const governorate = NEEDS_GOVERNORATE.has(place.city.governorate.slug) ? `، ${place.city.governorate.ar}` : '';
-  return `${inner.ar}، ${plain(place.city.ar)}${governorate}`;
+  return `${inner.ar}، ${removeBrackets(place.city.ar)}${governorate}`;
 }

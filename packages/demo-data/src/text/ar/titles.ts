@@ -1,6 +1,6 @@
-import { type AdContext, say, type Wording } from '../adContext.ts';
-import { titlePlaceAr } from './place.ts';
-import { count, countSubject, FEDDAN_WORD, grouped, KIRAT } from './words.ts';
+import { type AdContext, chooseWording, type Wording } from '../adContext.ts';
+import { formatTitlePlaceAr } from './place.ts';
+import { countNoun, countNounAsSubject, FEDDAN_WORD, groupDigits, KIRAT } from './words.ts';
 
 interface Measure {
   feddans: number;
@@ -8,35 +8,37 @@ interface Measure {
 }
 
 /** `3 أفدنة و8 قراريط`, in the form after "of" or in a title. */
-export const measureAr = ({ feddans, kirats }: Measure): string =>
-  kirats === 0 ? count(feddans, FEDDAN_WORD) : `${count(feddans, FEDDAN_WORD)} و${count(kirats, KIRAT)}`;
+export const formatMeasureAr = ({ feddans, kirats }: Measure): string =>
+  kirats === 0 ? countNoun(feddans, FEDDAN_WORD) : `${countNoun(feddans, FEDDAN_WORD)} و${countNoun(kirats, KIRAT)}`;
 
 /** Nominative form: `فدانان وقيراطان`. */
-export const measureSubjectAr = ({ feddans, kirats }: Measure): string =>
+export const formatMeasureSubjectAr = ({ feddans, kirats }: Measure): string =>
   kirats === 0
-    ? countSubject(feddans, FEDDAN_WORD)
-    : `${countSubject(feddans, FEDDAN_WORD)} و${countSubject(kirats, KIRAT)}`;
+    ? countNounAsSubject(feddans, FEDDAN_WORD)
+    : `${countNounAsSubject(feddans, FEDDAN_WORD)} و${countNounAsSubject(kirats, KIRAT)}`;
 
-const size = ({ property }: AdContext): string =>
-  property.measure ? measureAr(property.measure) : `${grouped(property.size)} م`;
-const extra = ({ property, noun }: AdContext): string => property.headline?.ar[noun.gender] ?? '';
+const formatSize = ({ property }: AdContext): string =>
+  property.measure ? formatMeasureAr(property.measure) : `${groupDigits(property.size)} م`;
+const formatHeadline = ({ property, noun }: AdContext): string => property.headline?.ar[noun.gender] ?? '';
 /** Two numbers need a comma between them. */
-const then = (t: AdContext): string => (/^\d/.test(extra(t)) ? `، ${extra(t)}` : ` ${extra(t)}`);
-const at = ({ property }: AdContext): string => titlePlaceAr(property);
-const deal = ({ property }: AdContext): string => (property.action === 'forrent' ? 'للإيجار' : 'للبيع');
+const formatFollowingHeadline = (t: AdContext): string =>
+  /^\d/.test(formatHeadline(t)) ? `، ${formatHeadline(t)}` : ` ${formatHeadline(t)}`;
+const formatTitlePlace = ({ property }: AdContext): string => formatTitlePlaceAr(property);
+const formatDeal = ({ property }: AdContext): string => (property.action === 'forrent' ? 'للإيجار' : 'للبيع');
 
 const WITH_HEADLINE: readonly Wording[] = [
-  (t) => `${t.noun.ar} ${size(t)}${then(t)} ${at(t)}`,
-  (t) => `${t.noun.ar} ${size(t)}${then(t)} ${at(t)}`,
-  (t) => `${t.noun.ar} ${size(t)}، ${extra(t)}، ${t.spot}`,
-  (t) => `${t.noun.ar} ${extra(t)} ${at(t)}، ${size(t)}`,
-  (t) => `${t.noun.ar} ${deal(t)} ${at(t)}، ${size(t)}${then(t)}`,
-  (t) => `${t.spot}: ${t.noun.ar} ${size(t)}${then(t)}`,
+  (t) => `${t.noun.ar} ${formatSize(t)}${formatFollowingHeadline(t)} ${formatTitlePlace(t)}`,
+  (t) => `${t.noun.ar} ${formatSize(t)}${formatFollowingHeadline(t)} ${formatTitlePlace(t)}`,
+  (t) => `${t.noun.ar} ${formatSize(t)}، ${formatHeadline(t)}، ${t.titlePlace}`,
+  (t) => `${t.noun.ar} ${formatHeadline(t)} ${formatTitlePlace(t)}، ${formatSize(t)}`,
+  (t) => `${t.noun.ar} ${formatDeal(t)} ${formatTitlePlace(t)}، ${formatSize(t)}${formatFollowingHeadline(t)}`,
+  (t) => `${t.titlePlace}: ${t.noun.ar} ${formatSize(t)}${formatFollowingHeadline(t)}`,
 ];
-const PLAIN: readonly Wording[] = [
-  (t) => `${t.noun.ar} ${size(t)} ${at(t)}`,
-  (t) => `${t.noun.ar} ${deal(t)} ${at(t)}، ${size(t)}`,
-  (t) => `${t.spot}: ${t.noun.ar} ${deal(t)}، ${size(t)}`,
+const WITHOUT_HEADLINE: readonly Wording[] = [
+  (t) => `${t.noun.ar} ${formatSize(t)} ${formatTitlePlace(t)}`,
+  (t) => `${t.noun.ar} ${formatDeal(t)} ${formatTitlePlace(t)}، ${formatSize(t)}`,
+  (t) => `${t.titlePlace}: ${t.noun.ar} ${formatDeal(t)}، ${formatSize(t)}`,
 ];
 
-export const titleAr = (context: AdContext): string => say(context, context.property.headline ? WITH_HEADLINE : PLAIN);
+export const createTitleAr = (context: AdContext): string =>
+  chooseWording(context, context.property.headline ? WITH_HEADLINE : WITHOUT_HEADLINE);

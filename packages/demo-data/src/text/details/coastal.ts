@@ -1,7 +1,7 @@
-import { phrases } from './both.ts';
+import { toRemarks } from './remarks.ts';
 
 /** Amenities of resort villages, as noun phrases. */
-export const RESORT_AMENITIES = phrases([
+export const RESORT_AMENITIES = toRemarks([
   ['شاطئ خاص برمل ناعم', 'a private beach of fine sand'],
   ['لاجون للسباحة', 'a swimming lagoon'],
   ['حمام سباحة للأطفال', "a children's pool"],
@@ -15,7 +15,7 @@ export const RESORT_AMENITIES = phrases([
 ]);
 
 /** Views besides the sea. */
-export const RESORT_VIEWS = phrases([
+export const RESORT_VIEWS = toRemarks([
   ['اللاجون', 'the lagoon'],
   ['حمام السباحة', 'the pool'],
   ['الحدائق', 'the gardens'],
@@ -23,7 +23,7 @@ export const RESORT_VIEWS = phrases([
 ]);
 
 /** Remarks of summer residents, as whole sentences. */
-export const COASTAL_NOTES = phrases([
+export const COASTAL_NOTES = toRemarks([
   ['من التراس تسمع البحر ولا تسمع الطريق.', 'From the terrace you hear the sea and not the road.'],
   ['المياه هنا هادئة وتنزل بالتدريج، مريحة للأطفال.', 'The water here is calm and shelves slowly, good with children.'],
   [
@@ -63,7 +63,7 @@ export const COASTAL_NOTES = phrases([
 ]);
 
 /** Remarks about the Red Sea and Sinai. */
-export const RED_SEA_NOTES = phrases([
+export const RED_SEA_NOTES = toRemarks([
   ['الشعاب على بعد سباحة قصيرة من الشاطئ.', 'The reef is a short swim from the beach.'],
   ['مركز غوص على الشاطئ نفسه.', 'There is a dive centre on the beach itself.'],
   ['الشتاء هنا دافئ والمكان يعيش طول السنة.', 'Winters are warm here and the place lives all year.'],
@@ -73,7 +73,7 @@ export const RED_SEA_NOTES = phrases([
 ]);
 
 /** Remarks about lakes and quiet village shores. */
-export const LAKE_NOTES = phrases([
+export const LAKE_NOTES = toRemarks([
   [
     'البحيرة على مرمى البصر، والطيور المهاجرة تزورها في الشتاء.',
     'The lake lies in view, and migrating birds come in winter.',
@@ -82,7 +82,7 @@ export const LAKE_NOTES = phrases([
   ['ساعتان من القاهرة ولا زحام مثل الساحل.', 'Two hours from Cairo, and none of the crowds of the North Coast.'],
 ]);
 
-export const SEASON_TERMS = phrases([
+export const SEASON_TERMS = toRemarks([
   ['الإيجار للشهر في موسم الصيف، وأقل أسبوع متصل.', 'The rent is for a month in season; a week is the least.'],
   [
     'السعر لشهر كامل، ويقل كثيرًا بعد منتصف سبتمبر.',
@@ -93,7 +93,7 @@ export const SEASON_TERMS = phrases([
   ['كروت الشاطئ لستة أفراد شاملة.', 'Beach cards for six are included.'],
   ['النظافة قبل الوصول وبعد المغادرة علينا.', 'We clean before you come and after you go.'],
 ]);
-export const YEARLY_COAST_TERMS = phrases([
+export const YEARLY_COAST_TERMS = toRemarks([
   ['عقد سنوي، ولا يؤجر باليوم.', 'Yearly contract; not let by the day.'],
   ['السعر للإقامة الطويلة من ثلاثة أشهر.', 'The price is for long stays, from three months.'],
   ['الإنترنت والمياه ضمن الإيجار.', 'Internet and water are in the rent.'],

@@ -1,7 +1,7 @@
-import { phrases } from './both.ts';
+import { toRemarks } from './remarks.ts';
 
 /** Insider remarks about flats, as whole sentences. */
-export const FLAT_NOTES = phrases([
+export const FLAT_NOTES = toRemarks([
   [
     'الشمس تدخل الريسبشن حتى العصر، وغرف النوم تبقى طرية في الصيف.',
     'The living room has sun until mid-afternoon, and the bedrooms stay cool in summer.',
@@ -111,7 +111,7 @@ export const FLAT_NOTES = phrases([
 ]);
 
 /** Insider remarks about houses with a garden and distant neighbours, as whole sentences. */
-export const VILLA_NOTES = phrases([
+export const VILLA_NOTES = toRemarks([
   ['لا أحد يكشف الحديقة من أي ناحية.', 'Nobody overlooks the garden from any side.'],
   ['مدخل السيارة يسع سيارتين واحدة خلف الأخرى.', 'The drive takes two cars, one behind the other.'],
   [
@@ -147,7 +147,7 @@ export const VILLA_NOTES = phrases([
 ]);
 
 /** Insider remarks about whole buildings and family houses. */
-export const BUILDING_NOTES = phrases([
+export const BUILDING_NOTES = toRemarks([
   ['الأساسات تتحمل دورًا إضافيًا بترخيص.', 'The foundations carry one more storey, with a permit.', 'sale'],
   [
     'مدخل رخام وسلم عريض وشقق كل دور متساوية.',
@@ -177,7 +177,7 @@ export const BUILDING_NOTES = phrases([
 ]);
 
 /** Insider remarks about family houses in towns and villages. */
-export const HOUSE_NOTES = phrases([
+export const HOUSE_NOTES = toRemarks([
   [
     'بيت عائلة بُني على مهل، وكل دور له بابه.',
     'A family house, built without haste, with a door to each floor.',
@@ -202,7 +202,7 @@ export const HOUSE_NOTES = phrases([
   ['البئر القديمة في الحوش ما زالت تعمل.', 'The old well in the yard still works.', 'livedIn'],
 ]);
 
-export const ROOF_NOTES = phrases([
+export const ROOF_NOTES = toRemarks([
   [
     'السطح لك وحدك بمستند، وفيه برجولة وأحواض زرع.',
     'The roof terrace is yours alone on paper, with a pergola and planters.',
@@ -217,7 +217,7 @@ export const ROOF_NOTES = phrases([
   ['ركن شواء وحوض مياه وإضاءة خارجية.', 'There is a grill corner, a sink and outdoor lighting.', 'finished'],
 ]);
 
-export const STUDIO_NOTES = phrases([
+export const STUDIO_NOTES = toRemarks([
   ['حجمه مناسب لطالب أو موظف في أول حياته.', 'It is the right size for a student or a first job.'],
   [
     'ركن النوم مفصول بدولاب، فلا تنام في الصالة.',

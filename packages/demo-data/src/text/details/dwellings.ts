@@ -1,7 +1,7 @@
-import { phrases } from './both.ts';
+import { toRemarks } from './remarks.ts';
 
 /** Rooms besides bedrooms, bathrooms and reception, as noun phrases. */
-export const EXTRA_ROOMS = phrases([
+export const EXTRA_ROOMS = toRemarks([
   ['مطبخ كبير', 'a large kitchen'],
   ['مطبخ أمريكاني مفتوح', 'an open kitchen'],
   ['غرفة ملابس', 'a dressing room'],
@@ -15,7 +15,7 @@ export const EXTRA_ROOMS = phrases([
 ]);
 
 /** Views of a street window; follows "on" and "over". */
-export const STREET_VIEWS = phrases([
+export const STREET_VIEWS = toRemarks([
   ['شارع رئيسي', 'a main street'],
   ['شارع هادئ مشجر', 'a quiet street with trees'],
   ['شارعين', 'two streets'],
@@ -24,12 +24,12 @@ export const STREET_VIEWS = phrases([
   ['أسطح واطئة وسماء واسعة', 'low roofs and a wide sky'],
 ]);
 /** Views for titles. */
-export const OPEN_VIEWS = phrases([
+export const OPEN_VIEWS = toRemarks([
   ['ميدان', 'a square'],
   ['حديقة عامة', 'a public garden'],
   ['حديقة العمارة', 'the garden of the building'],
 ]);
-export const COMPOUND_VIEWS = phrases([
+export const COMPOUND_VIEWS = toRemarks([
   ['اللاند سكيب', 'the landscaped gardens'],
   ['البحيرة الصناعية', 'the lake'],
   ['ممشى الزهور', 'the flower walk'],
@@ -41,7 +41,7 @@ export const NILE_VIEW = { ar: 'النيل', en: 'the Nile' };
 export const SEA_VIEW = { ar: 'البحر', en: 'the sea' };
 
 /** Amenities of buildings in streets. */
-export const BUILDING_SERVICES = phrases([
+export const BUILDING_SERVICES = toRemarks([
   ['عدادات مستقلة', 'separate meters'],
   ['غاز طبيعي', 'natural gas'],
   ['أمن على الباب 24 ساعة', 'a guard at the door round the clock'],
@@ -56,7 +56,7 @@ export const BUILDING_SERVICES = phrases([
 ]);
 
 /** Amenities of houses in streets. */
-export const HOUSE_SERVICES = phrases([
+export const HOUSE_SERVICES = toRemarks([
   ['غاز طبيعي', 'natural gas'],
   ['عدادات مستقلة', 'separate meters'],
   ['ركنة سيارة داخل السور', 'a parking space inside the wall'],
@@ -68,7 +68,7 @@ export const HOUSE_SERVICES = phrases([
 ]);
 
 /** Amenities of compounds. */
-export const AMENITIES = phrases([
+export const AMENITIES = toRemarks([
   ['كلوب هاوس بجيم', 'a clubhouse with a gym'],
   ['حمامات سباحة', 'swimming pools'],
   ['مسارات للمشي والدراجات', 'tracks for walking or cycling'],
@@ -84,7 +84,7 @@ export const AMENITIES = phrases([
 ]);
 
 /** Places near almost every part of a town. */
-export const NEARBY = phrases([
+export const NEARBY = toRemarks([
   ['مسجد كبير', 'a large mosque'],
   ['موقف المواصلات', 'the minibus stop'],
   ['مدرسة لغات', 'a language school'],
@@ -99,152 +99,152 @@ export const NEARBY = phrases([
 ]);
 
 /** Landmarks by city. */
-export const LANDMARKS: Readonly<Record<string, ReturnType<typeof phrases>>> = {
-  'new-cairo': phrases([
+export const LANDMARKS: Readonly<Record<string, ReturnType<typeof toRemarks>>> = {
+  'new-cairo': toRemarks([
     ['الجامعة الأمريكية', 'the American University'],
     ['محور المشير طنطاوي', 'the Tantawy axis'],
   ]),
-  'fifth-settlement': phrases([
+  'fifth-settlement': toRemarks([
     ['شارع التسعين', 'Teseen Street'],
     ['مستشفى القطامية', 'Katameya hospital'],
     ['الجامعة الأمريكية', 'the American University'],
   ]),
-  'nasr-city': phrases([
+  'nasr-city': toRemarks([
     ['جامعة الأزهر', 'Al-Azhar University'],
     ['مونوريل الاستاد', 'the Stadium monorail station'],
     ['حديقة الطفل', "the Children's Park"],
   ]),
-  heliopolis: phrases([
+  heliopolis: toRemarks([
     ['محطة مترو الأهرام', 'El Ahram metro station'],
     ['نادي هليوبوليس', 'the Heliopolis Club'],
     ['قصر البارون', "the Baron's Palace"],
   ]),
-  maadi: phrases([
+  maadi: toRemarks([
     ['محطة مترو المعادي', 'Maadi metro station'],
     ['نادي المعادي', 'the Maadi Club'],
     ['شارع 9', 'Road 9'],
   ]),
-  zamalek: phrases([
+  zamalek: toRemarks([
     ['نادي الجزيرة', 'the Gezira Club'],
     ['محطة مترو صفاء حجازي', 'Safaa Hegazy metro station'],
     ['برج القاهرة', 'the Cairo Tower'],
   ]),
-  'downtown-cairo': phrases([
+  'downtown-cairo': toRemarks([
     ['محطة مترو جمال عبد الناصر', 'Nasser metro station'],
     ['ميدان التحرير', 'Tahrir Square'],
     ['دار القضاء العالي', 'the High Court'],
   ]),
-  'garden-city': phrases([
+  'garden-city': toRemarks([
     ['قصر العيني', 'Kasr El Aini hospital'],
     ['محطة مترو السادات', 'Sadat metro station'],
   ]),
-  shubra: phrases([
+  shubra: toRemarks([
     ['محطة مترو سانت تريزا', 'Sainte Therese metro station'],
     ['محطة مترو روض الفرج', 'Rod El Farag metro station'],
   ]),
-  dokki: phrases([
+  dokki: toRemarks([
     ['محطة مترو الدقي', 'Dokki metro station'],
     ['نادي الصيد', 'the Shooting Club'],
     ['جامعة القاهرة', 'Cairo University'],
   ]),
-  mohandessin: phrases([
+  mohandessin: toRemarks([
     ['نادي الزمالك', 'Zamalek Club'],
     ['ميدان سفنكس', 'Sphinx Square'],
     ['محطة مترو وادي النيل', 'Wadi El Nil metro station'],
   ]),
-  'giza-city': phrases([
+  'giza-city': toRemarks([
     ['جامعة القاهرة', 'Cairo University'],
     ['محطة مترو الجيزة', 'Giza metro station'],
     ['حديقة الحيوان', 'the zoo'],
   ]),
-  haram: phrases([
+  haram: toRemarks([
     ['محطة مترو الهرم', 'El Haram metro station'],
     ['المتحف المصري الكبير', 'the Grand Egyptian Museum'],
   ]),
-  faisal: phrases([
+  faisal: toRemarks([
     ['محطة مترو فيصل', 'Faisal metro station'],
     ['الطريق الدائري', 'the Ring Road'],
   ]),
-  '6th-of-october': phrases([
+  '6th-of-october': toRemarks([
     ['ميدان الحصري', 'El Hosary Square'],
     ['جامعة أكتوبر', 'October University'],
     ['محور 26 يوليو', 'the 26 July axis'],
   ]),
-  'sheikh-zayed': phrases([
+  'sheikh-zayed': toRemarks([
     ['هايبر وان', 'Hyper One'],
     ['مستشفى الشيخ زايد', 'Zayed hospital'],
     ['محور 26 يوليو', 'the 26 July axis'],
   ]),
-  smouha: phrases([
+  smouha: toRemarks([
     ['نادي سموحة', 'Smouha Club'],
     ['حديقة أنطونيادس', 'the Antoniadis garden'],
   ]),
-  'raml-station': phrases([
+  'raml-station': toRemarks([
     ['ترام الرمل', 'the Raml tram'],
     ['مكتبة الإسكندرية', 'the Bibliotheca'],
     ['الكورنيش', 'the Corniche'],
   ]),
-  roushdy: phrases([
+  roushdy: toRemarks([
     ['ترام رشدي', 'Roushdy tram stop'],
     ['الكورنيش', 'the Corniche'],
   ]),
-  'sidi-bishr': phrases([
+  'sidi-bishr': toRemarks([
     ['الكورنيش', 'the Corniche'],
     ['محطة قطار سيدي بشر', 'Sidi Bishr railway station'],
   ]),
-  mansoura: phrases([
+  mansoura: toRemarks([
     ['جامعة المنصورة', 'Mansoura University'],
     ['المشاية', 'the river walk'],
     ['استاد المنصورة', 'the stadium'],
   ]),
-  tanta: phrases([
+  tanta: toRemarks([
     ['مسجد السيد البدوي', 'the mosque of El Sayed El Badawy'],
     ['جامعة طنطا', 'Tanta University'],
     ['محطة القطار', 'the railway station'],
   ]),
-  zagazig: phrases([
+  zagazig: toRemarks([
     ['جامعة الزقازيق', 'Zagazig University'],
     ['محطة القطار', 'the railway station'],
   ]),
-  'asyut-city': phrases([
+  'asyut-city': toRemarks([
     ['جامعة أسيوط', 'Asyut University'],
     ['ميدان المحطة', 'the station square'],
   ]),
-  'luxor-city': phrases([
+  'luxor-city': toRemarks([
     ['معبد الأقصر', 'Luxor Temple'],
     ['الكورنيش', 'the Corniche'],
     ['محطة القطار', 'the railway station'],
   ]),
-  'aswan-city': phrases([
+  'aswan-city': toRemarks([
     ['سوق أسوان', 'the souk'],
     ['كورنيش النيل', 'the Nile Corniche'],
     ['محطة القطار', 'the railway station'],
   ]),
-  'minya-city': phrases([
+  'minya-city': toRemarks([
     ['جامعة المنيا', 'Minya University'],
     ['كورنيش النيل', 'the Nile Corniche'],
   ]),
-  'sohag-city': phrases([
+  'sohag-city': toRemarks([
     ['جامعة سوهاج', 'Sohag University'],
     ['محطة القطار', 'the railway station'],
   ]),
-  'fayoum-city': phrases([
+  'fayoum-city': toRemarks([
     ['ميدان السواقي', 'Waterwheel Square'],
     ['جامعة الفيوم', 'Fayoum University'],
   ]),
-  'ismailia-city': phrases([
+  'ismailia-city': toRemarks([
     ['جامعة قناة السويس', 'Suez Canal University'],
     ['شارع محمد علي', 'Mohamed Ali Street'],
   ]),
-  '10th-of-ramadan': phrases([
+  '10th-of-ramadan': toRemarks([
     ['القطار الكهربائي', 'the electric train'],
     ['جامعة العاشر', 'the Tenth University'],
   ]),
-  shorouk: phrases([
+  shorouk: toRemarks([
     ['الجامعة البريطانية', 'the British University'],
     ['نادي هليوبوليس الشروق', 'the Heliopolis Club branch'],
   ]),
-  'new-capital': phrases([
+  'new-capital': toRemarks([
     ['محطة المونوريل', 'the monorail station'],
     ['النهر الأخضر', 'the Green River park'],
   ]),

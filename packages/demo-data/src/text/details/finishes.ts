@@ -1,10 +1,10 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { BilingualText } from '@mashrabiya/reference';
-import { phrases } from './both.ts';
+import { toRemarks } from './remarks.ts';
 
 /** Finishing details, as noun phrases that follow "with". */
 export const FINISH_DETAILS: Record<Finishing, readonly BilingualText[]> = {
-  unfinished: phrases([
+  unfinished: toRemarks([
     ['واجهة مدهونة وشبابيك ألوميتال', 'a painted façade and aluminium windows'],
     ['تقسيم قابل للتعديل', 'walls that can still be moved'],
     ['طوب أحمر وخرسانة مسلحة سليمة', 'red brick on a sound concrete frame'],
@@ -12,7 +12,7 @@ export const FINISH_DETAILS: Record<Finishing, readonly BilingualText[]> = {
     ['باب مصفح مركب', 'a steel front door already fitted'],
     ['مدخل عمارة كامل التشطيب', 'a finished entrance hall downstairs'],
   ]),
-  semi_finished: phrases([
+  semi_finished: toRemarks([
     ['محارة وحلوق وتأسيس كهرباء وسباكة', 'plaster, door frames, wiring and first-fix plumbing done'],
     ['شبابيك مركبة وأرضيات لم تُركب بعد', 'windows fitted and the floors left to you'],
     ['تأسيس تكييف وغاز ودش مركزي', 'runs laid for air conditioning, gas and satellite'],
@@ -20,7 +20,7 @@ export const FINISH_DETAILS: Record<Finishing, readonly BilingualText[]> = {
     ['عزل حمامات ومطبخ بشهادة ضمان', 'bathrooms and kitchen waterproofed under guarantee'],
     ['أسقف محارة وحوائط جاهزة للدهان', 'plastered ceilings and walls ready for paint'],
   ]),
-  finished: phrases([
+  finished: toRemarks([
     ['سيراميك في كل الغرف ومطبخ رخام', 'ceramic floors throughout and a marble worktop in the kitchen'],
     ['بورسلين في الريسبشن وأرضيات خشب في غرف النوم', 'porcelain in the reception and wood in the bedrooms'],
     ['حمامات مجددة من المواسير', 'bathrooms redone from the pipes up'],
@@ -31,7 +31,7 @@ export const FINISH_DETAILS: Record<Finishing, readonly BilingualText[]> = {
     ['أسقف جبس بسيطة وإضاءة مخفية', 'plain gypsum ceilings and hidden lighting'],
     ['سخان وشفاط وقاطوع دش', 'a water heater, an extractor and a glass shower screen'],
   ]),
-  luxury: phrases([
+  luxury: toRemarks([
     ['رخام في الريسبشن وباركيه في غرف النوم', 'marble in the reception and parquet in the bedrooms'],
     ['تكييف مركزي وإضاءة موفرة', 'central air conditioning and low-energy lighting'],
     ['أبواب أرو ومطبخ بوليلاك', 'oak doors and a polylac kitchen'],
@@ -42,7 +42,7 @@ export const FINISH_DETAILS: Record<Finishing, readonly BilingualText[]> = {
     ['مشربية خشب تفصل الريسبشن عن السفرة', 'a turned-wood mashrabiya between the reception and the dining room'],
     ['شمسيات كهرباء وستائر بلاك أوت', 'electric shutters and blackout curtains'],
   ]),
-  furnished: phrases([
+  furnished: toRemarks([
     ['عفش حديث وأجهزة كاملة', 'new furniture and every appliance'],
     ['غسالة وثلاجة وبوتاجاز وتكييف في كل غرفة', 'a washing machine, fridge, cooker and air conditioning in each room'],
     ['مراتب جديدة ومفروشات نظيفة', 'new mattresses and clean linen'],

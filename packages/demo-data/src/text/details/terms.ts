@@ -1,7 +1,7 @@
-import { phrases } from './both.ts';
+import { toRemarks } from './remarks.ts';
 
 /** Reasons to sell, by the owner in the first person, as whole sentences. */
-export const OWNER_REASONS = phrases([
+export const OWNER_REASONS = toRemarks([
   ['أبيع لأني مسافر للعمل بالخارج.', 'I am selling because my work takes me abroad.'],
   ['سبب البيع الانتقال إلى مساحة أكبر مع الأولاد.', 'We are selling to move somewhere larger for the children.'],
   ['أبيع لأني اشتريت أقرب إلى عملي.', 'I am selling because I bought nearer to my work.'],
@@ -16,7 +16,7 @@ export const OWNER_REASONS = phrases([
 ]);
 
 /** Reasons to sell, by a broker, as whole sentences. */
-export const BROKER_REASONS = phrases([
+export const BROKER_REASONS = toRemarks([
   ['المالك مسافر وقد ترك توكيلًا رسميًا بالبيع.', 'The owner is abroad and has left a notarised power of attorney.'],
   [
     'المالك اشترى في مكان آخر ويريد البيع خلال شهر.',
@@ -27,7 +27,7 @@ export const BROKER_REASONS = phrases([
   ['السيدة المالكة انتقلت للعيش مع ابنتها.', 'The owner has moved in with her daughter.'],
 ]);
 
-export const OWNER_SALE_TERMS = phrases([
+export const OWNER_SALE_TERMS = toRemarks([
   ['السعر قابل للتفاوض بعد المعاينة.', 'The price can be talked over once you have seen it.'],
   ['السعر نهائي، وأرجو الجدية.', 'The price is final; serious buyers, please.'],
   ['من المالك مباشرة وبدون عمولة.', 'Direct from the owner, with no commission.'],
@@ -41,7 +41,7 @@ export const OWNER_SALE_TERMS = phrases([
   ['نقل الملكية في الشهر العقاري خلال أسبوع من الاتفاق.', 'Title passes at the registry within a week of agreeing.'],
   ['لا أتعامل مع وسطاء.', 'No agents, please.'],
 ]);
-export const BROKER_SALE_TERMS = phrases([
+export const BROKER_SALE_TERMS = toRemarks([
   ['المفتاح عندنا والمعاينة في أي وقت بموعد.', 'We hold the key, and you can view at any time by appointment.'],
   ['السعر قابل للتفاوض للجادين.', 'There is room to talk for a serious buyer.'],
   ['العمولة من المشتري نصف المعتاد هذا الشهر.', "The buyer's commission is half the usual one this month."],
@@ -59,7 +59,7 @@ export const BROKER_SALE_TERMS = phrases([
     'It is priced a little under its neighbours because the owner is in a hurry.',
   ],
 ]);
-export const DEVELOPER_TERMS = phrases([
+export const DEVELOPER_TERMS = toRemarks([
   ['وديعة الصيانة تُسدد عند الاستلام.', 'The maintenance deposit is due on delivery.'],
   [
     'السعر شامل نصيب الوحدة في الأرض وغير شامل الجراج.',
@@ -74,7 +74,7 @@ export const DEVELOPER_TERMS = phrases([
 ]);
 
 /** Requirements of landlords. */
-export const RENT_TERMS = phrases([
+export const RENT_TERMS = toRemarks([
   ['تُفضل أسرة صغيرة أو موظفون.', 'A small family or working people preferred.'],
   ['الإيجار شامل الصيانة ولا يشمل الكهرباء والمياه.', 'Maintenance is included; electricity and water are not.'],
   ['زيادة سنوية 10% كما في العقد.', 'The contract has a ten percent yearly increase.'],

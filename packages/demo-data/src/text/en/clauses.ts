@@ -1,8 +1,8 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { Clauses } from '../adContext.ts';
-import { roomListEn } from './rooms.ts';
-import { measureEn } from './titles.ts';
-import { count, grouped, monthOf, number, ordinal } from './words.ts';
+import { formatRoomListEn } from './rooms.ts';
+import { formatMeasureEn } from './titles.ts';
+import { countNoun, formatMonth, formatOrdinal, groupDigits, spellNumber } from './words.ts';
 
 const FINISH: Record<Finishing, string> = {
   unfinished: 'unfinished',
@@ -14,9 +14,11 @@ const FINISH: Record<Finishing, string> = {
 
 /** Clauses that end a first sentence, after a comma. */
 export const clausesEn: Clauses = {
-  layout: (v) => `with ${roomListEn(v)}${v.extra ? `, plus ${v.extra.en}` : ''}`,
+  layout: (v) => `with ${formatRoomListEn(v)}${v.extra ? `, plus ${v.extra.en}` : ''}`,
   storey: (v) =>
-    v.storey === 0 ? 'on the ground floor' : `on the ${ordinal(v.storey)} floor, ${v.lift ? 'with a lift' : 'no lift'}`,
+    v.storey === 0
+      ? 'on the ground floor'
+      : `on the ${formatOrdinal(v.storey)} floor, ${v.hasLift ? 'with a lift' : 'no lift'}`,
   facing: (v) =>
     v.facing === 'corner'
       ? `on a corner${v.view ? ` over ${v.view.en}` : ''}`
@@ -25,12 +27,12 @@ export const clausesEn: Clauses = {
   outdoor: (v) =>
     `with ${{ garden: 'a private garden', roof: 'a private roof', terrace: 'a terrace', balcony: 'a balcony' }[v.kind]} of ${v.area} m²`,
   sea: (v) =>
-    `${v.row ? `in the ${ordinal(v.row)} row, ` : ''}${count(v.minutes, 'minute')} on foot from ${v.water.en}`,
+    `${v.row ? `in the ${formatOrdinal(v.row)} row, ` : ''}${countNoun(v.minutes, 'minute')} on foot from ${v.water.en}`,
   front: (v) => `with ${v.width} metres of frontage under a ceiling of ${v.height} metres`,
-  hall: (v) => `with a clear height of ${v.height} metres and ${count(v.docks, 'loading door')}`,
-  power: (v) => `with ${grouped(v.kilowatts)} kW of power${v.gas ? ' and natural gas' : ''}`,
-  street: (v) => `on a street ${v.width} metres wide${v.sides > 1 ? `, one of ${number(v.sides)} around it` : ''}`,
-  build: (v) => `where you may build on ${v.coverage}%, up to ${count(v.storeys, 'storey')}`,
-  field: (v) => `${measureEn(v)} of it`,
-  delivery: (v) => (v.month ? `for delivery in ${monthOf(v.month)}` : 'ready to hand over'),
+  hall: (v) => `with a clear height of ${v.height} metres and ${countNoun(v.docks, 'loading door')}`,
+  power: (v) => `with ${groupDigits(v.kilowatts)} kW of power${v.hasGas ? ' and natural gas' : ''}`,
+  street: (v) => `on a street ${v.width} metres wide${v.sides > 1 ? `, one of ${spellNumber(v.sides)} around it` : ''}`,
+  build: (v) => `where you may build on ${v.coverage}%, up to ${countNoun(v.storeys, 'storey')}`,
+  field: (v) => `${formatMeasureEn(v)} of it`,
+  delivery: (v) => (v.month ? `for delivery in ${formatMonth(v.month)}` : 'ready to hand over'),
 };

@@ -1,11 +1,11 @@
-import type { Points, Shells } from '../../facts/points.ts';
+import type { SellingPoints, SentenceTemplates } from '../../facts/points.ts';
 import type { AdContext } from '../adContext.ts';
-import { capitalised, count, grouped, monthOf } from './words.ts';
+import { capitalize, countNoun, formatMonth, groupDigits } from './words.ts';
 
-const down = ({ percent, advance }: Points['plan']): string =>
-  advance === 0 ? 'nothing down' : `${percent}% down (EGP ${grouped(advance)})`;
+const formatDownPayment = ({ percent, advance }: SellingPoints['plan']): string =>
+  advance === 0 ? 'nothing down' : `${percent}% down (EGP ${groupDigits(advance)})`;
 
-const FINISH: Record<Points['finish']['finishing'], readonly ((detail: string) => string)[]> = {
+const FINISH_SENTENCES: Record<SellingPoints['finish']['finishing'], readonly ((detail: string) => string)[]> = {
   unfinished: [
     (d) => `It is unfinished, so the materials are yours to choose; you get ${d}.`,
     (d) => `Handed over in red brick, with ${d}.`,
@@ -35,14 +35,14 @@ const FINISH: Record<Points['finish']['finishing'], readonly ((detail: string) =
     (d) => `Furnished, with ${d}.`,
   ],
 };
-const FINISH_WAYS = [0, 1, 2, 3];
+const FINISH_SENTENCE_INDEXES = [0, 1, 2, 3];
 
 type ConditionPoints = 'finish' | 'services' | 'amenities' | 'delivery' | 'plan' | 'lease';
 
 /** Points about condition, furnishings and payment. */
-export const conditionEn: Pick<Shells<AdContext>, ConditionPoints> = {
-  finish: FINISH_WAYS.map((way) => (v: Points['finish']) => {
-    const ways = FINISH[v.finishing];
+export const conditionEn: Pick<SentenceTemplates<AdContext>, ConditionPoints> = {
+  finish: FINISH_SENTENCE_INDEXES.map((way) => (v: SellingPoints['finish']) => {
+    const ways = FINISH_SENTENCES[v.finishing];
     return ways[way % ways.length]?.(v.detail.en) ?? '';
   }),
   services: [
@@ -50,30 +50,32 @@ export const conditionEn: Pick<Shells<AdContext>, ConditionPoints> = {
     (v) => `You will find ${v.first.en}, and ${v.second.en}.`,
     (v) => `Among other things it has ${v.first.en} and ${v.second.en}.`,
     (v) => `With it come ${v.first.en} and ${v.second.en}.`,
-    (v) => `${capitalised(v.first.en)} and ${v.second.en} are already there.`,
+    (v) => `${capitalize(v.first.en)} and ${v.second.en} are already there.`,
   ],
   amenities: [
     (v) => `On the grounds are ${v.first.en} and ${v.second.en}.`,
     (v) => `Residents have ${v.first.en}, and ${v.second.en}.`,
     (v) => `The project has ${v.first.en} as well as ${v.second.en}.`,
-    (v) => `${capitalised(v.first.en)} and ${v.second.en} are part of the place.`,
+    (v) => `${capitalize(v.first.en)} and ${v.second.en} are part of the place.`,
   ],
   delivery: [
-    (v) => (v.month ? `Delivery is in ${monthOf(v.month)}.` : 'It can be handed over at once.'),
-    (v) => (v.month ? `The contract sets delivery for ${monthOf(v.month)}.` : 'It is ready now.'),
-    (v) => (v.month ? `Handover: ${monthOf(v.month)}.` : 'Handover follows the contract.'),
+    (v) => (v.month ? `Delivery is in ${formatMonth(v.month)}.` : 'It can be handed over at once.'),
+    (v) => (v.month ? `The contract sets delivery for ${formatMonth(v.month)}.` : 'It is ready now.'),
+    (v) => (v.month ? `Handover: ${formatMonth(v.month)}.` : 'Handover follows the contract.'),
   ],
   plan: [
     (v) =>
-      `${capitalised(down(v))}, and the rest over ${count(v.years, 'year')} at EGP ${grouped(v.installment)} a month.`,
-    (v) => `The plan is ${down(v)}, then EGP ${grouped(v.installment)} a month for ${count(v.years, 'year')}.`,
+      `${capitalize(formatDownPayment(v))}, and the rest over ${countNoun(v.years, 'year')} at EGP ${groupDigits(v.installment)} a month.`,
     (v) =>
-      `EGP ${grouped(v.installment)} a month for ${count(v.years, 'year')}, ${v.advance === 0 ? 'with' : 'after'} ${down(v)}.`,
-    (v) => `Pay by installments: ${down(v)}, EGP ${grouped(v.installment)} monthly over ${count(v.years, 'year')}.`,
+      `The plan is ${formatDownPayment(v)}, then EGP ${groupDigits(v.installment)} a month for ${countNoun(v.years, 'year')}.`,
+    (v) =>
+      `EGP ${groupDigits(v.installment)} a month for ${countNoun(v.years, 'year')}, ${v.advance === 0 ? 'with' : 'after'} ${formatDownPayment(v)}.`,
+    (v) =>
+      `Pay by installments: ${formatDownPayment(v)}, EGP ${groupDigits(v.installment)} monthly over ${countNoun(v.years, 'year')}.`,
   ],
   lease: [
-    (v) => `The lease is for ${count(v.years, 'year')}, with ${count(v.deposit, 'month')} of deposit.`,
-    (v) => `${capitalised(count(v.deposit, 'month'))} of deposit and a contract of ${count(v.years, 'year')}.`,
-    (v) => `Contract for ${count(v.years, 'year')}; deposit of ${count(v.deposit, 'month')}.`,
+    (v) => `The lease is for ${countNoun(v.years, 'year')}, with ${countNoun(v.deposit, 'month')} of deposit.`,
+    (v) => `${capitalize(countNoun(v.deposit, 'month'))} of deposit and a contract of ${countNoun(v.years, 'year')}.`,
+    (v) => `Contract for ${countNoun(v.years, 'year')}; deposit of ${countNoun(v.deposit, 'month')}.`,
   ],
 };

@@ -1,74 +1,79 @@
-import type { Points, Shells } from '../../facts/points.ts';
+import type { SellingPoints, SentenceTemplates } from '../../facts/points.ts';
 import type { AdContext } from '../adContext.ts';
-import { capitalised, count } from './words.ts';
+import { capitalize, countNoun } from './words.ts';
 
-type Layout = Points['layout'];
-const beds = ({ bedrooms }: Layout): string => count(bedrooms, 'bedroom');
-const baths = ({ bathrooms }: Layout): string => count(bathrooms, 'bathroom');
-const reception = ({ reception: pieces }: Layout): string =>
+type Layout = SellingPoints['layout'];
+const formatBedrooms = ({ bedrooms }: Layout): string => countNoun(bedrooms, 'bedroom');
+const formatBathrooms = ({ bathrooms }: Layout): string => countNoun(bathrooms, 'bathroom');
+const formatReception = ({ reception: pieces }: Layout): string =>
   ['a living room', 'a living room', 'a double reception', 'a three-part reception', 'a four-part reception'][pieces] ??
   'a large reception';
-const also = ({ extra }: Layout, joint: string): string => (extra ? `${joint}${extra.en}` : '');
-const metres = (area: number): string => `${area} m²`;
+const formatAlsoExtra = ({ extra }: Layout, joint: string): string => (extra ? `${joint}${extra.en}` : '');
+const formatArea = (area: number): string => `${area} m²`;
 
 /** `three bedrooms, two bathrooms and a double reception`. */
-export const roomListEn = (v: Layout): string => `${beds(v)}, ${baths(v)} and ${reception(v)}`;
+export const formatRoomListEn = (v: Layout): string =>
+  `${formatBedrooms(v)}, ${formatBathrooms(v)} and ${formatReception(v)}`;
 
 type RoomPoints = 'layout' | 'flats' | 'outdoor' | 'plot' | 'age';
 
 /** Points about rooms, flats, outdoor space, land and age. */
-export const roomsEn: Pick<Shells<AdContext>, RoomPoints> = {
+export const roomsEn: Pick<SentenceTemplates<AdContext>, RoomPoints> = {
   layout: [
-    (v) => `There ${v.bedrooms === 1 ? 'is' : 'are'} ${roomListEn(v)}${also(v, ', with ')}.`,
-    (v) => `${capitalised(roomListEn(v))}${also(v, ', plus ')}.`,
-    (v) => `It has ${beds(v)}, ${baths(v)}${v.extra ? `, ${reception(v)} and ${v.extra.en}` : ` and ${reception(v)}`}.`,
-    (v) => `Inside are ${reception(v)}, ${beds(v)} and ${baths(v)}${also(v, ', along with ')}.`,
-    (v) => `The layout is ${roomListEn(v)}${also(v, ', then ')}.`,
-    (v) => `${capitalised(reception(v))}, ${beds(v)} and ${baths(v)}${also(v, ', besides ')}.`,
-    (v) => `It is laid out as ${roomListEn(v)}${also(v, ', with ')}.`,
-    (v) => `You get ${roomListEn(v)}${also(v, ', and also ')}.`,
+    (v) => `There ${v.bedrooms === 1 ? 'is' : 'are'} ${formatRoomListEn(v)}${formatAlsoExtra(v, ', with ')}.`,
+    (v) => `${capitalize(formatRoomListEn(v))}${formatAlsoExtra(v, ', plus ')}.`,
+    (v) =>
+      `It has ${formatBedrooms(v)}, ${formatBathrooms(v)}${v.extra ? `, ${formatReception(v)} and ${v.extra.en}` : ` and ${formatReception(v)}`}.`,
+    (v) =>
+      `Inside are ${formatReception(v)}, ${formatBedrooms(v)} and ${formatBathrooms(v)}${formatAlsoExtra(v, ', along with ')}.`,
+    (v) => `The layout is ${formatRoomListEn(v)}${formatAlsoExtra(v, ', then ')}.`,
+    (v) =>
+      `${capitalize(formatReception(v))}, ${formatBedrooms(v)} and ${formatBathrooms(v)}${formatAlsoExtra(v, ', besides ')}.`,
+    (v) => `It is laid out as ${formatRoomListEn(v)}${formatAlsoExtra(v, ', with ')}.`,
+    (v) => `You get ${formatRoomListEn(v)}${formatAlsoExtra(v, ', and also ')}.`,
   ],
   flats: [
-    (v) => `${capitalised(count(v.floors, 'floor'))}, with ${count(v.flats, 'flat')}.`,
-    (v) => `The building has ${count(v.flats, 'flat')} on ${count(v.floors, 'floor')}.`,
-    (v) => `It holds ${count(v.flats, 'flat')} over ${count(v.floors, 'floor')}.`,
-    (v) => `There are ${count(v.flats, 'flat')} in all, over ${count(v.floors, 'floor')}.`,
+    (v) => `${capitalize(countNoun(v.floors, 'floor'))}, with ${countNoun(v.flats, 'flat')}.`,
+    (v) => `The building has ${countNoun(v.flats, 'flat')} on ${countNoun(v.floors, 'floor')}.`,
+    (v) => `It holds ${countNoun(v.flats, 'flat')} over ${countNoun(v.floors, 'floor')}.`,
+    (v) => `There are ${countNoun(v.flats, 'flat')} in all, over ${countNoun(v.floors, 'floor')}.`,
   ],
   outdoor: [
     (v) =>
       v.kind === 'garden'
-        ? `A private garden of ${metres(v.area)} comes with it.`
+        ? `A private garden of ${formatArea(v.area)} comes with it.`
         : v.kind === 'roof'
-          ? `The private roof adds ${metres(v.area)}.`
-          : `The terrace measures ${metres(v.area)}.`,
+          ? `The private roof adds ${formatArea(v.area)}.`
+          : `The terrace measures ${formatArea(v.area)}.`,
     (v) =>
       v.kind === 'garden'
-        ? `Outside is ${metres(v.area)} of garden, all yours.`
+        ? `Outside is ${formatArea(v.area)} of garden, all yours.`
         : v.kind === 'roof'
-          ? `On top of that there is ${metres(v.area)} of open roof.`
-          : `There is a terrace of ${metres(v.area)}.`,
+          ? `On top of that there is ${formatArea(v.area)} of open roof.`
+          : `There is a terrace of ${formatArea(v.area)}.`,
     (v) =>
       v.kind === 'garden'
-        ? `The reception gives on a private garden of ${metres(v.area)}.`
+        ? `The reception gives on a private garden of ${formatArea(v.area)}.`
         : v.kind === 'roof'
-          ? `It has ${metres(v.area)} of roof to itself.`
-          : `From the reception you step out on a terrace of ${metres(v.area)}.`,
+          ? `It has ${formatArea(v.area)} of roof to itself.`
+          : `From the reception you step out on a terrace of ${formatArea(v.area)}.`,
     (v) =>
       v.kind === 'garden'
-        ? `The garden, ${metres(v.area)} and private, is not counted in the area.`
+        ? `The garden, ${formatArea(v.area)} and private, is not counted in the area.`
         : v.kind === 'roof'
-          ? `The roof, ${metres(v.area)} and private, is not counted in the area.`
-          : `A terrace of ${metres(v.area)} comes on top of the area.`,
+          ? `The roof, ${formatArea(v.area)} and private, is not counted in the area.`
+          : `A terrace of ${formatArea(v.area)} comes on top of the area.`,
   ],
   plot: [
-    (v) => `The land measures ${metres(v.area)}.`,
-    (v) => `It stands on ${metres(v.area)} of land.`,
-    (v) => `The plot is ${metres(v.area)}.`,
-    (v) => `By the deed, the land is ${metres(v.area)}.`,
+    (v) => `The land measures ${formatArea(v.area)}.`,
+    (v) => `It stands on ${formatArea(v.area)} of land.`,
+    (v) => `The plot is ${formatArea(v.area)}.`,
+    (v) => `By the deed, the land is ${formatArea(v.area)}.`,
   ],
   age: [
-    (v) => (v.years === 0 ? 'Nobody has lived in it yet.' : `The building is ${count(v.years, 'year')} old.`),
-    (v) => (v.years === 0 ? 'It is new and has never been lived in.' : `It was built ${count(v.years, 'year')} ago.`),
-    (v) => (v.years === 0 ? 'You would be the first to live in it.' : `It went up ${count(v.years, 'year')} ago.`),
+    (v) => (v.years === 0 ? 'Nobody has lived in it yet.' : `The building is ${countNoun(v.years, 'year')} old.`),
+    (v) =>
+      v.years === 0 ? 'It is new and has never been lived in.' : `It was built ${countNoun(v.years, 'year')} ago.`,
+    (v) => (v.years === 0 ? 'You would be the first to live in it.' : `It went up ${countNoun(v.years, 'year')} ago.`),
   ],
 };

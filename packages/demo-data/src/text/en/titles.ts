@@ -1,46 +1,51 @@
-import { type AdContext, say, type Wording } from '../adContext.ts';
-import { capitalised, digits, grouped } from './words.ts';
+import { type AdContext, chooseWording, type Wording } from '../adContext.ts';
+import { capitalize, countNounInDigits, groupDigits } from './words.ts';
 
 /** `3 feddans and 8 kirats`. */
-export function measureEn({ feddans, kirats }: { feddans: number; kirats: number }): string {
-  return kirats === 0 ? digits(feddans, 'feddan') : `${digits(feddans, 'feddan')} and ${digits(kirats, 'kirat')}`;
+export function formatMeasureEn({ feddans, kirats }: { feddans: number; kirats: number }): string {
+  return kirats === 0
+    ? countNounInDigits(feddans, 'feddan')
+    : `${countNounInDigits(feddans, 'feddan')} and ${countNounInDigits(kirats, 'kirat')}`;
 }
 
-const extra = ({ property }: AdContext): string => property.headline?.en ?? '';
-const deal = ({ property }: AdContext): string => (property.action === 'forrent' ? 'to rent' : 'for sale');
-const size = ({ property }: AdContext): string => `${grouped(property.size)} m²`;
-const measure = ({ property }: AdContext): string => (property.measure ? measureEn(property.measure) : '');
+const formatHeadline = ({ property }: AdContext): string => property.headline?.en ?? '';
+const formatDeal = ({ property }: AdContext): string => (property.action === 'forrent' ? 'to rent' : 'for sale');
+const formatSize = ({ property }: AdContext): string => `${groupDigits(property.size)} m²`;
+const formatMeasure = ({ property }: AdContext): string => (property.measure ? formatMeasureEn(property.measure) : '');
 
 /** Headline before the noun: "north-facing 165 m² apartment". */
-const BEFORE: readonly Wording[] = [
-  (t) => `${capitalised(extra(t))} ${size(t)} ${t.noun.en} ${t.where}`,
-  (t) => `${capitalised(extra(t))} ${t.noun.en} of ${size(t)} ${t.where}`,
-  (t) => `${size(t)} ${extra(t)} ${t.noun.en}, ${t.spot}`,
-  (t) => `${capitalised(extra(t))} ${t.noun.en} ${deal(t)} ${t.where}, ${size(t)}`,
-  (t) => `${capitalised(t.spot)}: ${extra(t)} ${t.noun.en}, ${size(t)}`,
+const HEADLINE_BEFORE_NOUN: readonly Wording[] = [
+  (t) => `${capitalize(formatHeadline(t))} ${formatSize(t)} ${t.noun.en} ${t.placePhrase}`,
+  (t) => `${capitalize(formatHeadline(t))} ${t.noun.en} of ${formatSize(t)} ${t.placePhrase}`,
+  (t) => `${formatSize(t)} ${formatHeadline(t)} ${t.noun.en}, ${t.titlePlace}`,
+  (t) => `${capitalize(formatHeadline(t))} ${t.noun.en} ${formatDeal(t)} ${t.placePhrase}, ${formatSize(t)}`,
+  (t) => `${capitalize(t.titlePlace)}: ${formatHeadline(t)} ${t.noun.en}, ${formatSize(t)}`,
 ];
 /** Headline after the noun: "165 m² apartment with a 40 m² garden". */
-const AFTER: readonly Wording[] = [
-  (t) => `${size(t)} ${t.noun.en} ${extra(t)}, ${t.spot}`,
-  (t) => `${capitalised(t.noun.en)} ${extra(t)}, ${size(t)}, ${t.spot}`,
-  (t) => `${capitalised(t.noun.en)} ${t.where}, ${size(t)}, ${extra(t)}`,
-  (t) => `${capitalised(t.spot)}: ${size(t)} ${t.noun.en} ${extra(t)}`,
-  (t) => `${capitalised(t.noun.en)} ${deal(t)} ${t.where}, ${size(t)} ${extra(t)}`,
+const HEADLINE_AFTER_NOUN: readonly Wording[] = [
+  (t) => `${formatSize(t)} ${t.noun.en} ${formatHeadline(t)}, ${t.titlePlace}`,
+  (t) => `${capitalize(t.noun.en)} ${formatHeadline(t)}, ${formatSize(t)}, ${t.titlePlace}`,
+  (t) => `${capitalize(t.noun.en)} ${t.placePhrase}, ${formatSize(t)}, ${formatHeadline(t)}`,
+  (t) => `${capitalize(t.titlePlace)}: ${formatSize(t)} ${t.noun.en} ${formatHeadline(t)}`,
+  (t) => `${capitalize(t.noun.en)} ${formatDeal(t)} ${t.placePhrase}, ${formatSize(t)} ${formatHeadline(t)}`,
 ];
-const FIELD: readonly Wording[] = [
-  (t) => `${capitalised(measure(t))} of farmland ${deal(t)} ${t.where}`,
-  (t) => `Farmland ${t.where}, ${measure(t)}`,
-  (t) => `${capitalised(t.spot)}: ${measure(t)} of farmland`,
-];
-
-const PLAIN: readonly Wording[] = [
-  (t) => `${size(t)} ${t.noun.en} ${deal(t)} ${t.where}`,
-  (t) => `${capitalised(t.noun.en)} ${t.where}, ${size(t)}`,
-  (t) => `${capitalised(t.spot)}: ${t.noun.en}, ${size(t)}`,
+const FARMLAND: readonly Wording[] = [
+  (t) => `${capitalize(formatMeasure(t))} of farmland ${formatDeal(t)} ${t.placePhrase}`,
+  (t) => `Farmland ${t.placePhrase}, ${formatMeasure(t)}`,
+  (t) => `${capitalize(t.titlePlace)}: ${formatMeasure(t)} of farmland`,
 ];
 
-export function titleEn(context: AdContext): string {
-  if (context.property.measure) return say(context, FIELD);
-  if (!context.property.headline) return say(context, PLAIN);
-  return say(context, context.property.headline?.enBefore ? BEFORE : AFTER);
+const WITHOUT_HEADLINE: readonly Wording[] = [
+  (t) => `${formatSize(t)} ${t.noun.en} ${formatDeal(t)} ${t.placePhrase}`,
+  (t) => `${capitalize(t.noun.en)} ${t.placePhrase}, ${formatSize(t)}`,
+  (t) => `${capitalize(t.titlePlace)}: ${t.noun.en}, ${formatSize(t)}`,
+];
+
+export function createTitleEn(context: AdContext): string {
+  if (context.property.measure) return chooseWording(context, FARMLAND);
+  if (!context.property.headline) return chooseWording(context, WITHOUT_HEADLINE);
+  return chooseWording(
+    context,
+    context.property.headline?.isEnglishBeforeNoun ? HEADLINE_BEFORE_NOUN : HEADLINE_AFTER_NOUN,
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, count, monthOf, ordinal } from './words.ts';
+import { addArticle, countNoun, formatMonth, formatOrdinal } from './words.ts';
 
 describe('English words', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('English words', () => {
     ['one-bedroom flat', 'a one-bedroom flat'],
     ['unfinished shop', 'an unfinished shop'],
     ['usufruct plot', 'a usufruct plot'],
-  ])('puts the article before %s', (next, text) => expect(article(next)).toBe(text));
+  ])('puts the article before %s', (next, text) => expect(addArticle(next)).toBe(text));
 
   it('counts and orders', () => {
-    expect(count(1, 'bedroom')).toBe('one bedroom');
-    expect(count(3, 'bedroom')).toBe('three bedrooms');
-    expect(count(14, 'flat')).toBe('14 flats');
-    expect([1, 2, 3, 4, 11, 12, 21].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '21st']);
-    expect(monthOf('2027-07-01')).toBe('July 2027');
+    expect(countNoun(1, 'bedroom')).toBe('one bedroom');
+    expect(countNoun(3, 'bedroom')).toBe('three bedrooms');
+    expect(countNoun(14, 'flat')).toBe('14 flats');
+    expect([1, 2, 3, 4, 11, 12, 21].map(formatOrdinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '21st']);
+    expect(formatMonth('2027-07-01')).toBe('July 2027');
   });
 });

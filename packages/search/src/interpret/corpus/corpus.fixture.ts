@@ -24,7 +24,7 @@ export interface Sample {
 }
 
 /** A size without a bound means ±10 %. */
-const ABOUT = 0.1;
+const SIZE_TOLERANCE = 0.1;
 const ROOMS = { bed: 'bedrooms', bath: 'bathrooms', floors: 'floors' } as const;
 const FACTORS: Record<string, number> = { m: 1_000_000 };
 
@@ -32,40 +32,43 @@ const parseAmount = (text: string) => Math.round(Number.parseFloat(text) * (FACT
 
 function parseKind(text: string): ListingFilters {
   const [type, slug] = text.includes('/') ? text.split('/') : ['housing', text];
-  const propertyType = PROPERTY_TYPES.find((one) => one === type);
+  const propertyType = PROPERTY_TYPES.find((candidate) => candidate === type);
   if (!propertyType) throw new Error(`Unknown property kind ${text}`);
-  const subcategory_id = slug ? seedLexicon.subcategoryId({ type: propertyType, slug: slug as never }) : undefined;
+  const subcategory_id = slug ? seedLexicon.getSubcategoryId({ type: propertyType, slug: slug as never }) : undefined;
   return { type: propertyType, ...(subcategory_id !== undefined && { subcategory_id }) };
 }
 
 function parseCities(text: string): ListingFilters {
-  const found = text.split(',').map(getCity);
-  const around = new Set(found.map(({ governorate }) => governorate.id));
-  const [only] = around;
-  return { ...(around.size === 1 && { gover: only }), city: found.map(({ id }) => id) };
+  const foundCities = text.split(',').map(getCity);
+  const governorateIds = new Set(foundCities.map(({ governorate }) => governorate.id));
+  const [onlyGovernorateId] = governorateIds;
+  return { ...(governorateIds.size === 1 && { gover: onlyGovernorateId }), city: foundCities.map(({ id }) => id) };
 }
 
 /** Parses one word of an expected meaning, see the head of `sentences.txt`. */
 function parseFilter(word: string, type: string | undefined): ListingFilters {
-  const rest = word.slice(1);
+  const operand = word.slice(1);
   if (word === 'sale') return { action: 'forsell' };
   if (word === 'rent') return { action: 'forrent' };
-  if (word.startsWith('@')) return parseCities(rest);
-  if (word.startsWith('%')) return { gover: governorates.find(({ slug }) => slug === rest)?.id };
-  if (word.startsWith('<')) return { max_price: parseAmount(rest) };
-  if (word.startsWith('>')) return { min_price: parseAmount(rest) };
+  if (word.startsWith('@')) return parseCities(operand);
+  if (word.startsWith('%')) return { gover: governorates.find(({ slug }) => slug === operand)?.id };
+  if (word.startsWith('<')) return { max_price: parseAmount(operand) };
+  if (word.startsWith('>')) return { min_price: parseAmount(operand) };
   if (word.startsWith('size<')) return { max_size: Number(word.slice(5)) };
   if (word.startsWith('size>')) return { min_size: Number(word.slice(5)) };
   if (word.startsWith('~'))
-    return { min_size: Math.round(Number(rest) * (1 - ABOUT)), max_size: Math.round(Number(rest) * (1 + ABOUT)) };
-  if (word.startsWith('-')) return { not_finishing: rest as Finishing };
-  if (word.startsWith('+')) return { features: [findFeatureId(rest.replaceAll('_', ' '), type)] };
+    return {
+      min_size: Math.round(Number(operand) * (1 - SIZE_TOLERANCE)),
+      max_size: Math.round(Number(operand) * (1 + SIZE_TOLERANCE)),
+    };
+  if (word.startsWith('-')) return { not_finishing: operand as Finishing };
+  if (word.startsWith('+')) return { features: [findFeatureId(operand.replaceAll('_', ' '), type)] };
   if (word.startsWith('storey>')) return { min_storey: Number(word.slice(7)) };
   if (word.startsWith('storey=')) return { min_storey: Number(word.slice(7)), max_storey: Number(word.slice(7)) };
   const [name = '', counts = ''] = word.split('=');
   if (counts) return { [ROOMS[name as keyof typeof ROOMS]]: counts.split(',').map(Number) };
-  const finishing = FINISHINGS.find((one) => one === word);
-  const payment = PAYMENT_METHODS.find((one) => one === word);
+  const finishing = FINISHINGS.find((candidate) => candidate === word);
+  const payment = PAYMENT_METHODS.find((candidate) => candidate === word);
   return {
     ...(finishing && { finishing }),
     ...(payment && { payment }),
@@ -75,9 +78,9 @@ function parseFilter(word: string, type: string | undefined): ListingFilters {
 
 function findFeatureId(name: string, type: string | undefined): number {
   const category = PROPERTY_TYPES.indexOf(type as never) + 1;
-  const found = features.find(({ en, category_id }) => en === name && category_id === category);
-  if (!found) throw new Error(`Unknown feature ${name} of ${type}`);
-  return found.id;
+  const matchingFeature = features.find(({ en, category_id }) => en === name && category_id === category);
+  if (!matchingFeature) throw new Error(`Unknown feature ${name} of ${type}`);
+  return matchingFeature.id;
 }
 
 function parseSample(group: string, line: string): Sample {
@@ -87,10 +90,10 @@ function parseSample(group: string, line: string): Sample {
   const filters: ListingFilters = {};
   const words = meaning.trim().split(' ');
   const order = words.find((word) => word.startsWith('^'))?.slice(1);
-  for (const word of words.filter((one) => !one.startsWith('^'))) {
-    const one = parseFilter(word, filters.type);
-    const allFeatures = [...(filters.features ?? []), ...(one.features ?? [])].sort((a, b) => a - b);
-    Object.assign(filters, one, allFeatures.length > 0 && { features: allFeatures });
+  for (const word of words.filter((candidate) => !candidate.startsWith('^'))) {
+    const wordFilters = parseFilter(word, filters.type);
+    const allFeatures = [...(filters.features ?? []), ...(wordFilters.features ?? [])].sort((a, b) => a - b);
+    Object.assign(filters, wordFilters, allFeatures.length > 0 && { features: allFeatures });
   }
   const sort = SORT_OPTIONS.find((option) => option === order);
   return { group, sentence, filters, sort, prefer: prefer.trim(), isKnownMiss };

@@ -11,8 +11,8 @@ describe('The corpus of sentences', () => {
   it('is large and balanced, and contains each sentence once', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(MIN_SENTENCES);
     expect(new Set(corpus.map(({ sentence }) => sentence)).size).toBe(corpus.length);
-    for (const [, own] of Object.entries(Object.groupBy(corpus, ({ group }) => group)))
-      expect(own?.length).toBeGreaterThanOrEqual(MIN_GROUP_SENTENCES);
+    for (const [, groupSamples] of Object.entries(Object.groupBy(corpus, ({ group }) => group)))
+      expect(groupSamples?.length).toBeGreaterThanOrEqual(MIN_GROUP_SENTENCES);
   });
 
   it('is understood for nineteen of twenty sentences, in total and of everyday ones', () => {

@@ -19,7 +19,7 @@ const FIGURES = {
   views: Eye,
   leads: MessageCircle,
 } as const satisfies Partial<Record<keyof Statistics, LucideIcon>>;
-const NAMES = Object.keys(FIGURES) as (keyof typeof FIGURES)[];
+const FIGURE_NAMES = Object.keys(FIGURES) as (keyof typeof FIGURES)[];
 
 const Root = styled('dl')({
   display: 'grid',
@@ -44,7 +44,7 @@ export function AccountStats({ statistics, ...list }: AccountStatsProps) {
   const { t } = useTranslation();
   return (
     <Root aria-busy={!statistics} {...list}>
-      {NAMES.map((name) => {
+      {FIGURE_NAMES.map((name) => {
         const Icon = FIGURES[name];
         return (
           <div key={name} className="figure">

@@ -36,7 +36,7 @@ const Root = styled('div')({
 /** Security events of the account: the last few, and all on request. */
 export function ActivityList({ events, now, failed = false, onRetry, ...div }: ActivityListProps) {
   const { t } = useTranslation();
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   if (failed) {
     return (
       <Root {...div}>
@@ -44,7 +44,7 @@ export function ActivityList({ events, now, failed = false, onRetry, ...div }: A
       </Root>
     );
   }
-  const visibleEvents = all ? events : events?.slice(0, INITIAL_COUNT);
+  const visibleEvents = showsAll ? events : events?.slice(0, INITIAL_COUNT);
   return (
     <Root aria-busy={!events} {...div}>
       {!events && (
@@ -70,8 +70,8 @@ export function ActivityList({ events, now, failed = false, onRetry, ...div }: A
           ))}
         </ol>
       )}
-      {!all && events && events.length > INITIAL_COUNT && (
-        <Button look="outlined" className="more" onClick={() => setAll(true)}>
+      {!showsAll && events && events.length > INITIAL_COUNT && (
+        <Button look="outlined" className="more" onClick={() => setShowsAll(true)}>
           {t('common:showMore')}
         </Button>
       )}

@@ -25,11 +25,13 @@ export const Default = meta.story({
   },
 });
 
-export const Off = meta.story({ args: { favorites: { frequency: 'none', by_mail: true, by_push: false } } });
+export const NotificationsOff = meta.story({
+  args: { favorites: { frequency: 'none', by_mail: true, by_push: false } },
+});
 
-export const Unverified = meta.story({ args: { unverified: { state: 'idle', onResend: fn() } } });
+export const EmailUnverified = meta.story({ args: { unverified: { state: 'idle', onResend: fn() } } });
 
-export const Denied = meta.story({ args: { push: 'denied' } });
+export const PushDenied = meta.story({ args: { push: 'denied' } });
 
 export const Loading = meta.story({
   args: { favorites: undefined },

@@ -39,7 +39,7 @@ export const English = meta.story({
 });
 
 export const Busy = meta.story({
-  args: { busy: 'google' },
+  args: { pendingMethod: 'google' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.google, busy: true }));
     await expect(args.onProvider).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ export const Failed = meta.story({
 });
 
 /** The only login is a passkey, in a browser without support. */
-export const Impossible = meta.story({
+export const NoConfirmationMethod = meta.story({
   args: { providers: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.impossible)).toBeVisible();

@@ -14,7 +14,7 @@ export interface ConfirmIdentityProps extends Omit<ComponentPropsWithRef<'sectio
   /** Requests a passkey; absent if the account has none or the browser has no support. */
   onPasskey?(): void;
   /** Method in progress. */
-  busy?: LoginProvider | 'passkey';
+  pendingMethod?: LoginProvider | 'passkey';
   /** Message of the last failed attempt. */
   problem?: string;
   onCancel(): void;
@@ -27,7 +27,7 @@ export function ConfirmIdentity({
   providers,
   onProvider,
   onPasskey,
-  busy,
+  pendingMethod,
   problem,
   onCancel,
   ...section
@@ -45,7 +45,7 @@ export function ConfirmIdentity({
         providers={providers}
         onProvider={onProvider}
         {...(onPasskey && { onPasskey })}
-        {...(busy && { busy })}
+        {...(pendingMethod && { pendingMethod })}
       />
       <Button className="cancel" look="quiet" onClick={onCancel}>
         {t('account:cancel')}

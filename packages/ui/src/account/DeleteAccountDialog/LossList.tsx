@@ -9,7 +9,7 @@ export interface AccountLosses {
   ads: number;
 }
 
-const LOSSES = ['properties', 'reels', 'favorites', 'ads'] as const;
+const LOSS_KINDS = ['properties', 'reels', 'favorites', 'ads'] as const;
 
 /** List of deleted data, and of data kept with the reason. */
 export function LossList({ losses }: { losses: AccountLosses }) {
@@ -17,7 +17,7 @@ export function LossList({ losses }: { losses: AccountLosses }) {
   return (
     <>
       <ul>
-        {LOSSES.filter((loss) => losses[loss] > 0).map((loss) => (
+        {LOSS_KINDS.filter((loss) => losses[loss] > 0).map((loss) => (
           <li key={loss}>{t(`account:remove.${loss}`, { count: losses[loss] })}</li>
         ))}
         <li>{t('account:remove.always')}</li>

@@ -35,14 +35,14 @@ export const Default = meta.story({
 });
 
 /** The current device cannot be ended here: the user logs out instead. */
-export const OnlyThis = meta.story({
+export const OnlyThisDevice = meta.story({
   args: { sessions: SESSIONS.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 
-export const Ending = meta.story({ args: { busy: SESSIONS[1]?.id } });
+export const EndingSession = meta.story({ args: { endingId: SESSIONS[1]?.id } });
 
 export const Loading = meta.story({ args: { sessions: undefined } });
 

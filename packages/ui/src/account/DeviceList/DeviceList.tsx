@@ -16,7 +16,7 @@ export interface DeviceListProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** Reference time of "last used 2 days ago". */
   now: Date;
   /** Session being ended, or `others` for all others. */
-  busy?: string | 'others' | undefined;
+  endingId?: string | 'others' | undefined;
   failed?: boolean;
   onRetry?: () => void;
   onEnd(id: string): void;
@@ -37,7 +37,7 @@ const Root = styled('section')({
 export function DeviceList({
   sessions,
   now,
-  busy,
+  endingId,
   failed = false,
   onRetry,
   onEnd,
@@ -70,7 +70,7 @@ export function DeviceList({
             {!session.is_current && (
               <Button
                 look="quiet"
-                busy={busy === session.id}
+                busy={endingId === session.id}
                 aria-label={t('account:devices.endOne', { device: getDeviceName(session) })}
                 onClick={() => onEnd(session.id)}
               >
@@ -81,7 +81,7 @@ export function DeviceList({
         ))}
       </ul>
       {sessions && sessions.length > 1 && (
-        <Button look="outlined" className="others" busy={busy === 'others'} onClick={onEndOthers}>
+        <Button look="outlined" className="others" busy={endingId === 'others'} onClick={onEndOthers}>
           {t('account:devices.endOthers')}
         </Button>
       )}

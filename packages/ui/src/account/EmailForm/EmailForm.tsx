@@ -30,7 +30,7 @@ export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProp
     schema: buildEmailChangeInput(now),
     initial: { email: '', current_password: useInitialProof() },
     call: onSubmit,
-    emptied: true,
+    shouldResetAfterSuccess: true,
   });
   return (
     <Root {...section}>
@@ -52,7 +52,7 @@ export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProp
         labelledBy={heading}
         submit={t('account:email.submit')}
         wide={false}
-        after={
+        contentAfter={
           onCancel && (
             <Button look="quiet" onClick={onCancel}>
               {t('account:cancel')}

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Account/ExportCard',
   component: ExportCard,
   args: {
-    last: null,
+    latestExport: null,
     now: new Date('2026-11-20T12:00:00Z'),
     onStart: fn(),
     onDownload: fn(),
@@ -25,8 +25,8 @@ export const Default = meta.story({
 });
 
 /** One export at a time. */
-export const Making = meta.story({
-  args: { last: { state: 'making', asked_at, expires_at: null, bytes: null } },
+export const PreparingExport = meta.story({
+  args: { latestExport: { state: 'making', asked_at, expires_at: null, bytes: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.making);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -35,7 +35,7 @@ export const Making = meta.story({
 
 /** The next export is possible a day later. */
 export const Ready = meta.story({
-  args: { last: { state: 'ready', asked_at, expires_at: '2026-11-27T09:00:00Z', bytes: 48_200 } },
+  args: { latestExport: { state: 'ready', asked_at, expires_at: '2026-11-27T09:00:00Z', bytes: 48_200 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.download }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ export const Ready = meta.story({
 
 export const Expired = meta.story({
   args: {
-    last: {
+    latestExport: {
       state: 'ready',
       asked_at: '2026-11-10T09:00:00Z',
       expires_at: '2026-11-17T09:00:00Z',
@@ -59,11 +59,11 @@ export const Expired = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { last: { state: 'failed', asked_at, expires_at: null, bytes: null } },
+  args: { latestExport: { state: 'failed', asked_at, expires_at: null, bytes: null } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.again }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 });
 
-export const Loading = meta.story({ args: { last: undefined } });
+export const Loading = meta.story({ args: { latestExport: undefined } });

@@ -11,15 +11,15 @@ import { role } from '../../theme/roles.ts';
 
 export interface ExportCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Last requested export; null without one, undefined while unknown. */
-  last: DataExport | null | undefined;
+  latestExport: DataExport | null | undefined;
   now: Date;
-  busy?: 'starting' | 'downloading' | undefined;
+  pendingAction?: 'starting' | 'downloading' | undefined;
   onStart(): void;
   onDownload(): void;
 }
 
 const DAY_MS = 86_400_000;
-const KILOBYTE = 1024;
+const BYTES_PER_KILOBYTE = 1024;
 
 const Root = styled('div')({
   display: 'grid',
@@ -30,19 +30,19 @@ const Root = styled('div')({
 });
 
 /** Data export: none, in progress, ready until a date, or failed. */
-export function ExportCard({ last, now, busy, onStart, onDownload, ...div }: ExportCardProps) {
+export function ExportCard({ latestExport, now, pendingAction, onStart, onDownload, ...div }: ExportCardProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  if (last === undefined) {
+  if (latestExport === undefined) {
     return (
       <Root aria-busy {...div}>
         <Skeleton width="60%" />
       </Root>
     );
   }
-  const { state, expires_at, bytes } = last ?? {};
+  const { state, expires_at, bytes } = latestExport ?? {};
   const isReady = state === 'ready' && Boolean(expires_at) && new Date(expires_at ?? 0) > now;
-  const isRecent = last !== null && now.getTime() - new Date(last.asked_at).getTime() < DAY_MS;
+  const isRecent = latestExport !== null && now.getTime() - new Date(latestExport.asked_at).getTime() < DAY_MS;
   const mayStart = state === 'failed' || !isRecent;
   return (
     <Root {...div}>
@@ -52,7 +52,7 @@ export function ExportCard({ last, now, busy, onStart, onDownload, ...div }: Exp
           <p>
             {t('account:export.ready', {
               date: formatDate(new Date(expires_at ?? 0), language),
-              size: formatNumber(Math.max(1, Math.round((bytes ?? 0) / KILOBYTE)), language),
+              size: formatNumber(Math.max(1, Math.round((bytes ?? 0) / BYTES_PER_KILOBYTE)), language),
             })}
           </p>
         )}
@@ -61,13 +61,13 @@ export function ExportCard({ last, now, busy, onStart, onDownload, ...div }: Exp
       </div>
       <div className="acts">
         {isReady && (
-          <Button icon={Download} busy={busy === 'downloading'} onClick={onDownload}>
+          <Button icon={Download} busy={pendingAction === 'downloading'} onClick={onDownload}>
             {t('account:export.download')}
           </Button>
         )}
         {mayStart && state !== 'making' && (
-          <Button look="outlined" busy={busy === 'starting'} onClick={onStart}>
-            {t(last === null ? 'account:export.start' : 'account:export.again')}
+          <Button look="outlined" busy={pendingAction === 'starting'} onClick={onStart}>
+            {t(latestExport === null ? 'account:export.start' : 'account:export.again')}
           </Button>
         )}
       </div>

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { below } from '../../theme/tokens.ts';
+import { maxWidthQuery } from '../../theme/tokens.ts';
 
 /** Filters of the favorites list. */
 export interface FavoriteFilterState {
@@ -27,7 +27,7 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 280px))',
   gap: 12,
-  [`@media ${below('largePhone')}`]: { gridTemplateColumns: '1fr 1fr' },
+  [`@media ${maxWidthQuery('largePhone')}`]: { gridTemplateColumns: '1fr 1fr' },
   '& .acts': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
 
@@ -35,7 +35,7 @@ const Root = styled('div')({
 export function FavoriteFilters({ chosen, counts, onChange, children, ...div }: FavoriteFiltersProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const all = { value: ALL, text: t('account:favorites.all') };
+  const allOption = { value: ALL, text: t('account:favorites.all') };
   const formatCount = (text: string, count = 0) =>
     t('account:favorites.counted', { text, count: formatNumber(count, language) });
   const types = PROPERTY_TYPES.filter((type) => counts?.type[type] || type === chosen.type);
@@ -46,7 +46,7 @@ export function FavoriteFilters({ chosen, counts, onChange, children, ...div }: 
         value={chosen.type ?? ALL}
         loading={!counts}
         options={[
-          all,
+          allOption,
           ...types.map((type) => ({
             value: type,
             text: formatCount(t(`vocabulary:type.${type}`), counts?.type[type]),
@@ -59,7 +59,7 @@ export function FavoriteFilters({ chosen, counts, onChange, children, ...div }: 
         value={chosen.gover === undefined ? ALL : String(chosen.gover)}
         loading={!counts}
         options={[
-          all,
+          allOption,
           ...(counts?.gover ?? []).map(({ id, name, total }) => ({
             value: String(id),
             text: formatCount(name, total),

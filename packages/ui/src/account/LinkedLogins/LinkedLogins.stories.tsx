@@ -60,7 +60,7 @@ export const English = meta.story({
 });
 
 /** The last login method cannot be unlinked. */
-export const Last = meta.story({
+export const LastLoginMethod = meta.story({
   args: { identities: [google], hasOtherMethod: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.last)).toBeVisible();

@@ -62,7 +62,7 @@ export function LinkedLogins({
             submit={t('account:logins.unlink')}
             wide={false}
             onProof={(password) => onUnlink(selected.id, password).then(finish)}
-            after={
+            contentAfter={
               <Button look="quiet" onClick={() => setSelected(null)}>
                 {t('account:cancel')}
               </Button>

@@ -52,7 +52,7 @@ export const Default = meta.story({
 });
 
 /** Going back keeps the typed email. */
-export const Back = meta.story({
+export const BackToLogin = meta.story({
   args: { view: 'forgot' },
   play: async ({ canvas }) => {
     const form = within(await findOpenedForm(canvas, { name: account.forgot.title }));

@@ -49,7 +49,7 @@ export function LoginForm({
         </h2>
         <p>{t('account:login.text')}</p>
       </header>
-      <AccountForm callForm={form} labelledBy={heading} submit={t('shell:login')} before={banner}>
+      <AccountForm callForm={form} labelledBy={heading} submit={t('shell:login')} contentBefore={banner}>
         <TextField
           {...form.field('email')}
           type="email"
@@ -67,7 +67,7 @@ export function LoginForm({
       {(providers.length > 0 || onPasskey) && (
         <>
           <p className="or">{t('account:login.or')}</p>
-          <SocialButtons providers={providers} onProvider={onProvider} onPasskey={onPasskey} busy={provider} />
+          <SocialButtons providers={providers} onProvider={onProvider} onPasskey={onPasskey} pendingMethod={provider} />
         </>
       )}
     </>

@@ -52,9 +52,9 @@ export const CoverArabic = meta.story({
     });
     await step('it does not move with reduced motion', async () => {
       const cover = document.querySelector('.cover') ?? document.body;
-      const moves = Number.parseFloat(getComputedStyle(cover).transitionDuration);
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) await expect(moves).toBeLessThan(0.001);
-      else await expect(moves).toBe(0.3);
+      const transitionSeconds = Number.parseFloat(getComputedStyle(cover).transitionDuration);
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) await expect(transitionSeconds).toBeLessThan(0.001);
+      else await expect(transitionSeconds).toBe(0.3);
     });
   },
 });

@@ -145,8 +145,8 @@ export const FocusReturns = meta.story({
     await waitFor(() => expect(opener).toHaveFocus());
     // The typed text is cleared for the next opening.
     await userEvent.click(opener);
-    const again = await canvas.findByRole('form', { name: account.login.title });
-    await expect(within(again).getByLabelText(fields.password)).toHaveValue('');
+    const reopenedForm = await canvas.findByRole('form', { name: account.login.title });
+    await expect(within(reopenedForm).getByLabelText(fields.password)).toHaveValue('');
   },
 });
 

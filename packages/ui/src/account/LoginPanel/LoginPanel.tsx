@@ -26,7 +26,7 @@ export function LoginPanel({
   providers,
   provider,
   verification,
-  secondStep = false,
+  needsSecondFactor = false,
   email = '',
   onLogin,
   onRegister,
@@ -48,13 +48,13 @@ export function LoginPanel({
     inProgress: t('account:verify.title'),
     verified: t('account:verify.doneTitle'),
     secondStep: t('account:secondStep.title'),
-  }[verification ?? (secondStep ? 'secondStep' : view)];
+  }[verification ?? (needsSecondFactor ? 'secondStep' : view)];
   const forms = { view, onView, message, providers, provider, onLogin, onRegister, onForgot, onProvider, onPasskey };
 
   return (
     <Root
       {...panel}
-      className={`${verification || secondStep ? 'alone' : 'forms'} ${className}`.trimEnd()}
+      className={`${verification || needsSecondFactor ? 'alone' : 'forms'} ${className}`.trimEnd()}
       open={open}
       onClose={onClose}
       label={title}
@@ -70,7 +70,7 @@ export function LoginPanel({
           onStart={onClose}
           busy={resending}
         />
-      ) : secondStep ? (
+      ) : needsSecondFactor ? (
         <SecondStep onCode={onCode} onBack={onBack} />
       ) : (
         <LoginViews {...forms} email={email} />

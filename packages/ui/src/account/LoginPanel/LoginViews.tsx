@@ -54,21 +54,21 @@ export function LoginViews({
   }, [view]);
 
   /** Switches the view, and carries the typed email over. */
-  const switchTo = (next: LoginView) => (typed: string) => {
-    setTypedEmail(typed);
+  const switchTo = (next: LoginView) => (typedText: string) => {
+    setTypedEmail(typedText);
     onView(next);
   };
-  const registering = view === 'register';
+  const isRegistering = view === 'register';
   return (
     <div ref={root} className={`views at-${view}`}>
       {view !== 'forgot' && <ViewSwitch view={view} onView={onView} />}
-      <div className="side" inert={registering} data-view={view === 'forgot' ? 'forgot' : 'login'}>
+      <div className="side" inert={isRegistering} data-view={view === 'forgot' ? 'forgot' : 'login'}>
         {view === 'forgot' && onForgot ? (
           <ForgotForm
             email={typedEmail}
-            onForgot={(typed) => {
-              setTypedEmail(typed);
-              return onForgot(typed);
+            onForgot={(typedText) => {
+              setTypedEmail(typedText);
+              return onForgot(typedText);
             }}
             onBack={switchTo('login')}
           />
@@ -86,10 +86,10 @@ export function LoginViews({
           />
         )}
       </div>
-      <div className="side" inert={!registering} data-view="register">
+      <div className="side" inert={!isRegistering} data-view="register">
         <RegisterForm email={email} onRegister={onRegister} onLogin={switchTo('login')} />
       </div>
-      <LoginCover registering={registering} onView={onView} />
+      <LoginCover isRegistering={isRegistering} onView={onView} />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function RegisterForm({ email, onRegister, onLogin }: RegisterFormProps) 
         <TextField
           {...phone}
           // Groups of Arabic digits would appear in the wrong order left-to-right.
-          onChange={(typed) => phone.onChange(foldDigits(typed))}
+          onChange={(typedText) => phone.onChange(foldDigits(typedText))}
           type="tel"
           autoComplete="tel"
           icon={Phone}

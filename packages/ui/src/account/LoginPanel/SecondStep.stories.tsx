@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: {
     open: true,
     view: 'login' as const,
-    secondStep: true,
+    needsSecondFactor: true,
     onClose: fn(),
     onView: fn(),
     onLogin: fn(accept),

@@ -15,29 +15,29 @@ interface SecondStepProps {
 /** Second login step: a code of the authenticator app, or a recovery code. */
 export function SecondStep({ onCode, onBack }: SecondStepProps) {
   const { t } = useTranslation();
-  const [recovery, setRecovery] = useState(false);
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   return (
     <div className="second-step">
       <Button look="quiet" className="back" icon={ArrowLeft} directional onClick={onBack}>
         {t('account:secondStep.back')}
       </Button>
       <CodeForm
-        key={String(recovery)}
-        recovery={recovery}
+        key={String(usesRecoveryCode)}
+        usesRecoveryCode={usesRecoveryCode}
         onCode={onCode}
-        onSwitchKind={() => setRecovery((before) => !before)}
+        onSwitchKind={() => setUsesRecoveryCode((previous) => !previous)}
       />
     </div>
   );
 }
 
 interface CodeFormProps extends Pick<SecondStepProps, 'onCode'> {
-  recovery: boolean;
+  usesRecoveryCode: boolean;
   /** Switches to the other kind of code. */
   onSwitchKind(): void;
 }
 
-function CodeForm({ recovery, onCode, onSwitchKind }: CodeFormProps) {
+function CodeForm({ usesRecoveryCode, onCode, onSwitchKind }: CodeFormProps) {
   const { t } = useTranslation();
   const heading = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -53,22 +53,22 @@ function CodeForm({ recovery, onCode, onSwitchKind }: CodeFormProps) {
         <h2 id={heading} tabIndex={-1}>
           {t('account:secondStep.title')}
         </h2>
-        <p>{t(recovery ? 'account:secondStep.recoveryText' : 'account:secondStep.text')}</p>
+        <p>{t(usesRecoveryCode ? 'account:secondStep.recoveryText' : 'account:secondStep.text')}</p>
       </header>
       <AccountForm
         callForm={form}
         labelledBy={heading}
         submit={t('account:secondStep.submit')}
-        after={
+        contentAfter={
           <Button look="quiet" onClick={onSwitchKind}>
-            {t(recovery ? 'account:secondStep.useApp' : 'account:secondStep.useRecovery')}
+            {t(usesRecoveryCode ? 'account:secondStep.useApp' : 'account:secondStep.useRecovery')}
           </Button>
         }
       >
         <CodeField
           {...form.field('code')}
-          digits={!recovery}
-          label={t(recovery ? 'account:secondStep.recoveryCode' : 'account:twoFactor.code')}
+          digitsOnly={!usesRecoveryCode}
+          label={t(usesRecoveryCode ? 'account:secondStep.recoveryCode' : 'account:twoFactor.code')}
         />
       </AccountForm>
     </div>

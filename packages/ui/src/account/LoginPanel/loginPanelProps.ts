@@ -20,7 +20,7 @@ export interface LoginPanelProps extends Omit<PanelProps, 'label' | 'placement' 
   /** Replaces the forms: `email` must be verified, or was verified. */
   verification?: 'inProgress' | 'verified';
   /** Replaces the forms: the password was correct, and a code is required. */
-  secondStep?: boolean;
+  needsSecondFactor?: boolean;
   /** Recipient of the verification link, and initial value of the email fields. */
   email?: string;
   /** Rejects with the server's problems, as do `onRegister` and `onForgot`; see `useCallForm`. */

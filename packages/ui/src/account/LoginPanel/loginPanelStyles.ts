@@ -5,7 +5,7 @@ import { fontWeight, lineHeight, motion, radius, typeScale, zIndex } from '../..
 import { accountFormStyles } from '../form/accountFormStyles.ts';
 import { noticeStyles } from '../noticeStyles.ts';
 
-const time = `${motion.popup}ms ${motion.easing}`;
+const transitionTime = `${motion.popup}ms ${motion.easing}`;
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ '0%, 100%': { translate: '0 14px' }, '50%': { translate: '0 0' } });
 const blink = keyframes({ '0%, 60%, 100%': { opacity: 0.3 }, '30%': { opacity: 1 } });
@@ -24,7 +24,7 @@ const cover: CSSObject = {
     padding: 40,
     backgroundColor: role.primarySoft,
     textAlign: 'center',
-    transition: `translate ${time}`,
+    transition: `translate ${transitionTime}`,
     translate: 'calc(var(--way) * 100%) 0',
   },
   '& .at-register .cover': { translate: '0 0' },
@@ -33,7 +33,7 @@ const cover: CSSObject = {
     justifyItems: 'center',
     gap: 12,
     maxInlineSize: 320,
-    animation: `${appear} ${time}`,
+    animation: `${appear} ${transitionTime}`,
   },
   '& .cover .drawing': { inlineSize: 200, blockSize: 'auto', marginBlockEnd: 8 },
   '& .cover .question': { fontSize: typeScale.title, fontWeight: fontWeight.semibold, lineHeight: lineHeight.heading },

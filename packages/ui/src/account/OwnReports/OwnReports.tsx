@@ -42,7 +42,7 @@ const Root = styled('div')({
 /** Reports by the user with their outcome: the last few, and all on request. */
 export function OwnReports({ reports, getHref, failed = false, onRetry, ...div }: OwnReportsProps) {
   const { t } = useTranslation();
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   if (failed) {
     return (
       <Root {...div}>
@@ -50,7 +50,7 @@ export function OwnReports({ reports, getHref, failed = false, onRetry, ...div }
       </Root>
     );
   }
-  const visibleReports = all ? reports : reports?.slice(0, INITIAL_COUNT);
+  const visibleReports = showsAll ? reports : reports?.slice(0, INITIAL_COUNT);
   return (
     <Root aria-busy={!reports} {...div}>
       {!reports && (
@@ -69,8 +69,8 @@ export function OwnReports({ reports, getHref, failed = false, onRetry, ...div }
           ))}
         </ol>
       )}
-      {!all && reports && reports.length > INITIAL_COUNT && (
-        <Button look="outlined" className="more" onClick={() => setAll(true)}>
+      {!showsAll && reports && reports.length > INITIAL_COUNT && (
+        <Button look="outlined" className="more" onClick={() => setShowsAll(true)}>
           {t('common:showMore')}
         </Button>
       )}

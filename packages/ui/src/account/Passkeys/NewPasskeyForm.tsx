@@ -28,7 +28,7 @@ export function NewPasskeyForm({ labelledBy, onAdd, onCancel }: NewPasskeyFormPr
       labelledBy={labelledBy}
       submit={t('account:passkeys.add')}
       wide={false}
-      after={
+      contentAfter={
         <Button look="quiet" onClick={onCancel}>
           {t('account:cancel')}
         </Button>

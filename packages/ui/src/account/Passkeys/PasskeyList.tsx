@@ -17,7 +17,7 @@ export function PasskeyList({ passkeys, now, onRemove }: PasskeyListProps) {
   const { language } = useLocale();
   if (!passkeys) return <p role="status">{t('account:passkeys.loading')}</p>;
   if (passkeys.length === 0) return null;
-  const ago = (moment: string) => formatTimeAgo(new Date(moment), now, language);
+  const formatAgo = (moment: string) => formatTimeAgo(new Date(moment), now, language);
   return (
     <ul className="keys">
       {passkeys.map((passkey) => (
@@ -29,8 +29,8 @@ export function PasskeyList({ passkeys, now, onRemove }: PasskeyListProps) {
             </p>
             <p className="when">
               {passkey.used_at
-                ? t('account:passkeys.used', { ago: ago(passkey.used_at) })
-                : t('account:passkeys.made', { ago: ago(passkey.created_at) })}
+                ? t('account:passkeys.used', { ago: formatAgo(passkey.used_at) })
+                : t('account:passkeys.made', { ago: formatAgo(passkey.created_at) })}
             </p>
           </div>
           <Button

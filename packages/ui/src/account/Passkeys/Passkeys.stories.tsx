@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: {
     passkeys,
     now: new Date('2026-11-20T09:00:00Z'),
-    supported: true,
+    isSupported: true,
     onAdd: fn(accept),
     onRemove: fn(accept),
     onClose: fn(),
@@ -69,7 +69,7 @@ export const Loading = meta.story({
 
 /** Without browser support, existing passkeys can still be removed. */
 export const Unsupported = meta.story({
-  args: { supported: false },
+  args: { isSupported: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.unsupported)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: texts.add })).toBeNull();
@@ -125,7 +125,7 @@ export const Removed = meta.story({
   },
 });
 
-export const NotLoaded = meta.story({
+export const LoadFailed = meta.story({
   args: { passkeys: undefined, failed: true, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));

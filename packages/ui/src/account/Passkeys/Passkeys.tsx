@@ -18,7 +18,7 @@ export interface PasskeysProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** Reference time of "last used 2 days ago". */
   now: Date;
   /** True if the browser supports passkeys. */
-  supported: boolean;
+  isSupported: boolean;
   /**
    * Creates a passkey in the browser, and registers it. Rejects like `onRemove` with the problems; see `useCallForm`.
    */
@@ -35,7 +35,7 @@ export function Passkeys({
   failed = false,
   onRetry,
   now,
-  supported,
+  isSupported,
   onAdd,
   onRemove,
   onClose,
@@ -44,28 +44,32 @@ export function Passkeys({
   const { t } = useTranslation();
   const heading = useId();
   const [openForm, setOpenForm] = useState<'add' | Passkey | null>(null);
-  const [done, setDone] = useState<'added' | 'removed' | null>(null);
+  const [completedAction, setCompletedAction] = useState<'added' | 'removed' | null>(null);
   const showForm = (next: 'add' | Passkey) => {
-    setDone(null);
+    setCompletedAction(null);
     setOpenForm(next);
   };
-  const finish = (what: 'added' | 'removed') => () => {
+  const finish = (action: 'added' | 'removed') => () => {
     setOpenForm(null);
-    setDone(what);
+    setCompletedAction(action);
   };
-  const back = () => setOpenForm(null);
+  const closeForm = () => setOpenForm(null);
   return (
     <Root aria-labelledby={heading} aria-busy={!passkeys && !failed} {...section}>
       <h2 id={heading}>{t('account:passkeys.title')}</h2>
-      <p className="quiet-text">{t(supported ? 'account:passkeys.text' : 'account:passkeys.unsupported')}</p>
-      <DoneLine>{done && t(`account:passkeys.${done}`)}</DoneLine>
+      <p className="quiet-text">{t(isSupported ? 'account:passkeys.text' : 'account:passkeys.unsupported')}</p>
+      <DoneLine>{completedAction && t(`account:passkeys.${completedAction}`)}</DoneLine>
       {openForm === 'add' ? (
-        <NewPasskeyForm labelledBy={heading} onAdd={(input) => onAdd(input).then(finish('added'))} onCancel={back} />
+        <NewPasskeyForm
+          labelledBy={heading}
+          onAdd={(input) => onAdd(input).then(finish('added'))}
+          onCancel={closeForm}
+        />
       ) : openForm ? (
         <RemovePasskeyForm
           passkey={openForm}
           onRemove={(password) => onRemove(openForm.id, password).then(finish('removed'))}
-          onCancel={back}
+          onCancel={closeForm}
         />
       ) : (
         <>
@@ -75,7 +79,7 @@ export function Passkeys({
             <PasskeyList passkeys={passkeys} now={now} onRemove={showForm} />
           )}
           <div className="choices">
-            {supported && (
+            {isSupported && (
               <Button look="outlined" onClick={() => showForm('add')}>
                 {t('account:passkeys.add')}
               </Button>

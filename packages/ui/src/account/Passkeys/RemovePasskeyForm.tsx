@@ -22,7 +22,7 @@ export function RemovePasskeyForm({ passkey, onRemove, onCancel }: RemovePasskey
         submit={t('account:passkeys.remove')}
         wide={false}
         onProof={onRemove}
-        after={
+        contentAfter={
           <Button look="quiet" onClick={onCancel}>
             {t('account:cancel')}
           </Button>

@@ -30,7 +30,7 @@ export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormPro
     schema: PasswordChangeInput,
     initial: { current_password: useInitialProof(), password: '', password_confirmation: '' },
     call: onSubmit,
-    emptied: true,
+    shouldResetAfterSuccess: true,
   });
   return (
     <Root {...section}>
@@ -49,7 +49,7 @@ export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormPro
           labelledBy={heading}
           submit={t('account:password.submit')}
           wide={false}
-          after={
+          contentAfter={
             onCancel && (
               <Button look="quiet" onClick={onCancel}>
                 {t('account:cancel')}

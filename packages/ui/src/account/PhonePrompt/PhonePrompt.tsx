@@ -40,7 +40,7 @@ export function PhonePrompt({ open, onSubmit, onClose, ...panel }: PhonePromptPr
       label={t(added ? 'account:phonePrompt.added' : 'account:phonePrompt.title')}
       placement="center"
     >
-      {added ? <Added onClose={onClose} /> : <PhoneForm onSubmit={submit} onClose={onClose} />}
+      {added ? <PhoneAddedNotice onClose={onClose} /> : <PhoneForm onSubmit={submit} onClose={onClose} />}
     </Root>
   );
 }
@@ -61,7 +61,7 @@ function PhoneForm({ onSubmit, onClose }: Pick<PhonePromptProps, 'onSubmit' | 'o
         callForm={form}
         labelledBy={heading}
         submit={t('account:phonePrompt.submit')}
-        after={
+        contentAfter={
           <Button look="quiet" onClick={onClose}>
             {t('account:phonePrompt.later')}
           </Button>
@@ -73,7 +73,7 @@ function PhoneForm({ onSubmit, onClose }: Pick<PhonePromptProps, 'onSubmit' | 'o
   );
 }
 
-function Added({ onClose }: Pick<PhonePromptProps, 'onClose'>) {
+function PhoneAddedNotice({ onClose }: Pick<PhonePromptProps, 'onClose'>) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   // The focused element was unmounted with the form.

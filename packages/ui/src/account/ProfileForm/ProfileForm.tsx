@@ -47,7 +47,7 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
   }, [isPasswordRequired, passwordId]);
   const chosenUrl = useObjectUrl(avatar.value);
   const isRemoved = form.values.remove_avatar === '1';
-  const present = user.profile_pic && !isRemoved ? `${PROFILE_IMAGES_PATH}/${user.profile_pic}` : null;
+  const currentUrl = user.profile_pic && !isRemoved ? `${PROFILE_IMAGES_PATH}/${user.profile_pic}` : null;
   return (
     <Root {...section}>
       <h2 id={heading}>{t('account:profileForm.title')}</h2>
@@ -57,7 +57,7 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
         labelledBy={heading}
         submit={t('account:profileForm.submit')}
         wide={false}
-        after={
+        contentAfter={
           <Button look="quiet" onClick={onCancel}>
             {t('account:cancel')}
           </Button>
@@ -66,7 +66,7 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
         <AvatarPicker
           id={avatar.id}
           tabIndex={-1}
-          src={chosenUrl ?? present}
+          src={chosenUrl ?? currentUrl}
           error={avatar.error}
           onPick={(file) => {
             form.change({ avatar: file, remove_avatar: '0' });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Contents } from '../../articles/Contents/Contents.tsx';
-import { BESIDE } from '../../articles/Contents/contentsStyles.ts';
+import { BESIDE_MEDIA } from '../../articles/Contents/contentsStyles.ts';
 
 export interface ProfileLayoutProps extends ComponentPropsWithRef<'div'> {
   header: ReactNode;
@@ -16,7 +16,7 @@ const Root = styled('div')({
   gap: 20,
   '& > .sections': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, minInlineSize: 0 },
   '& > .sections > *': { scrollMarginBlockStart: 88 },
-  [BESIDE]: {
+  [BESIDE_MEDIA]: {
     gridTemplateColumns: '232px minmax(0, 1fr)',
     columnGap: 32,
     '& > .head': { gridColumn: '1 / -1' },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { role } from '../../theme/roles.ts';
-import { below, radius, typeScale } from '../../theme/tokens.ts';
+import { maxWidthQuery, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface ProfileSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   id: string;
@@ -19,7 +19,7 @@ const Root = styled('section')({
   '& > header': { marginBlockEnd: 16 },
   '& > header h2': { fontSize: typeScale.lead },
   '& > header p': { marginBlockStart: 4, color: role.inkMuted },
-  [`@media ${below('largePhone')}`]: { padding: 16 },
+  [`@media ${maxWidthQuery('largePhone')}`]: { padding: 16 },
 });
 
 export function ProfileSection({ title, text, children, ...section }: ProfileSectionProps) {

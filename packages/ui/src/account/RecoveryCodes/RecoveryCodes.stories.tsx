@@ -18,29 +18,29 @@ const meta = preview.meta({
 });
 
 const { twoFactor: texts } = ar.account;
-const shown = recoveryCodes.map((code) => code.match(/.{4}/g)?.join('-') ?? '');
+const formattedCodes = recoveryCodes.map((code) => code.match(/.{4}/g)?.join('-') ?? '');
 
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(shown);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(formattedCodes);
     await step('they are copied to the clipboard', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
       await userEvent.click(canvas.getByRole('button', { name: texts.copy }));
-      await expect(write).toHaveBeenCalledWith(shown.join('\n'));
+      await expect(write).toHaveBeenCalledWith(formattedCodes.join('\n'));
       await expect(await canvas.findByRole('button', { name: texts.copied })).toBeVisible();
     });
     await step('they are saved to a file', async () => {
       const make = spyOn(URL, 'createObjectURL');
-      const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      const clickSpy = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
       await userEvent.click(canvas.getByRole('button', { name: texts.download }));
       const [blob] = make.mock.calls[0] ?? [];
-      await expect(await (blob as Blob).text()).toBe(`${shown.join('\n')}\n`);
-      await expect(click).toHaveBeenCalledOnce();
+      await expect(await (blob as Blob).text()).toBe(`${formattedCodes.join('\n')}\n`);
+      await expect(clickSpy).toHaveBeenCalledOnce();
     });
     await step('they are printed', async () => {
-      const printed = spyOn(window, 'print').mockImplementation(() => undefined);
+      const printSpy = spyOn(window, 'print').mockImplementation(() => undefined);
       await userEvent.click(canvas.getByRole('button', { name: texts.print }));
-      await expect(printed).toHaveBeenCalledOnce();
+      await expect(printSpy).toHaveBeenCalledOnce();
     });
     await userEvent.click(canvas.getByRole('button', { name: texts.saved }));
     await expect(args.onConfirmed).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { AccountSecurity } from './accountSecurity.ts';
 import { SecurityRows } from './SecurityRows.tsx';
 
-const safe: AccountSecurity = {
+const secureAccount: AccountSecurity = {
   hasPassword: true,
   passwordChangedOn: '2026-06-02',
   email: 'nadia.abdelfattah@example.com',
@@ -19,7 +19,7 @@ const safe: AccountSecurity = {
 const meta = preview.meta({
   title: 'Account/SecurityRows',
   component: SecurityRows,
-  args: { account: safe, onAct: fn() },
+  args: { account: secureAccount, onAct: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 720 }}>
@@ -51,10 +51,10 @@ export const Default = meta.story({
 });
 
 /** A new account. */
-export const Bare = meta.story({
+export const NothingSetUp = meta.story({
   args: {
     account: {
-      ...safe,
+      ...secureAccount,
       passwordChangedOn: null,
       emailVerified: false,
       phone: '',
@@ -74,7 +74,7 @@ export const Bare = meta.story({
 
 /** Login by Google only: a first password can be set. */
 export const WithoutPassword = meta.story({
-  args: { account: { ...safe, hasPassword: false, passwordChangedOn: null, logins: ['google', 'apple'] } },
+  args: { account: { ...secureAccount, hasPassword: false, passwordChangedOn: null, logins: ['google', 'apple'] } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(texts.passwordNone)).toBeVisible();
     await expect(canvas.getByText(`${ar.account.logins.google}، ${ar.account.logins.apple}`)).toBeVisible();
@@ -85,7 +85,7 @@ export const WithoutPassword = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { account: { ...safe, email: 'abdelrahman.mostafa.kamaleldin.elsharkawy@realestate.example.com' } },
+  args: { account: { ...secureAccount, email: 'abdelrahman.mostafa.kamaleldin.elsharkawy@realestate.example.com' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -93,7 +93,7 @@ export const Phone = meta.story({
 
 /** Two-factor authentication is being changed. */
 export const Busy = meta.story({
-  args: { busy: 'twoFactor' },
+  args: { pendingRow: 'twoFactor' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { busy: true }));
     await expect(args.onAct).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ export interface SecurityRowsProps extends Omit<ComponentPropsWithRef<'section'>
   failed?: boolean;
   onRetry?: () => void;
   onAct(row: SecurityRow): void;
-  busy?: SecurityRow;
+  pendingRow?: SecurityRow;
   /** Default: all rows. */
   rows?: readonly SecurityRow[];
 }
@@ -57,7 +57,7 @@ export function SecurityRows({
   failed = false,
   onRetry,
   onAct,
-  busy,
+  pendingRow,
   rows = ROWS,
   ...section
 }: SecurityRowsProps) {
@@ -89,7 +89,7 @@ export function SecurityRows({
                 <Button
                   look="quiet"
                   className="act"
-                  busy={busy === row}
+                  busy={pendingRow === row}
                   aria-label={t('account:security.act', { action, row: name })}
                   onClick={() => onAct(row)}
                 >

@@ -34,7 +34,7 @@ export const Default = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Irreversible content, such as one-time codes, closes only by its own button. */
-export const OnHold = meta.story({
+export const PinnedOpen = meta.story({
   args: { isPinned: true },
   play: async ({ args }) => {
     await within(document.body).findByRole('dialog');

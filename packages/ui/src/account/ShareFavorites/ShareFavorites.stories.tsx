@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-export const Made = meta.story({
+export const LinkCreated = meta.story({
   args: { since: '2026-11-20T09:00:00Z', link: `https://mashrabiya.example/shared-${'a1B2'.repeat(10)}xyz` },
   play: async ({ args }) => {
     const panel = await findDialog();
@@ -37,7 +37,7 @@ export const Made = meta.story({
   },
 });
 
-export const MadeBefore = meta.story({
+export const LinkCreatedBefore = meta.story({
   args: { since: '2026-11-12T09:00:00Z' },
   play: async () => {
     await expect((await findDialog()).getByRole('button', { name: share.again })).toBeVisible();

@@ -13,7 +13,7 @@ export interface ShareFavoritesProps extends Omit<PanelProps, 'label' | 'placeme
   since: string | null | undefined;
   /** Known only right after creation. */
   link: string | undefined;
-  busy?: 'making' | 'ending' | undefined;
+  pendingAction?: 'making' | 'ending' | undefined;
   failed?: boolean;
   /** Creates a link and revokes the previous one. */
   onMake(): void;
@@ -41,7 +41,7 @@ const Root = styled(Panel)({
 export function ShareFavorites({
   since,
   link,
-  busy,
+  pendingAction,
   failed = false,
   onMake,
   onEnd,
@@ -76,12 +76,12 @@ export function ShareFavorites({
         <div className="acts">
           {link !== undefined && children}
           {link === undefined && (
-            <Button busy={busy === 'making'} disabled={since === undefined} onClick={onMake}>
+            <Button busy={pendingAction === 'making'} disabled={since === undefined} onClick={onMake}>
               {t(since ? `${texts}.again` : `${texts}.make`)}
             </Button>
           )}
           {since && (
-            <Button look="outlined" color="error" busy={busy === 'ending'} onClick={onEnd}>
+            <Button look="outlined" color="error" busy={pendingAction === 'ending'} onClick={onEnd}>
               {t(`${texts}.end`)}
             </Button>
           )}

@@ -59,7 +59,7 @@ export const WithPasskey = meta.story({
 
 /** Without providers, while the browser asks for a passkey. */
 export const PasskeyRequested = meta.story({
-  args: { providers: [], onPasskey: fn(), busy: 'passkey' },
+  args: { providers: [], onPasskey: fn(), pendingMethod: 'passkey' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: ar.account.passkeys.login, busy: true }));
@@ -69,7 +69,7 @@ export const PasskeyRequested = meta.story({
 
 /** Apple's window is open. */
 export const Busy = meta.story({
-  args: { busy: 'apple' },
+  args: { pendingMethod: 'apple' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: ar.account.social.apple, busy: true }));
     await expect(canvas.getByRole('button', { name: ar.account.social.google })).toBeDisabled();

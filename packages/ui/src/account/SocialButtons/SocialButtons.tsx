@@ -16,7 +16,7 @@ export interface SocialButtonsProps extends ComponentPropsWithRef<'div'> {
   /** Default: `login`. */
   purpose?: 'login' | 'confirm';
   /** Method in progress: its button shows a spinner, and all are disabled. */
-  busy?: LoginProvider | 'passkey';
+  pendingMethod?: LoginProvider | 'passkey';
 }
 
 export const PROVIDERS: readonly LoginProvider[] = ['google', 'apple'];
@@ -34,7 +34,7 @@ export function SocialButtons({
   onProvider,
   onPasskey,
   purpose = 'login',
-  busy,
+  pendingMethod,
   ...div
 }: SocialButtonsProps) {
   const { t } = useTranslation();
@@ -47,11 +47,11 @@ export function SocialButtons({
           key={provider}
           look="outlined"
           wide
-          busy={busy === provider}
-          disabled={busy !== undefined && busy !== provider}
+          busy={pendingMethod === provider}
+          disabled={pendingMethod !== undefined && pendingMethod !== provider}
           onClick={() => onProvider(provider)}
         >
-          {busy !== provider && (
+          {pendingMethod !== provider && (
             <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden>
               <path d={providerMarks[provider]} />
             </svg>
@@ -64,8 +64,8 @@ export function SocialButtons({
           look="outlined"
           wide
           icon={Fingerprint}
-          busy={busy === 'passkey'}
-          disabled={busy !== undefined && busy !== 'passkey'}
+          busy={pendingMethod === 'passkey'}
+          disabled={pendingMethod !== undefined && pendingMethod !== 'passkey'}
           onClick={onPasskey}
         >
           {t(isLogin ? 'account:passkeys.login' : 'account:confirmIdentity.passkey')}

@@ -31,14 +31,14 @@ export function ProofForm({ labelledBy, text, submit, onSubmit, onCancel }: Proo
         labelledBy={labelledBy}
         submit={submit}
         wide={false}
-        after={
+        contentAfter={
           <Button look="quiet" onClick={onCancel}>
             {t('account:cancel')}
           </Button>
         }
       >
         <CurrentPasswordField {...form.field('current_password')} autoFocus />
-        <CodeField {...form.field('code')} digits={false} label={t('account:twoFactor.codeOrRecovery')} />
+        <CodeField {...form.field('code')} digitsOnly={false} label={t('account:twoFactor.codeOrRecovery')} />
       </AccountForm>
     </>
   );

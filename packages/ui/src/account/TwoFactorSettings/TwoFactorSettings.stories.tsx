@@ -30,14 +30,14 @@ export const Default = meta.story({
 });
 
 /** All recovery codes are used. */
-export const NoneLeft = meta.story({
+export const NoCodesLeft = meta.story({
   args: { codesLeft: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.left_zero)).toBeVisible();
   },
 });
 
-export const Renewed = meta.story({
+export const CodesRenewed = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.renew }));
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya');

@@ -54,13 +54,13 @@ export function AppKey({ secret, labelledBy, onConfirm, onCancel }: AppKeyProps)
         labelledBy={labelledBy}
         submit={t('account:twoFactor.confirm')}
         wide={false}
-        after={
+        contentAfter={
           <Button look="quiet" onClick={onCancel}>
             {t('account:cancel')}
           </Button>
         }
       >
-        <CodeField {...form.field('code')} digits autoFocus label={t('account:twoFactor.code')} />
+        <CodeField {...form.field('code')} digitsOnly autoFocus label={t('account:twoFactor.code')} />
       </AccountForm>
     </>
   );

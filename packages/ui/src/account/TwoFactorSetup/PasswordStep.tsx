@@ -28,7 +28,7 @@ export function PasswordStep({ labelledBy, onBegin, onCancel }: PasswordStepProp
         labelledBy={labelledBy}
         submit={t('account:twoFactor.begin')}
         wide={false}
-        after={
+        contentAfter={
           <Button look="quiet" onClick={onCancel}>
             {t('account:cancel')}
           </Button>

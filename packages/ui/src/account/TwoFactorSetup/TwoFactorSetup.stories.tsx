@@ -64,7 +64,7 @@ export const Key = meta.story({
   },
 });
 
-export const KeyPhone = meta.story({
+export const SecretKeyOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await submitPassword(canvas);
@@ -89,7 +89,7 @@ export const Busy = meta.story({
 });
 
 /** Enabled: shows the recovery codes once. */
-export const On = meta.story({
+export const TwoFactorEnabled = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(await submitPassword(canvas), '123456{Enter}');
     await expect(await canvas.findByText(texts.on)).toBeVisible();

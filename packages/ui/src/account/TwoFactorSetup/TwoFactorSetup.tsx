@@ -26,11 +26,11 @@ export function TwoFactorSetup({ onBegin, onConfirm, onDone, onCancel, ...sectio
   const title = useRef<HTMLHeadingElement>(null);
   const [secret, setSecret] = useState<AppSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const isMoved = codes !== null;
+  const isSetUp = codes !== null;
   // The focused element was unmounted with its form.
   useEffect(() => {
-    if (isMoved) title.current?.focus();
-  }, [isMoved]);
+    if (isSetUp) title.current?.focus();
+  }, [isSetUp]);
   return (
     <Root aria-labelledby={heading} {...section}>
       <h2 id={heading} ref={title} tabIndex={-1}>

@@ -10,16 +10,24 @@ interface AccountFormProps {
   labelledBy: string;
   submit: string;
   /** Content above the error box. */
-  before?: ReactNode;
+  contentBefore?: ReactNode;
   /** Content beside or below the submit button. */
-  after?: ReactNode;
+  contentAfter?: ReactNode;
   /** Makes the submit button as wide as the form. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** Frame of an account form: error box, fields, submit button. */
-export function AccountForm({ callForm, labelledBy, submit, before, after, wide = true, children }: AccountFormProps) {
+export function AccountForm({
+  callForm,
+  labelledBy,
+  submit,
+  contentBefore,
+  contentAfter,
+  wide = true,
+  children,
+}: AccountFormProps) {
   const { t } = useTranslation();
   return (
     <form
@@ -31,7 +39,7 @@ export function AccountForm({ callForm, labelledBy, submit, before, after, wide 
         if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
       }}
     >
-      {before}
+      {contentBefore}
       <FormErrorBox className="errors" problems={callForm.problems} />
       {children}
       <div className="submit">
@@ -39,7 +47,7 @@ export function AccountForm({ callForm, labelledBy, submit, before, after, wide 
         <Button type="submit" wide={wide} busy={callForm.busy}>
           {submit}
         </Button>
-        {after}
+        {contentAfter}
       </div>
     </form>
   );

@@ -6,20 +6,20 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 interface CodeFieldProps extends FieldBinding<string> {
   label: string;
   /** True for six digits only; recovery codes are allowed otherwise. */
-  digits: boolean;
+  digitsOnly: boolean;
   autoFocus?: boolean;
 }
 
 /** One-time code, with autofill on phones. */
-export function CodeField({ digits, onChange, ...field }: CodeFieldProps) {
+export function CodeField({ digitsOnly, onChange, ...field }: CodeFieldProps) {
   return (
     <TextField
       {...field}
       valid={false}
       // Groups of Arabic digits would appear in the wrong order left-to-right.
-      onChange={(typed) => onChange(foldDigits(typed))}
+      onChange={(typedText) => onChange(foldDigits(typedText))}
       dir="ltr"
-      inputMode={digits ? 'numeric' : 'text'}
+      inputMode={digitsOnly ? 'numeric' : 'text'}
       autoComplete="one-time-code"
       autoCapitalize="characters"
       spellCheck={false}

@@ -9,7 +9,7 @@ interface PasswordProofFormProps {
   labelledBy: string;
   submit: string;
   /** Content beside the submit button. */
-  after: ReactNode;
+  contentAfter: ReactNode;
   wide?: boolean;
   /** Rejects with the server's problems; see `useCallForm`. */
   onProof(password: string | null): Promise<unknown>;

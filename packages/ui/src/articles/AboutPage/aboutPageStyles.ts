@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
-import { BESIDE } from '../Contents/contentsStyles.ts';
-import { MEASURE } from '../Prose/proseStyles.ts';
+import { BESIDE_MEDIA } from '../Contents/contentsStyles.ts';
+import { MAX_TEXT_WIDTH_PX } from '../Prose/proseStyles.ts';
 
 export const aboutPageStyles: CSSObject = {
   display: 'grid',
@@ -25,7 +25,7 @@ export const aboutPageStyles: CSSObject = {
   '& .summary': { maxInlineSize: '62ch', fontSize: typeScale.lead },
   '& .dates': { color: role.inkMuted, fontSize: typeScale.small },
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
-  '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MEASURE },
+  '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MAX_TEXT_WIDTH_PX },
   '& .text h2': { marginBlockEnd: 10 },
-  [BESIDE]: { '& .columns': { gridTemplateColumns: `260px minmax(0, ${MEASURE}px)`, gap: 56 } },
+  [BESIDE_MEDIA]: { '& .columns': { gridTemplateColumns: `260px minmax(0, ${MAX_TEXT_WIDTH_PX}px)`, gap: 56 } },
 };

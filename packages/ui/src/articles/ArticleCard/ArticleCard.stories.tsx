@@ -19,8 +19,8 @@ const meta = preview.meta({
     ),
   ],
   render: (args, { globals }) => {
-    const here = articleSummaries(getLanguage(globals)).find(({ slug }) => slug === args.article.slug);
-    return <ArticleCard {...args} article={here ?? args.article} />;
+    const localizedArticle = articleSummaries(getLanguage(globals)).find(({ slug }) => slug === args.article.slug);
+    return <ArticleCard {...args} article={localizedArticle ?? args.article} />;
   },
 });
 

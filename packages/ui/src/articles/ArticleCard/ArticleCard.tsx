@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { Link } from '../../link/Link.tsx';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { articleCardStyles } from './articleCardStyles.ts';
 
@@ -20,8 +20,8 @@ const Root = styled('article')(articleCardStyles);
 /** Decorative band of the lattice. */
 const RATIO = { card: 4, wide: 2 };
 const SIZES = {
-  card: `${from('beside')} 400px, ${from('largePhone')} 46vw, calc(100vw - 32px)`,
-  wide: `${from('desktop')} 680px, calc(100vw - 32px)`,
+  card: `${minWidthQuery('beside')} 400px, ${minWidthQuery('largePhone')} 46vw, calc(100vw - 32px)`,
+  wide: `${minWidthQuery('desktop')} 680px, calc(100vw - 32px)`,
 };
 
 /** Article in a list; one link covers it. Articles have no pictures: a band of the lattice pattern is above the text. */

@@ -1,9 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { focusRing } from '../../theme/focusRing.ts';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, minWidthQuery, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 
-const lines = (count: number): CSSObject => ({
+const clampLines = (count: number): CSSObject => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: count,
@@ -26,14 +26,14 @@ export const articleCardStyles: CSSObject = {
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   '& .words': { display: 'flex', flexDirection: 'column', flex: 1, gap: 8, padding: 20 },
   '& .category': { color: role.secondary, fontSize: typeScale.caption, fontWeight: fontWeight.medium },
-  '& h2, & h3': { ...lines(3), fontSize: typeScale.lead, textWrap: 'pretty' },
-  '& .excerpt': { ...lines(2), color: role.inkMuted },
+  '& h2, & h3': { ...clampLines(3), fontSize: typeScale.lead, textWrap: 'pretty' },
+  '& .excerpt': { ...clampLines(2), color: role.inkMuted },
   '& .meta': { marginBlockStart: 'auto', paddingBlockStart: 4, color: role.inkMuted, fontSize: typeScale.caption },
-  [`@media ${from('desktop')}`]: {
+  [`@media ${minWidthQuery('desktop')}`]: {
     '&.wide': { display: 'grid', gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', alignItems: 'stretch' },
     '&.wide .words': { padding: 36, justifyContent: 'center', gap: 12 },
     '&.wide h2, &.wide h3': { fontSize: typeScale.heading },
-    '&.wide .excerpt': lines(4),
+    '&.wide .excerpt': clampLines(4),
     '&.wide .meta': { marginBlockStart: 0 },
   },
 };

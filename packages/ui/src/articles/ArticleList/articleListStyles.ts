@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, radius } from '../../theme/tokens.ts';
+import { minWidthQuery, radius } from '../../theme/tokens.ts';
 
 export const articleListStyles: CSSObject = {
   display: 'grid',
@@ -20,7 +20,7 @@ export const articleListStyles: CSSObject = {
   '& .skeleton > i': { blockSize: 'auto', aspectRatio: '4', borderRadius: 0 },
   '& .skeleton span': { display: 'grid', alignContent: 'center', gap: 14, padding: 20 },
   '& .skeleton span i:last-of-type': { inlineSize: '50%' },
-  [`@media ${from('desktop')}`]: {
+  [`@media ${minWidthQuery('desktop')}`]: {
     '& .skeleton:first-of-type > i': { aspectRatio: '2' },
     '& .skeleton:first-of-type': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' },
     '& .skeleton:first-of-type span': { padding: 36 },

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, touchTarget, typeScale } from '../../theme/tokens.ts';
-import { BESIDE } from '../Contents/contentsStyles.ts';
-import { MEASURE } from '../Prose/proseStyles.ts';
+import { BESIDE_MEDIA } from '../Contents/contentsStyles.ts';
+import { MAX_TEXT_WIDTH_PX } from '../Prose/proseStyles.ts';
 
 export const articlePageStyles: CSSObject = {
   display: 'grid',
@@ -34,7 +34,7 @@ export const articlePageStyles: CSSObject = {
   },
   '& .dates': { color: role.inkMuted, fontSize: typeScale.small },
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
-  '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MEASURE },
+  '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MAX_TEXT_WIDTH_PX },
   '& .text h2': { marginBlockEnd: 12 },
   // On a phone the contents come before the text.
   '& .contents': { order: -1 },
@@ -45,8 +45,8 @@ export const articlePageStyles: CSSObject = {
     marginBlockStart: 20,
   },
   '& .related li': { display: 'grid', minInlineSize: 0 },
-  [BESIDE]: {
-    '& .columns': { gridTemplateColumns: `minmax(0, ${MEASURE}px) minmax(200px, 1fr)`, gap: 48 },
+  [BESIDE_MEDIA]: {
+    '& .columns': { gridTemplateColumns: `minmax(0, ${MAX_TEXT_WIDTH_PX}px) minmax(200px, 1fr)`, gap: 48 },
     '& .contents': { order: 0 },
   },
   '@media print': { '& .back, & .line button, & .related': { display: 'none' } },

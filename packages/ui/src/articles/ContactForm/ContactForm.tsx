@@ -41,7 +41,7 @@ export function ContactForm({ onSubmit, initial, onDraft, isLoading = false, ...
     initial: { ...EMPTY, ...initial },
     call: async (message) =>
       setReference((await onSubmit({ ...message, website: honeypot.current?.value ?? '' })).reference),
-    failed: t('articles:contact.failed'),
+    failureMessage: t('articles:contact.failed'),
   });
   const { sent, busy, values } = form;
   const areBothInvalid =
@@ -90,7 +90,7 @@ export function ContactForm({ onSubmit, initial, onDraft, isLoading = false, ...
           label={t('articles:contact.topic')}
           options={CONTACT_TOPICS.map((value) => ({ value, text: t(`articles:contact.topics.${value}`) }))}
           value={topic.value ?? ''}
-          onChange={(value) => topic.onChange(CONTACT_TOPICS.find((known) => known === value) ?? null)}
+          onChange={(value) => topic.onChange(CONTACT_TOPICS.find((candidate) => candidate === value) ?? null)}
         />
         <TextField {...field('name')} autoComplete="name" />
         <div className="pair">

@@ -11,8 +11,8 @@ const localized = (
   sections: ContentsProps['sections'],
   language: ReturnType<typeof getLanguage>,
 ): ContentsProps['sections'] => {
-  const here = article(language).sections;
-  return sections.map((section) => here.find(({ id }) => id === section.id) ?? section);
+  const localizedSections = article(language).sections;
+  return sections.map((section) => localizedSections.find(({ id }) => id === section.id) ?? section);
 };
 
 const meta = preview.meta({

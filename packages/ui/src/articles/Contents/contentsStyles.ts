@@ -1,9 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, lineHeight, motion, radius, touchTarget } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, minWidthQuery, motion, radius, touchTarget } from '../../theme/tokens.ts';
 
 /** From this width the contents are beside the text. */
-export const BESIDE = `@media ${from('beside')}`;
+export const BESIDE_MEDIA = `@media ${minWidthQuery('beside')}`;
 
 export const contentsStyles: CSSObject = {
   border: `1px solid ${role.line}`,
@@ -39,7 +39,7 @@ export const contentsStyles: CSSObject = {
   },
   '& a:hover': { color: role.ink },
   '& .index': { flex: 'none', minInlineSize: 24 },
-  [BESIDE]: {
+  [BESIDE_MEDIA]: {
     position: 'sticky',
     insetBlockStart: 88,
     alignSelf: 'start',

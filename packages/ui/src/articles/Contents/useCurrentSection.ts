@@ -15,8 +15,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
           if (isIntersecting) visibleIds.add(target.id);
           else visibleIds.delete(target.id);
         }
-        const first = order.find((id) => visibleIds.has(id));
-        if (first) setCurrent(first);
+        const firstVisibleId = order.find((id) => visibleIds.has(id));
+        if (firstVisibleId) setCurrent(firstVisibleId);
       },
       { rootMargin: READING_BAND },
     );

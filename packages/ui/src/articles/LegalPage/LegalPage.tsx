@@ -29,7 +29,7 @@ export function LegalPage({ text, onPrint, ...article }: LegalPageProps) {
       <header id={id}>
         <h1>{text.title}</h1>
         <p className="summary">{text.summary}</p>
-        <TextDates terms className="dates" text={text} />
+        <TextDates isTerms className="dates" text={text} />
         {onPrint && (
           <Button className="print" look="outlined" icon={Printer} onClick={onPrint}>
             {t('articles:legal.print')}

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { getSchemeProperties, role } from '../../theme/roles.ts';
 import { radius, touchTarget, typeScale } from '../../theme/tokens.ts';
-import { BESIDE } from '../Contents/contentsStyles.ts';
-import { MEASURE } from '../Prose/proseStyles.ts';
+import { BESIDE_MEDIA } from '../Contents/contentsStyles.ts';
+import { MAX_TEXT_WIDTH_PX } from '../Prose/proseStyles.ts';
 
 export const legalPageStyles: CSSObject = {
   display: 'grid',
@@ -17,17 +17,17 @@ export const legalPageStyles: CSSObject = {
     scrollMarginBlockStart: 96,
   },
   '& h1': { gridColumn: '1 / -1', fontSize: typeScale.display },
-  '& .summary': { gridColumn: '1 / -1', maxInlineSize: MEASURE, fontSize: typeScale.lead },
+  '& .summary': { gridColumn: '1 / -1', maxInlineSize: MAX_TEXT_WIDTH_PX, fontSize: typeScale.lead },
   '& .dates': { color: role.inkMuted, fontSize: typeScale.small },
   '& .review': {
-    maxInlineSize: MEASURE,
+    maxInlineSize: MAX_TEXT_WIDTH_PX,
     padding: '12px 16px',
     borderRadius: radius.field,
     border: `1px solid ${role.secondary}`,
     fontSize: typeScale.small,
   },
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
-  '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MEASURE },
+  '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MAX_TEXT_WIDTH_PX },
   '& .text h2': { marginBlockEnd: 10 },
   // A contract is looked up rather than read: a step smaller than an article.
   '& .part > div': { fontSize: typeScale.body },
@@ -39,7 +39,7 @@ export const legalPageStyles: CSSObject = {
     minBlockSize: touchTarget,
     textDecoration: 'none',
   },
-  [BESIDE]: { '& .columns': { gridTemplateColumns: `260px minmax(0, ${MEASURE}px)`, gap: 56 } },
+  [BESIDE_MEDIA]: { '& .columns': { gridTemplateColumns: `260px minmax(0, ${MAX_TEXT_WIDTH_PX}px)`, gap: 56 } },
   '@media print': {
     ...getSchemeProperties('light'),
     display: 'block',

@@ -7,15 +7,16 @@ import { Prose } from './Prose.tsx';
 
 const BLOCKS = allBlocks();
 const filterByKind = (kind: ProseBlock['kind']) => BLOCKS.filter((block) => block.kind === kind);
-const filterLists = (ordered: boolean) => BLOCKS.filter((block) => block.kind === 'list' && block.ordered === ordered);
+const filterLists = (isOrdered: boolean) =>
+  BLOCKS.filter((block) => block.kind === 'list' && block.ordered === isOrdered);
 
 const meta = preview.meta({
   title: 'Articles/Prose',
   component: Prose,
   args: { blocks: BLOCKS },
   render: ({ blocks, ...args }, { globals }) => {
-    const here = allBlocks(getLanguage(globals));
-    return <Prose {...args} blocks={blocks.map((block) => here[BLOCKS.indexOf(block)] ?? block)} />;
+    const localizedBlocks = allBlocks(getLanguage(globals));
+    return <Prose {...args} blocks={blocks.map((block) => localizedBlocks[BLOCKS.indexOf(block)] ?? block)} />;
   },
 });
 

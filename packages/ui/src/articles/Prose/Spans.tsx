@@ -10,8 +10,8 @@ export function Spans({ spans }: { spans: readonly ProseSpan[] }) {
 }
 
 function Span({ span: { text, strong, emphasis, href } }: { span: ProseSpan }) {
-  const plain = <Words text={text} />;
-  const emphasized = emphasis ? <em>{plain}</em> : plain;
+  const plainContent = <Words text={text} />;
+  const emphasized = emphasis ? <em>{plainContent}</em> : plainContent;
   const content = strong ? <strong>{emphasized}</strong> : emphasized;
   if (href === undefined) return content;
   return (

@@ -3,10 +3,10 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Widest readable line, in pixels. */
-export const MEASURE = 720;
+export const MAX_TEXT_WIDTH_PX = 720;
 
 export const proseStyles: CSSObject = {
-  maxInlineSize: MEASURE,
+  maxInlineSize: MAX_TEXT_WIDTH_PX,
   fontSize: typeScale.lead,
   lineHeight: lineHeight.prose,
   overflowWrap: 'anywhere',

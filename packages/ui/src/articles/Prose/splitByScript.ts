@@ -1,7 +1,7 @@
 import type { Language } from '@mashrabiya/i18n';
 
 /** Runs of the other script, by the language of the page. */
-const FOREIGN: Record<Language, RegExp> = {
+const FOREIGN_SCRIPT_PATTERNS: Record<Language, RegExp> = {
   ar: /([A-Za-z](?:[\w .&'’/@-]*\w)?)/,
   en: /([\u0600-\u06ff](?:[\u0600-\u06ff\s]*[\u0600-\u06ff])?)/,
 };
@@ -9,6 +9,6 @@ const FOREIGN: Record<Language, RegExp> = {
 /** Splits a text where its script changes. */
 export const splitByScript = (text: string, language: Language): { text: string; isForeign: boolean }[] =>
   text
-    .split(FOREIGN[language])
+    .split(FOREIGN_SCRIPT_PATTERNS[language])
     .map((part, index) => ({ text: part, isForeign: index % 2 === 1 }))
     .filter((part) => part.text !== '');

@@ -27,8 +27,8 @@ export function QuestionAccordion({ groups, openId, contactHref, headingLevel = 
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const typed = useTypedText(input, query, setQuery);
-  const found = useMemo(() => findQuestions(groups, query), [groups, query]);
+  const typedText = useTypedText(input, query, setQuery);
+  const foundIds = useMemo(() => findQuestions(groups, query), [groups, query]);
   const Heading = `h${headingLevel}` as const;
   const searching = query.trim() !== '';
 
@@ -41,20 +41,20 @@ export function QuestionAccordion({ groups, openId, contactHref, headingLevel = 
               ref={input}
               type="search"
               placeholder={t('articles:questions.placeholder')}
-              {...typed}
+              {...typedText}
               {...frame}
             />
           )}
         </Field>
         <p className="count" role="status">
-          {searching && t('articles:questions.found', { count: found.size })}
+          {searching && t('articles:questions.found', { count: foundIds.size })}
         </p>
       </search>
       {groups.map(({ group, questions }) => (
         <section
           key={group}
           aria-label={t(`articles:groups.${group}`)}
-          hidden={!questions.some(({ slug }) => found.has(slug))}
+          hidden={!questions.some(({ slug }) => foundIds.has(slug))}
         >
           <Heading>{t(`articles:groups.${group}`)}</Heading>
           {questions.map((question) => (
@@ -62,13 +62,13 @@ export function QuestionAccordion({ groups, openId, contactHref, headingLevel = 
               key={question.slug}
               question={question}
               isTarget={question.slug === openId}
-              hidden={!found.has(question.slug)}
+              hidden={!foundIds.has(question.slug)}
               heading={headingLevel === 2 ? 'h3' : 'h4'}
             />
           ))}
         </section>
       ))}
-      {found.size === 0 && (
+      {foundIds.size === 0 && (
         <EmptyState
           title={t('articles:questions.none', { query: query.trim() })}
           message={t('articles:questions.noneHint')}

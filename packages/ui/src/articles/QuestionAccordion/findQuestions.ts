@@ -10,10 +10,10 @@ const toBritishSpelling = (word: string): string => word.replace('installment', 
  */
 export function findQuestions(groups: readonly QuestionGroup[], query: string): Set<string> {
   const words = foldWords(query).map(removeArticle).map(toBritishSpelling);
-  const all = groups.flatMap(({ questions }) => questions);
-  const found = all.filter(({ question, answer, also }) => {
+  const allQuestions = groups.flatMap(({ questions }) => questions);
+  const matchingQuestions = allQuestions.filter(({ question, answer, also }) => {
     const text = foldText(`${question} ${toPlainText(answer)} ${also}`);
     return words.every((word) => text.includes(word));
   });
-  return new Set(found.map(({ slug }) => slug));
+  return new Set(matchingQuestions.map(({ slug }) => slug));
 }

@@ -32,11 +32,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
-    const [letting] = args.topics;
+    const [lettingTopic] = args.topics;
     const contents = canvas.getByRole('navigation', { name: ar.articles.legal.contents });
-    const topic = canvas.getByRole('article', { name: letting?.title });
+    const topic = canvas.getByRole('article', { name: lettingTopic?.title });
     await expect(contents.getBoundingClientRect().left).toBeGreaterThan(topic.getBoundingClientRect().right);
-    await expect(canvas.getByRole('link', { name: letting?.title })).toHaveAttribute('href', '#letting');
+    await expect(canvas.getByRole('link', { name: lettingTopic?.title })).toHaveAttribute('href', '#letting');
     await expect(canvas.getAllByRole('link', { name: args.action.label })).toHaveLength(2);
   },
 });

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
-import { BESIDE } from '../Contents/contentsStyles.ts';
-import { MEASURE } from '../Prose/proseStyles.ts';
+import { BESIDE_MEDIA } from '../Contents/contentsStyles.ts';
+import { MAX_TEXT_WIDTH_PX } from '../Prose/proseStyles.ts';
 
 export const servicePageStyles: CSSObject = {
   display: 'grid',
@@ -15,7 +15,7 @@ export const servicePageStyles: CSSObject = {
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& .actions > *': { minBlockSize: 48 },
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
-  '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 64, maxInlineSize: MEASURE },
+  '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 64, maxInlineSize: MAX_TEXT_WIDTH_PX },
   '& article': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,5 +34,7 @@ export const servicePageStyles: CSSObject = {
     textAlign: 'center',
   },
   '& .closing .actions': { justifyContent: 'center' },
-  [BESIDE]: { '& .columns:has(> nav)': { gridTemplateColumns: `260px minmax(0, ${MEASURE}px)`, gap: 56 } },
+  [BESIDE_MEDIA]: {
+    '& .columns:has(> nav)': { gridTemplateColumns: `260px minmax(0, ${MAX_TEXT_WIDTH_PX}px)`, gap: 56 },
+  },
 };

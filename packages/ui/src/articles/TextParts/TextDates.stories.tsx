@@ -26,7 +26,7 @@ export const OlderFacts = meta.story({
 
 /** Terms have one date: their start. */
 export const Terms = meta.story({
-  args: { terms: true },
+  args: { isTerms: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('الإصدار 3، يسري منذ 1 سبتمبر 2026')).toHaveAttribute('datetime', '2026-09-01');
     await expect(canvas.queryByText(/نوفمبر/)).toBeNull();

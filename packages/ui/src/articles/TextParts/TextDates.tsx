@@ -6,16 +6,16 @@ import { useLocale } from '../../foundation/useLocale.ts';
 export interface TextDatesProps {
   text: Pick<TextPage, 'date' | 'checked' | 'version'>;
   /** Terms show start date and version; articles show publication and fact-check dates. */
-  terms?: boolean;
+  isTerms?: boolean;
   className?: string;
 }
 
 /** Dates of a text in one line; the wording differs if its facts were checked before publication. */
-export function TextDates({ text: { date, checked, version }, terms = false, className }: TextDatesProps) {
+export function TextDates({ text: { date, checked, version }, isTerms = false, className }: TextDatesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const formatDay = (day: string) => formatDate(new Date(day), language);
-  if (terms) {
+  if (isTerms) {
     return (
       <p className={className}>
         <time dateTime={date}>{t('articles:text.holds', { version, date: formatDay(date) })}</time>

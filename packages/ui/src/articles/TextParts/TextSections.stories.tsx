@@ -31,7 +31,7 @@ export const Numbered = meta.story({
 });
 
 /** Below the heading of one text among several. */
-export const Within = meta.story({
+export const NestedHeadings = meta.story({
   args: { prefix: 'letting-', headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')[0]).toHaveAttribute('id', 'letting-part-1');

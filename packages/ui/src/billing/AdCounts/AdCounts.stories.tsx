@@ -23,14 +23,14 @@ export const Default = meta.story({
   },
 });
 
-export const One = meta.story({
+export const OneCredit = meta.story({
   args: { counts: { superior: 1, elite: 1, basic: 1 } },
   play: async ({ canvas }) => {
     await expect(getTexts(canvas.getAllByRole('listitem'))).toEqual([ads.superior_one, ads.elite_one, ads.basic_one]);
   },
 });
 
-export const Many = meta.story({
+export const ManyCredits = meta.story({
   args: { counts: { superior: 12, elite: 45, basic: 140 } },
   play: async ({ canvas }) => {
     await expect(getTexts(canvas.getAllByRole('listitem'))).toEqual([
@@ -41,7 +41,7 @@ export const Many = meta.story({
   },
 });
 
-export const OneRank = meta.story({
+export const OneAdType = meta.story({
   args: { counts: { superior: 0, elite: 4, basic: 0 } },
   play: async ({ canvas }) => {
     await expect(getTexts(canvas.getAllByRole('listitem'))).toEqual(['4 إعلانات إيليت']);

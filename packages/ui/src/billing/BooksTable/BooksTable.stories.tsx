@@ -23,7 +23,7 @@ export const Default = meta.story({
 export const Empty = meta.story({ args: { books: { ...mockBooks, accounts: [] } } });
 
 /** Shows an unbalanced row, and the unclaimed money that must be refunded. */
-export const Fault = meta.story({
+export const Contradiction = meta.story({
   args: {
     books: {
       ...mockBooks,

@@ -63,7 +63,7 @@ export function BooksTable({ books, ...div }: BooksTableProps) {
             {knownAccounts.map(({ account, debit, credit }) => (
               <TableRow key={account}>
                 <TableCell component="th" scope="row">
-                  {t(`finance:books.accounts.${ACCOUNTS.find((one) => one === account) ?? 'provider'}`)}
+                  {t(`finance:books.accounts.${ACCOUNTS.find((candidate) => candidate === account) ?? 'provider'}`)}
                 </TableCell>
                 <TableCell align="right">
                   <ExactMoney money={debit} />

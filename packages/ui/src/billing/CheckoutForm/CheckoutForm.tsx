@@ -52,15 +52,16 @@ export function CheckoutForm({
   const { t } = useTranslation();
   const needsPhone = accountPhone === '';
   // Ignore a second press, also before the button shows the busy state, and once the order exists.
-  const sending = useRef<Promise<unknown>>(null);
-  const send = (typed: CheckoutInput) => {
+  const pendingSubmission = useRef<Promise<unknown>>(null);
+  const send = (checkoutInput: CheckoutInput) => {
     // A wallet number is not sent with a card that needs no phone.
-    const input = typed.method === 'card' && !needsPhone ? { ...typed, wallet_phone: null } : typed;
-    sending.current ??= onSubmit(input).catch((refused: unknown) => {
-      sending.current = null;
-      throw refused;
+    const input =
+      checkoutInput.method === 'card' && !needsPhone ? { ...checkoutInput, wallet_phone: null } : checkoutInput;
+    pendingSubmission.current ??= onSubmit(input).catch((submitError: unknown) => {
+      pendingSubmission.current = null;
+      throw submitError;
     });
-    return sending.current;
+    return pendingSubmission.current;
   };
   const form = useCallForm({
     schema: needsPhone ? CardCheckoutInput : CheckoutInput,
@@ -104,7 +105,7 @@ export function CheckoutForm({
         <Checkbox
           id={form.getFieldId('terms')}
           checked={terms}
-          onChange={(on) => form.change({ terms: on })}
+          onChange={(isChecked) => form.change({ terms: isChecked })}
           error={form.getError('terms')}
           disabled={form.busy}
           label={

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, typeScale } from '../../theme/tokens.ts';
+import { minWidthQuery, typeScale } from '../../theme/tokens.ts';
 
 export const checkoutFormStyles: CSSObject = {
   display: 'grid',
@@ -8,7 +8,7 @@ export const checkoutFormStyles: CSSObject = {
   '& .answers': { display: 'grid', gap: 8, alignContent: 'start', minInlineSize: 0 },
   '& > section': { maxInlineSize: 'none' },
   '& .next': { marginBlockStart: 8, color: role.inkMuted, fontSize: typeScale.caption, textAlign: 'center' },
-  [`@media ${from('desktop')}`]: {
+  [`@media ${minWidthQuery('desktop')}`]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
     alignItems: 'start',
     gap: 40,

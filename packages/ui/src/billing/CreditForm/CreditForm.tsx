@@ -82,12 +82,12 @@ function Fields({ idempotencyKey, onSubmit }: FieldsProps) {
         legend={t('finance:credits.act')}
         error={undefined}
         value={sign > 0 ? 'give' : 'take'}
-        onChange={(act) => {
-          const next = act === 'take' ? -1 : 1;
+        onChange={(action) => {
+          const next = action === 'take' ? -1 : 1;
           setSign(next);
           if (amount !== null) form.change({ amount: next * Math.abs(amount) });
         }}
-        choices={(['give', 'take'] as const).map((act) => ({ value: act, text: t(`finance:credits.${act}`) }))}
+        choices={(['give', 'take'] as const).map((action) => ({ value: action, text: t(`finance:credits.${action}`) }))}
       />
       <RadioCards
         id={form.getFieldId('ranking')}
@@ -95,8 +95,13 @@ function Fields({ idempotencyKey, onSubmit }: FieldsProps) {
         legend={t('finance:credits.rank')}
         error={form.getError('ranking')}
         value={String(form.values.ranking)}
-        onChange={(value) => form.change({ ranking: RANKINGS.find((one) => String(one) === value) ?? 1 })}
-        choices={RANKINGS.map((one) => ({ value: String(one), text: t(`vocabulary:adType.${AD_TYPES[one]}`) }))}
+        onChange={(value) =>
+          form.change({ ranking: RANKINGS.find((rankingOption) => String(rankingOption) === value) ?? 1 })
+        }
+        choices={RANKINGS.map((rankingOption) => ({
+          value: String(rankingOption),
+          text: t(`vocabulary:adType.${AD_TYPES[rankingOption]}`),
+        }))}
       />
       <LongTextField {...form.field('reason')} valid={false} label={t('finance:credits.reason')} required />
       <p className="quiet">{t('finance:credits.audited')}</p>

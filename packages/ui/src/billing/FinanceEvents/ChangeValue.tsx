@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 import { CurrencyAmount } from '../CurrencyAmount.tsx';
 import { ExactMoney } from '../money/ExactMoney.tsx';
-import { writeSetting } from '../SettingRules/settingText.ts';
+import { formatSettingText } from '../SettingRules/settingText.ts';
 
 interface ChangeValueProps {
   event: FinanceEvent;
@@ -18,7 +18,7 @@ interface ChangeValueProps {
   value: string | null;
 }
 
-const SOLD_KINDS = ['basic', 'superior', 'elite', 'single'] as const;
+const PURCHASABLE_PLAN_KINDS = ['basic', 'superior', 'elite', 'single'] as const;
 
 /** Value of the audit log for the finance role: money in pounds, times as days, settings as edited. */
 export function ChangeValue({ event: { reference, changes }, name, value }: ChangeValueProps) {
@@ -32,13 +32,13 @@ export function ChangeValue({ event: { reference, changes }, name, value }: Chan
   if (name === 'valid_from') return <DateText date={value} />;
   if (name === 'on_sale') return t(value === 'true' ? 'finance:rules.onSale' : 'finance:rules.offSale');
   if (name === 'value') return <bdi dir="auto">{formatSetting(reference, value)}</bdi>;
-  const state = name === 'state' && REFUND_STATES.find((one) => one === value);
+  const state = name === 'state' && REFUND_STATES.find((candidate) => candidate === value);
   if (state) return t(`finance:refunds.state.${state}`);
-  const decision = name === 'decision' && CASE_DECISIONS.find((one) => one === value);
+  const decision = name === 'decision' && CASE_DECISIONS.find((candidate) => candidate === value);
   if (decision) return t(`finance:cases.decided.${decision}`);
-  const kind = name === 'kind' && CASE_KINDS.find((one) => one === value);
+  const kind = name === 'kind' && CASE_KINDS.find((candidate) => candidate === value);
   if (kind) return t(`finance:cases.kind.${kind}`);
-  const planKind = name === 'kind' && SOLD_KINDS.find((one) => one === value);
+  const planKind = name === 'kind' && PURCHASABLE_PLAN_KINDS.find((candidate) => candidate === value);
   return planKind ? t(`finance:rules.kinds.${planKind}`) : <bdi dir="auto">{value}</bdi>;
 }
 
@@ -46,5 +46,5 @@ export function ChangeValue({ event: { reference, changes }, name, value }: Chan
 function formatSetting(key: string, value: string): string {
   const isJson = /^[[{]|^-?\d/.test(value);
   const setting = FinanceSetting.safeParse({ key, value: isJson ? JSON.parse(value) : value });
-  return setting.success ? writeSetting(setting.data) : value;
+  return setting.success ? formatSettingText(setting.data) : value;
 }

@@ -36,7 +36,7 @@ const KNOWN_FIELDS = [
 ] as const;
 
 const formatFieldName = (name: string, t: TFunction): string => {
-  const knownName = KNOWN_FIELDS.find((one) => one === name);
+  const knownName = KNOWN_FIELDS.find((fieldName) => fieldName === name);
   return knownName ? t(`finance:events.field.${knownName}`) : name;
 };
 

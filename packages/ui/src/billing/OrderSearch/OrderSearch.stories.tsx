@@ -15,7 +15,7 @@ export const Default = meta.story({
 });
 
 /** Clearing the text shows everything again. */
-export const Emptied = meta.story({
+export const Cleared = meta.story({
   args: { initial: 'nadia@example.com' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: orders.search }));

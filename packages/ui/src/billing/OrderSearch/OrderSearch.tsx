@@ -19,16 +19,16 @@ const Root = styled('search')({
 export function OrderSearch({ initial = '', onFind, ...search }: OrderSearchProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [typed, setTyped] = useState(initial);
+  const [typedText, setTypedText] = useState(initial);
   return (
     <Root {...search}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onFind(typed.trim());
+          onFind(typedText.trim());
         }}
       >
-        <TextField id={id} dir="ltr" label={t('finance:orders.search')} value={typed} onChange={setTyped} />
+        <TextField id={id} dir="ltr" label={t('finance:orders.search')} value={typedText} onChange={setTypedText} />
         <Button type="submit" look="outlined">
           {t('finance:orders.find')}
         </Button>

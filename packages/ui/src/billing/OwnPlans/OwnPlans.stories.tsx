@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
 import { OwnPlans } from './OwnPlans.tsx';
 
-const { own } = ar.payments;
+const { own: ownPlanTexts } = ar.payments;
 
 const meta = preview.meta({
   title: 'Billing/OwnPlans',
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(own.noEnd)).toBeVisible();
+    await expect(canvas.getByText(ownPlanTexts.noEnd)).toBeVisible();
   },
 });
 
@@ -32,13 +32,13 @@ export const WithEnd = meta.story({
 export const FreeTrial = meta.story({
   args: { plans: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(own.free)).toBeVisible();
+    await expect(canvas.getByText(ownPlanTexts.free)).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   args: { remaining: undefined, plans: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: own.title })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('region', { name: ownPlanTexts.title })).toHaveAttribute('aria-busy', 'true');
   },
 });

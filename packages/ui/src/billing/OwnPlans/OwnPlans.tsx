@@ -49,12 +49,15 @@ export function OwnPlans({ remaining, plans, ...section }: OwnPlansProps) {
       {remaining && plans.length === 0 && <p className="free">{t('payments:own.free')}</p>}
       {plans.length > 0 && (
         <ul className="plans">
-          {plans.map(({ order_id, name, count, remaining: rest, bought_at, expires_at }) => (
+          {plans.map(({ order_id, name, count, remaining: remainingCount, bought_at, expires_at }) => (
             <li key={order_id}>
               <div>
                 <p className="name">{name}</p>
                 <p className="rest">
-                  {t('payments:own.rest', { rest: rest.basic + rest.elite + rest.superior, total: count })}
+                  {t('payments:own.rest', {
+                    rest: remainingCount.basic + remainingCount.elite + remainingCount.superior,
+                    total: count,
+                  })}
                 </p>
               </div>
               <p className="dates">

@@ -21,7 +21,7 @@ export interface PayButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export function PayButton({ amount, state = 'idle', disabled = false, onPay, ...div }: PayButtonProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const money = t('common:money', { amount: formatPounds(amount, language) });
+  const formattedAmount = t('common:money', { amount: formatPounds(amount, language) });
   const paid = state === 'paid';
   return (
     <div {...div}>
@@ -35,7 +35,7 @@ export function PayButton({ amount, state = 'idle', disabled = false, onPay, ...
         {...(paid && { 'aria-disabled': true })}
         onClick={paid ? undefined : onPay}
       >
-        {state === 'idle' ? t('myListings:pay.pay', { amount: money }) : t(`myListings:pay.${state}`)}
+        {state === 'idle' ? t('myListings:pay.pay', { amount: formattedAmount }) : t(`myListings:pay.${state}`)}
       </Button>
       <p role="status" className="visually-hidden">
         {state !== 'idle' && t(`myListings:pay.${state}`)}

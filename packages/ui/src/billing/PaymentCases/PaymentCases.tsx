@@ -19,9 +19,9 @@ import { financeStyles } from '../financeStyles.ts';
 export interface PaymentCasesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   cases: readonly PaymentCase[];
   /** Closes a case. Rejects with the server's problems; see `useCallForm`. */
-  onClose(one: PaymentCase, input: CaseInput): Promise<unknown>;
+  onClose(paymentCase: PaymentCase, input: CaseInput): Promise<unknown>;
   /** Shows the case's order. */
-  onShow?(one: PaymentCase): void;
+  onShow?(paymentCase: PaymentCase): void;
 }
 
 const Root = styled('ul')(financeStyles);
@@ -31,45 +31,47 @@ export function PaymentCases({ cases, onClose, onShow, ...list }: PaymentCasesPr
   const { t } = useTranslation();
   return (
     <Root {...list}>
-      {cases.map((one) => (
-        <li key={one.id}>
+      {cases.map((paymentCase) => (
+        <li key={paymentCase.id}>
           <div className="line">
-            <h3>{t(`finance:cases.kind.${one.kind}`)}</h3>
+            <h3>{t(`finance:cases.kind.${paymentCase.kind}`)}</h3>
             <strong>
-              <CurrencyAmount amount={one.amount} currency={one.currency} />
+              <CurrencyAmount amount={paymentCase.amount} currency={paymentCase.currency} />
             </strong>
           </div>
-          <p>{t(`finance:cases.about.${one.kind}`)}</p>
+          <p>{t(`finance:cases.about.${paymentCase.kind}`)}</p>
           <p className="facts">
-            <bdi>{one.buyer.name}</bdi>
-            <bdi dir="ltr">{one.buyer.email}</bdi>
-            <bdi dir="ltr">{one.receipt_number ?? formatOrderNumber(one.order_id)}</bdi>
+            <bdi>{paymentCase.buyer.name}</bdi>
+            <bdi dir="ltr">{paymentCase.buyer.email}</bdi>
+            <bdi dir="ltr">{paymentCase.receipt_number ?? formatOrderNumber(paymentCase.order_id)}</bdi>
             <span>
-              {t('finance:cases.transaction')} <bdi dir="ltr">{one.reference}</bdi>
+              {t('finance:cases.transaction')} <bdi dir="ltr">{paymentCase.reference}</bdi>
             </span>
-            <DateText date={one.created_at} />
+            <DateText date={paymentCase.created_at} />
           </p>
           {onShow && (
             <div>
-              <Button look="quiet" onClick={() => onShow(one)}>
+              <Button look="quiet" onClick={() => onShow(paymentCase)}>
                 {t('finance:orders.show')}
               </Button>
             </div>
           )}
-          {!one.decision && one.is_own && <p className="quiet">{t('finance:ownAccount')}</p>}
-          {one.decision ? (
+          {!paymentCase.decision && paymentCase.is_own && <p className="quiet">{t('finance:ownAccount')}</p>}
+          {paymentCase.decision ? (
             <p className="quiet">
-              {t(`finance:cases.decided.${one.decision}`)}
-              {one.closed_at && (
+              {t(`finance:cases.decided.${paymentCase.decision}`)}
+              {paymentCase.closed_at && (
                 <>
                   {' · '}
-                  <DateText date={one.closed_at} />
+                  <DateText date={paymentCase.closed_at} />
                 </>
               )}
-              {one.note && ` · ${one.note}`}
+              {paymentCase.note && ` · ${paymentCase.note}`}
             </p>
           ) : (
-            !one.is_own && <Closing paymentCase={one} onClose={(input) => onClose(one, input)} />
+            !paymentCase.is_own && (
+              <Closing paymentCase={paymentCase} onClose={(input) => onClose(paymentCase, input)} />
+            )
           )}
         </li>
       ))}
@@ -84,8 +86,8 @@ interface ClosingProps {
 
 function Closing({ paymentCase, onClose }: ClosingProps) {
   const { t } = useTranslation();
-  const [first = 'dismissed', ...others] = DECISIONS_BY_CASE[paymentCase.kind];
-  const [decision, setDecision] = useState<CaseDecision>(first);
+  const [firstDecision = 'dismissed', ...others] = DECISIONS_BY_CASE[paymentCase.kind];
+  const [decision, setDecision] = useState<CaseDecision>(firstDecision);
   const form = useCallForm({ schema: CaseInput, initial: { decision, note: '' }, call: onClose });
   const close = (next: CaseDecision) => {
     setDecision(next);
@@ -97,15 +99,15 @@ function Closing({ paymentCase, onClose }: ClosingProps) {
       <FormErrorBox problems={form.problems} />
       <LongTextField {...form.field('note')} valid={false} label={t('finance:cases.note')} />
       <div className="buttons">
-        {[first, ...others].map((each) => (
+        {[firstDecision, ...others].map((option) => (
           <Button
-            key={each}
-            {...(each !== first && { look: 'outlined' as const })}
-            busy={form.busy && decision === each}
+            key={option}
+            {...(option !== firstDecision && { look: 'outlined' as const })}
+            busy={form.busy && decision === option}
             disabled={form.busy}
-            onClick={() => close(each)}
+            onClick={() => close(option)}
           >
-            {t(`finance:cases.decide.${paymentCase.kind}_${each}` as 'finance:cases.decide.reversed_booked')}
+            {t(`finance:cases.decide.${paymentCase.kind}_${option}` as 'finance:cases.decide.reversed_booked')}
           </Button>
         ))}
       </div>

@@ -96,20 +96,20 @@ export function PaymentResult({
 }: PaymentResultProps) {
   const { t } = useTranslation();
   const plans = { href: plansHref, label: t('shell:links.plans') };
-  const receipt = receiptHref && { href: receiptHref, label: t('payments:receipt.show'), icon: ReceiptText };
+  const receiptAction = receiptHref && { href: receiptHref, label: t('payments:receipt.show'), icon: ReceiptText };
   const label = t('payments:result.payNow');
-  const pay = payHref ? { href: payHref, label } : onPay && { label, busy: isPaying, onAct: onPay };
+  const payAction = payHref ? { href: payHref, label } : onPay && { label, busy: isPaying, onAct: onPay };
   const check = t(checking ? 'myListings:result.checking' : 'myListings:result.check');
   const retry = { href: retryHref, label: t('common:retry'), icon: RotateCw };
   const add = hasDraft ? t('payments:result.draft') : t('shell:links.addProperty');
   const actions: Record<PaymentOutcome, [ScreenAction?, (ScreenAction | '' | undefined)?]> = {
     waiting: [],
-    paid: [{ href: addHref, label: add, icon: Building2 }, receipt || plans],
-    pending: [{ label: check, icon: RotateCw, busy: checking, onAct: onCheck }, pay || plans],
+    paid: [{ href: addHref, label: add, icon: Building2 }, receiptAction || plans],
+    pending: [{ label: check, icon: RotateCw, busy: checking, onAct: onCheck }, payAction || plans],
     failed: [retry, plans],
     cancelled: [retry, plans],
-    refunding: [plans, receipt],
-    refunded: [plans, receipt],
+    refunding: [plans, receiptAction],
+    refunded: [plans, receiptAction],
     missing: [plans],
   };
   const [action, other] = actions[outcome];

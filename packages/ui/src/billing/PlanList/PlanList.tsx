@@ -27,9 +27,9 @@ const Root = styled('div')(planListStyles);
 export function PlanList({ plans, status = 'ready', vatPercent, busyId, onChoose, onRetry, ...div }: PlanListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const singles = plans.filter(({ kind }) => kind === 'single');
-  const bundles = plans.filter(({ kind }) => kind !== 'single');
-  const group = (title: string, members: readonly PlanOffer[]) =>
+  const singlePlans = plans.filter(({ kind }) => kind === 'single');
+  const bundlePlans = plans.filter(({ kind }) => kind !== 'single');
+  const renderGroup = (title: string, members: readonly PlanOffer[]) =>
     members.length > 0 && (
       <section aria-label={title}>
         <h2>{title}</h2>
@@ -52,8 +52,8 @@ export function PlanList({ plans, status = 'ready', vatPercent, busyId, onChoose
       {status === 'loading' && <PlanSkeletons label={t('myListings:plans.loading')} />}
       {status === 'failed' && <FailedState title={t('myListings:plans.failed')} onRetry={onRetry} />}
       {status === 'ready' && plans.length === 0 && <EmptyState title={t('myListings:plans.empty')} />}
-      {status === 'ready' && group(t('myListings:plans.bundles'), bundles)}
-      {status === 'ready' && group(t('myListings:plans.singles'), singles)}
+      {status === 'ready' && renderGroup(t('myListings:plans.bundles'), bundlePlans)}
+      {status === 'ready' && renderGroup(t('myListings:plans.singles'), singlePlans)}
       {status === 'ready' && plans.length > 0 && vatPercent !== undefined && (
         <p className="vat">{t('myListings:plans.vatInside', { percent: formatNumber(vatPercent, language, 2) })}</p>
       )}

@@ -1,4 +1,4 @@
-import { type NewPlanInput, piastres, SOLD_KINDS } from '@mashrabiya/contract';
+import { type NewPlanInput, PURCHASABLE_PLAN_KINDS, piastres } from '@mashrabiya/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
@@ -35,9 +35,12 @@ export function NewPlan({ now, onAdd }: NewPlanProps) {
         legend={t('finance:rules.kind')}
         name="kind"
         inline
-        choices={SOLD_KINDS.map((one) => ({ value: one, text: t(`finance:rules.kinds.${one}`) }))}
+        choices={PURCHASABLE_PLAN_KINDS.map((planKind) => ({
+          value: planKind,
+          text: t(`finance:rules.kinds.${planKind}`),
+        }))}
         chosen={[kind]}
-        onChoose={([next]) => setKind(SOLD_KINDS.find((one) => one === next) ?? 'basic')}
+        onChoose={([next]) => setKind(PURCHASABLE_PLAN_KINDS.find((planKind) => planKind === next) ?? 'basic')}
       />
       <PlanVersionForm
         version={EMPTY}

@@ -69,14 +69,14 @@ export const Upcoming = meta.story({
   args: {
     versions: mockPlanVersions()
       .slice(1, 2)
-      .flatMap((one) => [
+      .flatMap((version) => [
         {
-          ...one,
+          ...version,
           id: '01900000-0000-7000-8000-00000000d001',
           is_current: false,
           valid_from: '2027-01-01T00:00:00.000Z',
         },
-        one,
+        version,
       ]),
   },
   play: async ({ args, canvas, userEvent }) => {

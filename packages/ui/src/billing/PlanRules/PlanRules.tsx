@@ -30,7 +30,7 @@ const Root = styled('ul')({ ...financeStyles, ...sideBySideStyles });
 export function PlanRules({ versions, now, onChange, onAdd, onCancelVersion, ...list }: PlanRulesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const [edited, setEdited] = useState<number>();
+  const [editedPlanId, setEditedPlanId] = useState<number>();
   return (
     <Root {...list}>
       {versions
@@ -60,22 +60,22 @@ export function PlanRules({ versions, now, onChange, onAdd, onCancelVersion, ...
             {!version.is_current && onCancelVersion && (
               <CancelVersionButton onCancelVersion={() => onCancelVersion(version)} />
             )}
-            {version.is_current && edited !== version.plan_id && (
+            {version.is_current && editedPlanId !== version.plan_id && (
               <div>
-                <Button look="outlined" onClick={() => setEdited(version.plan_id)}>
+                <Button look="outlined" onClick={() => setEditedPlanId(version.plan_id)}>
                   {t('finance:rules.change')}
                 </Button>
               </div>
             )}
-            {version.is_current && edited === version.plan_id && (
+            {version.is_current && editedPlanId === version.plan_id && (
               <PlanVersionForm
                 version={version}
                 kind={version.kind}
                 now={now}
-                onCancel={() => setEdited(undefined)}
+                onCancel={() => setEditedPlanId(undefined)}
                 onSubmit={async (input) => {
                   await onChange(version.plan_id, input);
-                  setEdited(undefined);
+                  setEditedPlanId(undefined);
                 }}
               />
             )}

@@ -25,7 +25,7 @@ interface PlanVersionFormProps {
   onCancel(): void;
 }
 
-const PER_POUND = 100;
+const PIASTRES_PER_POUND = 100;
 
 /** New version of a plan from a date; existing orders keep their version. */
 export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: PlanVersionFormProps) {
@@ -68,8 +68,10 @@ export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: Plan
             id={form.getFieldId('price')}
             label={t('finance:rules.price')}
             error={form.getError('price')}
-            value={Number.isNaN(values.price) ? null : values.price / PER_POUND}
-            onChange={(pounds) => form.change({ price: pounds === null ? Number.NaN : Math.round(pounds * PER_POUND) })}
+            value={Number.isNaN(values.price) ? null : values.price / PIASTRES_PER_POUND}
+            onChange={(pounds) =>
+              form.change({ price: pounds === null ? Number.NaN : Math.round(pounds * PIASTRES_PER_POUND) })
+            }
           />
         )}
         {!isTrial && (
@@ -95,7 +97,7 @@ export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: Plan
       <Checkbox
         id={form.getFieldId('on_sale')}
         checked={values.on_sale}
-        onChange={(on) => form.change({ on_sale: on })}
+        onChange={(isOnSale) => form.change({ on_sale: isOnSale })}
         label={t('finance:rules.onSale')}
       />
       <p className="quiet">{t('finance:rules.audited')}</p>

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, radius, typeScale, zIndex } from '../../theme/tokens.ts';
+import { minWidthQuery, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 import { offerStyles } from '../PlanCard/planCardStyles.ts';
 
 export const pricingPackStyles: CSSObject = {
@@ -24,7 +24,7 @@ export const pricingPackStyles: CSSObject = {
   '& .what': { display: 'grid', gap: 12, justifyItems: 'start', alignContent: 'start' },
   '& .lasts': { fontSize: typeScale.caption, color: role.inkMuted },
   '& .cost': { display: 'grid', gap: 12, alignContent: 'end' },
-  [`@media ${from('largePhone')}`]: {
+  [`@media ${minWidthQuery('largePhone')}`]: {
     gridTemplateColumns: '1fr minmax(220px, auto)',
     '& .cost': { paddingInlineStart: 24, borderInlineStart: `1px solid ${role.line}` },
   },

@@ -21,7 +21,7 @@ interface RankSketchProps {
 
 /** Outline of a list page; the positions of one level are coloured, and the first of them is the user's. */
 export function RankSketch({ rank }: RankSketchProps) {
-  const own = SLOTS.find((slot) => slot.rank === rank)?.place;
+  const ownPlace = SLOTS.find((slot) => slot.rank === rank)?.place;
   return (
     <div className="sketch" aria-hidden>
       <span className="bar" />
@@ -29,7 +29,9 @@ export function RankSketch({ rank }: RankSketchProps) {
         {SLOTS.map((slot) => (
           <span
             key={slot.place}
-            className={['home', slot.rank === rank && 'lit', slot.place === own && 'own'].filter(Boolean).join(' ')}
+            className={['home', slot.rank === rank && 'lit', slot.place === ownPlace && 'own']
+              .filter(Boolean)
+              .join(' ')}
           >
             <span className="photo" />
             <span className="line" />

@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, radius, typeScale } from '../../theme/tokens.ts';
+import { minWidthQuery, radius, typeScale } from '../../theme/tokens.ts';
 
 export const rankGuideStyles: CSSObject = {
   display: 'grid',
   gap: 16,
-  [`@media ${from('tablet')}`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [`@media ${minWidthQuery('tablet')}`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& .superior': { '--rank': role.superior, '--soft': role.superiorSoft },
   '& .elite': { '--rank': role.elite, '--soft': role.eliteSoft },
   '& .basic': { '--rank': role.primary, '--soft': role.primarySoft },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, printScale, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, minWidthQuery, printScale, radius, typeScale } from '../../theme/tokens.ts';
 
 export const receiptStyles: CSSObject = {
   display: 'grid',
@@ -25,7 +25,7 @@ export const receiptStyles: CSSObject = {
   '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 },
   '& dd': { flex: 'none' },
   '& .total': { fontSize: typeScale.lead, fontWeight: fontWeight.figure },
-  [`@media ${from('largePhone')}`]: {
+  [`@media ${minWidthQuery('largePhone')}`]: {
     padding: 40,
     '& .parties': { gridTemplateColumns: '1fr 1fr' },
   },

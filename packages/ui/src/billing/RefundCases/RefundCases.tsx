@@ -23,8 +23,8 @@ const Root = styled('ul')({ ...financeStyles, marginBlockStart: 12 });
 export function RefundCases({ cases, onDecide, ...list }: RefundCasesProps) {
   return (
     <Root {...list}>
-      {cases.map((one) => (
-        <Case key={one.id} refundCase={one} onDecide={(decision) => onDecide(one, decision)} />
+      {cases.map((refundCase) => (
+        <Case key={refundCase.id} refundCase={refundCase} onDecide={(decision) => onDecide(refundCase, decision)} />
       ))}
     </Root>
   );

@@ -36,7 +36,7 @@ export function RefundRequest({ quote, failure, onRetry, onRequest, onClose, ...
         <h2>{t('payments:refund.title')}</h2>
         {failure !== undefined && <FailedState title={failure} message="" onRetry={onRetry} />}
         {!quote && failure === undefined && <p role="status">{t('payments:refund.loading')}</p>}
-        {quote && <Quoted quote={quote} onRequest={onRequest} onClose={onClose} />}
+        {quote && <QuotedRefundForm quote={quote} onRequest={onRequest} onClose={onClose} />}
       </div>
     </Root>
   );
@@ -44,7 +44,7 @@ export function RefundRequest({ quote, failure, onRetry, onRequest, onClose, ...
 
 type QuotedProps = Pick<RefundRequestProps, 'onRequest' | 'onClose'> & { quote: RefundQuote };
 
-function Quoted({ quote, onRequest, onClose }: QuotedProps) {
+function QuotedRefundForm({ quote, onRequest, onClose }: QuotedProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const { paid, used, used_amount, unused, fee, fee_percent, amount, decided_by } = quote;

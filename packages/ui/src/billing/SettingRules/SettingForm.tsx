@@ -6,7 +6,7 @@ import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { ValidFromField } from '../ValidFromField.tsx';
-import { createSettingSchema, writeSetting } from './settingText.ts';
+import { createSettingSchema, formatSettingText } from './settingText.ts';
 
 interface SettingFormProps {
   setting: FinanceSetting;
@@ -21,7 +21,7 @@ export function SettingForm({ setting, now, onSubmit, onCancel }: SettingFormPro
   const schema = useMemo(() => createSettingSchema(setting.key), [setting.key]);
   const form = useCallForm({
     schema,
-    initial: { text: writeSetting(setting), valid_from: now.toISOString() },
+    initial: { text: formatSettingText(setting), valid_from: now.toISOString() },
     call: onSubmit,
   });
   return (

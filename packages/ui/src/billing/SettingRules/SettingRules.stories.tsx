@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-export const Wrong = meta.story({
+export const InvalidValue = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [vat] = canvas.getAllByRole('button', { name: rules.change });
     if (vat) await userEvent.click(vat);
@@ -43,10 +43,10 @@ export const Wrong = meta.story({
   },
 });
 
-const getVersions = (key: string) => mockSettingVersions().filter((one) => one.setting.key === key);
+const getVersions = (key: string) => mockSettingVersions().filter((version) => version.setting.key === key);
 
 /** Initial versions show no date, and the seller's data have labels. */
-export const AsItBegan = meta.story({
+export const InitialValue = meta.story({
   args: {
     versions: mockSettingVersions().map((version) => ({ ...version, valid_from: new Date(0).toISOString() })),
   },

@@ -24,7 +24,7 @@ const Root = styled('ul')({ ...financeStyles, ...sideBySideStyles });
 /** Finance settings: VAT, fee, holidays, days per level, free trial, seller. */
 export function SettingRules({ versions, now, onChange, onCancelVersion, ...list }: SettingRulesProps) {
   const { t } = useTranslation();
-  const [edited, setEdited] = useState<FinanceSetting['key']>();
+  const [editedKey, setEditedKey] = useState<FinanceSetting['key']>();
   return (
     <Root {...list}>
       {versions
@@ -39,21 +39,21 @@ export function SettingRules({ versions, now, onChange, onCancelVersion, ...list
               {created_by && ` · ${created_by}`}
             </p>
             {!is_current && onCancelVersion && <CancelVersionButton onCancelVersion={() => onCancelVersion(version)} />}
-            {is_current && edited !== setting.key && (
+            {is_current && editedKey !== setting.key && (
               <div>
-                <Button look="outlined" onClick={() => setEdited(setting.key)}>
+                <Button look="outlined" onClick={() => setEditedKey(setting.key)}>
                   {t('finance:rules.change')}
                 </Button>
               </div>
             )}
-            {is_current && edited === setting.key && (
+            {is_current && editedKey === setting.key && (
               <SettingForm
                 setting={setting}
                 now={now}
-                onCancel={() => setEdited(undefined)}
+                onCancel={() => setEditedKey(undefined)}
                 onSubmit={async (input) => {
                   await onChange(input);
-                  setEdited(undefined);
+                  setEditedKey(undefined);
                 }}
               />
             )}

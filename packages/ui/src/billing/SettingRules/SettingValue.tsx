@@ -1,7 +1,7 @@
 import type { FinanceSetting } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
-import { SELLER_LINES, writeSetting } from './settingText.ts';
+import { formatSettingText, SELLER_LINES } from './settingText.ts';
 
 /** Displays a setting: seller data with labels, holidays as dates, others as typed. */
 export function SettingValue({ setting }: { setting: FinanceSetting }) {
@@ -33,7 +33,7 @@ export function SettingValue({ setting }: { setting: FinanceSetting }) {
     );
   return (
     <p>
-      <bdi dir="auto">{writeSetting(setting) || '–'}</bdi>
+      <bdi dir="auto">{formatSettingText(setting) || '–'}</bdi>
     </p>
   );
 }

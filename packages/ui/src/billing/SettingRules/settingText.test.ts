@@ -1,6 +1,6 @@
 import type { FinanceSetting } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { createSettingSchema, writeSetting } from './settingText.ts';
+import { createSettingSchema, formatSettingText } from './settingText.ts';
 
 const valid_from = '2026-11-20T12:00:00.000Z';
 const SETTINGS: FinanceSetting[] = [
@@ -19,7 +19,7 @@ const SETTINGS: FinanceSetting[] = [
 ];
 
 it.each(SETTINGS)('parses what it has written: $key', (setting) => {
-  expect(createSettingSchema(setting.key).parse({ text: writeSetting(setting), valid_from })).toEqual({
+  expect(createSettingSchema(setting.key).parse({ text: formatSettingText(setting), valid_from })).toEqual({
     setting,
     valid_from,
   });

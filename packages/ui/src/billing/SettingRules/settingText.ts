@@ -15,7 +15,7 @@ export const SELLER_LINES = [
 ] as const satisfies (keyof Seller)[];
 
 /** Setting as editable text: a number, days and counts separated by commas, a seller in lines. */
-export function writeSetting({ key, value }: FinanceSetting): string {
+export function formatSettingText({ key, value }: FinanceSetting): string {
   if (key === 'seller') return SELLER_LINES.map((line) => value[line]).join('\n');
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
@@ -27,7 +27,7 @@ const splitList = (text: string): string[] =>
     .filter(Boolean);
 
 /** Parses the text, for the schema to validate. */
-function readSetting(key: FinanceSetting['key'], text: string): unknown {
+function parseSetting(key: FinanceSetting['key'], text: string): unknown {
   if (key === 'seller') {
     const lines = text.split('\n');
     return Object.fromEntries(SELLER_LINES.map((line, index) => [line, lines[index] ?? '']));
@@ -40,7 +40,7 @@ function readSetting(key: FinanceSetting['key'], text: string): unknown {
 /** Form schema of a setting: parses its text field, and reports problems there. */
 export const createSettingSchema = (key: FinanceSetting['key']) =>
   z.object({ text: z.string(), valid_from: z.string() }).transform(({ text, valid_from }, context) => {
-    const parsed = SettingInput.safeParse({ setting: { key, value: readSetting(key, text) }, valid_from });
+    const parsed = SettingInput.safeParse({ setting: { key, value: parseSetting(key, text) }, valid_from });
     if (parsed.success) return parsed.data;
     for (const { message } of parsed.error.issues) context.addIssue({ code: 'custom', path: ['text'], message });
     return z.NEVER;

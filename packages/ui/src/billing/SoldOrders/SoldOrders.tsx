@@ -70,11 +70,11 @@ function History({ history }: { history: OrderHistory }) {
   return (
     <>
       <ol aria-label={t('finance:orders.history', { order: order.receipt_number ?? formatOrderNumber(order.id) })}>
-        {events.map(({ id, of, state, why, created_at }) => (
+        {events.map(({ id, of: subject, state, why, created_at }) => (
           <li key={id}>
             <p className="quiet">
-              <DateText date={created_at} /> · {t(of === 'order' ? 'finance:orders.order' : 'finance:orders.refund')}:{' '}
-              <bdi dir="ltr">{state}</bdi>
+              <DateText date={created_at} /> ·{' '}
+              {t(subject === 'order' ? 'finance:orders.order' : 'finance:orders.refund')}: <bdi dir="ltr">{state}</bdi>
             </p>
             <p dir="auto">{why}</p>
           </li>

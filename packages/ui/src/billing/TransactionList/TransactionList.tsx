@@ -55,10 +55,13 @@ export function TransactionList({
       name="transactions"
       choices={[
         { value: ALL, text: t('myListings:list.all') },
-        ...TRANSACTION_STATUSES.map((one) => ({ value: one, text: t(`myListings:transactions.status.${one}`) })),
+        ...TRANSACTION_STATUSES.map((statusOption) => ({
+          value: statusOption,
+          text: t(`myListings:transactions.status.${statusOption}`),
+        })),
       ]}
       chosen={[statusFilter ?? ALL]}
-      onChoose={([next]) => onShow(TRANSACTION_STATUSES.find((one) => one === next))}
+      onChoose={([next]) => onShow(TRANSACTION_STATUSES.find((statusOption) => statusOption === next))}
     />
   );
   if (status === 'failed') {

@@ -43,9 +43,9 @@ export const Failed = meta.story({
   args: { transaction: { ...payment, id: '2611-0417', status: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.failed)).toBeVisible();
-    const getColour = (text: string) => getComputedStyle(canvas.getByText(text)).color;
-    await expect(getColour('1,250 ج.م')).not.toBe(getComputedStyle(canvas.getByRole('listitem')).color);
-    await expect(getColour('1,250 ج.م')).not.toBe(getColour(words.failed));
+    const getColor = (text: string) => getComputedStyle(canvas.getByText(text)).color;
+    await expect(getColor('1,250 ج.م')).not.toBe(getComputedStyle(canvas.getByRole('listitem')).color);
+    await expect(getColor('1,250 ج.م')).not.toBe(getColor(words.failed));
   },
 });
 

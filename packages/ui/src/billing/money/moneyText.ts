@@ -5,8 +5,8 @@ const DECIMALS = 2;
 
 /** Pounds with two decimals: `526.32`, `100.00`. */
 export function formatExactPounds(money: Piastres, language: Language): string {
-  const [, places = ''] = toPounds(money).toFixed(DECIMALS).split('.');
-  return `${formatNumber(Math.floor(toPounds(money)), language)}.${places}`;
+  const [, decimalPlaces = ''] = toPounds(money).toFixed(DECIMALS).split('.');
+  return `${formatNumber(Math.floor(toPounds(money)), language)}.${decimalPlaces}`;
 }
 
 /** Pounds without decimals if whole: `600`, `526.32`. */

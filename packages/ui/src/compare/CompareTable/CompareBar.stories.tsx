@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: CompareBar,
   args: {
     count: 2,
-    getRowsHref: (only: boolean) => (only ? '/compare?show=different' : '/compare'),
+    getRowsHref: (isOnlyDifferent: boolean) => (isOnlyDifferent ? '/compare?show=different' : '/compare'),
     addHref: '/listing',
     onAdd: fn(),
     children: <ShareButton url="https://mashrabiya.example/compare" title={compare.title} onDone={fn()} />,

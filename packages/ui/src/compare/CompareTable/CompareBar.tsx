@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, maxWidthQuery, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface CompareBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   count: number;
@@ -46,7 +46,7 @@ const Root = styled('div')({
   '& .rows [aria-current]': { backgroundColor: role.primary, color: role.onPrimary, fontWeight: fontWeight.medium },
   '& .end': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginInlineStart: 'auto' },
   '& .left': { fontSize: typeScale.caption, color: role.inkMuted },
-  [`@media ${below('tablet')}`]: { '& .left': { display: 'none' }, '& .end': { marginInlineStart: 0 } },
+  [`@media ${maxWidthQuery('tablet')}`]: { '& .left': { display: 'none' }, '& .end': { marginInlineStart: 0 } },
 });
 
 /** Toolbar of a comparison: filter of rows, and a link to add a property below the maximum. */

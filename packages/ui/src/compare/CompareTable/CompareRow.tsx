@@ -18,8 +18,8 @@ export function CompareRow({ row: { label, cells, differs }, ids }: CompareRowPr
         {label}
         {differs && <span className="visually-hidden"> ({t('compare:different')})</span>}
       </TableCell>
-      {cells.map((cell, at) => (
-        <TableCell key={ids[at]}>
+      {cells.map((cell, index) => (
+        <TableCell key={ids[index]}>
           <CellText cell={cell} />
         </TableCell>
       ))}

@@ -47,14 +47,14 @@ export const WithFavorites = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const hearts = canvas.getAllByRole('button', { name: ar.listings.love.label });
-    await expect(hearts.map((heart) => heart.getAttribute('aria-pressed'))).toEqual([
+    const favoriteButtons = canvas.getAllByRole('button', { name: ar.listings.love.label });
+    await expect(favoriteButtons.map((favoriteButton) => favoriteButton.getAttribute('aria-pressed'))).toEqual([
       'true',
       'false',
       'false',
       'false',
     ]);
-    for (const heart of hearts) {
+    for (const heart of favoriteButtons) {
       const photo = heart.closest('td')?.querySelector('span')?.getBoundingClientRect();
       const { left, right } = heart.getBoundingClientRect();
       await expect(photo && left >= photo.left && right <= photo.right).toBe(true);
@@ -72,11 +72,11 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     const head = canvas.getByRole('rowheader', { name: `${price} (${compare.different})` });
     const scroller = canvas.getByRole('table').parentElement;
-    const atStart = () => Math.round(head.getBoundingClientRect().right);
-    const before = atStart();
+    const getStartPosition = () => Math.round(head.getBoundingClientRect().right);
+    const before = getStartPosition();
     scroller?.scrollBy({ left: -300, behavior: 'instant' });
     await expect(Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(50);
-    await expect(atStart()).toBe(before);
+    await expect(getStartPosition()).toBe(before);
     scroller?.scrollTo({ left: 0, behavior: 'instant' });
   },
 });

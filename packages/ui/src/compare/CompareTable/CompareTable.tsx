@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { Link } from '../../link/Link.tsx';
 import { useCardTexts } from '../../listings/texts.ts';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { CompareRow } from './CompareRow.tsx';
 import { buildCompareRows, filterDifferentRows } from './compareRows.ts';
 import { compareTableStyles } from './compareTableStyles.ts';
@@ -63,7 +63,7 @@ export function CompareTable({
                     <Picture
                       image={listing.img[0] ?? null}
                       ratio={4 / 3}
-                      sizes={`${from('wide')} 260px, 170px`}
+                      sizes={`${minWidthQuery('wide')} 260px, 170px`}
                       alt=""
                     />
                     <Link

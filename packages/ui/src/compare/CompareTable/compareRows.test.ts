@@ -16,7 +16,7 @@ const getListing = (index: number) => {
 const buildRows = (...listings: ReturnType<typeof getListing>[]) =>
   buildCompareRows(listings, t, texts).flatMap(({ rows }) => rows);
 const findRow = (key: string, ...listings: ReturnType<typeof getListing>[]) =>
-  buildRows(...listings).find((one) => one.key === key);
+  buildRows(...listings).find((row) => row.key === key);
 
 const apartment = getListing(0);
 const villa = getListing(2);
@@ -64,11 +64,11 @@ describe('rows of a comparison', () => {
   });
 
   it('mark nothing if all are equal, only one is known, or prices are not comparable', () => {
-    const marks = (...listings: ReturnType<typeof getListing>[]) =>
+    const listMarks = (...listings: ReturnType<typeof getListing>[]) =>
       findRow('price', ...listings)?.cells.flatMap(({ best }) => best ?? []);
-    expect(marks(apartment, apartment)).toEqual([]);
-    expect(marks(apartment, plot)).toEqual([]);
-    expect(marks(apartment, rental)).toEqual([]);
+    expect(listMarks(apartment, apartment)).toEqual([]);
+    expect(listMarks(apartment, plot)).toEqual([]);
+    expect(listMarks(apartment, rental)).toEqual([]);
   });
 
   it('contain one row for each feature of any property', () => {

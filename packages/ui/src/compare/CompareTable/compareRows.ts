@@ -5,7 +5,7 @@ import { formatField } from '../../listings/fields/formatField.ts';
 import { formatComparedPlace } from '../../listings/PriceBlock/comparedPlace.ts';
 import { formatPrice, formatPricePerMetre } from '../../listings/PriceBlock/price.ts';
 import type { CardTexts } from '../../listings/texts.ts';
-import { type Figure, figure } from './figures.ts';
+import { type Figure, figureGetters } from './figures.ts';
 
 /** `hasFeature` is the tick of a feature. */
 export interface Cell {
@@ -40,28 +40,28 @@ const createRow = (key: string, label: string, cells: Cell[]): Row => {
 const hasValue = ({ cells }: Row) => cells.some(({ text, hasFeature }) => text !== null || hasFeature);
 
 /** Marks the best figures, unless all are equal. */
-function markBest(cells: Cell[], figures: Figure[], better: 'lowest' | 'largest'): Cell[] {
+function markBest(cells: Cell[], figures: Figure[], bestKind: 'lowest' | 'largest'): Cell[] {
   const knownFigures = figures.filter((value) => value !== null);
-  const best = better === 'lowest' ? Math.min(...knownFigures) : Math.max(...knownFigures);
+  const best = bestKind === 'lowest' ? Math.min(...knownFigures) : Math.max(...knownFigures);
   if (knownFigures.length < 2 || knownFigures.every((value) => value === best)) return cells;
-  return cells.map((cell, at) => (figures[at] === best ? { ...cell, best: better } : cell));
+  return cells.map((cell, index) => (figures[index] === best ? { ...cell, best: bestKind } : cell));
 }
 
 function buildMoneyRows(listings: readonly Property[], t: TFunction, texts: CardTexts): Row[] {
   const { language } = texts;
-  const money = (amount: number) => t('common:money', { amount: formatNumber(amount, language) });
-  const comparable = listings.every(({ action }) => action === listings[0]?.action);
-  const markLowest = (cells: Cell[], of: (listing: Property) => Figure) =>
-    comparable ? markBest(cells, listings.map(of), 'lowest') : cells;
-  const toCells = (text: (listing: Property) => string | null) =>
-    listings.map((listing): Cell => ({ text: text(listing) }));
+  const formatMoney = (amount: number) => t('common:money', { amount: formatNumber(amount, language) });
+  const isComparable = listings.every(({ action }) => action === listings[0]?.action);
+  const markLowest = (cells: Cell[], getFigure: (listing: Property) => Figure) =>
+    isComparable ? markBest(cells, listings.map(getFigure), 'lowest') : cells;
+  const toCells = (getText: (listing: Property) => string | null) =>
+    listings.map((listing): Cell => ({ text: getText(listing) }));
   return [
     createRow(
       'price',
       t('compare:price'),
       markLowest(
         toCells((listing) => formatPrice(listing, texts)),
-        figure.price,
+        figureGetters.price,
       ),
     ),
     createRow(
@@ -69,7 +69,7 @@ function buildMoneyRows(listings: readonly Property[], t: TFunction, texts: Card
       t('listings:fact.pricePerMetre'),
       markLowest(
         toCells((listing) => formatPricePerMetre(listing, texts)),
-        figure.metre,
+        figureGetters.metre,
       ),
     ),
     createRow(
@@ -86,23 +86,23 @@ function buildMoneyRows(listings: readonly Property[], t: TFunction, texts: Card
       'down',
       t('compare:down'),
       toCells((listing) => {
-        const { amount, percent } = figure.down(listing) ?? {};
-        return amount === undefined ? null : t('compare:downOf', { money: money(amount), percent });
+        const { amount, percent } = figureGetters.down(listing) ?? {};
+        return amount === undefined ? null : t('compare:downOf', { money: formatMoney(amount), percent });
       }),
     ),
     createRow(
       'monthly',
       t('compare:monthly'),
       toCells((listing) => {
-        const monthly = figure.monthly(listing);
-        return monthly === null ? null : money(monthly);
+        const monthly = figureGetters.monthly(listing);
+        return monthly === null ? null : formatMoney(monthly);
       }),
     ),
     createRow(
       'term',
       t('compare:term'),
       toCells((listing) => {
-        const years = figure.years(listing);
+        const years = figureGetters.years(listing);
         return years === null ? null : t('compare:years', { count: years });
       }),
     ),
@@ -129,7 +129,7 @@ function buildBasicRows(listings: readonly Property[], t: TFunction, texts: Card
   const toCells = (text: (listing: Property) => string | null) =>
     listings.map((listing): Cell => ({ text: text(listing) }));
   const sizes = listings.map(({ size }) => size);
-  const fieldRow = (name: PropertyFieldName) => {
+  const createFieldRow = (name: PropertyFieldName) => {
     const cells = toCells((listing) => formatField(name, listing, t, texts.language));
     return createRow(name, t(`listings:fact.${name}`), name === 'size' ? markBest(cells, sizes, 'largest') : cells);
   };
@@ -149,7 +149,7 @@ function buildBasicRows(listings: readonly Property[], t: TFunction, texts: Card
       t('compare:place'),
       toCells((listing) => t('listings:card.area', { city: listing.city_name, governorate: listing.gover_name })),
     ),
-    ...PROPERTY_FIELD_NAMES.map(fieldRow),
+    ...PROPERTY_FIELD_NAMES.map(createFieldRow),
   ];
 }
 
@@ -167,12 +167,14 @@ function buildFeatureRows(listings: readonly Property[]): Row[] {
 
 /** All comparable facts in groups; rows that apply to none are left out. */
 export function buildCompareRows(listings: readonly Property[], t: TFunction, texts: CardTexts): Group[] {
-  const confirmed = listings.map(({ confirmed_at }) => ({ text: formatDate(new Date(confirmed_at), texts.language) }));
+  const confirmedCells = listings.map(({ confirmed_at }) => ({
+    text: formatDate(new Date(confirmed_at), texts.language),
+  }));
   const rows = {
     money: buildMoneyRows(listings, t, texts),
     basics: buildBasicRows(listings, t, texts),
     feature: buildFeatureRows(listings),
-    freshness: [createRow('confirmed', t('compare:confirmed'), confirmed)],
+    freshness: [createRow('confirmed', t('compare:confirmed'), confirmedCells)],
   };
   return GROUPS.map((key) => ({ key, rows: rows[key].filter(hasValue) })).filter((group) => group.rows.length > 0);
 }

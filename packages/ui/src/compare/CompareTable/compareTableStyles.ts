@@ -1,21 +1,21 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, lineHeight, radius, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, minWidthQuery, radius, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** On a phone, two properties fit beside the row headers. */
-const PHONE = { heads: 88, home: 132 };
-const DESKTOP = { heads: 176, home: 200 };
+const PHONE_COLUMN_WIDTHS = { heads: 88, home: 132 };
+const DESKTOP_COLUMN_WIDTHS = { heads: 176, home: 200 };
 /** From this width four properties fit without scrolling, so titles can be sticky. */
-const WIDE_SCREEN = `@media ${from('wide')}`;
+const WIDE_SCREEN = `@media ${minWidthQuery('wide')}`;
 /** Height of the site's bar, with its border. */
-const BAR = 64;
+const NAVBAR_HEIGHT_PX = 64;
 
 const cells: CSSObject = {
   '& table': {
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    minInlineSize: `calc(${PHONE.heads}px + var(--homes) * ${PHONE.home}px)`,
+    minInlineSize: `calc(${PHONE_COLUMN_WIDTHS.heads}px + var(--homes) * ${PHONE_COLUMN_WIDTHS.home}px)`,
   },
   '& th, & td': {
     padding: '10px 8px',
@@ -28,7 +28,7 @@ const cells: CSSObject = {
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: zIndex.raised,
-    inlineSize: PHONE.heads,
+    inlineSize: PHONE_COLUMN_WIDTHS.heads,
     borderInlineEnd: `1px solid ${role.line}`,
   },
   '& tbody .head': { fontWeight: fontWeight.regular, fontSize: typeScale.caption, color: role.inkMuted },
@@ -117,11 +117,13 @@ export const compareTableStyles: CSSObject = {
   ...marks,
   [WIDE_SCREEN]: {
     '& .scroll': { overflowX: 'visible' },
-    '& table': { minInlineSize: `calc(${DESKTOP.heads}px + var(--homes) * ${DESKTOP.home}px)` },
-    '& .head': { inlineSize: DESKTOP.heads },
+    '& table': {
+      minInlineSize: `calc(${DESKTOP_COLUMN_WIDTHS.heads}px + var(--homes) * ${DESKTOP_COLUMN_WIDTHS.home}px)`,
+    },
+    '& .head': { inlineSize: DESKTOP_COLUMN_WIDTHS.heads },
     '& th, & td': { paddingInline: 16 },
     '& tbody .head': { fontSize: typeScale.body },
-    '& .titles > th': { position: 'sticky', zIndex: zIndex.overlay, insetBlockStart: BAR },
+    '& .titles > th': { position: 'sticky', zIndex: zIndex.overlay, insetBlockStart: NAVBAR_HEIGHT_PX },
     '& .pictures > .head': { borderStartStartRadius: radius.card },
     '& .pictures > td:last-of-type': { borderStartEndRadius: radius.card },
     '& tbody:last-of-type tr:last-of-type > .head': { borderEndStartRadius: radius.card },

@@ -5,14 +5,14 @@ import { computePlan } from '../../listings/PaymentPlan/plan.ts';
 export type Figure = number | null;
 
 /** Figures behind the rows. */
-export const figure = {
+export const figureGetters = {
   price: ({ price }: Property): Figure => price,
   metre: ({ price_per_m2 }: Property): Figure => price_per_m2,
-  monthly: ({ payment }: Property): Figure => computePlan(payment)?.monthly ?? null,
+  monthly: ({ payment }: Property): Figure => computePlan(payment)?.monthlyPayment ?? null,
   years: ({ payment }: Property): Figure => computePlan(payment)?.years ?? null,
   /** Down payment, and its share of the price in whole per cent. */
   down: ({ payment }: Property): { amount: number; percent: number } | null => {
     const plan = computePlan(payment);
-    return plan && { amount: plan.down, percent: plan.downPercent };
+    return plan && { amount: plan.downPayment, percent: plan.downPercent };
   },
 };

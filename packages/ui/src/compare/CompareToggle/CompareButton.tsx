@@ -3,7 +3,7 @@ import { Check, Scale } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useCardTexts } from '../../listings/texts.ts';
 import { role } from '../../theme/roles.ts';
-import { below, radius, touchTarget } from '../../theme/tokens.ts';
+import { maxWidthQuery, radius, touchTarget } from '../../theme/tokens.ts';
 
 export interface CompareButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   pressed: boolean;
@@ -24,7 +24,7 @@ const Root = styled('button')({
   '&:hover': { backgroundColor: role.surfaceSunken },
   '&&[aria-pressed=true]': { color: role.primary, backgroundColor: role.primarySoft },
   // A phone has no room for the text beside the back link.
-  [`@media ${below('tablet')}`]: { '& .word': { display: 'none' } },
+  [`@media ${maxWidthQuery('tablet')}`]: { '& .word': { display: 'none' } },
 });
 
 /** Adds a property to the comparison from its own page, or removes it. */

@@ -4,14 +4,14 @@ import { role } from '../../theme/roles.ts';
 import { motion, radius, ring, touchTarget, zIndex } from '../../theme/tokens.ts';
 
 /** Touch target, and visible disc. */
-const SIZE = touchTarget;
-const DISC = 32;
+const TOGGLE_SIZE_PX = touchTarget;
+const DISC_SIZE_PX = 32;
 
 export const compareToggleStyles: CSSObject = {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: SIZE,
-  blockSize: SIZE,
+  inlineSize: TOGGLE_SIZE_PX,
+  blockSize: TOGGLE_SIZE_PX,
   padding: 0,
   border: 0,
   borderRadius: radius.chip,
@@ -22,8 +22,8 @@ export const compareToggleStyles: CSSObject = {
   '&&::before': { zIndex: zIndex.raised },
   '&::after': {
     content: '""',
-    inlineSize: DISC,
-    blockSize: DISC,
+    inlineSize: DISC_SIZE_PX,
+    blockSize: DISC_SIZE_PX,
     borderRadius: radius.round,
     backgroundColor: role.photoShade,
     transition: `transform ${motion.quick}ms ${motion.easing}`,
@@ -37,7 +37,7 @@ export const compareToggleStyles: CSSObject = {
     zIndex: zIndex.raised,
     insetBlockStart: 0,
     insetInlineEnd: 4,
-    marginBlockStart: `calc(75% - ${SIZE + 2}px)`,
+    marginBlockStart: `calc(75% - ${TOGGLE_SIZE_PX + 2}px)`,
   },
   '@media (hover: hover)': {
     'article > &[aria-pressed=false]': { opacity: 0, transition: `opacity ${motion.quick}ms ${motion.easing}` },

@@ -48,7 +48,7 @@ export const Four = meta.story({ args: { listings: createComparedListings(4) } }
 
 /** After choosing a fifth. */
 export const Refused = meta.story({
-  args: { listings: createComparedListings(4), refused: true },
+  args: { listings: createComparedListings(4), isFull: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(compare.full);
   },

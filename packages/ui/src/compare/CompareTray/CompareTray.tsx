@@ -20,7 +20,7 @@ export interface CompareTrayProps extends Omit<ComponentPropsWithRef<'aside'>, '
   onRemove: (id: string) => void;
   onClear: () => void;
   /** Set after an attempt to add a fifth. */
-  refused?: boolean;
+  isFull?: boolean;
 }
 
 const Root = styled('aside')(trayStyles);
@@ -29,10 +29,10 @@ const Root = styled('aside')(trayStyles);
  * Chosen properties at the bottom of the screen, with a link to compare them. While shown, `--tray` is its height, for
  * other sticky elements.
  */
-export function CompareTray({ listings, href, onRemove, onClear, refused = false, ...aside }: CompareTrayProps) {
+export function CompareTray({ listings, href, onRemove, onClear, isFull = false, ...aside }: CompareTrayProps) {
   const { t } = useTranslation();
   const count = listings.length;
-  const textKey = refused ? 'full' : count < 2 ? 'needsTwo' : 'chosen';
+  const textKey = isFull ? 'full' : count < 2 ? 'needsTwo' : 'chosen';
   return (
     <Root aria-label={t('compare:tray')} {...aside}>
       <Global styles={TRAY_SPACE} />

@@ -1,9 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import {
-  below,
   fontWeight,
   layout,
+  maxWidthQuery,
   phoneLinks,
   radius,
   shadow,
@@ -12,20 +12,20 @@ import {
   zIndex,
 } from '../../theme/tokens.ts';
 
-const HEIGHT = 72;
-const THUMB = touchTarget;
-const PHONE = `@media ${below('tablet')}`;
+const TRAY_HEIGHT_PX = 72;
+const THUMBNAIL_SIZE_PX = touchTarget;
+const PHONE = `@media ${maxWidthQuery('tablet')}`;
 
 /** Padding at the end of the page, so that the tray covers no content. */
 export const TRAY_SPACE: CSSObject = {
-  ':root': { '--tray': `${HEIGHT}px` },
+  ':root': { '--tray': `${TRAY_HEIGHT_PX}px` },
   body: { paddingBlockEnd: 'var(--tray)' },
   '@media print': { body: { paddingBlockEnd: 0 } },
 };
 
 const thumbs: CSSObject = {
   '& ul': { display: 'flex', gap: 10, minInlineSize: 0 },
-  '& li': { position: 'relative', flex: 'none', inlineSize: THUMB },
+  '& li': { position: 'relative', flex: 'none', inlineSize: THUMBNAIL_SIZE_PX },
   '& li > span': { borderRadius: radius.field },
   '& li button': {
     position: 'absolute',
@@ -51,7 +51,7 @@ export const trayStyles: CSSObject = {
   insetInline: 0,
   insetBlockEnd: 0,
   boxSizing: 'border-box',
-  minBlockSize: HEIGHT,
+  minBlockSize: TRAY_HEIGHT_PX,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto auto',
   alignItems: 'center',

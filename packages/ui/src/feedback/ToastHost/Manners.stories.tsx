@@ -18,9 +18,9 @@ const meta = preview.meta({
 
 /** Visible, draggable card. */
 async function findCard(): Promise<HTMLElement> {
-  const shown = (await screen.findByText(message)).closest<HTMLElement>('.MuiAlert-root');
-  if (!shown) throw new Error('A toast has a card around its message');
-  return shown;
+  const toast = (await screen.findByText(message)).closest<HTMLElement>('.MuiAlert-root');
+  if (!toast) throw new Error('A toast has a card around its message');
+  return toast;
 }
 
 /** At the top right, also in English (specification, section 9). */
@@ -61,12 +61,12 @@ export const AboutProperty = meta.story({
 /** The timer pauses on hover, and while the window is inactive. */
 export const Pending = meta.story({
   play: async ({ args, step }) => {
-    const shown = await findCard();
+    const toast = await findCard();
     await waitFor(() => expect(getPendingDurations()).toEqual([TOAST_MS]));
     await step('under the pointer', async () => {
-      await userEvent.hover(shown);
+      await userEvent.hover(toast);
       await expect(getPendingDurations()).toEqual([]);
-      await userEvent.unhover(shown);
+      await userEvent.unhover(toast);
       await expect(getPendingDurations()).toHaveLength(1);
     });
     await step('in a window without focus', async () => {
@@ -79,23 +79,23 @@ export const Pending = meta.story({
   },
 });
 
-const drag = async (shown: HTMLElement, distance: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
-  await fireEvent.pointerDown(shown, { pointerId: 1, clientX: 400 });
-  await fireEvent.pointerMove(shown, { pointerId: 1, clientX: 400 + distance });
-  const moved = shown.getBoundingClientRect().right;
-  await fireEvent[end](shown, { pointerId: 1, clientX: 400 + distance });
+const drag = async (toast: HTMLElement, distance: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
+  await fireEvent.pointerDown(toast, { pointerId: 1, clientX: 400 });
+  await fireEvent.pointerMove(toast, { pointerId: 1, clientX: 400 + distance });
+  const moved = toast.getBoundingClientRect().right;
+  await fireEvent[end](toast, { pointerId: 1, clientX: 400 + distance });
   return moved;
 };
 
 /** A short drag springs back, as does one that the browser takes for a scroll. */
 export const SpringsBack = meta.story({
   play: async ({ args }) => {
-    const shown = await findCard();
-    const { right } = shown.getBoundingClientRect();
-    await expect(Math.round(await drag(shown, 40))).toBe(Math.round(right + 40));
-    await waitFor(() => expect(shown.getBoundingClientRect().right).toBe(right));
-    await drag(shown, -120, 'pointerCancel');
-    await waitFor(() => expect(shown.getBoundingClientRect().right).toBe(right));
+    const toast = await findCard();
+    const { right } = toast.getBoundingClientRect();
+    await expect(Math.round(await drag(toast, 40))).toBe(Math.round(right + 40));
+    await waitFor(() => expect(toast.getBoundingClientRect().right).toBe(right));
+    await drag(toast, -120, 'pointerCancel');
+    await waitFor(() => expect(toast.getBoundingClientRect().right).toBe(right));
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 });

@@ -3,7 +3,7 @@ import { PROPERTY_TOAST_MS, TOAST_EXIT_MS, TOAST_MS } from '@mashrabiya/contract
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { below } from '../../theme/tokens.ts';
+import { maxWidthQuery } from '../../theme/tokens.ts';
 import type { Toast, ToastAction } from '../toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 
@@ -82,7 +82,7 @@ const Layer = styled('div')({
   overflow: 'visible',
   backgroundColor: 'transparent',
   // The bar of a phone stays usable.
-  [`@media ${below('tablet')}`]: { '& .notistack-SnackbarContainer': { marginBlockStart: 52 } },
+  [`@media ${maxWidthQuery('tablet')}`]: { '& .notistack-SnackbarContainer': { marginBlockStart: 52 } },
 });
 
 /** Lifts the layer to the top, also above a dialog opened after it. */

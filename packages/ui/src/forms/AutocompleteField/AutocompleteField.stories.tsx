@@ -32,13 +32,15 @@ const meta = preview.meta({
   ],
   args: { label: LABEL, icon: MapPin, options: getOptions('ar'), value: null, onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
-    const [now, setNow] = useState(value);
+    const [currentValue, setCurrentValue] = useState(value);
     const change = (next: string | null) => {
-      setNow(next);
+      setCurrentValue(next);
       onChange(next);
     };
     const options = args.options.length ? getOptions(getLanguage(globals)) : [];
-    return <AutocompleteField {...translateArgs(args, globals)} options={options} value={now} onChange={change} />;
+    return (
+      <AutocompleteField {...translateArgs(args, globals)} options={options} value={currentValue} onChange={change} />
+    );
   },
 });
 

@@ -15,7 +15,7 @@ export interface AutocompleteFieldProps
   value: string | null;
   onChange(value: string | null): void;
   /** Options that match the typed text, best first. Default: match by the words of their texts. */
-  find?(typed: string): readonly AutocompleteOption[];
+  find?(typedText: string): readonly AutocompleteOption[];
   loading?: boolean;
   /** Hint that names the field to fill in first; the field is disabled while it is set. */
   dependencyHint?: string;
@@ -42,10 +42,10 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   const { t } = useTranslation();
   const generatedId = useId();
   const id = field.id ?? generatedId;
-  const [typing, setTyping] = useState(false);
-  const idle = dependencyHint !== undefined || loading || options.length === 0;
+  const [isTyping, setIsTyping] = useState(false);
+  const isIdle = dependencyHint !== undefined || loading || options.length === 0;
   const selectedOption = dependencyHint === undefined ? options.find((option) => option.value === value) : undefined;
-  const empty =
+  const emptyText =
     dependencyHint ?? (loading ? t('common:loading') : options.length === 0 ? t('forms:select.none') : placeholder);
 
   return (
@@ -55,7 +55,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       id={id}
       options={options}
       value={selectedOption?.value ?? null}
-      disabled={disabled || idle}
+      disabled={disabled || isIdle}
       getOptionLabel={(option) => option.text}
       getOptionKey={(option) => option.value}
       getOptionValue={(option) => option.value}
@@ -67,14 +67,14 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
         </OptionGroup>
       )}
       // Enter picks the first match, but nothing before the user types.
-      autoHighlight={typing}
+      autoHighlight={isTyping}
       handleHomeEndKeys={false}
       // The clear button takes the arrow's place.
       forcePopupIcon={!selectedOption || disabled}
       {...(loading && { popupIcon: <Spinner /> })}
       clearText={t('forms:select.clear', { label: field.label })}
       noOptionsText={t('forms:select.noMatch')}
-      onInputChange={(_, text, reason) => setTyping(reason === 'input' && text !== '')}
+      onInputChange={(_, text, reason) => setIsTyping(reason === 'input' && text !== '')}
       onChange={(event, next, reason) => {
         // Ignore clearing by typing: another option may follow. Leaving the field empty clears the value.
         if (reason !== 'clear' || event.type === 'click') onChange(next);
@@ -92,7 +92,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
             {(frame) => (
               <FilledInput
                 {...slotProps.input}
-                disabled={disabled || idle}
+                disabled={disabled || isIdle}
                 startAdornment={frame.startAdornment}
                 endAdornment={
                   <>
@@ -109,7 +109,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
                   ...slotProps.htmlInput,
                   'aria-describedby': frame['aria-describedby'],
                   'aria-busy': loading || undefined,
-                  placeholder: empty ?? t('forms:select.choose'),
+                  placeholder: emptyText ?? t('forms:select.choose'),
                 }}
               />
             )}

@@ -13,4 +13,6 @@ test.each([
   ['قاهرة', ['1']],
   ['CAI', ['1']],
   ['أطلانتس', []],
-])('%j finds %j', (typed, found) => expect(findOptions(options, typed).map(({ value }) => value)).toEqual(found));
+])('%j finds %j', (typed, expectedValues) =>
+  expect(findOptions(options, typed).map(({ value }) => value)).toEqual(expectedValues),
+);

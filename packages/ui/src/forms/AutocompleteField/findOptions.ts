@@ -17,11 +17,11 @@ const toWords = (text: string): string[] => foldWords(text).map(removeArticle);
  * Options with words that start with the typed text, in their original order: «اسكندريه» finds «الإسكندرية». An empty
  * text returns all.
  */
-export function findOptions(options: readonly AutocompleteOption[], typed: string): readonly AutocompleteOption[] {
-  const typedWords = toWords(typed);
+export function findOptions(options: readonly AutocompleteOption[], typedText: string): readonly AutocompleteOption[] {
+  const typedWords = toWords(typedText);
   if (typedWords.length === 0) return options;
   return options.filter(({ text, also = '' }) => {
     const words = toWords(`${text} ${also}`);
-    return typedWords.every((word) => words.some((one) => one.startsWith(word)));
+    return typedWords.every((word) => words.some((optionWord) => optionWord.startsWith(word)));
   });
 }

@@ -29,15 +29,15 @@ export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove
   const { t } = useTranslation();
   const problemId = useId();
   const choose = useRef<HTMLButtonElement>(null);
-  const [refused, setRefused] = useState(false);
+  const [isFileRefused, setFileRefused] = useState(false);
   const pickFile = async ([file]: File[]) => {
     if (!file) return;
     const isValid = await isPicture(file);
-    setRefused(!isValid);
+    setFileRefused(!isValid);
     if (isValid) onPick(file);
   };
   const { isOver, handlers } = useDropFiles(pickFile, !busy);
-  const problem = refused ? t('forms:avatar.invalid') : error;
+  const problem = isFileRefused ? t('forms:avatar.invalid') : error;
 
   return (
     <Root aria-describedby={problem ? problemId : undefined} {...fieldset} {...handlers}>
@@ -59,7 +59,7 @@ export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove
               <Button
                 look="quiet"
                 onClick={() => {
-                  setRefused(false);
+                  setFileRefused(false);
                   choose.current?.focus();
                   onRemove();
                 }}

@@ -13,12 +13,12 @@ const meta = preview.meta({
   decorators: [withNarrowWidth],
   args: { label: fields.newsletter, hint: fields.newsletterHint, checked: false, onChange: fn() },
   render: function Controlled({ checked, onChange, ...args }, { globals }) {
-    const [now, setNow] = useState(checked);
+    const [currentValue, setCurrentValue] = useState(checked);
     const change = (next: boolean) => {
-      setNow(next);
+      setCurrentValue(next);
       onChange(next);
     };
-    return <Checkbox {...translateArgs(args, globals)} checked={now} onChange={change} />;
+    return <Checkbox {...translateArgs(args, globals)} checked={currentValue} onChange={change} />;
   },
 });
 

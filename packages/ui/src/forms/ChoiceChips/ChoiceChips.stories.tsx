@@ -15,19 +15,19 @@ const meta = preview.meta({
   args: {
     legend: search.label.finishing,
     name: 'finishing',
-    choices: FINISHINGS.map((one) => ({ value: one, text: vocabulary.finishing[one] })),
+    choices: FINISHINGS.map((finishing) => ({ value: finishing, text: vocabulary.finishing[finishing] })),
     chosen: ['finished'],
     onChoose: fn(),
   },
   render: function Controlled({ chosen, onChoose, ...args }, { globals }) {
     const { t } = useTranslation();
-    const [now, setNow] = useState([...chosen]);
-    const choices = FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary:finishing.${one}`) }));
+    const [currentValue, setCurrentValue] = useState([...chosen]);
+    const choices = FINISHINGS.map((finishing) => ({ value: finishing, text: t(`vocabulary:finishing.${finishing}`) }));
     const change = (next: string[]) => {
-      setNow(next);
+      setCurrentValue(next);
       onChoose(next);
     };
-    return <ChoiceChips {...translateArgs(args, globals)} choices={choices} chosen={now} onChoose={change} />;
+    return <ChoiceChips {...translateArgs(args, globals)} choices={choices} chosen={currentValue} onChoose={change} />;
   },
 });
 
@@ -45,7 +45,7 @@ export const Default = meta.story({
 });
 
 export const Several = meta.story({
-  args: { several: true },
+  args: { multiple: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: vocabulary.finishing.furnished }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(['finished', 'furnished']);
@@ -61,7 +61,7 @@ export const Disabled = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { several: true, chosen: [], error: forms.errors.choice },
+  args: { multiple: true, chosen: [], error: forms.errors.choice },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(forms.errors.choice);
   },

@@ -21,9 +21,9 @@ export interface ChoiceChipsProps extends Omit<ComponentPropsWithRef<'fieldset'>
   hideLegend?: boolean;
   name: string;
   choices: readonly Choice[];
-  /** At most one value unless `several`. */
+  /** At most one value unless `multiple`. */
   chosen: readonly string[];
-  several?: boolean;
+  multiple?: boolean;
   /** Reserves room for the counts before they arrive. */
   hasCounts?: boolean;
   /** The counts are outdated and new ones are loading; no choice is refused until then. */
@@ -42,7 +42,7 @@ export function ChoiceChips({
   name,
   choices,
   chosen,
-  several = false,
+  multiple = false,
   hasCounts = false,
   counting = false,
   inline = false,
@@ -52,11 +52,11 @@ export function ChoiceChips({
   ...fieldset
 }: ChoiceChipsProps) {
   const isRefused = ({ value, count }: Choice) => count === 0 && !counting && !chosen.includes(value);
-  const choose = (choice: Choice, on: boolean) => {
+  const choose = (choice: Choice, isOn: boolean) => {
     const { value } = choice;
     if (isRefused(choice)) return;
-    if (!several) onChoose([value]);
-    else onChoose(on ? [...chosen, value] : chosen.filter((one) => one !== value));
+    if (!multiple) onChoose([value]);
+    else onChoose(isOn ? [...chosen, value] : chosen.filter((chosenValue) => chosenValue !== value));
   };
   const { language } = useLocale();
   const problem = useId();
@@ -75,7 +75,7 @@ export function ChoiceChips({
         {choices.map(({ icon: Icon, ...choice }) => (
           <label key={choice.value} className={choice.count === 0 ? 'bare' : undefined}>
             <input
-              type={several ? 'checkbox' : 'radio'}
+              type={multiple ? 'checkbox' : 'radio'}
               name={name}
               value={choice.value}
               checked={chosen.includes(choice.value)}

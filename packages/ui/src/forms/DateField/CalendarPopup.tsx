@@ -34,14 +34,14 @@ const Root = styled(Popover)({
 export function CalendarPopup({ anchor, open, label, onClose, ...calendar }: CalendarPopupProps) {
   const { t } = useTranslation();
   const { dir } = useLocale();
-  const horizontal = dir === 'rtl' ? 'left' : 'right';
+  const horizontalOrigin = dir === 'rtl' ? 'left' : 'right';
   return (
     <Root
       open={open}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal }}
-      transformOrigin={{ vertical: 'top', horizontal }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: horizontalOrigin }}
+      transformOrigin={{ vertical: 'top', horizontal: horizontalOrigin }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
     >
       <Suspense fallback={<p className="visually-hidden">{t('common:loading')}</p>}>

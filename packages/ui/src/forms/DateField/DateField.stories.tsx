@@ -14,12 +14,12 @@ const meta = preview.meta({
   decorators: [withNarrowWidth],
   args: { label: LABEL, value: null, min: '2026-11-20', max: '2036-12-31', today: '2026-11-20', onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
-    const [now, setNow] = useState(value);
+    const [currentValue, setCurrentValue] = useState(value);
     const change = (next: string | null) => {
-      setNow(next);
+      setCurrentValue(next);
       onChange(next);
     };
-    return <DateField {...translateArgs(args, globals)} value={now} onChange={change} />;
+    return <DateField {...translateArgs(args, globals)} value={currentValue} onChange={change} />;
   },
 });
 

@@ -32,11 +32,11 @@ export function DateField(props: DateFieldProps) {
   const { language } = useLocale();
   const typing = useTyping(value === null ? '' : formatIsoDate(value));
   const placeCaret = useCaret();
-  const ownProblem = useOwnProblem(problem());
+  const ownProblem = useOwnProblem(findProblem());
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
 
-  function problem(): string | undefined {
+  function findProblem(): string | undefined {
     const formatLimit = (iso: IsoDate) => formatDate(new Date(iso), language);
     if (value === null) return typing.text.trim() ? t('forms:errors.date') : undefined;
     if (min && value < min) return t('forms:errors.dateEarly', { date: formatLimit(min) });
@@ -76,11 +76,11 @@ export function DateField(props: DateFieldProps) {
             disabled={disabled}
             value={typing.text}
             onChange={(event) => {
-              const { value: typed, selectionStart } = event.currentTarget;
-              placeCaret(event.currentTarget, selectionStart ?? typed.length);
-              typing.type(foldDigits(typed));
+              const { value: typedText, selectionStart } = event.currentTarget;
+              placeCaret(event.currentTarget, selectionStart ?? typedText.length);
+              typing.type(foldDigits(typedText));
               ownProblem.onType();
-              onChange(parseDate(typed));
+              onChange(parseDate(typedText));
             }}
             onBlur={(event) => {
               if (value !== null || !typing.text.trim()) typing.stopEditing();

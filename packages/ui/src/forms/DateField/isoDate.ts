@@ -3,26 +3,26 @@ import { foldDigits } from '@mashrabiya/i18n';
 /** Day as `2027-12-25`, without time and zone. */
 export type IsoDate = string;
 
-const DAY_FIRST = /^(\d{1,2})[/\-.\s]+(\d{1,2})[/\-.\s]+(\d{4})$/;
-const YEAR_FIRST = /^(\d{4})[/\-.](\d{1,2})[/\-.](\d{1,2})$/;
-const WITHOUT_SEPARATORS = /^(\d{2})(\d{2})(\d{4})$/;
+const DAY_FIRST_PATTERN = /^(\d{1,2})[/\-.\s]+(\d{1,2})[/\-.\s]+(\d{4})$/;
+const YEAR_FIRST_PATTERN = /^(\d{4})[/\-.](\d{1,2})[/\-.](\d{1,2})$/;
+const DIGITS_ONLY_PATTERN = /^(\d{2})(\d{2})(\d{4})$/;
 const EARLIEST_YEAR = 1900;
 
 function toIsoDate(year: string, month: string, day: string): IsoDate | null {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
-  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
-  return isReal && Number(year) >= EARLIEST_YEAR ? iso : null;
+  const isExistingDate = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+  return isExistingDate && Number(year) >= EARLIEST_YEAR ? iso : null;
 }
 
 /** Parses `25/12/2027`, `25-12-2027`, `٢٥/١٢/٢٠٢٧` or `25122027`; null for anything else. */
-export function parseDate(typed: string): IsoDate | null {
-  const text = foldDigits(typed)
+export function parseDate(typedText: string): IsoDate | null {
+  const text = foldDigits(typedText)
     .replace(/[\u200e\u200f]/g, '')
     .trim();
-  const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
+  const [, year, month, day] = YEAR_FIRST_PATTERN.exec(text) ?? [];
   if (year && month && day) return toIsoDate(year, month, day);
-  const [, first, second, last] = DAY_FIRST.exec(text) ?? WITHOUT_SEPARATORS.exec(text) ?? [];
+  const [, first, second, last] = DAY_FIRST_PATTERN.exec(text) ?? DIGITS_ONLY_PATTERN.exec(text) ?? [];
   return first && second && last ? toIsoDate(last, second, first) : null;
 }
 

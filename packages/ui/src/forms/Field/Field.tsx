@@ -59,7 +59,7 @@ interface FieldFrameProps extends FieldProps {
   children(input: FieldInputProps): ReactNode;
 }
 
-const MARK = 26;
+const TICK_SPACE_PX = 26;
 
 const Root = styled(FormControl)(fieldFrameStyles);
 
@@ -85,7 +85,7 @@ export function Field({
   const input = id ?? generatedId;
   const note = `${input}-note`;
   const hasTick = valid && error === undefined;
-  const endSpaceStyle = { '--end': `${15 + endSpace + (hasTick ? MARK : 0)}px` };
+  const endSpaceStyle = { '--end': `${15 + endSpace + (hasTick ? TICK_SPACE_PX : 0)}px` };
 
   return (
     <Root className={className} style={{ ...endSpaceStyle, ...style }} error={error !== undefined} fullWidth>

@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 });
 
-export const OfTheWholeForm = meta.story({
+export const WholeFormError = meta.story({
   render: function Failed() {
     const { t } = useTranslation();
     return <FormErrorBox problems={[{ text: t('search:failed') }]} />;

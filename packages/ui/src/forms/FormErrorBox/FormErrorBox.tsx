@@ -22,22 +22,22 @@ const FieldLink = styled('a')({ display: 'inline-block', paddingBlock: 6, margin
 /** Error box of a form: the first problem, with a link to its field. */
 export function FormErrorBox({ problems, ...div }: FormErrorBoxProps) {
   const { t } = useTranslation();
-  const first = problems[0];
+  const firstProblem = problems[0];
   const goToField = (event: MouseEvent) => {
     event.preventDefault();
-    if (first?.field) focusField(first.field);
+    if (firstProblem?.field) focusField(firstProblem.field);
   };
   return (
     <div role="alert" {...div}>
-      {first && (
+      {firstProblem && (
         <Alert severity="error" role="none">
-          {first.field && <AlertTitle>{t('forms:errors.first')}</AlertTitle>}
-          {first.field ? (
-            <FieldLink href={`#${first.field}`} onClick={goToField}>
-              {first.text}
+          {firstProblem.field && <AlertTitle>{t('forms:errors.first')}</AlertTitle>}
+          {firstProblem.field ? (
+            <FieldLink href={`#${firstProblem.field}`} onClick={goToField}>
+              {firstProblem.text}
             </FieldLink>
           ) : (
-            first.text
+            firstProblem.text
           )}
         </Alert>
       )}

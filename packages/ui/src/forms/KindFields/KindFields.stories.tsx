@@ -18,10 +18,10 @@ const meta = preview.meta({
   args: { categories: categories('ar'), value: {}, onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
     const { t } = useTranslation();
-    const [now, setNow] = useState(value);
+    const [currentValue, setCurrentValue] = useState(value);
     const errors = args.errors && { subcategory_id: t('forms:errors.required') };
     const change = (next: KindChoice) => {
-      setNow(next);
+      setCurrentValue(next);
       onChange(next);
     };
     return (
@@ -29,7 +29,7 @@ const meta = preview.meta({
         {...args}
         errors={errors}
         categories={categories(getLanguage(globals))}
-        value={now}
+        value={currentValue}
         onChange={change}
       />
     );

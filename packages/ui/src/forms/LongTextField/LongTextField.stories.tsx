@@ -7,7 +7,7 @@ import { LongTextField } from './LongTextField.tsx';
 
 const { forms, listings } = ar;
 const LABEL = listings.detail.description;
-const WRITTEN =
+const FILLED_TEXT =
   'شقة بإطلالة مفتوحة على النيل في شارع هادئ، ثلاث غرف وريسبشن كبير ومطبخ مجهز، على بعد دقائق من محطة المترو والمدارس. العمارة جديدة بأسانسير وجراج وحارس.';
 
 const meta = preview.meta({
@@ -16,12 +16,12 @@ const meta = preview.meta({
   decorators: [withNarrowWidth],
   args: { label: LABEL, value: '', minLength: 20, maxLength: 500, onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
-    const [now, setNow] = useState(value);
+    const [currentValue, setCurrentValue] = useState(value);
     const change = (next: string) => {
-      setNow(next);
+      setCurrentValue(next);
       onChange(next);
     };
-    return <LongTextField {...translateArgs(args, globals)} value={now} onChange={change} />;
+    return <LongTextField {...translateArgs(args, globals)} value={currentValue} onChange={change} />;
   },
 });
 
@@ -43,8 +43,8 @@ export const Default = meta.story({
   },
 });
 
-export const Written = meta.story({
-  args: { value: WRITTEN },
+export const Filled = meta.story({
+  args: { value: FILLED_TEXT },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: LABEL });
     const before = field.getBoundingClientRect().height;
@@ -54,7 +54,7 @@ export const Written = meta.story({
 });
 
 export const TooLong = meta.story({
-  args: { value: WRITTEN, maxLength: 140 },
+  args: { value: FILLED_TEXT, maxLength: 140 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: LABEL })).toBeInvalid();
   },

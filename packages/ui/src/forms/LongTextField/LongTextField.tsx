@@ -24,11 +24,11 @@ export function LongTextField(props: LongTextFieldProps) {
   const [field, { value, minLength = 0, maxLength, disabled, onChange, ...textarea }] = splitField(props);
   const { t } = useTranslation();
   const length = countCharacters(value);
-  const needed = minLength - length;
-  const excess = maxLength === undefined ? 0 : length - maxLength;
+  const missingCount = minLength - length;
+  const excessCount = maxLength === undefined ? 0 : length - maxLength;
   const [announced, setAnnounced] = useState<number | null>(null);
-  const missingHint = needed > 0 && length > 0 ? t('forms:fields.needed', { count: needed }) : undefined;
-  const tooLong = excess > 0 ? t('forms:fields.over', { count: excess }) : undefined;
+  const missingHint = missingCount > 0 && length > 0 ? t('forms:fields.needed', { count: missingCount }) : undefined;
+  const tooLong = excessCount > 0 ? t('forms:fields.over', { count: excessCount }) : undefined;
 
   return (
     <Field
@@ -38,7 +38,7 @@ export function LongTextField(props: LongTextFieldProps) {
       quietHint
       aside={
         <>
-          <span className={excess > 0 ? 'aside over' : 'aside'} aria-hidden>
+          <span className={excessCount > 0 ? 'aside over' : 'aside'} aria-hidden>
             <bdi dir="ltr">
               <Num value={length} />
               {maxLength !== undefined && ' / '}
@@ -64,9 +64,9 @@ export function LongTextField(props: LongTextFieldProps) {
           value={value}
           onChange={(event) => {
             const next = event.currentTarget.value;
-            const missing = minLength - countCharacters(next);
-            if (missing <= 0) setAnnounced(null);
-            else if (shouldAnnounce(missing)) setAnnounced(missing);
+            const nextMissingCount = minLength - countCharacters(next);
+            if (nextMissingCount <= 0) setAnnounced(null);
+            else if (shouldAnnounce(nextMissingCount)) setAnnounced(nextMissingCount);
             onChange(next);
           }}
         />

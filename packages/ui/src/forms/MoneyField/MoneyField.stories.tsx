@@ -14,12 +14,12 @@ const meta = preview.meta({
   decorators: [withNarrowWidth],
   args: { label: PRICE, value: null, onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
-    const [now, setNow] = useState(value);
+    const [currentValue, setCurrentValue] = useState(value);
     const change = (next: number | null) => {
-      setNow(next);
+      setCurrentValue(next);
       onChange(next);
     };
-    return <MoneyField {...translateArgs(args, globals)} value={now} onChange={change} />;
+    return <MoneyField {...translateArgs(args, globals)} value={currentValue} onChange={change} />;
   },
 });
 

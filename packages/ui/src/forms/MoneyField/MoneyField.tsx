@@ -43,14 +43,14 @@ export function MoneyField(props: MoneyFieldProps) {
     groupDigits({ text: typing.text, caret: 0 }) === null;
 
   function problem(): string | undefined {
-    const limit = (amount: number) => t('common:money', { amount: formatNumber(amount, language) });
+    const formatLimit = (amount: number) => t('common:money', { amount: formatNumber(amount, language) });
     if (value === null) return isUnreadable ? t('search:problem.notANumber') : undefined;
-    if (min !== undefined && value < min) return t('forms:errors.belowLimit', { limit: limit(min) });
-    if (value > max) return t('search:problem.overLimit', { limit: limit(max) });
+    if (min !== undefined && value < min) return t('forms:errors.belowLimit', { limit: formatLimit(min) });
+    if (value > max) return t('search:problem.overLimit', { limit: formatLimit(max) });
     return undefined;
   }
 
-  const type = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  const handleTyping = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typedText = { text: currentTarget.value, caret: currentTarget.selectionStart ?? currentTarget.value.length };
     const change = nativeEvent instanceof InputEvent ? nativeEvent : null;
     const isPasted = change?.inputType.startsWith('insertFrom') ?? false;
@@ -88,7 +88,7 @@ export function MoneyField(props: MoneyFieldProps) {
           className="tabular"
           type="text"
           value={typing.text}
-          onChange={type}
+          onChange={handleTyping}
           onBlur={(event) => {
             if (Number.isSafeInteger(value) || !typing.text.trim()) typing.stopEditing();
             ownProblem.onLeave();

@@ -4,8 +4,8 @@ import { groupDigits, groupTyped } from './groupDigits.ts';
 /** `|` marks the caret. */
 const groupAtCaret = (typed: string): string | null => {
   const caret = typed.indexOf('|');
-  const found = groupDigits({ text: typed.replace('|', ''), caret });
-  return found && `${found.text.slice(0, found.caret)}|${found.text.slice(found.caret)}`;
+  const grouped = groupDigits({ text: typed.replace('|', ''), caret });
+  return grouped && `${grouped.text.slice(0, grouped.caret)}|${grouped.text.slice(grouped.caret)}`;
 };
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['1 200 000|', '1,200,000|'],
   ['007|', '7|'],
   ['0|', '0|'],
-])('%s becomes %s', (typed, after) => expect(groupAtCaret(typed)).toBe(after));
+])('%s becomes %s', (typed, expected) => expect(groupAtCaret(typed)).toBe(expected));
 
 test.each(['2.5m|', '350k|', '٣ مليون|', '-5|'])('does not change %s', (typed) =>
   expect(groupAtCaret(typed)).toBeNull(),
@@ -49,8 +49,8 @@ test.each([
   ['1,234', '1,234'],
   ['1234', '1,234'],
   ['4,5', '4,5'],
-])('%s pasted becomes %s', (text, after) =>
-  expect(groupTyped({ text, caret: text.length, previous: '', inserted: null, isPasted: true }).text).toBe(after),
+])('%s pasted becomes %s', (text, expected) =>
+  expect(groupTyped({ text, caret: text.length, previous: '', inserted: null, isPasted: true }).text).toBe(expected),
 );
 
 test('deleting within a group regroups the rest', () =>

@@ -13,16 +13,17 @@ const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+
  * other text, such as `2.5m` or «٣ مليون».
  */
 export function groupDigits({ text, caret }: TypedText): TypedText | null {
-  const folded = foldDigits(text).replaceAll('،', ',');
-  if (!/^[\d,\s]*$/.test(folded)) return null;
-  const digits = folded.replace(/\D/g, '');
+  const foldedText = foldDigits(text).replaceAll('،', ',');
+  if (!/^[\d,\s]*$/.test(foldedText)) return null;
+  const digits = foldedText.replace(/\D/g, '');
   const significantDigits = digits.replace(/^0+(?=\d)/, '');
-  const before = folded.slice(0, caret).replace(/\D/g, '').length - (digits.length - significantDigits.length);
-  const grouped = groupThousands(significantDigits);
+  const digitsBeforeCaret =
+    foldedText.slice(0, caret).replace(/\D/g, '').length - (digits.length - significantDigits.length);
+  const groupedDigits = groupThousands(significantDigits);
   let newCaret = 0;
-  for (let passed = 0; passed < before && newCaret < grouped.length; newCaret++)
-    if (grouped[newCaret] !== ',') passed++;
-  return { text: grouped, caret: newCaret };
+  for (let passedDigits = 0; passedDigits < digitsBeforeCaret && newCaret < groupedDigits.length; newCaret++)
+    if (groupedDigits[newCaret] !== ',') passedDigits++;
+  return { text: groupedDigits, caret: newCaret };
 }
 
 interface Change extends TypedText {
@@ -36,8 +37,8 @@ interface Change extends TypedText {
  * Groups the digits of a changed text. Keeps a separator typed where no thousands end, because grouping `4,5` would
  * give 45; keeps pasted text and later edits of it too.
  */
-export function groupTyped({ previous, inserted, isPasted, ...typed }: Change): TypedText {
+export function groupTyped({ previous, inserted, isPasted, ...typedText }: Change): TypedText {
   const wasGrouped = groupDigits({ text: previous, caret: 0 })?.text === previous;
-  const mayGroup = (wasGrouped && !isPasted && !/[,،٬]/.test(inserted ?? '')) || parseNumber(typed.text) !== null;
-  return (mayGroup ? groupDigits(typed) : null) ?? { ...typed, text: foldDigits(typed.text) };
+  const mayGroup = (wasGrouped && !isPasted && !/[,،٬]/.test(inserted ?? '')) || parseNumber(typedText.text) !== null;
+  return (mayGroup ? groupDigits(typedText) : null) ?? { ...typedText, text: foldDigits(typedText.text) };
 }

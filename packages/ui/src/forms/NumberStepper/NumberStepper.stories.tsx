@@ -16,12 +16,12 @@ const meta = preview.meta({
   decorators: [withNarrowWidth],
   args: { label: BEDROOMS, icon: BedDouble, value: 3, min: 1, max: 20, onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
-    const [now, setNow] = useState(value);
+    const [currentValue, setCurrentValue] = useState(value);
     const change = (next: number | null) => {
-      setNow(next);
+      setCurrentValue(next);
       onChange(next);
     };
-    return <NumberStepper {...translateArgs(args, globals)} value={now} onChange={change} />;
+    return <NumberStepper {...translateArgs(args, globals)} value={currentValue} onChange={change} />;
   },
 });
 
@@ -29,10 +29,10 @@ export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('spinbutton', { name: BEDROOMS });
     const more = canvas.getByRole('button', { name: addLabel(forms.fields.increase) });
-    const less = canvas.getByRole('button', { name: addLabel(forms.fields.decrease) });
+    const decreaseButton = canvas.getByRole('button', { name: addLabel(forms.fields.decrease) });
     await userEvent.click(more);
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
-    await userEvent.click(less);
+    await userEvent.click(decreaseButton);
     await expect(field).toHaveValue('3');
     await step('arrows, Home and End', async () => {
       await userEvent.tab();
@@ -45,7 +45,7 @@ export const Default = meta.story({
       await expect(field).toHaveValue('20');
       await expect(more).toBeDisabled();
       await userEvent.keyboard('{Home}');
-      await expect(less).toBeDisabled();
+      await expect(decreaseButton).toBeDisabled();
     });
     await step('typed in Arabic digits', async () => {
       await userEvent.clear(field);
@@ -54,7 +54,7 @@ export const Default = meta.story({
       await expect(field).toHaveValue('12');
     });
     await step('plus is at the very end: left of minus in Arabic', async () => {
-      await expect(more.getBoundingClientRect().left).toBeLessThan(less.getBoundingClientRect().left);
+      await expect(more.getBoundingClientRect().left).toBeLessThan(decreaseButton.getBoundingClientRect().left);
     });
   },
 });

@@ -49,7 +49,7 @@ export function NumberStepper(props: NumberStepperProps) {
     typing.stopEditing();
     if (next !== value) onChange(next);
   };
-  const step = (by: 1 | -1) => setNumber(stepNumber(value, by, { min, max, start }));
+  const step = (direction: 1 | -1) => setNumber(stepNumber(value, direction, { min, max, start }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowUp') step(1);
     else if (event.key === 'ArrowDown') step(-1);
@@ -58,15 +58,15 @@ export function NumberStepper(props: NumberStepperProps) {
     else return;
     event.preventDefault();
   };
-  const button = (by: 1 | -1) => (
+  const renderButton = (direction: 1 | -1) => (
     <IconButton
-      icon={by > 0 ? Plus : Minus}
-      label={t(by > 0 ? 'forms:fields.increase' : 'forms:fields.decrease', { label: field.label })}
+      icon={direction > 0 ? Plus : Minus}
+      label={t(direction > 0 ? 'forms:fields.increase' : 'forms:fields.decrease', { label: field.label })}
       // Not a tab stop: the arrow keys do the same in the field.
       tabIndex={-1}
-      disabled={disabled || (value !== null && (by > 0 ? value >= max : value <= min))}
+      disabled={disabled || (value !== null && (direction > 0 ? value >= max : value <= min))}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => step(by)}
+      onClick={() => step(direction)}
     />
   );
 
@@ -77,8 +77,8 @@ export function NumberStepper(props: NumberStepperProps) {
       endSpace={86}
       end={
         <>
-          {button(-1)}
-          {button(1)}
+          {renderButton(-1)}
+          {renderButton(1)}
         </>
       }
     >
@@ -99,10 +99,10 @@ export function NumberStepper(props: NumberStepperProps) {
           value={typing.text}
           onKeyDown={onKeyDown}
           onChange={(event) => {
-            const typed = foldDigits(event.currentTarget.value);
-            typing.type(typed);
+            const typedText = foldDigits(event.currentTarget.value);
+            typing.type(typedText);
             ownProblem.onType();
-            onChange(parseNumber(typed));
+            onChange(parseNumber(typedText));
           }}
           onBlur={(event) => {
             if (Number.isSafeInteger(value) || !typing.text.trim()) typing.stopEditing();

@@ -13,12 +13,12 @@ const meta = preview.meta({
   decorators: [withNarrowWidth],
   args: { label: fields.password, value: '', onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
-    const [now, setNow] = useState(value);
+    const [currentValue, setCurrentValue] = useState(value);
     const change = (next: string) => {
-      setNow(next);
+      setCurrentValue(next);
       onChange(next);
     };
-    return <PasswordField {...translateArgs(args, globals)} value={now} onChange={change} />;
+    return <PasswordField {...translateArgs(args, globals)} value={currentValue} onChange={change} />;
   },
 });
 

@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' 
 export function PasswordField(props: PasswordFieldProps) {
   const [field, { autoComplete = 'current-password', disabled, onChange, ...input }] = splitField(props);
   const { t } = useTranslation();
-  const [visible, setVisible] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const ref = useRef<HTMLInputElement>(null);
   const caret = useRef<[number | null, number | null] | null>(null);
 
@@ -34,15 +34,15 @@ export function PasswordField(props: PasswordFieldProps) {
       endSpace={touchTarget}
       end={
         <IconButton
-          icon={visible ? EyeOff : Eye}
+          icon={isVisible ? EyeOff : Eye}
           label={t('forms:fields.showPassword')}
-          aria-pressed={visible}
+          aria-pressed={isVisible}
           disabled={disabled}
           // Keep the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             caret.current = [ref.current?.selectionStart ?? null, ref.current?.selectionEnd ?? null];
-            setVisible(!visible);
+            setIsVisible(!isVisible);
           }}
         />
       }
@@ -55,7 +55,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {...input}
           {...frame}
           ref={ref}
-          type={visible ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           autoComplete={autoComplete}
           disabled={disabled}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -74,7 +74,7 @@ export const Empty = meta.story({
 });
 
 /** A field shows no error before blur, or when the user only tabs through it. */
-export const Passed = meta.story({
+export const TabbedThrough = meta.story({
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: fields.name });
     const email = canvas.getByRole('textbox', { name: fields.email });

@@ -14,12 +14,12 @@ const meta = preview.meta({
   decorators: [withNarrowWidth],
   args: { label: fields.phone, icon: Phone, value: '', onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
-    const [now, setNow] = useState(value);
+    const [currentValue, setCurrentValue] = useState(value);
     const change = (next: string) => {
-      setNow(next);
+      setCurrentValue(next);
       onChange(next);
     };
-    return <PhoneField {...translateArgs(args, globals)} value={now} onChange={change} />;
+    return <PhoneField {...translateArgs(args, globals)} value={currentValue} onChange={change} />;
   },
 });
 

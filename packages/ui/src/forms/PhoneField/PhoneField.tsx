@@ -35,11 +35,11 @@ export function PhoneField(props: PhoneFieldProps) {
           dir="ltr"
           value={typing.text}
           onChange={(event) => {
-            const { value: typed, selectionStart } = event.currentTarget;
-            placeCaret(event.currentTarget, selectionStart ?? typed.length);
-            typing.type(foldDigits(typed));
+            const { value: typedText, selectionStart } = event.currentTarget;
+            placeCaret(event.currentTarget, selectionStart ?? typedText.length);
+            typing.type(foldDigits(typedText));
             ownProblem.onType();
-            onChange(foldPhone(typed));
+            onChange(foldPhone(typedText));
           }}
           onBlur={(event) => {
             typing.stopEditing();

@@ -21,7 +21,7 @@ function ControlledPicker({ items: first, coverId: firstCover, ...props }: Pictu
       coverId={coverId}
       onMove={(id, to) => {
         props.onMove(id, to);
-        setItems((before) => movePicture(before, id, to));
+        setItems((currentItems) => movePicture(currentItems, id, to));
       }}
       onCover={(id) => {
         props.onCover(id);
@@ -29,7 +29,7 @@ function ControlledPicker({ items: first, coverId: firstCover, ...props }: Pictu
       }}
       onRemove={(id) => {
         props.onRemove(id);
-        setItems((before) => before.filter((item) => item.id !== id));
+        setItems((currentItems) => currentItems.filter((item) => item.id !== id));
       }}
     />
   );
@@ -262,12 +262,12 @@ export const Dragged = meta.story({
     const send = (type: string, target: EventTarget, at: { clientX: number; clientY: number }) =>
       target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, ...at }));
     const picture = within(tile('0')).getByRole('img');
-    const hold = middle(picture);
+    const grabPoint = middle(picture);
     const over = middle(tile('2'));
 
     await step('it is dragged, and the others make room', async () => {
-      send('mousedown', picture, hold);
-      send('mousemove', document, { clientX: hold.clientX - 8, clientY: hold.clientY });
+      send('mousedown', picture, grabPoint);
+      send('mousemove', document, { clientX: grabPoint.clientX - 8, clientY: grabPoint.clientY });
       await waitFor(() => expect(tile('0')).toHaveClass('held'));
       await waitFor(() => {
         send('mousemove', document, over);
@@ -299,11 +299,11 @@ export const DraggedByTouch = meta.story({
       const touches = type === 'touchend' ? [] : [touch];
       handle.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [touch] }));
     };
-    const hold = middle(handle);
+    const grabPoint = middle(handle);
     const over = middle(tile('2'));
     await step('it is dragged, and the others make room', async () => {
-      send('touchstart', hold);
-      send('touchmove', { clientX: hold.clientX - 8, clientY: hold.clientY });
+      send('touchstart', grabPoint);
+      send('touchmove', { clientX: grabPoint.clientX - 8, clientY: grabPoint.clientY });
       await waitFor(() => expect(tile('0')).toHaveClass('held'));
       await waitFor(() => {
         send('touchmove', over);

@@ -54,7 +54,7 @@ export function PicturePicker({
   const { t } = useTranslation();
   const problemId = useId();
   const count = items.length;
-  const [refused, setRefused] = useState<RefusedFiles | null>(null);
+  const [refusedFiles, setRefusedFiles] = useState<RefusedFiles | null>(null);
   const ids = items.map(({ id }) => id);
   const { onDragEnd, ...sort } = usePictureSort(ids, onMove);
   const list = useRef<HTMLUListElement>(null);
@@ -62,21 +62,21 @@ export function PicturePicker({
   const removedIndex = useRef<number | null>(null);
   // The pressed button disappears with its picture, so focus moves to the next picture's.
   useEffect(() => {
-    const at = removedIndex.current;
+    const focusIndex = removedIndex.current;
     removedIndex.current = null;
-    if (at === null) return;
+    if (focusIndex === null) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.remove') ?? [])];
-    (buttons[Math.min(at, count - 1)] ?? choose.current)?.focus();
+    (buttons[Math.min(focusIndex, count - 1)] ?? choose.current)?.focus();
   }, [count]);
   const add = async (files: File[]) => {
     const checked = await checkPictures(files, items.length, max);
-    setRefused(checked.refused);
+    setRefusedFiles(checked.refused);
     if (checked.accepted.length) onAdd(checked.accepted);
   };
   const { isOver, handlers } = useDropFiles(add);
   usePasteFiles(add);
-  const done = items.filter(({ state }) => state === 'done').length;
-  const problem = refused ? t(`forms:pictures.problem.${refused}`, { max }) : (error ?? null);
+  const doneCount = items.filter(({ state }) => state === 'done').length;
+  const problem = refusedFiles ? t(`forms:pictures.problem.${refusedFiles}`, { max }) : (error ?? null);
 
   return (
     <Root aria-describedby={problem ? problemId : undefined} {...fieldset} {...handlers}>
@@ -90,17 +90,17 @@ export function PicturePicker({
         <DndContext {...sort} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
           <SortableContext items={ids} strategy={rectSortingStrategy}>
             <ul className="list" ref={list} aria-label={t('forms:pictures.list')}>
-              {items.map((picture, at) => (
+              {items.map((picture, pictureIndex) => (
                 <PictureTile
                   key={picture.id}
                   picture={picture}
-                  index={at + 1}
+                  index={pictureIndex + 1}
                   count={count}
                   cover={picture.id === coverId}
                   onCover={() => onCover(picture.id)}
                   onRemove={() => {
-                    setRefused(null);
-                    removedIndex.current = at;
+                    setRefusedFiles(null);
+                    removedIndex.current = pictureIndex;
                     onRemove(picture.id);
                   }}
                   onRetry={() => onRetry(picture.id)}
@@ -117,7 +117,7 @@ export function PicturePicker({
       >
         <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
         {count < max && (
-          <FileButton ref={choose} several look="outlined" accept={PICTURE_ACCEPT} onFiles={add}>
+          <FileButton ref={choose} multiple look="outlined" accept={PICTURE_ACCEPT} onFiles={add}>
             {t('forms:pictures.add')}
           </FileButton>
         )}
@@ -136,7 +136,7 @@ export function PicturePicker({
       </div>
       <Problem id={problemId} text={problem ?? notice ?? null} />
       <p className="hint" role="status">
-        {done < count && t('forms:pictures.uploaded', { done, count })}
+        {doneCount < count && t('forms:pictures.uploaded', { done: doneCount, count })}
       </p>
     </Root>
   );

@@ -30,7 +30,7 @@ export function PictureTile({
 }: PictureTileProps) {
   const { t } = useTranslation();
   // An image that fails to load would show its alt text through the overlay.
-  const [broken, setBroken] = useState<string>();
+  const [brokenSrc, setBrokenSrc] = useState<string>();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     attributes: { roleDescription: t('forms:pictures.sortable') },
@@ -48,7 +48,7 @@ export function PictureTile({
       style={{ transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined, transition }}
     >
       <div className="picture" {...mouseHandlers}>
-        {broken !== src && <img src={src} alt={name} draggable={false} onError={() => setBroken(src)} />}
+        {brokenSrc !== src && <img src={src} alt={name} draggable={false} onError={() => setBrokenSrc(src)} />}
         {state === 'uploading' && (
           <div className="veil">
             <Num value={Math.round(progress ?? 0)} className="percent" />

@@ -8,8 +8,8 @@ const createFile = (type: string, name = 'room', content = JPEG) =>
 const createJpegs = (count: number) => Array.from({ length: count }, () => createFile('image/jpeg'));
 
 describe('checkPictures', () => {
-  const check = async (files: File[], already: number) => {
-    const { accepted, refused } = await checkPictures(files, already);
+  const check = async (files: File[], existingCount: number) => {
+    const { accepted, refused } = await checkPictures(files, existingCount);
     return [accepted.length, refused];
   };
 
@@ -43,24 +43,24 @@ describe('checkPictures', () => {
 
 describe('movePicture', () => {
   const items = ['a', 'b', 'c'].map((id) => ({ id }));
-  const after = (id: string, to: number) =>
+  const moveAndListIds = (id: string, to: number) =>
     movePicture(items, id, to)
       .map((item) => item.id)
       .join('');
 
   it('moves one and keeps the order of the rest', () => {
-    expect(after('a', 2)).toBe('bca');
-    expect(after('c', 0)).toBe('cab');
-    expect(after('b', 1)).toBe('abc');
+    expect(moveAndListIds('a', 2)).toBe('bca');
+    expect(moveAndListIds('c', 0)).toBe('cab');
+    expect(moveAndListIds('b', 1)).toBe('abc');
   });
 
   it('stops at the ends', () => {
-    expect(after('b', 9)).toBe('acb');
-    expect(after('b', -1)).toBe('bac');
+    expect(moveAndListIds('b', 9)).toBe('acb');
+    expect(moveAndListIds('b', -1)).toBe('bac');
   });
 
   it('keeps the order for a removed picture', () => {
-    expect(after('z', 0)).toBe('abc');
+    expect(moveAndListIds('z', 0)).toBe('abc');
   });
 });
 

@@ -13,19 +13,19 @@ export async function checkPictures(
   max = MAX_IMAGES,
 ): Promise<{ accepted: File[]; refused: RefusedFiles | null }> {
   const arePictures = await Promise.all(files.map(isPicture));
-  const images = files.filter((_, at) => arePictures[at]);
-  const accepted = images.slice(0, Math.max(0, max - existingCount));
-  if (images.length > accepted.length) return { accepted, refused: 'tooMany' };
-  return { accepted, refused: images.length < files.length ? 'notAPicture' : null };
+  const images = files.filter((_, index) => arePictures[index]);
+  const acceptedFiles = images.slice(0, Math.max(0, max - existingCount));
+  if (images.length > acceptedFiles.length) return { accepted: acceptedFiles, refused: 'tooMany' };
+  return { accepted: acceptedFiles, refused: images.length < files.length ? 'notAPicture' : null };
 }
 
 /** Moves one item; positions beyond an end are clamped. */
 export function movePicture<T extends { id: string }>(items: readonly T[], id: string, to: number): T[] {
-  const moved = items.find((item) => item.id === id);
-  if (!moved) return [...items];
-  const others = items.filter((item) => item !== moved);
-  const position = Math.min(others.length, Math.max(0, to));
-  return [...others.slice(0, position), moved, ...others.slice(position)];
+  const movedItem = items.find((item) => item.id === id);
+  if (!movedItem) return [...items];
+  const otherItems = items.filter((item) => item !== movedItem);
+  const position = Math.min(otherItems.length, Math.max(0, to));
+  return [...otherItems.slice(0, position), movedItem, ...otherItems.slice(position)];
 }
 
 /**
@@ -35,9 +35,9 @@ export function movePicture<T extends { id: string }>(items: readonly T[], id: s
 export function getCoverAfterRemoval(
   items: readonly Pick<AdPicture, 'id' | 'state'>[],
   coverId: string | null,
-  removed: string,
+  removedId: string,
 ): string | null {
-  if (coverId !== null && coverId !== removed) return coverId;
-  const remaining = items.filter(({ id }) => id !== removed);
+  if (coverId !== null && coverId !== removedId) return coverId;
+  const remaining = items.filter(({ id }) => id !== removedId);
   return (remaining.find(({ state }) => state !== 'failed') ?? remaining[0])?.id ?? null;
 }

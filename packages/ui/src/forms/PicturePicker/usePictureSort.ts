@@ -25,8 +25,8 @@ export function usePictureSort(ids: readonly string[], onMove: (id: string, to: 
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const getIndex = (picture: UniqueIdentifier) => ids.indexOf(String(picture));
-  const formatAnnouncement = (what: 'grabbed' | 'moved' | 'dropped' | 'returned', at: UniqueIdentifier) =>
-    t(`forms:pictures.${what}`, { index: getIndex(at) + 1, count: ids.length });
+  const formatAnnouncement = (event: 'grabbed' | 'moved' | 'dropped' | 'returned', targetId: UniqueIdentifier) =>
+    t(`forms:pictures.${event}`, { index: getIndex(targetId) + 1, count: ids.length });
   const lastTargetId = useRef<UniqueIdentifier | null>(null);
   const announcements: Announcements = {
     onDragStart({ active }) {

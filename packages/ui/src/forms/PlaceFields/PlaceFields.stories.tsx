@@ -15,13 +15,13 @@ const meta = preview.meta({
   component: PlaceFields,
   args: { governorates: governorates('ar'), value: {}, onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
-    const [now, setNow] = useState(value);
+    const [currentValue, setCurrentValue] = useState(value);
     const change = (next: PlaceChoice) => {
-      setNow(next);
+      setCurrentValue(next);
       onChange(next);
     };
     const places = args.governorates.length ? governorates(getLanguage(globals)) : [];
-    return <PlaceFields {...args} governorates={places} value={now} onChange={change} />;
+    return <PlaceFields {...args} governorates={places} value={currentValue} onChange={change} />;
   },
 });
 

@@ -37,11 +37,11 @@ export function PlaceFields({
   ...fieldset
 }: PlaceFieldsProps) {
   const { t } = useTranslation();
-  const within = governorates.find(({ id }) => id === value.gover);
-  const find = (kind: Place['kind']) => (typed: string) =>
-    findPlaces(governorates, typed, {
+  const chosenGovernorate = governorates.find(({ id }) => id === value.gover);
+  const createFinder = (kind: Place['kind']) => (typedText: string) =>
+    findPlaces(governorates, typedText, {
       kind,
-      within: kind === 'city' ? value.gover : undefined,
+      governorateId: kind === 'city' ? value.gover : undefined,
       limit: MAX_OPTIONS,
     }).map(toOption);
   return (
@@ -54,7 +54,7 @@ export function PlaceFields({
           name="gover"
           placeholder={t('forms:select.governorate')}
           options={governorates.map(toOption)}
-          find={find('gover')}
+          find={createFinder('gover')}
           value={toValue(value.gover)}
           error={errors.gover}
           loading={loading}
@@ -67,9 +67,9 @@ export function PlaceFields({
           label={t('search:label.city')}
           name="city"
           placeholder={t('forms:select.city')}
-          dependencyHint={within ? undefined : t('forms:select.governorateFirst')}
-          options={within?.cities.map(toOption) ?? []}
-          find={find('city')}
+          dependencyHint={chosenGovernorate ? undefined : t('forms:select.governorateFirst')}
+          options={chosenGovernorate?.cities.map(toOption) ?? []}
+          find={createFinder('city')}
           value={toValue(value.city)}
           error={errors.city}
           onChange={(city) => onChange({ ...value, city: toId(city) })}

@@ -19,9 +19,9 @@ describe('findPlaces', () => {
   test('requires every word', () => expect(findNames('التجمع السادس')).toEqual([]));
   test('filters by kind and governorate', () => {
     expect(findPlaces(governorates, '', { kind: 'city' }).map(({ name }) => name)).toEqual(['التجمع الخامس', 'سموحة']);
-    expect(findPlaces(governorates, '', { kind: 'city', within: 2 }).map(({ name }) => name)).toEqual(['سموحة']);
-    expect(findPlaces(governorates, 'التجمع', { kind: 'city', within: 2 })).toEqual([]);
+    expect(findPlaces(governorates, '', { kind: 'city', governorateId: 2 }).map(({ name }) => name)).toEqual(['سموحة']);
+    expect(findPlaces(governorates, 'التجمع', { kind: 'city', governorateId: 2 })).toEqual([]);
   });
   test('includes the governorate of a city', () =>
-    expect(findPlaces(governorates, 'سموحة')[0]?.within).toEqual({ id: 2, name: 'الإسكندرية' }));
+    expect(findPlaces(governorates, 'سموحة')[0]?.governorate).toEqual({ id: 2, name: 'الإسكندرية' }));
 });

@@ -7,7 +7,7 @@ export interface Place {
   id: number;
   kind: 'gover' | 'city';
   name: string;
-  within?: { id: number; name: string };
+  governorate?: { id: number; name: string };
 }
 
 interface Entry {
@@ -27,7 +27,7 @@ function getSearchIndex(governorates: readonly Governorate[]): Entry[] {
     { place: { key: `gover-${id}`, id, kind: 'gover', name }, words: toWords(name, ar_name, en_name) },
     ...cities.map(
       (city): Entry => ({
-        place: { key: `city-${city.id}`, id: city.id, kind: 'city', name: city.name, within: { id, name } },
+        place: { key: `city-${city.id}`, id: city.id, kind: 'city', name: city.name, governorate: { id, name } },
         words: toWords(city.name, city.ar_name, city.en_name),
       }),
     ),
@@ -40,15 +40,15 @@ function getSearchIndex(governorates: readonly Governorate[]): Entry[] {
  * Match quality: 2 when the place's first word starts with the first typed word, 1 for a match on any words, 0 for
  * none.
  */
-function scoreMatch(entry: Entry, typed: readonly string[]): number {
-  const all = typed.every((word) => entry.words.some((one) => one.startsWith(word)));
-  if (!all) return 0;
-  return entry.words[0]?.startsWith(typed[0] ?? '') ? 2 : 1;
+function scoreMatch(entry: Entry, typedWords: readonly string[]): number {
+  const matchesAllWords = typedWords.every((word) => entry.words.some((entryWord) => entryWord.startsWith(word)));
+  if (!matchesAllWords) return 0;
+  return entry.words[0]?.startsWith(typedWords[0] ?? '') ? 2 : 1;
 }
 
 interface PlaceScope {
   kind?: Place['kind'];
-  within?: number;
+  governorateId?: number;
   limit?: number;
 }
 
@@ -56,13 +56,13 @@ interface PlaceScope {
  * Places whose Arabic or English name has words that start with the typed text, best first: «اسكندريه» finds
  * «الإسكندرية». An empty text returns all of the kind, or the governorates if no kind is given.
  */
-export function findPlaces(governorates: readonly Governorate[], typed: string, scope: PlaceScope = {}): Place[] {
-  const { kind, within, limit = 8 } = scope;
-  const words = foldWords(typed).map(removeArticle);
+export function findPlaces(governorates: readonly Governorate[], typedText: string, scope: PlaceScope = {}): Place[] {
+  const { kind, governorateId, limit = 8 } = scope;
+  const words = foldWords(typedText).map(removeArticle);
   const searchedKind = kind ?? (words.length ? undefined : 'gover');
   return getSearchIndex(governorates)
     .filter(({ place }) => searchedKind === undefined || place.kind === searchedKind)
-    .filter(({ place }) => within === undefined || place.within?.id === within)
+    .filter(({ place }) => governorateId === undefined || place.governorate?.id === governorateId)
     .map((entry) => ({ place: entry.place, fit: words.length ? scoreMatch(entry, words) : 1 }))
     .filter((found) => found.fit > 0)
     .sort((a, b) => b.fit - a.fit)

@@ -17,25 +17,25 @@ const meta = preview.meta({
   args: {
     legend: search.label.payment,
     name: 'payment',
-    choices: PAYMENT_METHODS.map((one) => ({ value: one, text: vocabulary.payment[one] })),
+    choices: PAYMENT_METHODS.map((method) => ({ value: method, text: vocabulary.payment[method] })),
     value: 'cash',
     onChange: fn(),
   },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
     const { t } = useTranslation();
-    const [now, setNow] = useState(value);
-    const choices = PAYMENT_METHODS.map((one, index) => ({
+    const [currentValue, setCurrentValue] = useState(value);
+    const choices = PAYMENT_METHODS.map((method, index) => ({
       ...args.choices[index],
-      value: one,
-      text: t(`vocabulary:payment.${one}`),
-      detail: t(one === 'cash' ? 'forms:fields.cashHint' : 'forms:fields.installmentHint'),
-      icon: icons[one],
+      value: method,
+      text: t(`vocabulary:payment.${method}`),
+      detail: t(method === 'cash' ? 'forms:fields.cashHint' : 'forms:fields.installmentHint'),
+      icon: icons[method],
     }));
     const change = (next: string) => {
-      setNow(next);
+      setCurrentValue(next);
       onChange(next);
     };
-    return <RadioCards {...translateArgs(args, globals)} choices={choices} value={now} onChange={change} />;
+    return <RadioCards {...translateArgs(args, globals)} choices={choices} value={currentValue} onChange={change} />;
   },
 });
 

@@ -9,7 +9,7 @@ import { SelectField } from './SelectField.tsx';
 
 const { search, forms, vocabulary } = ar;
 const LABEL = search.label.finishing;
-const options = FINISHINGS.map((one) => ({ value: one, text: vocabulary.finishing[one] }));
+const options = FINISHINGS.map((finishing) => ({ value: finishing, text: vocabulary.finishing[finishing] }));
 
 const meta = preview.meta({
   title: 'Forms/SelectField',
@@ -18,15 +18,15 @@ const meta = preview.meta({
   args: { label: LABEL, options, value: '', onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
     const { t } = useTranslation();
-    const [now, setNow] = useState(value);
+    const [currentValue, setCurrentValue] = useState(value);
     const change = (next: string) => {
-      setNow(next);
+      setCurrentValue(next);
       onChange(next);
     };
     const texts = args.options.length
-      ? FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary:finishing.${one}`) }))
+      ? FINISHINGS.map((finishing) => ({ value: finishing, text: t(`vocabulary:finishing.${finishing}`) }))
       : [];
-    return <SelectField {...translateArgs(args, globals)} options={texts} value={now} onChange={change} />;
+    return <SelectField {...translateArgs(args, globals)} options={texts} value={currentValue} onChange={change} />;
   },
 });
 

@@ -18,12 +18,12 @@ const meta = preview.meta({
   decorators: [withNarrowWidth],
   args: { label: fields.name, value: '', onChange: fn() },
   render: function Controlled({ value, onChange, ...args }, { globals }) {
-    const [now, setNow] = useState(value);
+    const [currentValue, setCurrentValue] = useState(value);
     const change = (next: string) => {
-      setNow(next);
+      setCurrentValue(next);
       onChange(next);
     };
-    return <TextField {...translateArgs(args, globals)} value={now} onChange={change} />;
+    return <TextField {...translateArgs(args, globals)} value={currentValue} onChange={change} />;
   },
 });
 
@@ -79,7 +79,7 @@ export const Typing = meta.story({
   },
   play: async ({ canvas, canvasElement, step }) => {
     const field = canvas.getByRole('textbox', { name: fields.email });
-    const tick = () => canvasElement.querySelector('.mark');
+    const findTick = () => canvasElement.querySelector('.mark');
     await step('tabbing through shows no error', async () => {
       await userEvent.click(field);
       await userEvent.tab();
@@ -88,7 +88,7 @@ export const Typing = meta.story({
     await step('the first typing shows no error', async () => {
       await userEvent.type(field, 'mona@example');
       await expect(field).toBeValid();
-      await expect(tick()).toBeNull();
+      await expect(findTick()).toBeNull();
     });
     await step('leaving shows the error', async () => {
       await userEvent.tab();
@@ -98,7 +98,7 @@ export const Typing = meta.story({
     await step('afterwards each letter updates it', async () => {
       await userEvent.type(field, '.com');
       await expect(field).toBeValid();
-      await expect(tick()).toBeInTheDocument();
+      await expect(findTick()).toBeInTheDocument();
       await userEvent.type(field, '{Backspace}{Backspace}{Backspace}{Backspace}');
       await expect(field).toBeInvalid();
     });

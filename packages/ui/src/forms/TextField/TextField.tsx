@@ -10,7 +10,7 @@ export interface TextFieldProps
 }
 
 /** Left-to-right in every language. */
-const LEFT_TO_RIGHT = new Set(['email', 'url', 'tel']);
+const LEFT_TO_RIGHT_TYPES = new Set(['email', 'url', 'tel']);
 
 /** One-line text field. `className` and `style` go to the field, other attributes to its input. */
 export function TextField(props: TextFieldProps) {
@@ -20,7 +20,7 @@ export function TextField(props: TextFieldProps) {
       {(frame) => (
         <FieldInput
           type={type}
-          dir={LEFT_TO_RIGHT.has(type) ? 'ltr' : undefined}
+          dir={LEFT_TO_RIGHT_TYPES.has(type) ? 'ltr' : undefined}
           {...input}
           {...frame}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pictureSources } from '../files/files.stories.ts';
 import { FrameStrip, type FrameStripProps } from './FrameStrip.tsx';
-import { HANDLE } from './stripStyles.ts';
+import { HANDLE_SIZE_PX } from './stripStyles.ts';
 
 function Controlled({ seconds: first, ...props }: FrameStripProps) {
   const [seconds, setSeconds] = useState(first);
@@ -41,7 +41,7 @@ function getPositionShare(slider: HTMLElement): number {
   const strip = slider.parentElement as HTMLElement;
   const { left, width } = strip.getBoundingClientRect();
   const handle = strip.querySelector('.handle')?.getBoundingClientRect();
-  return ((handle?.left ?? Number.NaN) - left) / (width - HANDLE);
+  return ((handle?.left ?? Number.NaN) - left) / (width - HANDLE_SIZE_PX);
 }
 
 /** The first moment is on the left, in Arabic too. */

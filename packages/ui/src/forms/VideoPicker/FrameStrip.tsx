@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HANDLE, stripStyles } from './stripStyles.ts';
+import { HANDLE_SIZE_PX, stripStyles } from './stripStyles.ts';
 import { clampMoment, formatMoment, getMomentAfterKey } from './videoRules.ts';
 
 export interface FrameStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
@@ -28,7 +28,7 @@ export function FrameStrip({ frames, durationSeconds, seconds, onSeconds, ...div
   };
   const moveToPointer = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    choose(((event.clientX - box.x - HANDLE / 2) / (box.width - HANDLE)) * durationSeconds);
+    choose(((event.clientX - box.x - HANDLE_SIZE_PX / 2) / (box.width - HANDLE_SIZE_PX)) * durationSeconds);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = getMomentAfterKey(event.key, seconds, durationSeconds);
@@ -39,7 +39,7 @@ export function FrameStrip({ frames, durationSeconds, seconds, onSeconds, ...div
   const share = durationSeconds > 0 ? Math.min(1, seconds / durationSeconds) : 0;
   const total = formatMoment(durationSeconds);
   // Two stills can be identical, so the key includes the position.
-  const stills = frames.map((src, at) => ({ src, from: at / frames.length }));
+  const framePositions = frames.map((src, index) => ({ src, from: index / frames.length }));
 
   return (
     <Root {...div}>
@@ -62,7 +62,7 @@ export function FrameStrip({ frames, durationSeconds, seconds, onSeconds, ...div
         onPointerMove={(event) => event.buttons > 0 && moveToPointer(event)}
       >
         <div className="frames" aria-hidden>
-          {stills.map(({ src, from }) => (
+          {framePositions.map(({ src, from }) => (
             <img key={from} src={src} alt="" draggable={false} />
           ))}
         </div>

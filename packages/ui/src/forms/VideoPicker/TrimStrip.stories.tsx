@@ -76,10 +76,10 @@ export const Default = meta.story({
   },
 });
 
-export const Cut = meta.story({ args: { start: 4, end: 13 } });
+export const Trimmed = meta.story({ args: { start: 4, end: 13 } });
 
 /** The trimmed part is at most a minute long: moving one end drags the other along. */
-export const Long = meta.story({
+export const LongVideo = meta.story({
   args: { durationSeconds: 95, end: 60 },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('slider', { name: trimEnd }).focus();

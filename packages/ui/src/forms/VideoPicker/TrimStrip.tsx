@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EDGE, stripStyles } from './stripStyles.ts';
+import { EDGE_WIDTH_PX, stripStyles } from './stripStyles.ts';
 import { formatMoment, getMomentAfterKey } from './videoRules.ts';
 
 type Edge = 'start' | 'end';
@@ -25,13 +25,13 @@ export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimS
   const moments = { start, end };
   const getMomentAt = (event: PointerEvent<HTMLElement>, edge: Edge) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const x = event.clientX - box.x - (edge === 'start' ? EDGE / 2 : (EDGE * 3) / 2);
-    return (x / (box.width - 2 * EDGE)) * durationSeconds;
+    const x = event.clientX - box.x - (edge === 'start' ? EDGE_WIDTH_PX / 2 : (EDGE_WIDTH_PX * 3) / 2);
+    return (x / (box.width - 2 * EDGE_WIDTH_PX)) * durationSeconds;
   };
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    const away = (edge: Edge) => Math.abs(getMomentAt(event, edge) - moments[edge]);
-    draggedEdge.current = away('start') <= away('end') ? 'start' : 'end';
+    const measureDistance = (edge: Edge) => Math.abs(getMomentAt(event, edge) - moments[edge]);
+    draggedEdge.current = measureDistance('start') <= measureDistance('end') ? 'start' : 'end';
     event.currentTarget.querySelector<HTMLInputElement>(`input.${draggedEdge.current}`)?.focus();
     if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
     event.preventDefault();
@@ -42,9 +42,9 @@ export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimS
     event.preventDefault();
     onTrim(edge, to);
   };
-  const share = (moment: number) => (durationSeconds > 0 ? Math.min(1, moment / durationSeconds) : 0);
+  const computeShare = (moment: number) => (durationSeconds > 0 ? Math.min(1, moment / durationSeconds) : 0);
   const total = formatMoment(durationSeconds);
-  const stills = frames.map((src, at) => ({ src, from: at / frames.length }));
+  const framePositions = frames.map((src, index) => ({ src, from: index / frames.length }));
 
   return (
     <Root>
@@ -52,14 +52,14 @@ export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimS
       <div
         className="strip"
         dir="ltr"
-        style={{ '--start': share(start), '--end': share(end) } as CSSProperties}
+        style={{ '--start': computeShare(start), '--end': computeShare(end) } as CSSProperties}
         onPointerDown={startDrag}
         onPointerMove={(event) =>
           event.buttons > 0 && onTrim(draggedEdge.current, getMomentAt(event, draggedEdge.current))
         }
       >
         <div className="frames" aria-hidden>
-          {stills.map(({ src, from }) => (
+          {framePositions.map(({ src, from }) => (
             <img key={from} src={src} alt="" draggable={false} />
           ))}
         </div>

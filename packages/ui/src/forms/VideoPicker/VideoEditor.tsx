@@ -12,7 +12,7 @@ import {
   type VideoLimits,
 } from './videoRules.ts';
 
-const MEGABYTE = 1_000_000;
+const BYTES_PER_MEGABYTE = 1_000_000;
 
 export interface VideoEditorProps {
   picked: PickedVideo;
@@ -29,7 +29,7 @@ export function VideoEditor({
   const { t } = useTranslation();
   const { language } = useLocale();
   if (!edits || durationSeconds === null) return null;
-  const megabytes = formatNumber(estimateUploadBytes(bytes, durationSeconds, edits) / MEGABYTE, language, 1);
+  const megabytes = formatNumber(estimateUploadBytes(bytes, durationSeconds, edits) / BYTES_PER_MEGABYTE, language, 1);
   return (
     <>
       <TrimStrip

@@ -51,7 +51,7 @@ const getHandleX = (strip: HTMLElement) =>
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     const slider = canvas.getByRole('slider', { name: new RegExp(texts.poster) });
-    const still = () => canvas.getByRole('img', { name: texts.preview }).getAttribute('src');
+    const getStillSrc = () => canvas.getByRole('img', { name: texts.preview }).getAttribute('src');
     const atStart = getHandleX(slider);
 
     await step('by keyboard', async () => {
@@ -60,7 +60,7 @@ export const Default = meta.story({
       await expect(args.onPoster).toHaveBeenLastCalledWith(1.2);
       await expect(slider).toHaveAttribute('aria-valuetext', 'اللقطة عند 0:01.2 من 0:20.0');
       await userEvent.keyboard('{End}');
-      await expect(still()).toBe(picked.frames.at(-1));
+      await expect(getStillSrc()).toBe(picked.frames.at(-1));
       await expect(getHandleX(slider)).toBeGreaterThan(atStart);
     });
     await step('by pointer, dragged to the middle', async () => {
@@ -74,7 +74,7 @@ export const Default = meta.story({
       send('pointermove', 0.5);
       send('pointerup', 0.5);
       await expect(args.onPoster).toHaveBeenLastCalledWith(10);
-      await waitFor(() => expect(still()).toBe(picked.frames[4]));
+      await waitFor(() => expect(getStillSrc()).toBe(picked.frames[4]));
       await expect(slider).toHaveFocus();
     });
     await userEvent.click(canvas.getByRole('button', { name: texts.remove }));

@@ -52,7 +52,7 @@ const Root = styled('fieldset')(videoStyles);
 
 /** Takes the video of a reel, previews it, and lets the user pick its poster frame. */
 export function VideoPicker({
-  picked: clip,
+  picked: pickedVideo,
   limits = VIDEO_LIMITS,
   canShrink = false,
   posterSeconds,
@@ -70,30 +70,30 @@ export function VideoPicker({
   const { t } = useTranslation();
   const problemId = useId();
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const removed = useRef(false);
-  const [refused, setRefused] = useState<VideoProblem | null>(null);
+  const wasRemoved = useRef(false);
+  const [refusedProblem, setRefusedProblem] = useState<VideoProblem | null>(null);
   const pickFile = async ([file]: File[]) => {
     if (!file) return;
     const newProblem = (await isVideo(file)) ? checkFile(file, limits, canShrink) : 'notAVideo';
-    setRefused(newProblem);
+    setRefusedProblem(newProblem);
     if (!newProblem) onPick(file);
   };
   // The pressed button disappears with the video, so focus moves to the picker's button.
   useEffect(() => {
-    if (removed.current && !clip) chooseButton.current?.focus();
-    removed.current = false;
-  }, [clip]);
+    if (wasRemoved.current && !pickedVideo) chooseButton.current?.focus();
+    wasRemoved.current = false;
+  }, [pickedVideo]);
   const { isOver, handlers } = useDropFiles(pickFile);
-  const unsendable = clip ? checkVideo(clip, limits) : null;
-  const duration = (count: number) => t('forms:clip.seconds', { count });
+  const videoProblem = pickedVideo ? checkVideo(pickedVideo, limits) : null;
+  const formatSeconds = (count: number) => t('forms:clip.seconds', { count });
   const { megabytes, least, most } = limits;
-  const problem = refused ?? unsendable;
+  const problem = refusedProblem ?? videoProblem;
   const problemText = problem
-    ? t(`forms:clip.problem.${problem}`, { megabytes, duration: duration(problem === 'tooShort' ? least : most) })
+    ? t(`forms:clip.problem.${problem}`, { megabytes, duration: formatSeconds(problem === 'tooShort' ? least : most) })
     : (error ?? null);
   const choose = (
     <FileButton ref={chooseButton} look="outlined" accept={limits.types.join(',')} onFiles={pickFile}>
-      {clip ? t('forms:clip.change') : t('forms:clip.choose')}
+      {pickedVideo ? t('forms:clip.change') : t('forms:clip.choose')}
     </FileButton>
   );
 
@@ -105,23 +105,23 @@ export function VideoPicker({
       {...handlers}
     >
       <legend>{t('forms:clip.label')}</legend>
-      {clip ? (
+      {pickedVideo ? (
         <div className={['chosen', isOver && 'over'].filter(Boolean).join(' ')}>
-          <VideoStage picked={clip} posterSeconds={posterSeconds} />
+          <VideoStage picked={pickedVideo} posterSeconds={posterSeconds} />
           <div className="side">
-            <VideoProgress {...{ picked: clip, onRetry, onPause }} />
-            {clip.state === 'chosen' && <VideoEditor {...{ picked: clip, limits, onEdit }} />}
-            {clip.durationSeconds !== null && !unsendable && (
+            <VideoProgress {...{ picked: pickedVideo, onRetry, onPause }} />
+            {pickedVideo.state === 'chosen' && <VideoEditor {...{ picked: pickedVideo, limits, onEdit }} />}
+            {pickedVideo.durationSeconds !== null && !videoProblem && (
               <FrameStrip
-                frames={clip.frames}
-                durationSeconds={clip.durationSeconds}
+                frames={pickedVideo.frames}
+                durationSeconds={pickedVideo.durationSeconds}
                 seconds={posterSeconds}
                 onSeconds={onPoster}
               />
             )}
             <Problem id={problemId} text={problemText} />
             <div className="actions">
-              {clip.state === 'chosen' && !unsendable && (
+              {pickedVideo.state === 'chosen' && !videoProblem && (
                 <Button icon={Upload} onClick={onSend}>
                   {t('forms:clip.send')}
                 </Button>
@@ -130,8 +130,8 @@ export function VideoPicker({
               <Button
                 look="quiet"
                 onClick={() => {
-                  setRefused(null);
-                  removed.current = true;
+                  setRefusedProblem(null);
+                  wasRemoved.current = true;
                   onRemove();
                 }}
               >
@@ -153,11 +153,14 @@ export function VideoPicker({
           </div>
           <p className="hint by-dragging">{isOver ? t('forms:clip.dropNow') : t('forms:clip.drop')}</p>
           <p className="hint">
-            {t(canShrink ? 'forms:clip.limitsShrunk' : 'forms:clip.limits', { megabytes, duration: duration(most) })}
+            {t(canShrink ? 'forms:clip.limitsShrunk' : 'forms:clip.limits', {
+              megabytes,
+              duration: formatSeconds(most),
+            })}
           </p>
         </div>
       )}
-      {!clip && <Problem id={problemId} text={problemText} />}
+      {!pickedVideo && <Problem id={problemId} text={problemText} />}
     </Root>
   );
 }

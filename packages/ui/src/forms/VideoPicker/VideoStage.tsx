@@ -12,16 +12,16 @@ interface VideoStageProps {
 export function VideoStage({ picked: { src, frames, durationSeconds, edits }, posterSeconds }: VideoStageProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const still = getFrameAt(frames, posterSeconds, durationSeconds ?? 0);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const posterFrame = getFrameAt(frames, posterSeconds, durationSeconds ?? 0);
 
   const stop = () => {
-    setPlaying(false);
+    setIsPlaying(false);
     if (video.current) video.current.currentTime = posterSeconds;
   };
   const toggle = () => {
     if (!video.current) return;
-    if (playing) return video.current.pause();
+    if (isPlaying) return video.current.pause();
     video.current.currentTime = edits?.start ?? 0;
     video.current.play().catch(stop);
   };
@@ -35,21 +35,21 @@ export function VideoStage({ picked: { src, frames, durationSeconds, edits }, po
         <video
           ref={video}
           src={src}
-          poster={still ?? undefined}
+          poster={posterFrame ?? undefined}
           aria-label={t('forms:clip.preview')}
           muted
           playsInline
           preload="auto"
           onLoadedMetadata={stop}
           onTimeUpdate={({ currentTarget }) => {
-            if (playing && edits && currentTarget.currentTime >= edits.end) currentTarget.pause();
+            if (isPlaying && edits && currentTarget.currentTime >= edits.end) currentTarget.pause();
           }}
-          onPlay={() => setPlaying(true)}
+          onPlay={() => setIsPlaying(true)}
           onPause={stop}
           onEnded={stop}
         />
-      ) : still ? (
-        <img src={still} alt={t('forms:clip.preview')} draggable={false} />
+      ) : posterFrame ? (
+        <img src={posterFrame} alt={t('forms:clip.preview')} draggable={false} />
       ) : (
         <Clapperboard aria-hidden size={40} strokeWidth={1.25} />
       )}
@@ -57,10 +57,10 @@ export function VideoStage({ picked: { src, frames, durationSeconds, edits }, po
         <button
           type="button"
           className="play"
-          aria-label={playing ? t('forms:clip.pause') : t('forms:clip.play')}
+          aria-label={isPlaying ? t('forms:clip.pause') : t('forms:clip.play')}
           onClick={toggle}
         >
-          {playing ? (
+          {isPlaying ? (
             <Pause aria-hidden size={24} strokeWidth={1.75} />
           ) : (
             <Play aria-hidden size={24} strokeWidth={1.75} />

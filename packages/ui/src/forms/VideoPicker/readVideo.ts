@@ -20,9 +20,9 @@ export async function openVideo(src: string): Promise<HTMLVideoElement> {
   video.muted = true;
   video.playsInline = true;
   video.preload = 'auto';
-  const loaded = waitForEvent(video, 'loadeddata');
+  const loadedEvent = waitForEvent(video, 'loadeddata');
   video.src = src;
-  await loaded;
+  await loadedEvent;
   return video;
 }
 
@@ -42,9 +42,9 @@ export async function readVideo(src: string, count = 8): Promise<VideoContent> {
   canvas.height = FRAME_HEIGHT;
   canvas.width = Math.max(1, Math.round((video.videoWidth / Math.max(1, video.videoHeight)) * FRAME_HEIGHT));
   const frames: string[] = [];
-  for (let at = 0; at < count; at += 1) {
+  for (let index = 0; index < count; index += 1) {
     // Some browsers show nothing at the very end.
-    await seek(video, Math.min(durationSeconds - 0.05, (durationSeconds * at) / Math.max(1, count - 1)));
+    await seek(video, Math.min(durationSeconds - 0.05, (durationSeconds * index) / Math.max(1, count - 1)));
     canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
     frames.push(canvas.toDataURL('image/jpeg', 0.7));
   }

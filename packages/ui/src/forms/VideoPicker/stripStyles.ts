@@ -3,12 +3,12 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, ring, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 /** Widths in pixels. */
-export const HANDLE = touchTarget;
+export const HANDLE_SIZE_PX = touchTarget;
 
-export const EDGE = 24;
+export const EDGE_WIDTH_PX = 24;
 
 /** Left position of an edge, from the share of time before it. */
-const toPosition = (share: string) => `calc(var(${share}) * (100% - ${2 * EDGE}px))`;
+const toPosition = (shareProperty: string) => `calc(var(${shareProperty}) * (100% - ${2 * EDGE_WIDTH_PX}px))`;
 
 const trimStyles: CSSObject = {
   margin: 0,
@@ -22,11 +22,11 @@ const trimStyles: CSSObject = {
     pointerEvents: 'none',
   },
   '& .cut.before': { insetInlineStart: 0, inlineSize: toPosition('--start') },
-  '& .cut.after': { insetInlineEnd: 0, insetInlineStart: `calc(${toPosition('--end')} + ${2 * EDGE}px)` },
+  '& .cut.after': { insetInlineEnd: 0, insetInlineStart: `calc(${toPosition('--end')} + ${2 * EDGE_WIDTH_PX}px)` },
   '& .edge': {
     position: 'absolute',
     insetBlock: -4,
-    inlineSize: EDGE,
+    inlineSize: EDGE_WIDTH_PX,
     borderRadius: radius.inner,
     backgroundColor: role.primary,
     boxShadow: ring('outline', role.surface),
@@ -36,12 +36,12 @@ const trimStyles: CSSObject = {
     content: '""',
     position: 'absolute',
     insetBlock: '32%',
-    insetInline: (EDGE - 4) / 2,
+    insetInline: (EDGE_WIDTH_PX - 4) / 2,
     borderRadius: radius.chip,
     backgroundColor: role.onPrimary,
   },
   '& .edge.start': { insetInlineStart: toPosition('--start') },
-  '& .edge.end': { insetInlineStart: `calc(${toPosition('--end')} + ${EDGE}px)` },
+  '& .edge.end': { insetInlineStart: `calc(${toPosition('--end')} + ${EDGE_WIDTH_PX}px)` },
   '& input.start:focus-visible ~ .edge.start, & input.end:focus-visible ~ .edge.end': {
     outline: `2px solid ${role.primary}`,
     outlineOffset: 4,
@@ -82,8 +82,8 @@ export const stripStyles: CSSObject = {
   '& .handle': {
     position: 'absolute',
     insetBlock: -4,
-    insetInlineStart: `calc(var(--share) * (100% - ${HANDLE}px))`,
-    inlineSize: HANDLE,
+    insetInlineStart: `calc(var(--share) * (100% - ${HANDLE_SIZE_PX}px))`,
+    inlineSize: HANDLE_SIZE_PX,
     border: `3px solid ${role.primary}`,
     borderRadius: radius.field,
     boxShadow: `inset ${ring('outline', role.surface)}, ${ring('outline', role.surface)}`,

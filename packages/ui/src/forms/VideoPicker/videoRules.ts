@@ -63,12 +63,12 @@ export function checkDuration(seconds: number | null, { least, most }: VideoLimi
 
 /** Checks a video that was read: its duration, and its size where it cannot be re-encoded. */
 export function checkVideo(
-  clip: Pick<PickedVideo, 'durationSeconds' | 'edits' | 'bytes'>,
+  video: Pick<PickedVideo, 'durationSeconds' | 'edits' | 'bytes'>,
   limits: VideoLimits,
 ): VideoProblem | null {
-  const isUnedited = clip.edits === undefined;
-  const size = isUnedited && isTooLarge(clip.bytes ?? 0, limits) ? 'tooLarge' : null;
-  return checkDuration(getUploadSeconds(clip), limits) ?? size;
+  const isUnedited = video.edits === undefined;
+  const size = isUnedited && isTooLarge(video.bytes ?? 0, limits) ? 'tooLarge' : null;
+  return checkDuration(getUploadSeconds(video), limits) ?? size;
 }
 
 /** Duration of the uploaded part in seconds; null while it is unknown. */

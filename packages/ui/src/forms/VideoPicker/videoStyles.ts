@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, radius, ring } from '../../theme/tokens.ts';
+import { fontWeight, minWidthQuery, radius, ring } from '../../theme/tokens.ts';
 import { fileStyles } from '../files/fileStyles.ts';
 
 export const videoStyles: CSSObject = {
@@ -46,7 +46,7 @@ export const videoStyles: CSSObject = {
   '& .side': { display: 'grid', gap: 20, alignContent: 'center', inlineSize: '100%', minInlineSize: 0 },
   '& .side > [role=alert]:empty': { display: 'none' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  [`@media ${from('tablet')}`]: {
+  [`@media ${minWidthQuery('tablet')}`]: {
     '& .chosen': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 32, alignItems: 'center' },
   },
 };

@@ -1,12 +1,12 @@
-const ROUND = [1, 1.5, 2, 3, 4, 5, 7];
+const ROUND_FACTORS = [1, 1.5, 2, 3, 4, 5, 7];
 
 /** Round amounts for slider stops, closer together where they are small. */
-export function buildAmountStops(least: number, most: number): number[] {
+export function buildAmountStops(minAmount: number, maxAmount: number): number[] {
   const stops: number[] = [];
-  for (let decade = 10 ** Math.floor(Math.log10(least)); decade <= most; decade *= 10) {
-    stops.push(...ROUND.map((step) => step * decade));
+  for (let decade = 10 ** Math.floor(Math.log10(minAmount)); decade <= maxAmount; decade *= 10) {
+    stops.push(...ROUND_FACTORS.map((step) => step * decade));
   }
-  return stops.filter((stop) => stop >= least && stop <= most);
+  return stops.filter((stop) => stop >= minAmount && stop <= maxAmount);
 }
 
 /** Slider positions of a range. Stops count from 1; the positions before the first and after the last mean no limit. */

@@ -1,7 +1,7 @@
 import { formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 
-const STEPS = [
+const AMOUNT_UNITS = [
   [1_000_000_000, 'search:billion'],
   [1_000_000, 'search:million'],
   [1_000, 'search:thousand'],
@@ -12,10 +12,10 @@ const STEPS = [
  * decimals.
  */
 export function formatAmount(amount: number, language: Language, t: TFunction): string {
-  for (const [step, key] of STEPS) {
+  for (const [step, key] of AMOUNT_UNITS) {
     if (amount < step) continue;
-    const inSteps = amount / step;
-    if (Number.isInteger(inSteps * 1_000)) return t(key, { amount: formatNumber(inSteps, language, 3) });
+    const amountInUnits = amount / step;
+    if (Number.isInteger(amountInUnits * 1_000)) return t(key, { amount: formatNumber(amountInUnits, language, 3) });
     break;
   }
   return formatNumber(amount, language);

@@ -6,7 +6,7 @@ const MILLION = 1_000_000;
 const BILLION = 1_000_000_000;
 
 /** Unit words after `foldText`. */
-const UNITS: Record<string, number> = {
+const UNIT_FACTORS: Record<string, number> = {
   k: THOUSAND,
   thousand: THOUSAND,
   الف: THOUSAND,
@@ -24,7 +24,7 @@ const UNITS: Record<string, number> = {
   billion: BILLION,
   مليار: BILLION,
 };
-const DUALS: Record<string, number> = { الفين: THOUSAND, الفان: THOUSAND, مليونين: MILLION, مليونان: MILLION };
+const DUAL_FORMS: Record<string, number> = { الفين: THOUSAND, الفان: THOUSAND, مليونين: MILLION, مليونان: MILLION };
 const FRACTIONS: Record<string, number> = { half: 0.5, نص: 0.5, نصف: 0.5, ربع: 0.25, quarter: 0.25 };
 
 /** Ignored beside an amount: currency, "and", area units. */
@@ -41,20 +41,20 @@ interface Token {
  * a unit follows.
  */
 function readNumber(text: string, beforeUnit: boolean): number | null {
-  const compact = text.replace(/\s/g, '');
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(compact)) return Number(compact.replaceAll(',', ''));
-  if (/^\d{1,3}(\.\d{3}){2,}$/.test(compact) || (!beforeUnit && /^\d{1,3}\.\d{3}$/.test(compact))) {
-    return Number(compact.replaceAll('.', ''));
+  const textWithoutSpaces = text.replace(/\s/g, '');
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(textWithoutSpaces)) return Number(textWithoutSpaces.replaceAll(',', ''));
+  if (/^\d{1,3}(\.\d{3}){2,}$/.test(textWithoutSpaces) || (!beforeUnit && /^\d{1,3}\.\d{3}$/.test(textWithoutSpaces))) {
+    return Number(textWithoutSpaces.replaceAll('.', ''));
   }
-  if (/^\d+(\.\d*)?$/.test(compact)) return Number(compact);
-  return /^\d+,\d{1,2}$/.test(compact) ? Number(compact.replace(',', '.')) : null;
+  if (/^\d+(\.\d*)?$/.test(textWithoutSpaces)) return Number(textWithoutSpaces);
+  return /^\d+,\d{1,2}$/.test(textWithoutSpaces) ? Number(textWithoutSpaces.replace(',', '.')) : null;
 }
 
 function readWord(word: string): Token[] | null {
-  const stem = Object.hasOwn(UNITS, word) || word.length < 3 ? word : word.replace(/^و/, '');
+  const stem = Object.hasOwn(UNIT_FACTORS, word) || word.length < 3 ? word : word.replace(/^و/, '');
   if (stem === 'و') return [];
-  if (Object.hasOwn(UNITS, stem)) return [{ unit: UNITS[stem] }];
-  if (Object.hasOwn(DUALS, stem)) return [{ number: 2 }, { unit: DUALS[stem] }];
+  if (Object.hasOwn(UNIT_FACTORS, stem)) return [{ unit: UNIT_FACTORS[stem] }];
+  if (Object.hasOwn(DUAL_FORMS, stem)) return [{ number: 2 }, { unit: DUAL_FORMS[stem] }];
   if (Object.hasOwn(FRACTIONS, stem)) return [{ fraction: FRACTIONS[stem] }];
   return null;
 }
@@ -81,39 +81,40 @@ function tokenize(text: string): Token[] | null {
 /** Adds "2 million and 500 thousand" or "a million and a half"; units must decrease. */
 function sumTokens(tokens: Token[]): number | null {
   let total = 0;
-  let pending: number | null = null;
+  let pendingNumber: number | null = null;
   let lastUnit = Number.POSITIVE_INFINITY;
   for (const [index, { number, unit, fraction }] of tokens.entries()) {
     if (number !== undefined) {
-      if (pending !== null) return null;
-      pending = number;
+      if (pendingNumber !== null) return null;
+      pendingNumber = number;
     } else if (fraction !== undefined) {
-      const isAloneAfterUnit = pending === null && Number.isFinite(lastUnit) && tokens[index + 1]?.unit === undefined;
+      const isAloneAfterUnit =
+        pendingNumber === null && Number.isFinite(lastUnit) && tokens[index + 1]?.unit === undefined;
       if (isAloneAfterUnit) total += fraction * lastUnit;
-      else pending = (pending ?? 0) + fraction;
+      else pendingNumber = (pendingNumber ?? 0) + fraction;
     } else if (unit !== undefined) {
       if (unit >= lastUnit) return null;
-      total += (pending ?? 1) * unit;
-      pending = null;
+      total += (pendingNumber ?? 1) * unit;
+      pendingNumber = null;
       lastUnit = unit;
     }
   }
-  if (pending === null) return total;
-  return pending < lastUnit ? total + pending : null;
+  if (pendingNumber === null) return total;
+  return pendingNumber < lastUnit ? total + pendingNumber : null;
 }
 
 /** Removes the floating-point error of multiplying a decimal by a unit. */
 function removeFloatError(amount: number): number {
-  const whole = Math.round(amount);
-  return Math.abs(amount - whole) <= amount * 4 * Number.EPSILON ? whole : amount;
+  const wholeAmount = Math.round(amount);
+  return Math.abs(amount - wholeAmount) <= amount * 4 * Number.EPSILON ? wholeAmount : amount;
 }
 
 /**
  * Parses an amount as typed in Egypt: `2.5m`, `350k`, `١٬٢٠٠٬٠٠٠`, `٣ مليون`, `مليون ونص`. Not rounded or limited. Null
  * when empty, invalid or negative.
  */
-export function parseAmount(typed: string): number | null {
-  const text = foldText(typed).replaceAll('،', ',').replace(IGNORED_WORDS, ' ').replace(/\s+/g, ' ').trim();
+export function parseAmount(typedText: string): number | null {
+  const text = foldText(typedText).replaceAll('،', ',').replace(IGNORED_WORDS, ' ').replace(/\s+/g, ' ').trim();
   if (!text) return null;
   const tokens = tokenize(text);
   if (!tokens?.length) return null;
@@ -126,5 +127,5 @@ export const toWholeAmount = (amount: number | null): number | undefined =>
   amount !== null && Number.isInteger(amount) && amount <= PRICE_MAX ? amount : undefined;
 
 /** Like `parseAmount`, for square metres: `m` and `م` mean metres, not millions. */
-export const parseSize = (typed: string): number | null =>
-  parseAmount(foldText(typed).replace(/(\d)\s*(?:m2|م2|m|م)(?=\s|$)/u, '$1'));
+export const parseSize = (typedText: string): number | null =>
+  parseAmount(foldText(typedText).replace(/(\d)\s*(?:m2|م2|m|م)(?=\s|$)/u, '$1'));

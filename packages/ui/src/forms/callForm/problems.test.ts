@@ -4,8 +4,8 @@ import { createResolver, isCallError, isFailure, type RefusedAnswer, toJson, toR
 
 const values = { email: 'nadia@example.com', current_password: 'mashrabiya' };
 
-const validate = (given: Record<string, unknown>, refused: RefusedAnswer[] = []) =>
-  createResolver(EmailChangeInput, () => refused)(given, undefined, {
+const validate = (formValues: Record<string, unknown>, refused: RefusedAnswer[] = []) =>
+  createResolver(EmailChangeInput, () => refused)(formValues, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });

@@ -23,13 +23,13 @@ type Values = Record<string, unknown>;
 export const createResolver =
   <S extends z.ZodType<object>>(
     schema: S,
-    refused: () => readonly RefusedAnswer[],
+    getRefusedAnswers: () => readonly RefusedAnswer[],
   ): Resolver<Values, unknown, z.output<S>> =>
   (values) => {
     const result = schema.safeParse(values);
     const errors: FieldErrors<Values> = {};
     for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= { type: 'code', message };
-    for (const { field, answer, text } of refused()) {
+    for (const { field, answer, text } of getRefusedAnswers()) {
       if (toJson(values[field]) === answer) errors[field] ??= { type: 'refused', message: text };
     }
     return result.success && Object.keys(errors).length === 0

@@ -14,9 +14,9 @@ export interface CallFormOptions<S extends z.ZodType<object, object>, V extends 
   /** Submits the form. Rejects with an error that carries the response's `problems`, or the code `network`. */
   call(input: z.output<S>): Promise<unknown>;
   /** Clears the fields after success. */
-  emptied?: boolean;
+  shouldResetAfterSuccess?: boolean;
   /** Message for a missing response or a server failure, instead of the general one. */
-  failed?: string;
+  failureMessage?: string;
 }
 
 export interface FieldBinding<T> {
@@ -41,19 +41,19 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
   schema,
   initial,
   call,
-  emptied = false,
-  failed,
+  shouldResetAfterSuccess = false,
+  failureMessage,
 }: CallFormOptions<S, V>) {
   type Name = keyof V & string;
   const { t } = useTranslation();
   const base = useId();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const refused = useRef<Refusal['answers']>([]);
-  const [sent, setSent] = useState<z.output<S> | null>(null);
+  const refusedAnswers = useRef<Refusal['answers']>([]);
+  const [acceptedInput, setAcceptedInput] = useState<z.output<S> | null>(null);
   const editedNames = useRef(new Set<string>());
   const form = useForm<Record<string, unknown>, unknown, z.output<S>>({
     defaultValues: { ...initial },
-    resolver: createResolver(schema, () => refused.current),
+    resolver: createResolver(schema, () => refusedAnswers.current),
     shouldFocusError: false,
   });
   const { errors, dirtyFields, touchedFields, isSubmitting, isSubmitted } = form.formState;
@@ -70,7 +70,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     const text = getError(name);
     return text === undefined ? [] : [{ field: getFieldId(name), text }];
   });
-  const visibleProblems = (): FormProblem[] => {
+  const getVisibleProblems = (): FormProblem[] => {
     if (!refusal || problems.length > 0) return problems;
     if (refusal.formMessage) return [{ text: refusal.formMessage }];
     if (refusal.answers.length > 0) return [];
@@ -87,13 +87,13 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     void form.trigger();
   };
   /** Shows the errors of these fields, even if untouched. */
-  const show = (shown: readonly Name[]) => {
-    for (const name of shown) form.setValue(name, form.getValues(name), { shouldTouch: true });
+  const show = (fieldNames: readonly Name[]) => {
+    for (const name of fieldNames) form.setValue(name, form.getValues(name), { shouldTouch: true });
     void form.trigger();
   };
-  const focusFirst = (wrong: (name: Name) => boolean) => {
-    const first = names.find(wrong);
-    if (first) focusField(getFieldId(first));
+  const focusFirst = (isWrong: (name: Name) => boolean) => {
+    const firstWrong = names.find(isWrong);
+    if (firstWrong) focusField(getFieldId(firstWrong));
   };
 
   /** Resolves with the fields that have errors, before or after submission. */
@@ -101,7 +101,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     event?.preventDefault();
     if (isSubmitting) return [];
     setRefusal(null);
-    refused.current = [];
+    refusedAnswers.current = [];
     let pendingNames: string[] = [];
     let isAccepted = false;
     await form.handleSubmit(
@@ -109,25 +109,29 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
         const submittedValues = form.getValues();
         try {
           await call(input);
-          setSent(input);
+          setAcceptedInput(input);
           isAccepted = true;
         } catch (thrown) {
           // The user sees a general message; the console and error reporting get the details.
           if (!isCallError(thrown)) reportError(thrown);
           const newRefusal = toRefusal(thrown, submittedValues);
-          refused.current = newRefusal.answers;
-          setRefusal(failed !== undefined && isFailure(thrown) ? { ...newRefusal, formMessage: failed } : newRefusal);
+          refusedAnswers.current = newRefusal.answers;
+          setRefusal(
+            failureMessage !== undefined && isFailure(thrown)
+              ? { ...newRefusal, formMessage: failureMessage }
+              : newRefusal,
+          );
           await form.trigger();
           pendingNames = newRefusal.answers.map(({ field }) => field);
           focusFirst((name) => pendingNames.includes(name));
         }
       },
-      (wrong) => {
-        pendingNames = Object.keys(wrong);
+      (fieldErrors) => {
+        pendingNames = Object.keys(fieldErrors);
         focusFirst((name) => pendingNames.includes(name));
       },
     )();
-    if (isAccepted && emptied) {
+    if (isAccepted && shouldResetAfterSuccess) {
       editedNames.current.clear();
       form.reset({ ...initial });
     }
@@ -140,12 +144,12 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     getLatestValues: () => form.getValues() as V,
     isChanged: (name: Name): boolean => Boolean(dirtyFields[name]),
     /** Problems in the order of the form; the error box shows the first. */
-    problems: visibleProblems(),
+    problems: getVisibleProblems(),
     tried: isSubmitted,
     blocked: isSubmitted && problems.length > 0,
     busy: isSubmitting,
     /** Values that were submitted successfully; null until then. */
-    sent,
+    sent: acceptedInput,
     submit,
     change,
     show,
@@ -156,9 +160,9 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
       refusal?.answers.find(({ field, answer }) => field === name && answer === toJson(values[name]))?.code,
     reset(next: V = initial) {
       editedNames.current.clear();
-      refused.current = [];
+      refusedAnswers.current = [];
       setRefusal(null);
-      setSent(null);
+      setAcceptedInput(null);
       form.reset({ ...next });
     },
     field<K extends Name>(name: K): FieldBinding<V[K]> {

@@ -8,6 +8,6 @@ export function useOwnProblem(problem: string | undefined) {
     problem,
     shown: isTouched ? problem : undefined,
     onType: () => setEdited(true),
-    onLeave: () => setTouched((before) => before || isEdited),
+    onLeave: () => setTouched((wasTouched) => wasTouched || isEdited),
   };
 }

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../../foundation/Button/Button.tsx';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   accept: string;
-  several?: boolean;
+  multiple?: boolean;
   /** Opens the camera of a phone instead of the dialog. */
   capture?: boolean;
   icon?: LucideIcon;
@@ -13,7 +13,7 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   onFiles(files: File[]): void;
 }
 
-export function FileButton({ accept, several = false, capture = false, onFiles, ...button }: FileButtonProps) {
+export function FileButton({ accept, multiple = false, capture = false, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,7 +23,7 @@ export function FileButton({ accept, several = false, capture = false, onFiles, 
         type="file"
         hidden
         accept={accept}
-        multiple={several}
+        multiple={multiple}
         capture={capture ? 'environment' : undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];

@@ -12,7 +12,7 @@ const PICTURE_SIGNATURES = [
   [0x00, 0x00, 0x00, 0x0c, 0x4a, 0x58, 0x4c, 0x20],
 ];
 /** Start of WebM and Matroska files. */
-const EBML = [0x1a, 0x45, 0xdf, 0xa3];
+const EBML_SIGNATURE = [0x1a, 0x45, 0xdf, 0xa3];
 /** Brands of AVIF and HEIC, which share MP4's container. */
 const PICTURE_BRAND = /^(avi[fs]|hei[cmsx]|hev[cmsx]|mi[af]1|msf1)$/;
 /** First boxes of QuickTime files older than `ftyp`. */
@@ -23,12 +23,12 @@ const SIGNATURE_BYTES = 12;
 type Content = 'picture' | 'video' | null;
 
 function detectContent(start: Uint8Array): Content {
-  const startsWith = (signature: readonly number[]) => signature.every((byte, at) => start[at] === byte);
-  const text = (from: number) => String.fromCharCode(...start.subarray(from, from + 4));
+  const startsWith = (signature: readonly number[]) => signature.every((byte, index) => start[index] === byte);
+  const readText = (from: number) => String.fromCharCode(...start.subarray(from, from + 4));
   if (PICTURE_SIGNATURES.some(startsWith)) return 'picture';
-  if (text(0) === 'RIFF' && text(8) === 'WEBP') return 'picture';
-  if (text(4) === 'ftyp') return PICTURE_BRAND.test(text(8)) ? 'picture' : 'video';
-  return startsWith(EBML) || QUICKTIME_BOX.test(text(4)) ? 'video' : null;
+  if (readText(0) === 'RIFF' && readText(8) === 'WEBP') return 'picture';
+  if (readText(4) === 'ftyp') return PICTURE_BRAND.test(readText(8)) ? 'picture' : 'video';
+  return startsWith(EBML_SIGNATURE) || QUICKTIME_BOX.test(readText(4)) ? 'video' : null;
 }
 
 /** Detects the content from the first bytes, whatever the name says; null for other, empty and unreadable files. */

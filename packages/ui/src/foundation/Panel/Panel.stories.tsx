@@ -24,9 +24,9 @@ function Stage({ open: startsOpen, onClose, ...panel }: PanelProps) {
 
 function UnavailableStage({ onClose, ...panel }: PanelProps) {
   const [open, setOpen] = useState(false);
-  const [pressed, setPressed] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
   const show = () => {
-    setPressed(true);
+    setIsPressed(true);
     setOpen(true);
   };
   const close = () => {
@@ -35,7 +35,7 @@ function UnavailableStage({ onClose, ...panel }: PanelProps) {
   };
   return (
     <main tabIndex={-1} style={{ padding: 24 }}>
-      {!pressed && <Button onClick={show}>{ar.shell.openMenu}</Button>}
+      {!isPressed && <Button onClick={show}>{ar.shell.openMenu}</Button>}
       <Panel {...panel} open={open} onClose={close} />
     </main>
   );

@@ -23,7 +23,7 @@ export interface PanelProps extends Omit<ComponentProps<'div'>, 'ref' | 'color'>
   isPinned?: boolean;
 }
 
-const FROM_END = { ltr: 'left', rtl: 'right' } as const;
+const END_ANCHOR = { ltr: 'left', rtl: 'right' } as const;
 const doNothing = () => undefined;
 const stopPropagation = (event: ReactTouchEvent) => event.stopPropagation();
 
@@ -98,7 +98,7 @@ export function Panel({
           appear: true,
           timeout: motion.popup,
           onExited: focusPage,
-          direction: effectivePlacement === 'end' && !opening.dragged ? FROM_END[dir] : 'up',
+          direction: effectivePlacement === 'end' && !opening.dragged ? END_ANCHOR[dir] : 'up',
         },
       }}
     >

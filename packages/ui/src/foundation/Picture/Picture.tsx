@@ -40,37 +40,37 @@ const FALLBACK_WIDTH = 960;
  */
 export function Picture({ image, ratio, sizes, priority = false, alt, style, ...span }: PictureProps) {
   const img = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failedName, setFailedName] = useState<string | null>(null);
   const name = image?.img_name;
 
   // A picture of the server's HTML can fail before React listens.
   useEffect(() => {
-    if (name && img.current?.complete && img.current.naturalWidth === 0) setFailed(name);
+    if (name && img.current?.complete && img.current.naturalWidth === 0) setFailedName(name);
   }, [name]);
 
-  const shown = image && failed !== image.img_name ? image : null;
-  if (priority && shown) preloadPicture(shown.img_name, sizes);
+  const visibleImage = image && failedName !== image.img_name ? image : null;
+  if (priority && visibleImage) preloadPicture(visibleImage.img_name, sizes);
   const box = {
     '--ratio': ratio,
-    backgroundImage: shown ? getPlaceholderImage(shown.thumbhash) : undefined,
+    backgroundImage: visibleImage ? getPlaceholderImage(visibleImage.thumbhash) : undefined,
     ...style,
   } as CSSProperties;
   return (
     <Root {...span} style={box}>
-      {shown ? (
+      {visibleImage ? (
         <picture>
-          <source type="image/avif" srcSet={buildPictureSrcSet(shown.img_name, 'avif')} sizes={sizes} />
+          <source type="image/avif" srcSet={buildPictureSrcSet(visibleImage.img_name, 'avif')} sizes={sizes} />
           <img
             ref={img}
-            src={`${IMAGES_PATH}/${getPictureFile(shown.img_name, 'webp', FALLBACK_WIDTH)}`}
-            srcSet={buildPictureSrcSet(shown.img_name, 'webp')}
+            src={`${IMAGES_PATH}/${getPictureFile(visibleImage.img_name, 'webp', FALLBACK_WIDTH)}`}
+            srcSet={buildPictureSrcSet(visibleImage.img_name, 'webp')}
             sizes={sizes}
-            alt={alt ?? shown.alt}
+            alt={alt ?? visibleImage.alt}
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
             decoding={priority ? 'sync' : 'async'}
             draggable={false}
-            onError={() => setFailed(shown.img_name)}
+            onError={() => setFailedName(visibleImage.img_name)}
           />
         </picture>
       ) : (

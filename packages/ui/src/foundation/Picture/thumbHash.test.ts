@@ -9,7 +9,10 @@ describe('decodeThumbHash', () => {
     const reference = thumbHashToRGBA(Buffer.from(hash, 'base64'));
     const { rgb } = decodeThumbHash(hash, reference.w, reference.h);
     const expected = reference.rgba.filter((_, index) => index % 4 !== 3);
-    const farthest = rgb.reduce((most, value, index) => Math.max(most, Math.abs(value - (expected[index] ?? 0))), 0);
+    const farthest = rgb.reduce(
+      (maxDistance, value, index) => Math.max(maxDistance, Math.abs(value - (expected[index] ?? 0))),
+      0,
+    );
     expect(farthest).toBeLessThanOrEqual(1);
   });
 });

@@ -32,11 +32,11 @@ export function encodePng(width: number, height: number, rgb: Uint8Array): strin
   const rows: number[] = [];
   for (let y = 0; y < height; y++) rows.push(0, ...rgb.subarray(y * width * 3, (y + 1) * width * 3));
   const size = [rows.length & 255, rows.length >> 8];
-  const stored = [0x78, 1, 1, ...size, ...size.map((n) => ~n & 255), ...rows, ...toBigEndian(adler32(rows))];
+  const uncompressedBlock = [0x78, 1, 1, ...size, ...size.map((n) => ~n & 255), ...rows, ...toBigEndian(adler32(rows))];
   const png = [
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
     ...createChunk('IHDR', [...toBigEndian(width), ...toBigEndian(height), 8, 2, 0, 0, 0]),
-    ...createChunk('IDAT', stored),
+    ...createChunk('IDAT', uncompressedBlock),
     ...createChunk('IEND', []),
   ];
   return `data:image/png;base64,${btoa(String.fromCharCode(...png))}`;

@@ -5,7 +5,7 @@ import { LATTICE_TILE, latticePath } from '../../theme/latticeGeometry.ts';
 import { ARCH, STAR } from '../Logo/logoPaths.ts';
 
 const { width, height } = SHARE_SIZE;
-const GROUND = colors.primary.light;
+const BACKGROUND_COLOR = colors.primary.light;
 const LINES = colors.onPrimary.light;
 /** Width over which the lattice fades out, from the inline end. */
 const LATTICE_WIDTH = 520;
@@ -28,11 +28,11 @@ export function drawShareBackdrop(dir: Direction): string {
     `<linearGradient id="fade" x1="${from}" x2="${to}"><stop stop-color="white"/><stop offset="1" stop-color="black"/></linearGradient>`,
     `<mask id="near"><rect x="${latticeX}" width="${LATTICE_WIDTH}" height="${height}" fill="url(#fade)"/></mask>`,
     '</defs>',
-    `<rect width="${width}" height="${height}" fill="${GROUND}"/>`,
+    `<rect width="${width}" height="${height}" fill="${BACKGROUND_COLOR}"/>`,
     `<rect x="${latticeX}" width="${LATTICE_WIDTH}" height="${height}" fill="url(#net)" opacity="0.3" mask="url(#near)"/>`,
     `<g transform="translate(${logoX} ${(height - LOGO_SIZE) / 2}) scale(${LOGO_SIZE / 48})">`,
     `<path d="${ARCH}" fill="${LINES}"/>`,
-    `<path d="${STAR}" fill="none" stroke="${GROUND}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"/>`,
+    `<path d="${STAR}" fill="none" stroke="${BACKGROUND_COLOR}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"/>`,
     '</g></svg>',
   ].join('');
 }

@@ -5,7 +5,7 @@ export const PART_MISSING = 'mashrabiya:part-missing';
 
 export interface PartBoundaryProps {
   children: ReactNode;
-  failed: ReactNode;
+  fallback: ReactNode;
   onFailed?(): void;
   /** Key of the content; another one is tried again. */
   contentKey?: string;
@@ -29,6 +29,6 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   override render() {
-    return this.state.failed ? this.props.failed : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -9,7 +9,7 @@ import { MissingPart } from './MissingPart.tsx';
 
 const TEXT = ar.market.explain;
 const Text = () => <p>{TEXT}</p>;
-const noNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const rejectWithoutNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 const meta = preview.meta({
   title: 'Foundation/LazyPart',
@@ -29,11 +29,11 @@ export const Default = meta.story({
   },
 });
 
-export const TriedAgain = meta.story({
+export const Retried = meta.story({
   render: () => {
     const [Part] = useState(() => {
       let asked = 0;
-      return lazyPart(async () => (++asked === 1 ? noNetwork() : { default: Text }));
+      return lazyPart(async () => (++asked === 1 ? rejectWithoutNetwork() : { default: Text }));
     });
     return (
       <>
@@ -66,7 +66,7 @@ export const PanelOpen = meta.story({
     const [Panel] = useState(() => {
       let asked = 0;
       return lazyPart<{ open: boolean; onClose(): void }>(
-        async () => (++asked === 1 ? noNetwork() : { default: Text }),
+        async () => (++asked === 1 ? rejectWithoutNetwork() : { default: Text }),
         MissingPanel,
       );
     });
@@ -81,9 +81,9 @@ export const PanelOpen = meta.story({
   },
 });
 
-export const NotMissed = meta.story({
+export const MissingSilentlyIgnored = meta.story({
   render: () => {
-    const [Part] = useState(() => lazyPart(async () => noNetwork(), MissingSilently));
+    const [Part] = useState(() => lazyPart(async () => rejectWithoutNetwork(), MissingSilently));
     return (
       <>
         <p>{TEXT}</p>

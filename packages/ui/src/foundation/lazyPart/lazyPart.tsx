@@ -27,7 +27,7 @@ export function lazyPart<P extends object>(
     const [tries, retry] = useReducer((count: number) => count + 1, 0);
     const Loaded: ComponentType<P> = component();
     return (
-      <PartBoundary key={tries} onFailed={reset} failed={<Fallback {...props} retryPart={retry} />}>
+      <PartBoundary key={tries} onFailed={reset} fallback={<Fallback {...props} retryPart={retry} />}>
         <Loaded {...props} />
       </PartBoundary>
     );

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { Link } from '../../link/Link.tsx';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 
 export interface LinkTab {
   id: string;
@@ -26,7 +26,7 @@ const Content = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  [`@media ${from('desktop')}`]: { gap: 24 },
+  [`@media ${minWidthQuery('desktop')}`]: { gap: 24 },
 });
 
 /** Tabs of a page as links, so that the URL holds the tab and Back undoes it. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { from, layout } from '../../theme/tokens.ts';
+import { layout, minWidthQuery } from '../../theme/tokens.ts';
 
 export type PageProps = ComponentPropsWithRef<'div'>;
 
@@ -14,7 +14,7 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  [`@media ${from('desktop')}`]: { paddingInline: layout.gutterDesktop, paddingBlock: '32px 96px', gap: 24 },
+  [`@media ${minWidthQuery('desktop')}`]: { paddingInline: layout.gutterDesktop, paddingBlock: '32px 96px', gap: 24 },
 });
 
 export function Page(props: PageProps) {

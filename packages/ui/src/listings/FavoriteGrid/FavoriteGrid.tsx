@@ -41,8 +41,8 @@ const Root = styled('ul')({
 
 /** Favorites of the user, each with its price change since it was saved. */
 export function FavoriteGrid(props: FavoriteGridProps) {
-  const [wiring, own] = splitWiring(props);
-  const { favorites, headingLevel = 2, skeletons = 0, onReachEnd, onNote, now, ...ul } = own;
+  const [wiring, ownProps] = splitWiring(props);
+  const { favorites, headingLevel = 2, skeletons = 0, onReachEnd, onNote, now, ...ul } = ownProps;
   const grid = useRef<HTMLUListElement>(null);
   useReachEnd(grid, favorites.length, onReachEnd);
   return (

@@ -26,16 +26,16 @@ const Root = styled('div')({
 /** Private note about a property. Saves automatically, and keeps the typed text on failure. */
 export function FavoriteNote({ note, listingTitle: listing, onSave, ...div }: FavoriteNoteProps) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { text, state, type, saveNow } = useAutosave(note, NOTE_MAX_LENGTH, onSave);
-  if (!opened && text === '') {
+  if (!isOpen && text === '') {
     return (
       <Root {...div}>
         <Button
           look="quiet"
           icon={NotebookPen}
           aria-label={t('account:favorites.note.addTo', { home: listing })}
-          onClick={() => setOpened(true)}
+          onClick={() => setOpen(true)}
         >
           {t('account:favorites.note.add')}
         </Button>
@@ -48,7 +48,7 @@ export function FavoriteNote({ note, listingTitle: listing, onSave, ...div }: Fa
         label={t('account:favorites.note.label')}
         aria-description={listing}
         // Focused only if the user opened it.
-        autoFocus={opened}
+        autoFocus={isOpen}
         value={text}
         maxLength={NOTE_MAX_LENGTH}
         onChange={type}

@@ -13,12 +13,12 @@ export function Since({ favorite: { price, loved_price, loved_at, gone }, now }:
   const { t } = useTranslation();
   const { language } = useLocale();
   const difference = price !== null && loved_price !== null ? price - loved_price : 0;
-  const ago = t('account:favorites.saved', { ago: formatTimeAgo(new Date(loved_at), now, language) });
+  const savedAgo = t('account:favorites.saved', { ago: formatTimeAgo(new Date(loved_at), now, language) });
   return (
     <>
       {gone && <p className="reason">{t(`account:favorites.reason.${gone}`)}</p>}
       {difference === 0 || !loved_price ? (
-        <p className="since">{ago}</p>
+        <p className="since">{savedAgo}</p>
       ) : (
         <p className={difference < 0 ? 'since cheaper' : 'since'}>
           {t(difference < 0 ? 'account:favorites.cheaper' : 'account:favorites.dearer', {

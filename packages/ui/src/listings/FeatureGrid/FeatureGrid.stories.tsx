@@ -16,8 +16,8 @@ export const Default = meta.story({
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('أسانسير');
     const box = first?.getBoundingClientRect();
-    const tick = first?.querySelector('svg')?.getBoundingClientRect();
-    await expect(tick?.right).toBe(box?.right);
+    const tickBox = first?.querySelector('svg')?.getBoundingClientRect();
+    await expect(tickBox?.right).toBe(box?.right);
   },
 });
 

@@ -44,19 +44,23 @@ export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     const group = canvas.getByRole('group');
-    const shown = () => canvasElement.querySelectorAll('.slide')[1] ?? group;
+    const getShownSlide = () => canvasElement.querySelectorAll('.slide')[1] ?? group;
     await step('the arrow to the next picture is on the right, and the picture enters from there', async () => {
       await userEvent.hover(group);
       const next = canvasElement.querySelector('.arrow.next') ?? group;
       await expect(isLeftIn(next, group)).toBe(false);
-      await waitFor(() => expect(shown().getBoundingClientRect().left).toBe(group.getBoundingClientRect().right));
+      await waitFor(() =>
+        expect(getShownSlide().getBoundingClientRect().left).toBe(group.getBoundingClientRect().right),
+      );
     });
     await step('a swipe to the left shows it', async () => {
       swipe(group, 60);
       await expect(args.onIndex).not.toHaveBeenCalled();
       swipe(group, -60);
       await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(1));
-      await waitFor(() => expect(shown().getBoundingClientRect().left).toBe(group.getBoundingClientRect().left));
+      await waitFor(() =>
+        expect(getShownSlide().getBoundingClientRect().left).toBe(group.getBoundingClientRect().left),
+      );
     });
     await step('the right arrow key shows it', async () => {
       await userEvent.tab();
@@ -67,7 +71,7 @@ export const English = meta.story({
 });
 
 /** Loads only the first picture before an interaction, then only its neighbour. */
-export const OnlyNeighbours = meta.story({
+export const OnlyNeighborsLoaded = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pictures = () => canvasElement.querySelectorAll('.slide img').length;
     await expect(pictures()).toBe(1);
@@ -79,14 +83,14 @@ export const OnlyNeighbours = meta.story({
 export const Swipe = meta.story({
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: carousel.label });
-    const on = getSwipeDirection(group);
-    swipe(group, on * 50);
+    const swipeDirection = getSwipeDirection(group);
+    swipe(group, swipeDirection * 50);
     await expect(args.onIndex).not.toHaveBeenCalled();
-    swipe(group, on * 60);
+    swipe(group, swipeDirection * 60);
     await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(1));
-    swipe(group, -on * 60);
+    swipe(group, -swipeDirection * 60);
     await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(0));
-    swipe(group, -on * 60);
+    swipe(group, -swipeDirection * 60);
     await expect(within(group).getByText('صورة 1 من 8')).toBeInTheDocument();
   },
 });
@@ -121,11 +125,11 @@ export const Keyboard = meta.story({
 export const Thumbnails = meta.story({
   args: { thumbnails: true },
   play: async ({ canvas, args, userEvent }) => {
-    const small = () => canvas.getAllByRole('button', { name: /^عرض الصورة/ });
-    await expect(small()).toHaveLength(5);
+    const getThumbnails = () => canvas.getAllByRole('button', { name: /^عرض الصورة/ });
+    await expect(getThumbnails()).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'عرض الصورة 5' }));
     await expect(args.onIndex).toHaveBeenLastCalledWith(4);
-    await expect(small()).toHaveLength(5);
+    await expect(getThumbnails()).toHaveLength(5);
     await expect(canvas.getByRole('button', { name: 'عرض الصورة 5' })).toHaveAttribute('aria-current', 'true');
   },
 });

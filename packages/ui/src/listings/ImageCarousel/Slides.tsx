@@ -25,12 +25,12 @@ export function Slides({ images, index, reached, sizes, priority }: SlidesProps)
   if (priority && images[0]) preloadPicture(images[0].img_name, sizes);
   return (
     <div className="track" data-track>
-      {images.slice(0, reached + 1).map((image, at) => (
+      {images.slice(0, reached + 1).map((image, imageIndex) => (
         <div
           key={image.img_name}
           className="slide"
-          aria-hidden={at === index ? undefined : true}
-          style={{ '--at': at, backgroundImage: getPlaceholderImage(image.thumbhash) } as CSSProperties}
+          aria-hidden={imageIndex === index ? undefined : true}
+          style={{ '--at': imageIndex, backgroundImage: getPlaceholderImage(image.thumbhash) } as CSSProperties}
         >
           <picture>
             <source type="image/avif" srcSet={buildPictureSrcSet(image.img_name, 'avif')} sizes={sizes} />
@@ -39,9 +39,9 @@ export function Slides({ images, index, reached, sizes, priority }: SlidesProps)
               srcSet={buildPictureSrcSet(image.img_name, 'webp')}
               sizes={sizes}
               alt={image.alt}
-              loading={priority || at ? 'eager' : 'lazy'}
-              fetchPriority={priority && !at ? 'high' : undefined}
-              decoding={priority && !at ? 'sync' : 'async'}
+              loading={priority || imageIndex ? 'eager' : 'lazy'}
+              fetchPriority={priority && !imageIndex ? 'high' : undefined}
+              decoding={priority && !imageIndex ? 'sync' : 'async'}
               draggable={false}
               onError={drawLattice}
             />

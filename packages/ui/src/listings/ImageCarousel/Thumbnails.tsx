@@ -19,14 +19,14 @@ export function Thumbnails({ images, index, goTo, t }: ThumbnailsProps) {
   return (
     <div className="thumbnails">
       {images.slice(first, first + length).map((image, offset) => {
-        const at = first + offset;
+        const imageIndex = first + offset;
         return (
           <button
             key={image.img_name}
             type="button"
-            aria-label={t('listings:carousel.show', { index: at + 1 })}
-            aria-current={at === index}
-            onClick={() => goTo(at)}
+            aria-label={t('listings:carousel.show', { index: imageIndex + 1 })}
+            aria-current={imageIndex === index}
+            onClick={() => goTo(imageIndex)}
             style={{ backgroundImage: getPlaceholderImage(image.thumbhash) }}
           >
             <img

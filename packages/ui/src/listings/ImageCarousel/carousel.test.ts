@@ -8,7 +8,7 @@ import {
   getThumbnailWindow,
 } from './carousel.ts';
 
-const calm = 1000;
+const calmMs = 1000;
 
 describe('clampIndex', () => {
   it('stays within 0 and count - 1', () => {
@@ -34,10 +34,10 @@ describe('getSwipeStep', () => {
 
 describe('getIndexAfterSwipe', () => {
   it('moves one picture and is bounded', () => {
-    expect(getIndexAfterSwipe(0, 3, { dx: -400, dir: 'ltr', msSinceScroll: calm })).toBe(1);
-    expect(getIndexAfterSwipe(2, 3, { dx: -80, dir: 'ltr', msSinceScroll: calm })).toBe(2);
-    expect(getIndexAfterSwipe(0, 3, { dx: 80, dir: 'ltr', msSinceScroll: calm })).toBe(0);
-    expect(getIndexAfterSwipe(0, 3, { dx: 80, dir: 'rtl', msSinceScroll: calm })).toBe(1);
+    expect(getIndexAfterSwipe(0, 3, { dx: -400, dir: 'ltr', msSinceScroll: calmMs })).toBe(1);
+    expect(getIndexAfterSwipe(2, 3, { dx: -80, dir: 'ltr', msSinceScroll: calmMs })).toBe(2);
+    expect(getIndexAfterSwipe(0, 3, { dx: 80, dir: 'ltr', msSinceScroll: calmMs })).toBe(0);
+    expect(getIndexAfterSwipe(0, 3, { dx: 80, dir: 'rtl', msSinceScroll: calmMs })).toBe(1);
   });
   it('is suppressed for 150 ms after a scroll', () => {
     expect(getIndexAfterSwipe(0, 3, { dx: -80, dir: 'ltr', msSinceScroll: 149 })).toBe(0);

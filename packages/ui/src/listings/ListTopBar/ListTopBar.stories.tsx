@@ -65,7 +65,7 @@ export const Loading = meta.story({
   },
 });
 
-export const OfFavourites = meta.story({
+export const OfFavorites = meta.story({
   args: { addHref: undefined, countText: '12 عقارًا في مفضلتك' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 عقارًا في مفضلتك')).toBeVisible();
@@ -73,7 +73,7 @@ export const OfFavourites = meta.story({
   },
 });
 
-export const OnlyNear = meta.story({
+export const OnlyNearMatches = meta.story({
   args: { total: 0, nearCount: 14 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('لا نتائج مطابقة · 14 نتيجة قريبة')).toBeVisible();
@@ -89,7 +89,7 @@ export const Empty = meta.story({
 });
 
 /** Arabic needs no digit for one and two. */
-export const Two = meta.story({
+export const TwoListings = meta.story({
   args: { total: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(list.shown_two)).toBeVisible();

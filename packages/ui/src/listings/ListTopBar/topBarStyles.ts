@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, maxWidthQuery, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export const topBarStyles: CSSObject = {
   display: 'flex',
@@ -40,7 +40,7 @@ export const topBarStyles: CSSObject = {
     whiteSpace: 'nowrap',
   },
   '& .icons': { display: 'none', alignItems: 'center', gap: 2 },
-  [`@media ${below('mobile')}`]: {
+  [`@media ${maxWidthQuery('mobile')}`]: {
     gap: 8,
     '& .count': { fontSize: typeScale.caption },
     '& .add': { paddingInline: 10 },
@@ -48,7 +48,7 @@ export const topBarStyles: CSSObject = {
     '& .add .icons': { display: 'inline-flex' },
   },
   // On the narrowest phones the count has its own line.
-  [`@media ${below('smallPhone')}`]: {
+  [`@media ${maxWidthQuery('smallPhone')}`]: {
     flexWrap: 'wrap',
     paddingBlockEnd: 8,
     '& .count': { flexBasis: '100%' },

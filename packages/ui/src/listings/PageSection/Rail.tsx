@@ -25,7 +25,9 @@ export function Rail({ label, children }: RailProps) {
     const scrolled = Math.abs(list.scrollLeft);
     const start = scrolled <= SUBPIXEL_TOLERANCE;
     const end = scrolled + list.clientWidth >= list.scrollWidth - SUBPIXEL_TOLERANCE;
-    setEnds((known) => (known.start === start && known.end === end ? known : { start, end }));
+    setEnds((previousEnds) =>
+      previousEnds.start === start && previousEnds.end === end ? previousEnds : { start, end },
+    );
   }, []);
   useEffect(() => {
     const list = track.current;

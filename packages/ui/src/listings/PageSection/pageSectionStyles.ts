@@ -2,9 +2,9 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import {
   fontWeight,
-  from,
   layout,
   lineHeight,
+  minWidthQuery,
   motion,
   radius,
   smallShadow,
@@ -90,7 +90,7 @@ export const pageSectionStyles: CSSObject = {
   ...rail,
   '& > .more': { display: 'grid', justifyContent: 'center', marginBlockStart: 20 },
   '& > .more:empty': { display: 'none' },
-  [`@media ${from('desktop')}`]: {
+  [`@media ${minWidthQuery('desktop')}`]: {
     '& > header': { marginBlockEnd: 20 },
     '& .track': {
       marginInline: 0,
@@ -99,6 +99,6 @@ export const pageSectionStyles: CSSObject = {
       gridAutoColumns: 'calc((100% - 32px) / 3)',
     },
   },
-  [`@media ${from('content')}`]: { '& .track': { gridAutoColumns: 'calc((100% - 48px) / 4)' } },
-  [`@media ${from('desktop')} and (hover: hover)`]: { '& .step': { display: 'grid' } },
+  [`@media ${minWidthQuery('content')}`]: { '& .track': { gridAutoColumns: 'calc((100% - 48px) / 4)' } },
+  [`@media ${minWidthQuery('desktop')} and (hover: hover)`]: { '& .step': { display: 'grid' } },
 };

@@ -21,7 +21,7 @@ export function PaymentPlan({ payment, ...div }: PaymentPlanProps) {
   const { language } = useLocale();
   const plan = computePlan(payment);
   if (!plan) return null;
-  const money = (amount: number) => formatNumber(amount, language);
+  const formatMoney = (amount: number) => formatNumber(amount, language);
   return (
     <Root {...div}>
       <div className="bar" aria-hidden style={{ '--down': `${plan.downPercent}%` } as CSSProperties}>
@@ -31,19 +31,19 @@ export function PaymentPlan({ payment, ...div }: PaymentPlanProps) {
         <div className="down">
           <dt>{t('listings:plan.downPercent', { percent: plan.downPercent })}</dt>
           <dd>
-            <Money amount={plan.down} />
+            <Money amount={plan.downPayment} />
           </dd>
         </div>
         <div className="rest">
           <dt>{t('listings:plan.rest')}</dt>
           <dd>
-            <Money amount={plan.rest} />
+            <Money amount={plan.financedAmount} />
           </dd>
         </div>
         <div className="monthly">
           <dt>{t('listings:plan.monthly')}</dt>
           <dd>
-            <Money amount={plan.monthly} />
+            <Money amount={plan.monthlyPayment} />
           </dd>
         </div>
       </dl>
@@ -51,10 +51,10 @@ export function PaymentPlan({ payment, ...div }: PaymentPlanProps) {
         <span>{t('listings:plan.note')}</span>
         <bdi dir="ltr">
           {t('listings:plan.arithmetic', {
-            price: money(plan.price),
-            down: money(plan.down),
+            price: formatMoney(plan.price),
+            down: formatMoney(plan.downPayment),
             months: plan.months,
-            monthly: money(plan.monthly),
+            monthly: formatMoney(plan.monthlyPayment),
           })}
         </bdi>
       </p>

@@ -15,17 +15,21 @@ describe('computePlan', () => {
   it('divides the rest by the months', () => {
     expect(computePlan(sale)).toEqual({
       price: 4_850_000,
-      down: 485_000,
+      downPayment: 485_000,
       downPercent: 10,
-      rest: 4_365_000,
+      financedAmount: 4_365_000,
       years: 7,
       months: 84,
-      monthly: 51_964,
+      monthlyPayment: 51_964,
     });
   });
 
   it('reads a missing down payment as none', () => {
-    expect(computePlan({ ...sale, advance: null })).toMatchObject({ down: 0, downPercent: 0, rest: 4_850_000 });
+    expect(computePlan({ ...sale, advance: null })).toMatchObject({
+      downPayment: 0,
+      downPercent: 0,
+      financedAmount: 4_850_000,
+    });
   });
 
   it('is undefined for cash, rent, or a property without a price or years', () => {

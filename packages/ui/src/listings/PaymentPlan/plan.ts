@@ -4,12 +4,12 @@ import { computeDownPercent } from '../PriceBlock/price.ts';
 /** Amounts in whole EGP. */
 export interface Plan {
   price: number;
-  down: number;
+  downPayment: number;
   downPercent: number;
-  rest: number;
+  financedAmount: number;
   years: number;
   months: number;
-  monthly: number;
+  monthlyPayment: number;
 }
 
 /** Plan of a sale in installments; null for cash, for rent, and if price or years are unknown. */
@@ -17,14 +17,14 @@ export function computePlan({ action, payment, price, advance, up_to_years }: Pa
   if (action !== 0 || payment !== 'installment' || !price || !up_to_years) return null;
   const down = advance ?? 0;
   const months = up_to_years * 12;
-  const rest = price - down;
+  const financedAmount = price - down;
   return {
     price,
-    down,
+    downPayment: down,
     downPercent: computeDownPercent(price, down) ?? 0,
-    rest,
+    financedAmount,
     years: up_to_years,
     months,
-    monthly: Math.round(rest / months),
+    monthlyPayment: Math.round(financedAmount / months),
   };
 }

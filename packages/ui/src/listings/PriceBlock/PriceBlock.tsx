@@ -4,10 +4,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
 import { useCardTexts } from '../texts.ts';
-import { formatContext, formatPrice, formatPricePerMetre, formatTerms, type Priced } from './price.ts';
+import { formatContext, formatPrice, formatPricePerMetre, formatTerms, type PriceFields } from './price.ts';
 
 export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'property'> {
-  property: Priced & Pick<PropertyCard, 'price_per_m2' | 'price_context'>;
+  property: PriceFields & Pick<PropertyCard, 'price_per_m2' | 'price_context'>;
   /** Adds the price per square metre and its comparison with similar properties. */
   perMetre?: boolean;
 }

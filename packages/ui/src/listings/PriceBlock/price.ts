@@ -3,12 +3,12 @@ import { formatNumber } from '@mashrabiya/i18n';
 import type { CardTexts } from '../texts.ts';
 
 /** Fields of a card that the price texts need. */
-export type Priced = Pick<PropertyCard, 'price' | 'action' | 'size' | 'finishing'> & {
+export type PriceFields = Pick<PropertyCard, 'price' | 'action' | 'size' | 'finishing'> & {
   payment: Pick<Payment, 'payment' | 'advance' | 'up_to_years'>;
 };
 
 /** Price such as `4,850,000 ج.م`, per month for rent, or the no-price label. */
-export function formatPrice({ price, action }: Priced, texts: CardTexts): string {
+export function formatPrice({ price, action }: PriceFields, texts: CardTexts): string {
   if (price === null) return texts.noPrice;
   const amount = formatNumber(price, texts.language);
   return action === 'forrent' ? texts.priceMonthly(amount) : texts.price(amount);
@@ -20,12 +20,12 @@ export function computeDownPercent(price: number | null, advance: number | null)
 }
 
 /** Terms below the price: "10% down · 7 years", or cash; for rent, the finishing. */
-export function formatTerms({ price, action, finishing, payment }: Priced, texts: CardTexts): string {
+export function formatTerms({ price, action, finishing, payment }: PriceFields, texts: CardTexts): string {
   if (action === 'forrent') return texts.finishing[finishing];
   if (payment.payment !== 'installment' || !payment.up_to_years) return texts.payment[payment.payment];
-  const years = texts.years(payment.up_to_years);
+  const formattedYears = texts.years(payment.up_to_years);
   const percent = computeDownPercent(price, payment.advance);
-  return percent === null ? years : `${texts.down(percent)} · ${years}`;
+  return percent === null ? formattedYears : `${texts.down(percent)} · ${formattedYears}`;
 }
 
 export function formatPricePerMetre(property: Pick<PropertyCard, 'price_per_m2'>, texts: CardTexts): string | null {

@@ -12,12 +12,12 @@ export function MetreLine({ property, texts }: MetreLineProps) {
   const { price_context: context } = property;
   const metre = formatPricePerMetre(property, texts);
   if (!metre || !context) return <p className="metre">{metre}</p>;
-  const [comparison, area, rest] = formatContextParts(context, texts);
+  const [comparison, area, placeText] = formatContextParts(context, texts);
   return (
     <p className="metre">
       {`${metre} · ${comparison}`}
       <span>{area}</span>
-      {rest}
+      {placeText}
     </p>
   );
 }

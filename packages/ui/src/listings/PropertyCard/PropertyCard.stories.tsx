@@ -161,17 +161,17 @@ export const Arrows = meta.story({
 export const Swipe = meta.story({
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article');
-    const on = getSwipeDirection(article);
-    const shows = (index: number) =>
+    const swipeDirection = getSwipeDirection(article);
+    const isSlideShown = (index: number) =>
       waitFor(() => expect(within(article).getByText(`صورة ${index} من 4`)).toBeInTheDocument());
-    swipe(article, on * 50);
-    await shows(1);
-    swipe(article, on * 51);
-    await shows(2);
-    swipe(article, -on * 120);
-    await shows(1);
-    swipe(article, -on * 120);
-    await shows(1);
+    swipe(article, swipeDirection * 50);
+    await isSlideShown(1);
+    swipe(article, swipeDirection * 51);
+    await isSlideShown(2);
+    swipe(article, -swipeDirection * 120);
+    await isSlideShown(1);
+    swipe(article, -swipeDirection * 120);
+    await isSlideShown(1);
   },
 });
 

@@ -3,7 +3,7 @@ import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, useState, ViewTransition } from 'react';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { getFacts } from '../FactsRow/facts.ts';
 import type { FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';
 import { HeartIcon } from '../FavoriteButton/heartIcons.tsx';
@@ -53,10 +53,10 @@ const Root = styled('article')(cardCss);
 const TOUCH_ACTION = 'pan-y pinch-zoom';
 
 /** `sizes` of a picture in a rail. */
-export const RAIL_SIZES = `${from('desktop')} 300px, 82vw`;
+export const RAIL_SIZES = `${minWidthQuery('desktop')} 300px, 82vw`;
 
 /** `sizes` of a picture in a `PropertyGrid`. */
-const GRID_SIZES = `${from('content')} 290px, ${from('beside')} 30vw, ${from('largePhone')} 46vw, calc(100vw - 32px)`;
+const GRID_SIZES = `${minWidthQuery('content')} 290px, ${minWidthQuery('beside')} 30vw, ${minWidthQuery('largePhone')} 46vw, calc(100vw - 32px)`;
 
 /**
  * Card of a property in a list. One link covers it; favorite button, map link and picture controls are above that link.

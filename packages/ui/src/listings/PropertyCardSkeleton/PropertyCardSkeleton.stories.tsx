@@ -28,8 +28,10 @@ export const BesideCard = meta.story({
   ),
   play: async ({ canvasElement }) => {
     for (const part of ['window', 'price', 'terms', 'facts', 'metre', 'title', 'place', 'foot']) {
-      const [one, other] = [...canvasElement.querySelectorAll(`.${part}`)].map((box) => box.getBoundingClientRect());
-      await expect([one?.y, one?.height]).toEqual([other?.y, other?.height]);
+      const [cardBox, skeletonBox] = [...canvasElement.querySelectorAll(`.${part}`)].map((box) =>
+        box.getBoundingClientRect(),
+      );
+      await expect([cardBox?.y, cardBox?.height]).toEqual([skeletonBox?.y, skeletonBox?.height]);
     }
   },
 });

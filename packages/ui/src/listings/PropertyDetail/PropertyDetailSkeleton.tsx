@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { from, layout, radius } from '../../theme/tokens.ts';
+import { layout, minWidthQuery, radius } from '../../theme/tokens.ts';
 import { detailBoxes } from './detailStyles.ts';
 
 export type PropertyDetailSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
@@ -13,7 +13,9 @@ const Root = styled('div')(detailBoxes, {
   '& .title': { blockSize: 72, inlineSize: '80%' },
   '& .price': { blockSize: 56, inlineSize: '50%' },
   '& .facts': { blockSize: 54 },
-  [`@media ${from('desktop')}`]: { '& .gallery': { marginInline: 0, borderRadius: radius.card, aspectRatio: '2.88' } },
+  [`@media ${minWidthQuery('desktop')}`]: {
+    '& .gallery': { marginInline: 0, borderRadius: radius.card, aspectRatio: '2.88' },
+  },
 });
 
 export function PropertyDetailSkeleton(props: PropertyDetailSkeletonProps) {

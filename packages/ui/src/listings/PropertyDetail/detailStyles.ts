@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, layout, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, layout, minWidthQuery, radius, typeScale } from '../../theme/tokens.ts';
 
-const DESKTOP = `@media ${from('desktop')}`;
+const DESKTOP = `@media ${minWidthQuery('desktop')}`;
 
 /** Boxes shared by a property's page and its skeleton. */
 export const detailBoxes: CSSObject = {

@@ -20,7 +20,7 @@ const Root = styled(Dialog)(viewerStyles);
 /** Full-screen pictures with thumbnails; arrow keys navigate, Escape closes. */
 export default function GalleryViewer({ images, index, onClose }: GalleryViewerProps) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState(index);
+  const [shownIndex, setShownIndex] = useState(index);
   return (
     <Root
       open
@@ -36,11 +36,11 @@ export default function GalleryViewer({ images, index, onClose }: GalleryViewerP
         startIndex={index}
         sizes="100vw"
         thumbnails
-        onIndex={setShown}
+        onIndex={setShownIndex}
         header={
           <div className="bar">
             <bdi dir="ltr" aria-hidden>
-              {shown + 1} / {images.length}
+              {shownIndex + 1} / {images.length}
             </bdi>
             {/* Arrow keys work while the focus is inside. */}
             <IconButton autoFocus className="close" icon={X} label={t('listings:gallery.close')} onClick={onClose} />

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 const { gallery, carousel } = ar.listings;
-const viewer = () => within(document.body).findByRole('dialog', { name: gallery.viewer });
+const findViewer = () => within(document.body).findByRole('dialog', { name: gallery.viewer });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Viewer = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const second = canvas.getByRole('link', { name: 'تكبير الصورة 2 من 8' });
     await userEvent.click(second);
-    const dialog = await viewer();
+    const dialog = await findViewer();
     const pictures = dialog.querySelector('.window') ?? dialog;
     const shows = (text: string) => waitFor(() => expect(within(dialog).getByText(text)).toBeInTheDocument());
     await shows('صورة 2 من 8');
@@ -56,7 +56,7 @@ export const Viewer = meta.story({
     });
     await step('Escape closes it', async () => {
       await userEvent.click(second);
-      await viewer();
+      await findViewer();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
       await expect(second).toHaveFocus();
@@ -81,7 +81,7 @@ export const ViewerEnglish = meta.story({
 export const ViewerOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'تكبير الصورة 1 من 8' }));
-    const dialog = await viewer();
+    const dialog = await findViewer();
     await waitFor(() => expect(within(dialog).getByRole('group', { name: carousel.label })).toBeVisible());
   },
 });

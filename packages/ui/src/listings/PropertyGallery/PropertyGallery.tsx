@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
 import { MissingPanel } from '../../foundation/lazyPart/MissingPanel.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { getPictureTransition } from '../sharedPicture.ts';
 import { galleryStyles } from './galleryStyles.ts';
 import { useShownIndex } from './useShownIndex.ts';
@@ -41,8 +41,8 @@ const GalleryViewer = lazyPart(
 );
 
 const RATIO = 16 / 10;
-const LARGE_SIZES = `${from('desktop')} 680px, 100vw`;
-const SMALL_SIZES = `${from('desktop')} 280px, 100vw`;
+const LARGE_SIZES = `${minWidthQuery('desktop')} 680px, 100vw`;
+const SMALL_SIZES = `${minWidthQuery('desktop')} 280px, 100vw`;
 
 /**
  * Pictures of a property: a mosaic of up to five on a desktop, a full-bleed swipe row on a phone. Each opens the
@@ -55,7 +55,7 @@ export function PropertyGallery({ images, children, viewer, ...section }: Proper
   const [isOwnViewerOpen, setOwnViewerOpen] = useState(false);
   const [index, setIndex] = useState(0);
   const {
-    open: viewing,
+    open: isViewerOpen,
     onOpen,
     onClose,
   } = viewer ?? {
@@ -64,10 +64,10 @@ export function PropertyGallery({ images, children, viewer, ...section }: Proper
     onClose: () => setOwnViewerOpen(false),
   };
   const count = images.length;
-  const open = (at: number) => (event: MouseEvent) => {
+  const open = (imageIndex: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setIndex(at);
+    setIndex(imageIndex);
     onOpen();
   };
   return (
@@ -79,21 +79,21 @@ export function PropertyGallery({ images, children, viewer, ...section }: Proper
         </>
       ) : (
         <ul className="row" ref={row}>
-          {images.map((image, at) => (
+          {images.map((image, imageIndex) => (
             <li key={image.img_name}>
-              <ViewTransition {...getPictureTransition(at === 0 ? image : undefined)}>
+              <ViewTransition {...getPictureTransition(imageIndex === 0 ? image : undefined)}>
                 <a
                   href={`${IMAGES_PATH}/${getPictureFile(image.img_name, 'avif', PICTURE_WIDTHS.avif[2])}`}
-                  aria-label={t('listings:gallery.openPhoto', { index: at + 1, count })}
+                  aria-label={t('listings:gallery.openPhoto', { index: imageIndex + 1, count })}
                   // Queued until hydration: see the web app's boot script.
                   data-act
-                  onClick={open(at)}
+                  onClick={open(imageIndex)}
                 >
                   <Picture
                     image={image}
                     ratio={RATIO}
-                    sizes={at === 0 ? LARGE_SIZES : SMALL_SIZES}
-                    priority={at === 0}
+                    sizes={imageIndex === 0 ? LARGE_SIZES : SMALL_SIZES}
+                    priority={imageIndex === 0}
                   />
                 </a>
               </ViewTransition>
@@ -115,7 +115,7 @@ export function PropertyGallery({ images, children, viewer, ...section }: Proper
         </span>
       )}
       {children}
-      {viewing && count > 0 && (
+      {isViewerOpen && count > 0 && (
         <Suspense fallback={null}>
           <GalleryViewer images={images} index={index} onClose={onClose} />
         </Suspense>

@@ -2,9 +2,9 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import {
   fontWeight,
-  from,
   layout,
   lineBox,
+  minWidthQuery,
   motion,
   radius,
   shadow,
@@ -13,7 +13,7 @@ import {
 } from '../../theme/tokens.ts';
 
 /** Breakpoint between the phone's row and the mosaic. */
-const DESKTOP = `@media ${from('desktop')}`;
+const DESKTOP = `@media ${minWidthQuery('desktop')}`;
 
 /** One picture at a time, full-bleed, with scroll snapping. */
 const row: CSSObject = {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Index of the first visible child of a row that scrolls sideways. */
 export function useShownIndex(row: RefObject<HTMLElement | null>, count: number): number {
-  const [shown, setShown] = useState(0);
+  const [shownIndex, setShownIndex] = useState(0);
   useEffect(() => {
     const list = row.current;
     if (!list || count < 2) return;
@@ -11,13 +11,13 @@ export function useShownIndex(row: RefObject<HTMLElement | null>, count: number)
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
-        const first = items.findIndex((item) => inView.has(item));
-        if (first !== -1) setShown(first);
+        const firstVisibleIndex = items.findIndex((item) => inView.has(item));
+        if (firstVisibleIndex !== -1) setShownIndex(firstVisibleIndex);
       },
       { root: list, threshold: 0.6 },
     );
     for (const item of items) observer.observe(item);
     return () => observer.disconnect();
   }, [row, count]);
-  return shown;
+  return shownIndex;
 }

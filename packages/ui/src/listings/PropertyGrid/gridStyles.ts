@@ -1,17 +1,17 @@
 import type { CSSObject } from '@emotion/react';
 
-const CARD_MIN = 270;
+const MIN_CARD_WIDTH_PX = 270;
 const COLUMN_GAP = 24;
 /** Height of a card without its picture: body, and borders. */
 const BODY_HEIGHT = 248;
-const BORDERS = 2;
+const BORDERS_HEIGHT_PX = 2;
 
 /** Height of a card for a number of columns, from the grid's width. */
 const getCardHeight = (columns: number) =>
-  `calc(((100cqi - ${(columns - 1) * COLUMN_GAP}px) / ${columns} - ${BORDERS}px) * 0.75 + ${BODY_HEIGHT}px)`;
+  `calc(((100cqi - ${(columns - 1) * COLUMN_GAP}px) / ${columns} - ${BORDERS_HEIGHT_PX}px) * 0.75 + ${BODY_HEIGHT}px)`;
 
 /** Minimum grid width in pixels for a number of columns. */
-const getGridWidth = (columns: number) => columns * CARD_MIN + (columns - 1) * COLUMN_GAP;
+const getGridWidth = (columns: number) => columns * MIN_CARD_WIDTH_PX + (columns - 1) * COLUMN_GAP;
 
 const skipOffscreen = (columns: number): CSSObject => ({
   contentVisibility: 'auto',
@@ -36,7 +36,7 @@ const offscreen: CSSObject = {
 
 export const columnStyles: CSSObject = {
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${CARD_MIN}px), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${MIN_CARD_WIDTH_PX}px), 1fr))`,
   gap: `20px ${COLUMN_GAP}px`,
   // Keeps the height of a few cards beside a tall map.
   alignContent: 'start',

@@ -39,7 +39,7 @@ export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Replaces the default empty state. */
   empty?: ReactNode;
   /** Replaces the default failure state with its retry button. */
-  failed?: ReactNode;
+  failureNotice?: ReactNode;
   priorityCount?: number;
   headingLevel?: 2 | 3 | 4;
   sizes?: string;
@@ -71,7 +71,7 @@ export function PropertyList(props: PropertyListProps) {
       pageStarts = [],
       onPage,
       empty,
-      failed,
+      failureNotice,
       priorityCount,
       headingLevel,
       sizes,
@@ -80,8 +80,8 @@ export function PropertyList(props: PropertyListProps) {
   ] = splitWiring(props);
   const { t } = useTranslation();
   const grid = useRef<HTMLUListElement>(null);
-  const armed = status === 'ready' && autoLoad && hasMore && !loadingMore && !failedMore;
-  useReachEnd(grid, properties.length, armed ? onLoadMore : undefined);
+  const canAutoLoad = status === 'ready' && autoLoad && hasMore && !loadingMore && !failedMore;
+  useReachEnd(grid, properties.length, canAutoLoad ? onLoadMore : undefined);
   useFocusFirstNew(grid, properties.length);
   usePageInView(grid, pageStarts, onPage);
 
@@ -92,7 +92,7 @@ export function PropertyList(props: PropertyListProps) {
       <p className="visually-hidden" role="status">
         {status === 'loading' || loadingMore ? t('listings:list.loading') : ''}
       </p>
-      {status === 'failed' && (failed ?? <FailedNotice onRetry={onRetry} />)}
+      {status === 'failed' && (failureNotice ?? <FailedNotice onRetry={onRetry} />)}
       {isEmpty && (empty ?? <EmptyNotice />)}
       {previousHref && status === 'ready' && (
         <ListStart href={previousHref} loading={loadingPrevious} onLoad={onLoadPrevious} />

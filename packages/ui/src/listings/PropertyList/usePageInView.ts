@@ -13,11 +13,11 @@ export function usePageInView(
   onPage?: (index: number) => void,
 ): void {
   const notify = useEffectEvent((index: number) => onPage?.(index));
-  const watching = onPage !== undefined;
+  const isWatching = onPage !== undefined;
   const joinedStarts = starts.join();
   useEffect(() => {
     const children = list.current?.children;
-    if (!watching || !children || joinedStarts === '') return;
+    if (!isWatching || !children || joinedStarts === '') return;
     const firstCards = joinedStarts.split(',').map((place) => children[Number(place)]);
     const passedCards = new Set<Element>();
     const observer = new IntersectionObserver(
@@ -34,5 +34,5 @@ export function usePageInView(
     );
     for (const card of firstCards) if (card) observer.observe(card);
     return () => observer.disconnect();
-  }, [list, joinedStarts, watching]);
+  }, [list, joinedStarts, isWatching]);
 }

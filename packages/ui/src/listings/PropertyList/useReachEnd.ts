@@ -11,24 +11,24 @@ const ROOT_MARGIN = '1000000px 0px 0px';
  */
 export function useReachEnd(list: RefObject<HTMLElement | null>, count: number, onReach?: () => void): void {
   const reach = useEffectEvent(() => onReach?.());
-  const watching = onReach !== undefined;
+  const isWatching = onReach !== undefined;
   useEffect(() => {
-    const last = list.current?.children[count - 1];
-    if (!watching || !last) return;
+    const lastItem = list.current?.children[count - 1];
+    if (!isWatching || !lastItem) return;
     let cancelWait = () => {};
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        if (isFooterInUse()) cancelWait = runAfterFooterUse(() => observer.observe(last));
+        if (isFooterInUse()) cancelWait = runAfterFooterUse(() => observer.observe(lastItem));
         else reach();
       },
       { threshold: NEXT_PAGE_VISIBLE_RATIO, rootMargin: ROOT_MARGIN },
     );
-    observer.observe(last);
+    observer.observe(lastItem);
     return () => {
       cancelWait();
       observer.disconnect();
     };
-  }, [list, count, watching]);
+  }, [list, count, isWatching]);
 }

@@ -21,9 +21,9 @@ export const getWhatsAppHref = (phone: string, message: string): string =>
  * Opens a tab at once, while the tap still allows it (browsers block later ones), and sends it to the chat once the
  * number has loaded. False if the tab was blocked.
  */
-export async function openChat(number: Promise<string | null>, message: string): Promise<boolean> {
+export async function openChat(pendingPhone: Promise<string | null>, message: string): Promise<boolean> {
   const tab = window.open('', '_blank');
-  const phone = await number;
+  const phone = await pendingPhone;
   if (!tab) return phone === null;
   if (phone === null) {
     tab.close();
@@ -37,7 +37,7 @@ export async function openChat(number: Promise<string | null>, message: string):
 /** Initials for a user without a picture. Arabic names give one letter: two would join into a word. */
 export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
-  const first = words[0]?.charAt(0) ?? '';
-  const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '';
-  return /\p{Script=Arabic}/u.test(first) ? first : (first + last).toUpperCase();
+  const firstInitial = words[0]?.charAt(0) ?? '';
+  const lastInitial = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '';
+  return /\p{Script=Arabic}/u.test(firstInitial) ? firstInitial : (firstInitial + lastInitial).toUpperCase();
 }

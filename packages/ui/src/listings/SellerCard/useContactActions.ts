@@ -10,31 +10,32 @@ const canCall = () => matchMedia('(pointer: coarse)').matches;
 /** Taps on call and WhatsApp before the number is known, and the messages they cause. */
 export function useContactActions(contact: SellerContact, message: string, root: RefObject<HTMLElement | null>) {
   const [note, setNote] = useState<ContactNote | null>(null);
-  const tapped = useRef<'call' | 'whatsapp' | null>(null);
+  const tappedChannel = useRef<'call' | 'whatsapp' | null>(null);
   const { phone, onRequestPhone } = contact;
 
   // The tapped button became a link: keep the focus on it.
   useEffect(() => {
-    if (!phone || !tapped.current) return;
+    if (!phone || !tappedChannel.current) return;
     const active = document.activeElement;
-    if (!active || active === document.body) root.current?.querySelector<HTMLElement>(`.${tapped.current}`)?.focus();
-    tapped.current = null;
+    if (!active || active === document.body)
+      root.current?.querySelector<HTMLElement>(`.${tappedChannel.current}`)?.focus();
+    tappedChannel.current = null;
   }, [phone, root]);
 
   const call = async () => {
-    tapped.current = 'call';
+    tappedChannel.current = 'call';
     setNote(null);
     const number = await onRequestPhone('call');
     if (number === null) setNote('problem');
     else if (canCall()) location.assign(getCallHref(number));
   };
   const chat = async () => {
-    tapped.current = 'whatsapp';
+    tappedChannel.current = 'whatsapp';
     setNote(null);
-    const number = onRequestPhone('whatsapp');
-    const opened = await openChat(number, message);
-    if ((await number) === null) setNote('problem');
-    else if (!opened) setNote('blocked');
+    const pendingPhone = onRequestPhone('whatsapp');
+    const isChatOpened = await openChat(pendingPhone, message);
+    if ((await pendingPhone) === null) setNote('problem');
+    else if (!isChatOpened) setNote('blocked');
   };
   return { note, call, chat };
 }

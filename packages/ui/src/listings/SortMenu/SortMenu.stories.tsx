@@ -19,8 +19,8 @@ const meta = preview.meta({
 const { sort } = ar.vocabulary;
 const opener = () => document.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? document.body;
 const menu = () => screen.findByRole('menu');
-const option = (name: string) => screen.findByRole('menuitemradio', { name });
-const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+const findOption = (name: string) => screen.findByRole('menuitemradio', { name });
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Default = meta.story({
   play: async () => {
@@ -37,9 +37,9 @@ export const Open = meta.story({
     const { left, width } = ((await menu()).closest('.MuiPaper-root') ?? document.body).getBoundingClientRect();
     await expect([left, width]).toEqual([opener().getBoundingClientRect().left, 200]);
     await step('choose', async () => {
-      await userEvent.click(await option(sort.price_asc));
+      await userEvent.click(await findOption(sort.price_asc));
       await expect(args.onSort).toHaveBeenCalledWith('price_asc');
-      await closed();
+      await waitUntilClosed();
     });
     await step('open again', async () => {
       await userEvent.click(opener());
@@ -61,8 +61,8 @@ export const Chosen = meta.story({
   args: { sort: 'price_asc' },
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
-    await expect(await option(sort.price_asc)).toBeChecked();
-    await expect(await option(sort.price_asc)).toHaveFocus();
+    await expect(await findOption(sort.price_asc)).toBeChecked();
+    await expect(await findOption(sort.price_asc)).toHaveFocus();
   },
 });
 
@@ -70,9 +70,9 @@ export const BackToRecommended = meta.story({
   args: { sort: 'price_asc' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(opener());
-    await userEvent.click(await option(sort.default));
+    await userEvent.click(await findOption(sort.default));
     await expect(args.onSort).toHaveBeenCalledWith(null);
-    await closed();
+    await waitUntilClosed();
   },
 });
 
@@ -81,14 +81,14 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(opener()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const first = await option(sort.default);
+    const first = await findOption(sort.default);
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect(await option(sort.price_asc)).toHaveFocus();
+    await expect(await findOption(sort.price_asc)).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(await option(sort.price_desc)).toHaveFocus();
+    await expect(await findOption(sort.price_desc)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await closed();
+    await waitUntilClosed();
     await expect(opener()).toHaveFocus();
   },
 });
@@ -97,8 +97,8 @@ export const Links = meta.story({
   args: { getSortHref: (option) => (option ? `?sort=${option}` : '?') },
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
-    await expect(await option(sort.date_asc)).toHaveAttribute('href', '?sort=date_asc');
-    await expect(await option(sort.default)).toHaveAttribute('href', '?');
+    await expect(await findOption(sort.date_asc)).toHaveAttribute('href', '?sort=date_asc');
+    await expect(await findOption(sort.default)).toHaveAttribute('href', '?');
   },
 });
 
@@ -107,6 +107,6 @@ export const ClosesOutside = meta.story({
     await userEvent.click(opener());
     await menu();
     await userEvent.click(document.elementFromPoint(window.innerWidth - 20, 250) ?? document.body);
-    await closed();
+    await waitUntilClosed();
   },
 });

@@ -31,7 +31,7 @@ export function SortMenu({ sort, onSort, getSortHref, ...div }: SortMenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
+  const [hasBeenOpened, setHasBeenOpened] = useState(false);
   const options = OPTIONS.map((option) => ({
     option,
     name: t(`vocabulary:sort.${option ?? 'default'}`),
@@ -53,7 +53,7 @@ export function SortMenu({ sort, onSort, getSortHref, ...div }: SortMenuProps) {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => {
-          setUsed(true);
+          setHasBeenOpened(true);
           setOpen(true);
         }}
       >
@@ -68,7 +68,7 @@ export function SortMenu({ sort, onSort, getSortHref, ...div }: SortMenuProps) {
           ))}
         </noscript>
       )}
-      {used && (
+      {hasBeenOpened && (
         <Suspense>
           <SortOptions
             anchor={opener}

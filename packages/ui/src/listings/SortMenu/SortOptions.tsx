@@ -18,14 +18,14 @@ interface SortOptionsProps {
 
 export default function SortOptions({ anchor, labelledBy, open, onClose, options, onSort }: SortOptionsProps) {
   const { dir } = useLocale();
-  const horizontal = dir === 'rtl' ? 'left' : 'right';
+  const horizontalOrigin = dir === 'rtl' ? 'left' : 'right';
   return (
     <Menu
       anchorEl={() => anchor.current}
       open={open}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal }}
-      transformOrigin={{ vertical: 'top', horizontal }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: horizontalOrigin }}
+      transformOrigin={{ vertical: 'top', horizontal: horizontalOrigin }}
       slotProps={{
         list: { 'aria-labelledby': labelledBy },
         paper: { sx: { inlineSize: `${SORT_MENU_WIDTH_PX}px` } },

@@ -6,7 +6,7 @@ import { getPropertyHref } from '../../foundation/stories.ts';
 import { FavoritesMap, type FavoritesMapProps } from './FavoritesMap.tsx';
 
 const [first] = propertyCards('ar');
-const pin = (id: string, lat: number, lng: number) => ({
+const createPin = (id: string, lat: number, lng: number) => ({
   id,
   lat,
   lng,
@@ -23,13 +23,13 @@ const meta = preview.meta({
     view: {
       total: 3,
       clusters: [],
-      pins: [pin('a', 30.04, 31.23), pin('b', 31.2, 29.95), pin('c', 27.26, 33.8)],
+      pins: [createPin('a', 30.04, 31.23), createPin('b', 31.2, 29.95), createPin('c', 27.26, 33.8)],
       dots: [],
       extent: '27.26,29.95,31.2,33.8',
     },
     status: 'ready',
     onRetry: fn(),
-    opened: undefined,
+    openedId: undefined,
     onOpen: fn(),
     getHref: (id: string) => getPropertyHref({ id }),
   } as FavoritesMapProps,
@@ -38,14 +38,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-home]')).toHaveLength(3));
-    const one = canvasElement.querySelector<HTMLElement>('[data-home="a"]');
-    if (one) await userEvent.click(one);
+    const pinA = canvasElement.querySelector<HTMLElement>('[data-home="a"]');
+    if (pinA) await userEvent.click(pinA);
     await expect(args.onOpen).toHaveBeenCalledWith('a');
     await expect(canvas.getByRole('button', { name: ar.map.showAll })).toBeEnabled();
   },
 });
 
-export const Opened = meta.story({ args: { opened: 'a', listing: first } });
+export const Opened = meta.story({ args: { openedId: 'a', listing: first } });
 
 export const Loading = meta.story({
   args: { view: undefined, status: 'loading' },

@@ -15,7 +15,7 @@ export interface FavoritesMapProps extends Omit<ComponentPropsWithRef<'section'>
   view: MapView | undefined;
   status: 'loading' | 'ready' | 'failed';
   onRetry(): void;
-  opened: string | undefined;
+  openedId: string | undefined;
   onOpen(id: string | undefined): void;
   listing?: PropertyCard | undefined;
   listingFailed?: boolean;
@@ -34,7 +34,7 @@ export function FavoritesMap({
   view = NO_LISTINGS,
   status,
   onRetry,
-  opened,
+  openedId,
   onOpen,
   listing,
   listingFailed = false,
@@ -58,7 +58,7 @@ export function FavoritesMap({
         renderer,
         status,
         onRetry,
-        opened,
+        openedId,
         onOpen,
         listing,
         listingFailed,
@@ -86,8 +86,8 @@ export function FavoritesMap({
           store={store}
           view={view}
           zoom={settledView.zoom}
-          highlighted={undefined}
-          opened={opened}
+          highlightedId={undefined}
+          openedId={openedId}
           viewedIds={NONE_SEEN}
           onHighlight={doNothing}
           onOpen={onOpen}

@@ -26,22 +26,22 @@ interface DistrictsProps {
   onClose(): void;
 }
 
-const ROW = touchTarget;
+const ROW_HEIGHT_PX = touchTarget;
 
 const Root = styled('section')({
   ...panelStyles,
   inlineSize: 'min(300px, calc(100% - 24px))',
   '& .waiting': {
-    blockSize: 5 * ROW,
+    blockSize: 5 * ROW_HEIGHT_PX,
     marginInline: 16,
-    background: `repeating-linear-gradient(transparent 0 14px, ${role.surfaceSunken} 14px 30px, transparent 30px ${ROW}px)`,
+    background: `repeating-linear-gradient(transparent 0 14px, ${role.surfaceSunken} 14px 30px, transparent 30px ${ROW_HEIGHT_PX}px)`,
   },
   '& ul': { overflowY: 'auto', padding: '0 8px 8px', margin: 0, listStyle: 'none' },
   '& label': {
     display: 'flex',
     alignItems: 'center',
     gap: 10,
-    minBlockSize: ROW,
+    minBlockSize: ROW_HEIGHT_PX,
     paddingInline: 8,
     borderRadius: radius.field,
     cursor: 'pointer',
@@ -61,7 +61,8 @@ export function Districts({ districts, failed, onRetry, chosen, onChoose, onClos
   const root = useRef<HTMLElement>(null);
   const focusFirst = () => root.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
   useEffect(focusFirst, []);
-  const toggle = (id: number) => onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const toggle = (id: number) =>
+    onChoose(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id]);
 
   const hint = failed
     ? 'map:districtsFailed'

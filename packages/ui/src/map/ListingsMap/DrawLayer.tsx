@@ -28,14 +28,14 @@ const TOLERANCE_PX = 3;
 /** Captures drawing by finger or mouse in place of panning the map. */
 export function DrawLayer({ store, onDraw, onTooSmall }: DrawLayerProps) {
   const [line, setLine] = useState<readonly Point[]>([]);
-  const [drawing, setDrawing] = useState(false);
+  const [isDrawing, setIsDrawing] = useState(false);
   const getPoint = (event: PointerEvent): Point => {
     const { x, y } = event.currentTarget.getBoundingClientRect();
     return fromWorld(fromScreen({ x: event.clientX - x, y: event.clientY - y }, store.camera(), store.size()));
   };
   const end = () => {
-    if (!drawing) return;
-    setDrawing(false);
+    if (!isDrawing) return;
+    setIsDrawing(false);
     setLine([]);
     const corners = simplifyArea(line, TOLERANCE_PX / getScale(store.camera().zoom));
     if (corners) onDraw(corners);
@@ -47,11 +47,11 @@ export function DrawLayer({ store, onDraw, onTooSmall }: DrawLayerProps) {
         className="surface"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          setDrawing(true);
+          setIsDrawing(true);
           setLine([getPoint(event)]);
         }}
         onPointerMove={(event) => {
-          if (drawing) setLine([...line, getPoint(event)]);
+          if (isDrawing) setLine([...line, getPoint(event)]);
         }}
         onPointerUp={end}
         onPointerCancel={end}

@@ -66,12 +66,15 @@ export const Clusters = meta.story({
     await canvas.findByRole('button', { name: /^2,\d{3}/ });
     const marks = canvas.getAllByRole('button', { name: new RegExp(map.clusterHint) });
     const rooms = marks.map((mark) => mark.getBoundingClientRect());
-    const covering = rooms.flatMap((one, i) =>
+    const covering = rooms.flatMap((clusterBox, i) =>
       rooms
         .slice(i + 1)
         .filter(
           (other) =>
-            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+            clusterBox.left < other.right &&
+            other.left < clusterBox.right &&
+            clusterBox.top < other.bottom &&
+            other.top < clusterBox.bottom,
         ),
     );
     await expect(covering).toEqual([]);
@@ -93,8 +96,8 @@ export const ClusterListed = meta.story({
   render: (args, { globals }) => {
     const [box, setBox] = useState<string>();
     const [pages, setPages] = useState(1);
-    const listings = [LISTING.superior, LISTING.elite, LISTING.plain, LISTING.rent, LISTING.coastal].map((one) =>
-      listing(one, globals),
+    const listings = [LISTING.superior, LISTING.elite, LISTING.plain, LISTING.rent, LISTING.coastal].map((index) =>
+      listing(index, globals),
     );
     return (
       <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
@@ -174,9 +177,9 @@ export const Failed = meta.story({
   },
 });
 
-export const Highlighted = meta.story({ args: { highlighted: 'plain' } });
+export const Highlighted = meta.story({ args: { highlightedId: 'plain' } });
 
-export const HighlightedDot = meta.story({ args: { highlighted: 'dot-1' } });
+export const HighlightedDot = meta.story({ args: { highlightedId: 'dot-1' } });
 
 const onFavorite = fn();
 
@@ -188,7 +191,7 @@ export const Opened = meta.story({
       <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
         <ListingsMap
           {...args}
-          opened={opened}
+          openedId={opened}
           onOpen={setOpened}
           listing={listing(LISTING.superior, globals)}
           favoriteButton={<FavoriteButton isFavorite onToggle={onFavorite} />}
@@ -212,9 +215,9 @@ export const Opened = meta.story({
   },
 });
 
-export const OpenedLoading = meta.story({ args: { opened: 'plain' } });
+export const OpenedLoading = meta.story({ args: { openedId: 'plain' } });
 
-export const OpenedFailed = meta.story({ args: { opened: 'plain', listingFailed: true } });
+export const OpenedFailed = meta.story({ args: { openedId: 'plain', listingFailed: true } });
 
 /** The markers are one tab stop; arrow keys go to the nearest marker in their direction. */
 export const Keyboard = meta.story({
@@ -238,11 +241,11 @@ export const NotFollowing = meta.story({
   args: { following: false },
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByRole('group', { name: map.homes });
-    const here = canvas.getByRole('button', { name: map.searchHere });
-    await expect(here).toBeDisabled();
+    const searchHereButton = canvas.getByRole('button', { name: map.searchHere });
+    await expect(searchHereButton).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: map.zoomIn }));
-    await waitFor(() => expect(here).toBeEnabled());
-    await userEvent.click(here);
+    await waitFor(() => expect(searchHereButton).toBeEnabled());
+    await userEvent.click(searchHereButton);
     await expect(args.onSearchHere).toHaveBeenCalledWith(expect.stringMatching(/^[\d.]+,[\d.]+,[\d.]+,[\d.]+$/));
     await userEvent.click(canvas.getByRole('checkbox', { name: map.follow }));
     await expect(args.onFollow).toHaveBeenCalledWith(true);

@@ -30,10 +30,10 @@ export function ListingsMap({
   following,
   onFollow,
   onSearchHere,
-  highlighted,
+  highlightedId,
   onHighlight,
   viewedIds = [],
-  opened,
+  openedId,
   onOpen,
   listing,
   listingFailed = false,
@@ -54,12 +54,12 @@ export function ListingsMap({
   renderer: requestedRenderer,
   ...section
 }: ListingsMapProps) {
-  const inherited = useContext(RendererContext);
-  const renderer = requestedRenderer ?? inherited;
+  const inheritedRenderer = useContext(RendererContext);
+  const renderer = requestedRenderer ?? inheritedRenderer;
   const root = useRef<HTMLElement>(null);
   const camera = useMapCamera(box, view.extent, onMove);
   const { stage, store, settledView, show, zoom, openCluster } = camera;
-  const [drawing, setDrawing] = useState<'no' | 'yes' | 'again'>('no');
+  const [drawMode, setDrawMode] = useState<'no' | 'yes' | 'again'>('no');
   const [listOpen, setListOpen] = useState(false);
   // Markers render in slices, so that the next move of the map does not wait for them.
   const deferredView = useDeferredValue(view);
@@ -71,14 +71,14 @@ export function ListingsMap({
     onDistrictsOpen(open);
   };
   const pressed = useRef<Element>(null);
-  const press = useEffectEvent((one: MapCluster) => {
-    if (openCluster(one)) return;
+  const press = useEffectEvent((pressedCluster: MapCluster) => {
+    if (openCluster(pressedCluster)) return;
     pressed.current = document.activeElement;
     if (listOpen) openList(false);
-    onCluster(one.box);
+    onCluster(pressedCluster.box);
   });
-  const onClusterPress = useCallback((one: MapCluster) => press(one), []);
-  useKeepPinVisible(root, stage, store, opened);
+  const onClusterPress = useCallback((pressedCluster: MapCluster) => press(pressedCluster), []);
+  useKeepPinVisible(root, stage, store, openedId);
   useFocusBack(cluster !== undefined, () =>
     pressed.current?.isConnected ? pressed.current : root.current?.querySelector('fieldset button[tabindex="0"]'),
   );
@@ -96,14 +96,14 @@ export function ListingsMap({
         renderer,
         status,
         onRetry,
-        opened,
+        openedId,
         onOpen,
         listing,
         listingFailed,
         favoriteButton,
         getHref,
         baseMap,
-        drawing,
+        drawMode,
       }}
       total={view.total}
       foot={back}
@@ -120,8 +120,8 @@ export function ListingsMap({
           <MapTools
             onZoom={zoom}
             onShowAll={view.extent ? () => show(view.extent ?? '') : undefined}
-            drawing={drawing !== 'no'}
-            onDrawing={(on) => setDrawing(on ? 'yes' : 'no')}
+            isDrawing={drawMode !== 'no'}
+            onDrawing={(on) => setDrawMode(on ? 'yes' : 'no')}
             onClearArea={area ? () => onDraw(undefined) : undefined}
           />
         </MapBar>
@@ -133,21 +133,21 @@ export function ListingsMap({
             store={store}
             view={deferredView}
             zoom={settledView.zoom}
-            highlighted={highlighted}
-            opened={opened}
+            highlightedId={highlightedId}
+            openedId={openedId}
             viewedIds={seenIds}
             onHighlight={onPinHighlight}
             onOpen={onPinOpen}
             onCluster={onClusterPress}
           />
-          {drawing !== 'no' && (
+          {drawMode !== 'no' && (
             <DrawLayer
               store={store}
-              onDraw={(drawn) => {
-                setDrawing('no');
-                onDraw(writeArea(drawn));
+              onDraw={(drawnCorners) => {
+                setDrawMode('no');
+                onDraw(writeArea(drawnCorners));
               }}
-              onTooSmall={() => setDrawing('again')}
+              onTooSmall={() => setDrawMode('again')}
             />
           )}
         </>

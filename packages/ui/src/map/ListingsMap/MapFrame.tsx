@@ -17,7 +17,7 @@ export const NO_LISTINGS: MapView = { total: 0, clusters: [], pins: [], dots: []
 type Shared =
   | 'status'
   | 'onRetry'
-  | 'opened'
+  | 'openedId'
   | 'onOpen'
   | 'listing'
   | 'listingFailed'
@@ -28,7 +28,7 @@ type Shared =
 interface MapFrameProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'ref'>,
     Pick<ListingsMapProps, Shared>,
-    Partial<Pick<MapNotesProps, 'drawing'>> {
+    Partial<Pick<MapNotesProps, 'drawMode'>> {
   root: RefObject<HTMLElement | null>;
   camera: ReturnType<typeof useMapCamera>;
   renderer: Renderer;
@@ -50,10 +50,10 @@ export function MapFrame({
   marks,
   children,
   foot,
-  drawing = 'no',
+  drawMode = 'no',
   status,
   onRetry,
-  opened,
+  openedId,
   onOpen,
   listing,
   listingFailed = false,
@@ -65,7 +65,7 @@ export function MapFrame({
   const { t } = useTranslation();
   const [isUnsupported, setIsUnsupported] = useState(renderer === 'drawn');
   const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
-  useFocusBack(opened, (id) => root.current?.querySelector(`[data-home="${CSS.escape(id)}"]`));
+  useFocusBack(openedId, (id) => root.current?.querySelector(`[data-home="${CSS.escape(id)}"]`));
   return (
     <Root aria-label={t('map:label')} {...section} ref={root}>
       {bar}
@@ -86,18 +86,18 @@ export function MapFrame({
         <MapNotes
           status={status}
           onRetry={onRetry}
-          drawing={drawing}
+          drawMode={drawMode}
           isUnsupported={isUnsupported}
           simplified={base === 'bundled'}
         />
         {children}
-        {opened !== undefined && (
+        {openedId !== undefined && (
           <MapCard
-            key={opened}
+            key={openedId}
             listing={listing}
             failed={listingFailed}
             favoriteButton={favoriteButton}
-            href={getHref(opened)}
+            href={getHref(openedId)}
             onClose={() => onOpen(undefined)}
           />
         )}

@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { ListingsMapProps } from './listingsMapProps.ts';
 
 export interface MapNotesProps extends Pick<ListingsMapProps, 'status' | 'onRetry'> {
-  drawing: 'no' | 'yes' | 'again';
+  drawMode: 'no' | 'yes' | 'again';
   isUnsupported: boolean;
   simplified: boolean;
 }
 
-export function MapNotes({ status, onRetry, drawing, isUnsupported, simplified }: MapNotesProps) {
+export function MapNotes({ status, onRetry, drawMode, isUnsupported, simplified }: MapNotesProps) {
   const { t } = useTranslation();
   return (
     <>
       <div className="notes">
-        {drawing !== 'no' && (
+        {drawMode !== 'no' && (
           <p className="note" role="status">
-            {t(drawing === 'again' ? 'map:drawTooSmall' : 'map:drawing')}
+            {t(drawMode === 'again' ? 'map:drawTooSmall' : 'map:drawing')}
           </p>
         )}
         {isUnsupported && <p className="note">{t('map:unable')}</p>}

@@ -4,14 +4,14 @@ import { IconButton } from '../../foundation/Button/IconButton.tsx';
 
 interface MapToolsProps {
   /** Zoom levels to add; negative zooms out. */
-  onZoom(by: number): void;
+  onZoom(zoomChange: number): void;
   onShowAll: (() => void) | undefined;
-  drawing: boolean;
+  isDrawing: boolean;
   onDrawing(on: boolean): void;
   onClearArea: (() => void) | undefined;
 }
 
-export function MapTools({ onZoom, onShowAll, drawing, onDrawing, onClearArea }: MapToolsProps) {
+export function MapTools({ onZoom, onShowAll, isDrawing, onDrawing, onClearArea }: MapToolsProps) {
   const { t } = useTranslation();
   return (
     <div className="tools">
@@ -19,12 +19,12 @@ export function MapTools({ onZoom, onShowAll, drawing, onDrawing, onClearArea }:
       <IconButton icon={Minus} label={t('map:zoomOut')} onClick={() => onZoom(-1)} />
       <IconButton icon={Maximize} label={t('map:showAll')} disabled={!onShowAll} onClick={onShowAll} />
       <IconButton
-        icon={drawing ? X : Pencil}
-        label={t(drawing ? 'map:stopDrawing' : 'map:draw')}
-        aria-pressed={drawing}
-        onClick={() => onDrawing(!drawing)}
+        icon={isDrawing ? X : Pencil}
+        label={t(isDrawing ? 'map:stopDrawing' : 'map:draw')}
+        aria-pressed={isDrawing}
+        onClick={() => onDrawing(!isDrawing)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && drawing) onDrawing(false);
+          if (event.key === 'Escape' && isDrawing) onDrawing(false);
         }}
       />
       {onClearArea && <IconButton icon={Eraser} label={t('map:clearArea')} onClick={onClearArea} />}

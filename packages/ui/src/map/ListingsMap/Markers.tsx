@@ -19,8 +19,8 @@ export interface MarkersProps {
   store: CameraStore;
   view: MapView;
   zoom: number;
-  highlighted: string | undefined;
-  opened: string | undefined;
+  highlightedId: string | undefined;
+  openedId: string | undefined;
   viewedIds: ReadonlySet<string>;
   onHighlight(id: string | undefined): void;
   onOpen(id: string): void;
@@ -34,8 +34,8 @@ export const Markers = memo(function Markers({
   store,
   view,
   zoom,
-  highlighted,
-  opened,
+  highlightedId,
+  openedId,
   viewedIds,
   onHighlight,
   onOpen,
@@ -54,31 +54,36 @@ export const Markers = memo(function Markers({
 
   const keys = [...clusters.map(toKey), ...pins.map(({ id }) => id), ...dots.map(({ id }) => id)];
   const tabStop = tabStopKey !== undefined && keys.includes(tabStopKey) ? tabStopKey : keys[0];
-  const joinLabel = (written: (string | false)[], more: string) =>
-    written.filter(Boolean).join(' ') + t('map:and') + more;
-  const getMarkerProps = (key: string, at: Point) => ({
-    ...getPositionProps(at),
+  const joinLabel = (writtenParts: (string | false)[], more: string) =>
+    writtenParts.filter(Boolean).join(' ') + t('map:and') + more;
+  const getMarkerProps = (key: string, point: Point) => ({
+    ...getPositionProps(point),
     dir,
     type: 'button' as const,
     tabIndex: key === tabStop ? 0 : -1,
     onFocus: () => setTabStopKey(key),
   });
-  const renderMarker = (one: MapDot, kind: string, label: string, written?: ReactNode) => {
-    const { id } = one;
-    const states = [kind, viewedIds.has(id) && 'seen', id === opened && 'opened', id === highlighted && 'highlighted'];
+  const renderMarker = (markedListing: MapDot, kind: string, label: string, visibleText?: ReactNode) => {
+    const { id } = markedListing;
+    const states = [
+      kind,
+      viewedIds.has(id) && 'seen',
+      id === openedId && 'opened',
+      id === highlightedId && 'highlighted',
+    ];
     return (
       <button
         key={id}
-        {...getMarkerProps(id, one)}
+        {...getMarkerProps(id, markedListing)}
         className={states.filter(Boolean).join(' ')}
         data-home={id}
         aria-label={label}
-        aria-pressed={id === opened}
+        aria-pressed={id === openedId}
         onClick={() => onOpen(id)}
         onPointerEnter={() => onHighlight(id)}
         onPointerLeave={() => onHighlight(undefined)}
       >
-        {written}
+        {visibleText}
       </button>
     );
   };
@@ -87,7 +92,8 @@ export const Markers = memo(function Markers({
     const ad = pin.ranking > RANKING.basic && t('map:ad');
     const label = joinLabel([ad, price], describePin(pin, viewedIds.has(pin.id), t));
     // A highlighted pin is always drawn with its price.
-    if (!pricedIds.has(pin.id) && pin.id !== highlighted && pin.id !== opened) return renderMarker(pin, 'dot', label);
+    if (!pricedIds.has(pin.id) && pin.id !== highlightedId && pin.id !== openedId)
+      return renderMarker(pin, 'dot', label);
     const rank = ad ? ` ${AD_TYPES[pin.ranking]}` : '';
     return renderMarker(
       pin,
@@ -103,16 +109,16 @@ export const Markers = memo(function Markers({
     const total = formatNumber(cluster.total, language);
     const { min_price } = cluster;
     const canZoomIn = canSeparate(cluster, zoom, store.getMaxZoom());
-    const from = min_price !== null && t('map:from', { price: formatShortPrice(min_price, language, t) });
+    const fromPriceText = min_price !== null && t('map:from', { price: formatShortPrice(min_price, language, t) });
     return (
       <button
         key={key}
         {...getMarkerProps(key, cluster)}
         className="cluster"
-        aria-label={joinLabel([total, from], t(canZoomIn ? 'map:clusterHint' : 'map:clusterListHint'))}
+        aria-label={joinLabel([total, fromPriceText], t(canZoomIn ? 'map:clusterHint' : 'map:clusterListHint'))}
         onClick={() => onCluster(cluster)}
       >
-        <strong>{total}</strong> {from && <span>{from}</span>}
+        <strong>{total}</strong> {fromPriceText && <span>{fromPriceText}</span>}
       </button>
     );
   };

@@ -13,15 +13,15 @@ export interface ListingsMapProps extends Omit<ComponentPropsWithRef<'section'>,
   /** `south,west,north,east` to show; a new value moves the map. Undefined shows all of `view.extent`. */
   box: string | undefined;
   /** Called when the map comes to rest, with its box, zoom, and if a user moved it. */
-  onMove(box: string, zoom: number, byUser: boolean): void;
+  onMove(box: string, zoom: number, isByUser: boolean): void;
   /** The list follows the map; otherwise a button searches the visible area. */
   following: boolean;
   onFollow(following: boolean): void;
   onSearchHere(box: string): void;
-  highlighted?: string;
+  highlightedId?: string;
   onHighlight?(id: string | undefined): void;
   viewedIds?: readonly string[];
-  opened?: string;
+  openedId?: string;
   onOpen(id: string | undefined): void;
   listing?: PropertyCard;
   listingFailed?: boolean;

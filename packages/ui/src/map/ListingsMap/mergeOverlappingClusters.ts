@@ -1,6 +1,6 @@
 import { type MapCluster, parseBox, writeBox } from '@mashrabiya/contract';
 import { getScale } from '../geo/mercator.ts';
-import { CLUSTER, getMarkerBox, isOverlapping, type MarkerBox } from './markerBoxes.ts';
+import { CLUSTER_SIZE_PX, getMarkerBox, isOverlapping, type MarkerBox } from './markerBoxes.ts';
 
 /**
  * Clusters that do not overlap at this zoom. Input is sorted by count; an overlapping cluster is added to the larger
@@ -8,14 +8,14 @@ import { CLUSTER, getMarkerBox, isOverlapping, type MarkerBox } from './markerBo
  */
 export function mergeOverlappingClusters(clusters: readonly MapCluster[], zoom: number): MapCluster[] {
   const scale = getScale(zoom);
-  const placed: { cluster: MapCluster; markerBox: MarkerBox }[] = [];
+  const placedClusters: { cluster: MapCluster; markerBox: MarkerBox }[] = [];
   for (const cluster of clusters) {
-    const markerBox = getMarkerBox(cluster, CLUSTER, scale);
-    const overlapping = placed.find((other) => isOverlapping(markerBox, other.markerBox));
+    const markerBox = getMarkerBox(cluster, CLUSTER_SIZE_PX, scale);
+    const overlapping = placedClusters.find((other) => isOverlapping(markerBox, other.markerBox));
     if (overlapping) overlapping.cluster = mergeClusters(overlapping.cluster, cluster);
-    else placed.push({ cluster, markerBox });
+    else placedClusters.push({ cluster, markerBox });
   }
-  return placed.map(({ cluster }) => cluster);
+  return placedClusters.map(({ cluster }) => cluster);
 }
 
 function mergeClusters(one: MapCluster, other: MapCluster): MapCluster {

@@ -8,9 +8,9 @@ export function useFocusBack<T extends string | true>(
   open: T | false | undefined,
   getMarker: (open: T) => Element | null | undefined,
 ) {
-  const restoreFocus = useEffectEvent((was: T) => {
+  const restoreFocus = useEffectEvent((previouslyOpen: T) => {
     if (document.activeElement !== document.body) return;
-    const marker = getMarker(was);
+    const marker = getMarker(previouslyOpen);
     if (marker instanceof HTMLElement) marker.focus({ preventScroll: true });
   });
   useEffect(() => (open ? () => restoreFocus(open) : undefined), [open]);

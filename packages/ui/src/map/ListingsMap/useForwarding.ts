@@ -12,31 +12,32 @@ export function useForwarding(group: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = group.current;
     if (!element) return;
-    const listening = new AbortController();
-    const options = { signal: listening.signal, passive: false };
-    const canvas = () => element.parentElement?.querySelector('.gl[data-ready=true] canvas');
+    const listenerController = new AbortController();
+    const options = { signal: listenerController.signal, passive: false };
+    const findCanvas = () => element.parentElement?.querySelector('.gl[data-ready=true] canvas');
 
     element.addEventListener(
       'mousedown',
       (event) => {
-        const below = canvas();
-        if (!below) return;
-        below.dispatchEvent(new MouseEvent(event.type, event));
+        const canvasBelow = findCanvas();
+        if (!canvasBelow) return;
+        canvasBelow.dispatchEvent(new MouseEvent(event.type, event));
         // Forward the release too: the live map ends its drag, and suppresses the click on the pin.
-        const release = (up: MouseEvent) => {
-          if (up.target !== below) below.dispatchEvent(new MouseEvent(up.type, up));
+        const release = (mouseUpEvent: MouseEvent) => {
+          if (mouseUpEvent.target !== canvasBelow)
+            canvasBelow.dispatchEvent(new MouseEvent(mouseUpEvent.type, mouseUpEvent));
         };
-        document.addEventListener('mouseup', release, { once: true, signal: listening.signal });
+        document.addEventListener('mouseup', release, { once: true, signal: listenerController.signal });
       },
       options,
     );
     element.addEventListener(
       'wheel',
       (event) => {
-        const below = canvas();
-        if (!below) return;
+        const canvasBelow = findCanvas();
+        if (!canvasBelow) return;
         event.preventDefault();
-        below.dispatchEvent(new WheelEvent(event.type, event));
+        canvasBelow.dispatchEvent(new WheelEvent(event.type, event));
       },
       options,
     );
@@ -44,20 +45,20 @@ export function useForwarding(group: RefObject<HTMLElement | null>) {
       element.addEventListener(
         type,
         (event) => {
-          const below = canvas();
-          below?.dispatchEvent(
+          const canvasBelow = findCanvas();
+          canvasBelow?.dispatchEvent(
             new TouchEvent(type, {
               bubbles: true,
               cancelable: true,
-              touches: copyTouches(below, event.touches),
-              targetTouches: copyTouches(below, event.targetTouches),
-              changedTouches: copyTouches(below, event.changedTouches),
+              touches: copyTouches(canvasBelow, event.touches),
+              targetTouches: copyTouches(canvasBelow, event.targetTouches),
+              changedTouches: copyTouches(canvasBelow, event.changedTouches),
             }),
           );
         },
         options,
       );
     }
-    return () => listening.abort();
+    return () => listenerController.abort();
   }, [group]);
 }

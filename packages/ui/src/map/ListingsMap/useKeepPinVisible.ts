@@ -11,17 +11,17 @@ export function useKeepPinVisible(
   root: RefObject<HTMLElement | null>,
   stage: RefObject<StageHandle | null>,
   store: CameraStore,
-  opened: string | undefined,
+  openedId: string | undefined,
 ) {
   useEffect(() => {
-    if (opened === undefined) return;
-    const markerBox = root.current?.querySelector(`[data-home="${CSS.escape(opened)}"]`)?.getBoundingClientRect();
+    if (openedId === undefined) return;
+    const markerBox = root.current?.querySelector(`[data-home="${CSS.escape(openedId)}"]`)?.getBoundingClientRect();
     const cardBox = root.current?.querySelector('.map-card')?.getBoundingClientRect();
     if (!markerBox || !cardBox) return;
-    const covered = markerBox.bottom + MIN_DISTANCE_PX - cardBox.top;
+    const coveredPx = markerBox.bottom + MIN_DISTANCE_PX - cardBox.top;
     const isBeside = markerBox.right < cardBox.left || markerBox.left > cardBox.right;
-    if (covered <= 0 || isBeside) return;
+    if (coveredPx <= 0 || isBeside) return;
     const camera = store.camera();
-    stage.current?.moveTo({ ...camera, y: camera.y + covered / getScale(camera.zoom) }, 'page');
-  }, [root, stage, store, opened]);
+    stage.current?.moveTo({ ...camera, y: camera.y + coveredPx / getScale(camera.zoom) }, 'page');
+  }, [root, stage, store, openedId]);
 }

@@ -22,7 +22,7 @@ const isAlmostEqual = (one: Box, other: Box | undefined): boolean =>
 export function useMapCamera(
   box: string | undefined,
   extent: string | null,
-  onMove: (box: string, zoom: number, byUser: boolean) => void,
+  onMove: (box: string, zoom: number, isByUser: boolean) => void,
 ) {
   const stage = useRef<StageHandle>(null);
   const target = box ?? extent ?? undefined;
@@ -30,21 +30,21 @@ export function useMapCamera(
   const [start] = useState(() => parseBox(target ?? '') ?? EGYPT);
   const [settledView, setSettledView] = useState({ zoom: INITIAL_CAMERA.zoom, box: '', moved: false });
 
-  const handleRest = useEffectEvent((by: Mover) => {
+  const handleRest = useEffectEvent((mover: Mover) => {
     const { zoom } = store.camera();
     const visibleBox = getVisibleBox(store.camera(), store.size());
     // Keep the URL's box to the last digit when it is restored.
     const newBox = box && isAlmostEqual(visibleBox, parseBox(box)) ? box : writeBox(visibleBox);
-    setSettledView({ zoom, box: newBox, moved: by === 'person' });
-    onMove(newBox, Math.round(zoom * 100) / 100, by === 'person');
+    setSettledView({ zoom, box: newBox, moved: mover === 'person' });
+    onMove(newBox, Math.round(zoom * 100) / 100, mover === 'person');
   });
-  useEffect(() => store.onRest((by) => handleRest(by)), [store]);
+  useEffect(() => store.onRest((mover) => handleRest(mover)), [store]);
 
   const showBox = useCallback(
-    (text: string, by: Mover, getPadding: (size: Size) => number) => {
+    (text: string, mover: Mover, getPadding: (size: Size) => number) => {
       const targetBox = parseBox(text);
       const size = store.size();
-      if (targetBox && size.width) stage.current?.moveTo(fitCamera(targetBox, size, getPadding(size)), by);
+      if (targetBox && size.width) stage.current?.moveTo(fitCamera(targetBox, size, getPadding(size)), mover);
     },
     [store],
   );
@@ -63,15 +63,15 @@ export function useMapCamera(
     padding: box ? noPadding : computePadding,
     settledView,
     show: (text: string) => showBox(text, 'person', computePadding),
-    zoom: (by: number) => stage.current?.moveTo(store.getZoomed(by), 'person'),
+    zoom: (zoomChange: number) => stage.current?.moveTo(store.getZoomed(zoomChange), 'person'),
     /** Zooms into a cluster; false if no zoom would separate its properties. */
     openCluster: useCallback(
       (cluster: MapCluster): boolean => {
         const clusterBox = parseBox(cluster.box);
         if (!clusterBox || !canSeparate(cluster, store.camera().zoom, store.getMaxZoom())) return false;
-        const fitted = fitCamera(clusterBox, store.size(), computePadding(store.size()), store.getMaxZoom());
-        const closerZoom = Math.max(fitted.zoom, Math.min(store.camera().zoom + 1, store.getMaxZoom()));
-        stage.current?.moveTo({ ...fitted, zoom: closerZoom }, 'person');
+        const fittedCamera = fitCamera(clusterBox, store.size(), computePadding(store.size()), store.getMaxZoom());
+        const closerZoom = Math.max(fittedCamera.zoom, Math.min(store.camera().zoom + 1, store.getMaxZoom()));
+        stage.current?.moveTo({ ...fittedCamera, zoom: closerZoom }, 'person');
         return true;
       },
       [store],

@@ -1,31 +1,35 @@
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
 
 type Step = readonly [number, number];
-const STEPS: Record<string, Step> = {
+const STEP_BY_KEY: Record<string, Step> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
 
-interface Middle {
+interface ButtonCenter {
   element: HTMLElement;
   x: number;
   y: number;
 }
 
-const getMiddle = (element: HTMLElement): Middle => {
+const getCenter = (element: HTMLElement): ButtonCenter => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { element, x: x + width / 2, y: y + height / 2 };
 };
 
 /** Nearest element in a direction; sideways distance counts more. */
-function findNearest(from: Middle, [across, down]: Step, others: readonly Middle[]): HTMLElement | undefined {
+function findNearest(
+  from: ButtonCenter,
+  [across, down]: Step,
+  others: readonly ButtonCenter[],
+): HTMLElement | undefined {
   const candidates = others
     .map(({ element, x, y }) => {
-      const ahead = (x - from.x) * across + (y - from.y) * down;
+      const measureAhead = (x - from.x) * across + (y - from.y) * down;
       const aside = Math.abs((x - from.x) * down) + Math.abs((y - from.y) * across);
-      return { element, ahead, way: ahead + 2 * aside };
+      return { element, ahead: measureAhead, way: measureAhead + 2 * aside };
     })
     .filter(({ ahead }) => ahead > 1);
   return candidates.sort((a, b) => a.way - b.way)[0]?.element;
@@ -34,7 +38,7 @@ function findNearest(from: Middle, [across, down]: Step, others: readonly Middle
 export function useRoving(group: RefObject<HTMLElement | null>) {
   return useCallback(
     (event: KeyboardEvent) => {
-      const step = STEPS[event.key];
+      const step = STEP_BY_KEY[event.key];
       const edge = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : undefined;
       if ((!step && edge === undefined) || !group.current) return;
       const buttons = [...group.current.querySelectorAll<HTMLElement>('button')];
@@ -42,7 +46,7 @@ export function useRoving(group: RefObject<HTMLElement | null>) {
       const next =
         edge !== undefined
           ? buttons.at(edge)
-          : step && current && findNearest(getMiddle(current), step, buttons.map(getMiddle));
+          : step && current && findNearest(getCenter(current), step, buttons.map(getCenter));
       event.preventDefault();
       event.stopPropagation();
       next?.focus({ preventScroll: true });

@@ -55,7 +55,7 @@ export const Default = meta.story({
 });
 
 /** On a desktop the map and the link back to the list stay in view while the list scrolls. */
-export const ListRead = meta.story({
+export const ListScrolled = meta.story({
   play: async ({ canvas, canvasElement }) => {
     if (innerWidth < 1024) return;
     const frame = canvasElement.querySelector('.frame');

@@ -4,7 +4,7 @@ import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { below, layout, radius, zIndex } from '../../theme/tokens.ts';
+import { layout, maxWidthQuery, radius, zIndex } from '../../theme/tokens.ts';
 import { ListingsMap } from '../ListingsMap/ListingsMap.tsx';
 import type { ListingsMapProps } from '../ListingsMap/listingsMapProps.ts';
 import { pillStyles } from './pillStyles.ts';
@@ -15,8 +15,8 @@ export interface MapBesideProps extends ListingsMapProps {
 }
 
 /** Heights of the shell's bars. */
-const HEADER = 64;
-const FOOT = 'calc(60px + env(safe-area-inset-bottom))';
+const HEADER_HEIGHT_PX = 64;
+const FOOT_HEIGHT = 'calc(60px + env(safe-area-inset-bottom))';
 
 /** These rules live here, so that a list without a map does not load them. */
 const besideMapStyles = css({
@@ -37,17 +37,21 @@ const Root = styled('div')({
     insetBlock: 0,
     insetInlineEnd: 0,
     inlineSize: '46%',
-    '& > .frame': { position: 'sticky', insetBlockStart: HEADER, blockSize: `calc(100dvh - ${HEADER}px)` },
+    '& > .frame': {
+      position: 'sticky',
+      insetBlockStart: HEADER_HEIGHT_PX,
+      blockSize: `calc(100dvh - ${HEADER_HEIGHT_PX}px)`,
+    },
   },
   [`@media ${MAP_OVER_LIST}`]: {
     position: 'fixed',
     zIndex: zIndex.cover,
-    insetBlock: `${HEADER}px 0`,
+    insetBlock: `${HEADER_HEIGHT_PX}px 0`,
     insetInline: 0,
     visibility: 'visible',
     '& > .frame': { position: 'relative', blockSize: '100%' },
   },
-  [`@media ${below('tablet')}`]: { insetBlockEnd: FOOT },
+  [`@media ${maxWidthQuery('tablet')}`]: { insetBlockEnd: FOOT_HEIGHT },
   '& .frame > section': { blockSize: '100%' },
   '& .back': { ...pillStyles, marginInline: 0 },
 });

@@ -36,7 +36,7 @@ export const Default = meta.story({
 });
 
 /** On a phone the map covers the list, which is frozen. */
-export const Covered = meta.story({
+export const CoveredByMap = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button');

@@ -12,6 +12,6 @@ interface UnderMapProps {
  * second render is then limited to it.
  */
 export function UnderMap({ open, children }: UnderMapProps) {
-  const covers = useMapCovers();
-  return <Freeze frozen={open && covers}>{children}</Freeze>;
+  const isMapCovering = useMapCovers();
+  return <Freeze frozen={open && isMapCovering}>{children}</Freeze>;
 }

@@ -8,14 +8,14 @@ import { getPositionProps } from '../stage/WorldLayer.tsx';
 interface PinProps {
   place: Point;
   store: CameraStore;
-  /** `settled` is false while dragging. */
-  onMove(place: Point, settled: boolean): void;
+  /** `isFinal` is false while dragging. */
+  onMove(place: Point, isFinal: boolean): void;
 }
 
 /** Step of an arrow key in pixels, and with Shift. */
-const STEP = 8;
-const LONG_STEP = 48;
-const ARROWS: Record<string, readonly [number, number]> = {
+const STEP_PX = 8;
+const LONG_STEP_PX = 48;
+const DIRECTION_BY_KEY: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -27,21 +27,21 @@ export function Pin({ place, store, onMove }: PinProps) {
   const { t } = useTranslation();
   const dragStart = useRef<{ x: number; y: number; place: Point } | null>(null);
   const shiftPoint = (from: Point, x: number, y: number): Point => {
-    const at = toScreen(toWorld(from), store.camera(), store.size());
-    return fromWorld(fromScreen({ x: at.x + x, y: at.y + y }, store.camera(), store.size()));
+    const screenPoint = toScreen(toWorld(from), store.camera(), store.size());
+    return fromWorld(fromScreen({ x: screenPoint.x + x, y: screenPoint.y + y }, store.camera(), store.size()));
   };
-  const drag = (event: PointerEvent, settled: boolean) => {
+  const drag = (event: PointerEvent, isFinal: boolean) => {
     const from = dragStart.current;
     if (!from) return;
-    if (settled) dragStart.current = null;
-    onMove(shiftPoint(from.place, event.clientX - from.x, event.clientY - from.y), settled);
+    if (isFinal) dragStart.current = null;
+    onMove(shiftPoint(from.place, event.clientX - from.x, event.clientY - from.y), isFinal);
   };
   const step = (event: KeyboardEvent) => {
-    const arrow = ARROWS[event.key];
-    if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return;
+    const direction = DIRECTION_BY_KEY[event.key];
+    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const length = event.shiftKey ? LONG_STEP : STEP;
-    onMove(shiftPoint(place, arrow[0] * length, arrow[1] * length), true);
+    const length = event.shiftKey ? LONG_STEP_PX : STEP_PX;
+    onMove(shiftPoint(place, direction[0] * length, direction[1] * length), true);
   };
   return (
     <button

@@ -62,9 +62,9 @@ export const Keyboard = meta.story({
     pin.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(getLastPoint(args.onChange).lng).toBeGreaterThan(before.lng));
-    const one = getLastPoint(args.onChange).lng - before.lng;
+    const stepSize = getLastPoint(args.onChange).lng - before.lng;
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    await waitFor(() => expect(before.lng + one - getLastPoint(args.onChange).lng).toBeCloseTo(6 * one, 6));
+    await waitFor(() => expect(before.lng + stepSize - getLastPoint(args.onChange).lng).toBeCloseTo(6 * stepSize, 6));
   },
 });
 

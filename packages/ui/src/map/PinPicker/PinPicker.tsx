@@ -37,7 +37,7 @@ const VISIBLE_KM = { pin: 1.5, near: 8 };
 const EGYPT = { south: 24, west: 26.5, north: 31.7, east: 34.5 };
 const USUAL_SIZE = { width: 358, height: 320 };
 const TAP_PX = 6;
-const CONTROLS = 'button, a, summary';
+const CONTROL_SELECTOR = 'button, a, summary';
 /** About one metre. */
 const DECIMALS = 5;
 
@@ -52,14 +52,14 @@ export function PinPicker({
 }: PinPickerProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const inherited = useContext(RendererContext);
-  const renderer = requestedRenderer ?? inherited;
+  const inheritedRenderer = useContext(RendererContext);
+  const renderer = requestedRenderer ?? inheritedRenderer;
   const stage = useRef<StageHandle>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
-  const [dragged, setDragged] = useState<Point | null>(null);
+  const [draggedPoint, setDraggedPoint] = useState<Point | null>(null);
   const city = near?.join() ?? '';
-  const pin = dragged ?? value;
+  const pin = draggedPoint ?? value;
 
   const getInitialBox = () => {
     if (value) return getBoxAround(value, VISIBLE_KM.pin);
@@ -68,9 +68,9 @@ export function PinPicker({
   };
   const [start] = useState(getInitialBox);
   const [store] = useState(() => createCameraStore(fitCamera(start, USUAL_SIZE)));
-  const zoom = (by: number) => stage.current?.moveTo(store.getZoomed(by), 'person');
+  const zoom = (zoomChange: number) => stage.current?.moveTo(store.getZoomed(zoomChange), 'person');
   const setPin = (place: Point) => onChange(place);
-  const pinAtCentre = () => setPin(fromWorld(store.camera()));
+  const pinAtCenter = () => setPin(fromWorld(store.camera()));
 
   // Move a pin from a link, or the chosen city, into view; a manually placed pin is already visible.
   const show = useEffectEvent(() => {
@@ -105,13 +105,13 @@ export function PinPicker({
   useEffect(() => {
     const element = surface.current;
     if (!element) return;
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
+    const listenerController = new AbortController();
+    const options = { capture: true, signal: listenerController.signal };
     let pressed: { x: number; y: number } | null = null;
     element.addEventListener(
       'pointerdown',
       (event) => {
-        const isControl = event.target instanceof Element && event.target.closest(CONTROLS);
+        const isControl = event.target instanceof Element && event.target.closest(CONTROL_SELECTOR);
         pressed = event.isPrimary && !isControl ? { x: event.clientX, y: event.clientY } : null;
       },
       options,
@@ -124,12 +124,12 @@ export function PinPicker({
       },
       options,
     );
-    return () => listening.abort();
+    return () => listenerController.abort();
   }, []);
 
-  const centre = near?.[0] ? findPlace(...near) : null;
-  const distance = value && centre && isInEgypt(value) ? measureKilometres(value, centre) : 0;
-  const degrees = (angle: number) => angle.toFixed(DECIMALS);
+  const center = near?.[0] ? findPlace(...near) : null;
+  const distance = value && center && isInEgypt(value) ? measureKilometres(value, center) : 0;
+  const formatDegrees = (angle: number) => angle.toFixed(DECIMALS);
   return (
     <Root aria-label={t('wizard:pin.label')} {...section}>
       <div className="window" ref={surface}>
@@ -147,9 +147,9 @@ export function PinPicker({
               <Pin
                 place={pin}
                 store={store}
-                onMove={(place, settled) => {
-                  setDragged(settled ? null : place);
-                  if (settled) setPin(place);
+                onMove={(place, isFinal) => {
+                  setDraggedPoint(isFinal ? null : place);
+                  if (isFinal) setPin(place);
                 }}
               />
             )}
@@ -172,14 +172,16 @@ export function PinPicker({
         <p className="said" role="status">
           {t(value ? 'wizard:pin.at' : 'wizard:pin.hint')}
           {/* Lets a screen reader announce each move. */}
-          {value && <bdi className="visually-hidden">{` ${degrees(value.lat)}, ${degrees(value.lng)}`}</bdi>}
+          {value && (
+            <bdi className="visually-hidden">{` ${formatDegrees(value.lat)}, ${formatDegrees(value.lng)}`}</bdi>
+          )}
         </p>
         {value ? (
           <Button look="quiet" icon={X} onClick={() => onChange(null)}>
             {t('wizard:pin.remove')}
           </Button>
         ) : (
-          <Button look="quiet" icon={MapPin} onClick={pinAtCentre}>
+          <Button look="quiet" icon={MapPin} onClick={pinAtCenter}>
             {t('wizard:pin.here')}
           </Button>
         )}

@@ -7,7 +7,7 @@ import { PlaceMap } from './PlaceMap.tsx';
 const meta = preview.meta({
   title: 'Map/PlaceMap',
   component: PlaceMap,
-  args: { place: { lat: 30.0626, lng: 31.2197 }, exact: true, city: 'الزمالك', renderer: 'still' as const },
+  args: { place: { lat: 30.0626, lng: 31.2197 }, isExact: true, city: 'الزمالك', renderer: 'still' as const },
   render: (args, { globals }) => <PlaceMap {...args} city={getLanguage(globals) === 'ar' ? args.city : 'Zamalek'} />,
 });
 
@@ -23,11 +23,11 @@ export const Default = meta.story({
 });
 
 export const Approximate = meta.story({
-  args: { exact: false },
+  args: { isExact: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.map.placeApproximate.replace('{{city}}', 'الزمالك'))).toBeVisible();
     await expect(canvas.queryByRole('img', { name: ar.map.place })).toBeNull();
   },
 });
 
-export const Coast = meta.story({ args: { place: { lat: 31.2, lng: 29.9 }, exact: false, city: 'الإسكندرية' } });
+export const Coast = meta.story({ args: { place: { lat: 31.2, lng: 29.9 }, isExact: false, city: 'الإسكندرية' } });

@@ -18,7 +18,7 @@ import type { BaseMap } from '../streets/baseMap.ts';
 export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   place: Point;
   /** False if only the city is known: shows a circle and a note in place of the pin. */
-  exact: boolean;
+  isExact: boolean;
   city: string;
   label?: string;
   caption?: ReactNode;
@@ -31,7 +31,7 @@ export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
 /** Visible distance around a place, and radius of a city's circle, in kilometres. */
 const VISIBLE_KM = { exact: 4, approximate: 7 };
 const CIRCLE_KM = 3;
-const CORNERS = 48;
+const CIRCLE_CORNER_COUNT = 48;
 
 const Root = styled('figure')({
   margin: 0,
@@ -81,8 +81,8 @@ const Root = styled('figure')({
 
 const createCircle = (place: Point, km: number): Point[] => {
   const { north, east } = getBoxAround(place, km);
-  return Array.from({ length: CORNERS }, (_, step) => {
-    const angle = (step / CORNERS) * 2 * Math.PI;
+  return Array.from({ length: CIRCLE_CORNER_COUNT }, (_, step) => {
+    const angle = (step / CIRCLE_CORNER_COUNT) * 2 * Math.PI;
     return {
       lat: place.lat + (north - place.lat) * Math.sin(angle),
       lng: place.lng + (east - place.lng) * Math.cos(angle),
@@ -93,7 +93,7 @@ const createCircle = (place: Point, km: number): Point[] => {
 /** Map of one property or area. Does not capture page scrolling: buttons zoom. */
 export function PlaceMap({
   place,
-  exact,
+  isExact,
   city,
   label: givenLabel,
   caption,
@@ -103,30 +103,30 @@ export function PlaceMap({
 }: PlaceMapProps) {
   const { t } = useTranslation();
   const label = givenLabel ?? t('map:place');
-  const captionContent = caption ?? (exact ? null : t('map:placeApproximate', { city }));
-  const inherited = useContext(RendererContext);
-  const renderer = requestedRenderer ?? inherited;
+  const captionContent = caption ?? (isExact ? null : t('map:placeApproximate', { city }));
+  const inheritedRenderer = useContext(RendererContext);
+  const renderer = requestedRenderer ?? inheritedRenderer;
   const stage = useRef<StageHandle>(null);
   const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
   const [store] = useState(() => createCameraStore({ x: 0.586, y: 0.42, zoom: 9 }));
   const [ring] = useState(() => createCircle(place, CIRCLE_KM));
-  const zoom = (by: number) => stage.current?.moveTo(store.getZoomed(by), 'person');
+  const zoom = (zoomChange: number) => stage.current?.moveTo(store.getZoomed(zoomChange), 'person');
   return (
     <Root {...figure}>
       <div className="window">
         <MapStage
           ref={stage}
           store={store}
-          start={getBoxAround(place, exact ? VISIBLE_KM.exact : VISIBLE_KM.approximate)}
+          start={getBoxAround(place, isExact ? VISIBLE_KM.exact : VISIBLE_KM.approximate)}
           label={label}
           renderer={renderer}
           baseMap={baseMap}
           interactive={false}
           onBaseChange={setBase}
         >
-          {!exact && <AreaShape store={store} corners={ring} />}
+          {!isExact && <AreaShape store={store} corners={ring} />}
           <WorldLayer store={store}>
-            {exact && (
+            {isExact && (
               <svg
                 className="pin"
                 width="40"
@@ -142,7 +142,7 @@ export function PlaceMap({
             )}
           </WorldLayer>
         </MapStage>
-        {base === 'bundled' && exact && <p className="simplified">{t('map:simplified')}</p>}
+        {base === 'bundled' && isExact && <p className="simplified">{t('map:simplified')}</p>}
         <div className="side">
           <IconButton icon={Plus} label={t('map:zoomIn')} onClick={() => zoom(1)} />
           <IconButton icon={Minus} label={t('map:zoomOut')} onClick={() => zoom(-1)} />

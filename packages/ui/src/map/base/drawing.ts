@@ -5,16 +5,16 @@ import { ROADS } from './roads.ts';
 import { BORDERS, FARMLAND, ISLANDS, LAKES, RIVERS, SEAS, VALLEY } from './water.ts';
 
 /** World width in drawing units: one unit is about 40 metres. */
-export const DRAWING = 1_000_000;
+export const DRAWING_SIZE = 1_000_000;
 
 const formatPosition = ([lng, lat]: Position) => {
   const { x, y } = toWorld({ lat, lng });
-  return `${(x * DRAWING).toFixed(1)} ${(y * DRAWING).toFixed(1)}`;
+  return `${(x * DRAWING_SIZE).toFixed(1)} ${(y * DRAWING_SIZE).toFixed(1)}`;
 };
 const toPath = (positions: readonly Position[]) => `M${positions.map(formatPosition).join('L')}`;
 const toClosedPaths = (areas: readonly (readonly Position[])[]) => areas.map((area) => `${toPath(area)}Z`).join('');
 
-/** Base map as SVG paths, `DRAWING` wide. */
+/** Base map as SVG paths, `DRAWING_SIZE` wide. */
 export const drawing = {
   seas: toClosedPaths(SEAS),
   islands: toClosedPaths(ISLANDS),

@@ -4,11 +4,11 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { fontFamily } from '../../theme/tokens.ts';
 import { getMetresPerPixel } from '../geo/mercator.ts';
 import type { Position } from './lines.ts';
-import { listPlaceNames, type PlaceName, TOWN_WIDTH, TOWNS } from './places.ts';
-import { ROAD_WIDTH, ROADS } from './roads.ts';
+import { listPlaceNames, type PlaceName, TOWN_WIDTH_METRES, TOWNS } from './places.ts';
+import { ROAD_WIDTH_METRES, ROADS } from './roads.ts';
 import { FARMLAND_FADE, mixColors, RIVER_TINT, TOWNS_FADE, WATER_TINT } from './tint.ts';
 import type { MapColors } from './useMapColors.ts';
-import { BORDERS, FARMLAND, ISLANDS, LAKES, RIVERS, SEAS, VALLEY, VALLEY_WIDTH } from './water.ts';
+import { BORDERS, FARMLAND, ISLANDS, LAKES, RIVERS, SEAS, VALLEY, VALLEY_WIDTH_METRES } from './water.ts';
 
 type Properties = Record<string, string | number>;
 type Path = readonly Position[];
@@ -30,7 +30,7 @@ const createNamePoint = ({ lng, lat, name, kind, from, to }: PlaceName, rank: nu
   createFeature('names', { type: 'Point', coordinates: [lng, lat] }, { name, kind, from, to, rank });
 
 /** Layer of the islands: above seas, below lakes. */
-const LAND = 1;
+const LAND_NAME_RANK = 1;
 
 /** One source for all layers: each source is loaded, tiled and masked separately for every tile of every frame. */
 const createBaseData = (language: Language): FeatureCollection => ({
@@ -40,16 +40,16 @@ const createBaseData = (language: Language): FeatureCollection => ({
     createFeature(
       'towns',
       { type: 'MultiPoint', coordinates: TOWNS.map(({ lng, lat }) => [lng, lat]) },
-      { width: TOWN_WIDTH / 2 },
+      { width: TOWN_WIDTH_METRES / 2 },
     ),
     ...createAreas('waters', SEAS, { level: 0 }),
-    ...createAreas('waters', ISLANDS, { level: LAND }),
+    ...createAreas('waters', ISLANDS, { level: LAND_NAME_RANK }),
     ...createAreas('waters', LAKES, { level: 2 }),
-    ...createLines('valley', [{ path: VALLEY, width: VALLEY_WIDTH }]),
+    ...createLines('valley', [{ path: VALLEY, width: VALLEY_WIDTH_METRES }]),
     ...createLines('rivers', RIVERS),
     ...createLines(
       'roads',
-      ROADS.map((path) => ({ path, width: ROAD_WIDTH })),
+      ROADS.map((path) => ({ path, width: ROAD_WIDTH_METRES })),
     ),
     ...createLines(
       'borders',
@@ -147,7 +147,7 @@ export const createBaseStyle = (language: Language, colors: MapColors): StyleSpe
         'fill-color': [
           'match',
           ['get', 'level'],
-          LAND,
+          LAND_NAME_RANK,
           colors.background,
           mixColors(colors.primarySoft, colors.primary, WATER_TINT),
         ],

@@ -15,13 +15,13 @@ type Row = (string | number)[];
 const toPlaceNames = (
   rows: readonly Row[],
   language: Language,
-  rest: Pick<PlaceName, 'kind' | 'from' | 'to'>,
+  commonFields: Pick<PlaceName, 'kind' | 'from' | 'to'>,
 ): PlaceName[] =>
   rows.map(([ar, en, lng, lat]) => ({
     name: String(language === 'ar' ? ar : en),
     lng: Number(lng),
     lat: Number(lat),
-    ...rest,
+    ...commonFields,
   }));
 
 export function findPlace(city: string, governorate: string): Point | null {
@@ -33,7 +33,7 @@ export function findPlace(city: string, governorate: string): Point | null {
 }
 
 /** Diameter of a town's disc in metres, as its real shape is unknown. */
-export const TOWN_WIDTH = 4600;
+export const TOWN_WIDTH_METRES = 4600;
 export const TOWNS: readonly Point[] = [...places.capitals, ...places.cities, ...places.districts].map(
   ([, , lng, lat]) => ({ lng: Number(lng), lat: Number(lat) }),
 );

@@ -75,4 +75,4 @@ export const ROADS: readonly (readonly Position[])[] = [
 ];
 
 /** Width in metres, exaggerated for visibility. */
-export const ROAD_WIDTH = 60;
+export const ROAD_WIDTH_METRES = 60;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { getRoleProperty } from '../../theme/roles.ts';
 
-const ROLES = [
+const COLOR_ROLES = [
   'background',
   'surface',
   'surfaceSunken',
@@ -14,9 +14,9 @@ const ROLES = [
   'ink',
   'inkMuted',
 ] as const;
-export type MapColors = Record<(typeof ROLES)[number], string>;
+export type MapColors = Record<(typeof COLOR_ROLES)[number], string>;
 
-const SCHEME = '(prefers-color-scheme: dark)';
+const DARK_SCHEME_QUERY = '(prefers-color-scheme: dark)';
 
 let cachedColors: string | undefined;
 
@@ -24,7 +24,7 @@ let cachedColors: string | undefined;
 const readColors = () => {
   if (cachedColors === undefined) {
     const style = getComputedStyle(document.documentElement);
-    cachedColors = ROLES.map((role) => style.getPropertyValue(getRoleProperty(role)).trim()).join(' ');
+    cachedColors = COLOR_ROLES.map((role) => style.getPropertyValue(getRoleProperty(role)).trim()).join(' ');
   }
   return cachedColors;
 };
@@ -38,7 +38,7 @@ const subscribe = (onChange: () => void) => {
   };
   const observer = new MutationObserver(invalidate);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-scheme', 'style', 'class'] });
-  const system = matchMedia(SCHEME);
+  const system = matchMedia(DARK_SCHEME_QUERY);
   system.addEventListener('change', invalidate);
   return () => {
     observer.disconnect();
@@ -49,5 +49,5 @@ const subscribe = (onChange: () => void) => {
 /** Current theme colours: a canvas cannot read custom properties. */
 export function useMapColors(): MapColors {
   const texts = useSyncExternalStore(subscribe, readColors, () => '').split(' ');
-  return Object.fromEntries(ROLES.map((role, index) => [role, texts[index] ?? ''])) as MapColors;
+  return Object.fromEntries(COLOR_ROLES.map((role, index) => [role, texts[index] ?? ''])) as MapColors;
 }

@@ -149,4 +149,4 @@ export const FARMLAND: readonly (readonly Position[])[] = [
 ];
 export const VALLEY: readonly Position[] = parseLine(NILE_SOUTH);
 /** Width of the farmland along the Nile, in metres. */
-export const VALLEY_WIDTH = 11_000;
+export const VALLEY_WIDTH_METRES = 11_000;

@@ -8,9 +8,9 @@ const cairo = { lat: 30.044, lng: 31.236 };
 const greaterCairo = { south: 29.8, west: 31, north: 30.2, east: 31.6 };
 
 test('a point is projected and unprojected to itself', () => {
-  const there = fromWorld(toWorld(cairo));
-  expect(there.lat).toBeCloseTo(cairo.lat, 9);
-  expect(there.lng).toBeCloseTo(cairo.lng, 9);
+  const roundTrip = fromWorld(toWorld(cairo));
+  expect(roundTrip.lat).toBeCloseTo(cairo.lat, 9);
+  expect(roundTrip.lng).toBeCloseTo(cairo.lng, 9);
   const camera = fitCamera(greaterCairo, size);
   const back = fromScreen(toScreen(toWorld(cairo), camera, size), camera, size);
   expect(back.x).toBeCloseTo(toWorld(cairo).x, 12);
@@ -25,8 +25,8 @@ test('a camera for a box shows all of it', () => {
 });
 
 test('the box of one listing has a maximum zoom', () => {
-  const one = { south: 30.044, west: 31.236, north: 30.04401, east: 31.23601 };
-  expect(fitCamera(one, size).zoom).toBe(15);
+  const smallArea = { south: 30.044, west: 31.236, north: 30.04401, east: 31.23601 };
+  expect(fitCamera(smallArea, size).zoom).toBe(15);
 });
 
 test('zooming in keeps the point under the finger', () => {

@@ -11,19 +11,19 @@ export interface Size {
   height: number;
 }
 
-/** Centre and zoom. At zoom 0 the world is `TILE` pixels wide, and each zoom level doubles it. */
+/** Centre and zoom. At zoom 0 the world is `TILE_SIZE_PX` pixels wide, and each zoom level doubles it. */
 export interface Camera extends WorldPoint {
   zoom: number;
 }
 
-const TILE = 512;
+const TILE_SIZE_PX = 512;
 export const MIN_ZOOM = 4;
 export const MAX_ZOOM = 17;
 /** Highest zoom of the bundled map, which has no details below districts. */
 export const BUNDLED_MAX_ZOOM = 13;
 
 /** World width in pixels at a zoom. */
-export const getScale = (zoom: number): number => TILE * 2 ** zoom;
+export const getScale = (zoom: number): number => TILE_SIZE_PX * 2 ** zoom;
 
 export const toWorld = ({ lat, lng }: Point): WorldPoint => {
   const sine = Math.sin((lat * Math.PI) / 180);
@@ -37,7 +37,7 @@ export const fromWorld = ({ x, y }: WorldPoint): Point => ({
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-export const clampZoom = (zoom: number, closest = MAX_ZOOM): number => clamp(zoom, MIN_ZOOM, closest);
+export const clampZoom = (zoom: number, maxZoom = MAX_ZOOM): number => clamp(zoom, MIN_ZOOM, maxZoom);
 
 /** Projects a world point to pixels from the map's upper left corner. */
 export function toScreen(point: WorldPoint, camera: Camera, { width, height }: Size): WorldPoint {
@@ -61,15 +61,15 @@ export function getVisibleBox(camera: Camera, size: Size): Box {
   };
 }
 
-/** Camera that shows a whole box with `padding` pixels around it, at most at zoom `closest`. */
-export function fitCamera(box: Box, { width, height }: Size, padding = 0, closest = 15): Camera {
+/** Camera that shows a whole box with `padding` pixels around it, at most at zoom `maxZoom`. */
+export function fitCamera(box: Box, { width, height }: Size, padding = 0, maxZoom = 15): Camera {
   const from = toWorld({ lat: box.north, lng: box.west });
   const to = toWorld({ lat: box.south, lng: box.east });
-  const fit = Math.min(
+  const fittingScale = Math.min(
     Math.max(width - 2 * padding, 1) / Math.max(to.x - from.x, 1e-9),
     Math.max(height - 2 * padding, 1) / Math.max(to.y - from.y, 1e-9),
   );
-  const zoom = clamp(Math.log2(fit / TILE), MIN_ZOOM, closest);
+  const zoom = clamp(Math.log2(fittingScale / TILE_SIZE_PX), MIN_ZOOM, maxZoom);
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, zoom };
 }
 

@@ -11,18 +11,18 @@ function getDistanceToLine(point: Point, from: Point, to: Point): number {
 
 /** Simplifies a line with at most `tolerance` of error (Douglas and Peucker). */
 function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
-  const [first] = points;
-  const last = points.at(-1);
-  if (!first || !last || points.length < 3) return [...points];
-  let [farthest, at] = [0, 0];
+  const [firstPoint] = points;
+  const lastPoint = points.at(-1);
+  if (!firstPoint || !lastPoint || points.length < 3) return [...points];
+  let [maxDistance, farthestIndex] = [0, 0];
   points.forEach((point, index) => {
-    const off = getDistanceToLine(point, first, last);
-    if (off > farthest) [farthest, at] = [off, index];
+    const distance = getDistanceToLine(point, firstPoint, lastPoint);
+    if (distance > maxDistance) [maxDistance, farthestIndex] = [distance, index];
   });
-  if (farthest <= tolerance) return [first, last];
+  if (maxDistance <= tolerance) return [firstPoint, lastPoint];
   return [
-    ...simplifyLine(points.slice(0, at + 1), tolerance).slice(0, -1),
-    ...simplifyLine(points.slice(at), tolerance),
+    ...simplifyLine(points.slice(0, farthestIndex + 1), tolerance).slice(0, -1),
+    ...simplifyLine(points.slice(farthestIndex), tolerance),
   ];
 }
 
@@ -30,21 +30,32 @@ function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
  * Turns a hand-drawn line into an area with no invisible corners, and few enough for a URL. Undefined if it encloses
  * nothing.
  */
-export function simplifyArea(drawn: readonly Point[], tolerance: number): Point[] | undefined {
-  const round = drawn.map(({ lat, lng }) => ({ lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) }));
-  let corners = simplifyLine(round, tolerance);
-  for (let grow = tolerance * 1.5; corners.length > MAX_AREA_POINTS; grow *= 1.5) corners = simplifyLine(round, grow);
-  const [first] = corners;
-  const last = corners.at(-1);
-  if (first && last && corners.length > 1 && first.lat === last.lat && first.lng === last.lng) corners.pop();
+export function simplifyArea(drawnPoints: readonly Point[], tolerance: number): Point[] | undefined {
+  const roundedPoints = drawnPoints.map(({ lat, lng }) => ({
+    lat: Number(lat.toFixed(5)),
+    lng: Number(lng.toFixed(5)),
+  }));
+  let corners = simplifyLine(roundedPoints, tolerance);
+  for (let largerTolerance = tolerance * 1.5; corners.length > MAX_AREA_POINTS; largerTolerance *= 1.5)
+    corners = simplifyLine(roundedPoints, largerTolerance);
+  const [firstPoint] = corners;
+  const lastPoint = corners.at(-1);
+  if (
+    firstPoint &&
+    lastPoint &&
+    corners.length > 1 &&
+    firstPoint.lat === lastPoint.lat &&
+    firstPoint.lng === lastPoint.lng
+  )
+    corners.pop();
   return corners.length >= 3 && computeArea(corners) > tolerance ** 2 ? corners : undefined;
 }
 
 function computeArea(corners: readonly Point[]): number {
   const world = corners.map(toWorld);
-  const twice = world.reduce((sum, from, index) => {
+  const doubleArea = world.reduce((sum, from, index) => {
     const to = world[(index + 1) % world.length] ?? from;
     return sum + from.x * to.y - to.x * from.y;
   }, 0);
-  return Math.abs(twice) / 2;
+  return Math.abs(doubleArea) / 2;
 }

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { role } from '../../theme/roles.ts';
-import { DRAWING, drawing } from '../base/drawing.ts';
-import { TOWN_WIDTH } from '../base/places.ts';
-import { ROAD_WIDTH } from '../base/roads.ts';
+import { DRAWING_SIZE, drawing } from '../base/drawing.ts';
+import { TOWN_WIDTH_METRES } from '../base/places.ts';
+import { ROAD_WIDTH_METRES } from '../base/roads.ts';
 import { FARMLAND_FADE, RIVER_TINT, TOWNS_FADE, WATER_TINT } from '../base/tint.ts';
-import { VALLEY_WIDTH } from '../base/water.ts';
+import { VALLEY_WIDTH_METRES } from '../base/water.ts';
 import { getMetresPerPixel, getScale } from '../geo/mercator.ts';
 import type { CameraStore } from './cameraStore.ts';
 import { PlaceNames } from './PlaceNames.tsx';
@@ -47,11 +47,13 @@ export function DrawnMap({ store, label, moveTo, interactive }: DrawnMapProps) {
     const camera = store.camera();
     const { width, height } = store.size();
     if (!element || !width) return;
-    const unit = DRAWING / getScale(camera.zoom);
+    const unit = DRAWING_SIZE / getScale(camera.zoom);
     const [across, down] = [width * unit, height * unit];
     element.setAttribute(
       'viewBox',
-      [camera.x * DRAWING - across / 2, camera.y * DRAWING - down / 2, across, down].map((n) => n.toFixed(3)).join(' '),
+      [camera.x * DRAWING_SIZE - across / 2, camera.y * DRAWING_SIZE - down / 2, across, down]
+        .map((n) => n.toFixed(3))
+        .join(' '),
     );
     const fade = (selector: string, { from, to, opacity }: typeof FARMLAND_FADE) => {
       const share = Math.min(Math.max((to - camera.zoom) / (to - from), 0), 1);
@@ -77,15 +79,15 @@ export function DrawnMap({ store, label, moveTo, interactive }: DrawnMapProps) {
       <Root ref={root} {...(interactive ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}>
         <svg ref={svg} aria-hidden preserveAspectRatio="xMidYMid slice">
           <path className="farmland" d={drawing.farmland} />
-          <path className="valley" d={drawing.valley} data-width={VALLEY_WIDTH} />
-          <path className="town" d={drawing.towns} data-width={TOWN_WIDTH} />
+          <path className="valley" d={drawing.valley} data-width={VALLEY_WIDTH_METRES} />
+          <path className="town" d={drawing.towns} data-width={TOWN_WIDTH_METRES} />
           <path className="water" d={drawing.seas} />
           <path className="land" d={drawing.islands} />
           <path className="water" d={drawing.lakes} />
           {drawing.rivers.map(({ d, width }) => (
             <path key={d} className="river" d={d} data-width={width} />
           ))}
-          <path className="road" d={drawing.roads} data-width={ROAD_WIDTH} />
+          <path className="road" d={drawing.roads} data-width={ROAD_WIDTH_METRES} />
           <path className="border" d={drawing.borders} />
         </svg>
       </Root>

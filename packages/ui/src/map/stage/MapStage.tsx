@@ -10,7 +10,7 @@ import { prefersReducedData, type Renderer } from './renderer.ts';
 import { useGlMap } from './useGlMap.ts';
 
 export interface StageHandle {
-  moveTo(camera: Camera, by: Mover): void;
+  moveTo(camera: Camera, mover: Mover): void;
 }
 
 interface MapStageProps {
@@ -58,15 +58,15 @@ export function MapStage({
   children,
 }: MapStageProps) {
   const root = useRef<HTMLDivElement>(null);
-  const first = useRef({ start, padding, maxZoom });
-  const [measured, setMeasured] = useState(false);
-  const live = renderer === 'live' && !prefersReducedData();
+  const initialView = useRef({ start, padding, maxZoom });
+  const [isMeasured, setIsMeasured] = useState(false);
+  const isLive = renderer === 'live' && !prefersReducedData();
   const gl = useGlMap({
     store,
     label,
     baseMap,
     interactive,
-    enabled: measured && live,
+    enabled: isMeasured && isLive,
     onUnsupported() {
       store.setMaxZoom(BUNDLED_MAX_ZOOM);
       onUnsupported?.();
@@ -75,7 +75,7 @@ export function MapStage({
   });
 
   // Assume streets; if they do not load, the live map reports it.
-  const hasStreets = live && baseMap !== null;
+  const hasStreets = isLive && baseMap !== null;
   useEffect(() => store.setMaxZoom(hasStreets ? MAX_ZOOM : BUNDLED_MAX_ZOOM), [store, hasStreets]);
 
   useEffect(() => {
@@ -86,10 +86,10 @@ export function MapStage({
       if (!size.width || !size.height) return;
       const isFirst = store.size().width === 0;
       store.resize(size);
-      const { start: box, padding: free, maxZoom } = first.current;
-      if (isFirst) store.set(fitCamera(box, size, free(size), maxZoom));
+      const { start: box, padding: getPadding, maxZoom } = initialView.current;
+      if (isFirst) store.set(fitCamera(box, size, getPadding(size), maxZoom));
       store.notifyRest('page');
-      setMeasured(true);
+      setIsMeasured(true);
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -97,10 +97,10 @@ export function MapStage({
 
   const { driver } = gl;
   const moveTo = useCallback(
-    (camera: Camera, by: Mover) => {
-      if (driver) return driver.moveTo(camera, by);
+    (camera: Camera, mover: Mover) => {
+      if (driver) return driver.moveTo(camera, mover);
       store.set(camera);
-      store.notifyRest(by);
+      store.notifyRest(mover);
     },
     [driver, store],
   );
@@ -109,8 +109,8 @@ export function MapStage({
   return (
     <Root ref={root}>
       {!gl.ready && <DrawnMap store={store} label={label} moveTo={moveTo} interactive={interactive} />}
-      {live && <div ref={gl.container} className="gl" data-ready={gl.ready} />}
-      {measured && children}
+      {isLive && <div ref={gl.container} className="gl" data-ready={gl.ready} />}
+      {isMeasured && children}
     </Root>
   );
 }

@@ -41,9 +41,9 @@ export function WorldLayer({ store, children, ...div }: WorldLayerProps) {
         child.style.translate = `${(Number(x) - camera.x) * scale}px ${(Number(y) - camera.y) * scale}px`;
       }
     }
-    const from = origin.current;
-    const across = Math.round((from.x - camera.x) * scale + width / 2);
-    const down = Math.round((from.y - camera.y) * scale + height / 2);
+    const originCamera = origin.current;
+    const across = Math.round((originCamera.x - camera.x) * scale + width / 2);
+    const down = Math.round((originCamera.y - camera.y) * scale + height / 2);
     element.style.transform = `translate3d(${across}px, ${down}px, 0)`;
   }, [store]);
 

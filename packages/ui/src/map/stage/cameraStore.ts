@@ -12,9 +12,9 @@ type Listener = () => void;
 export function createCameraStore(initial: Camera) {
   let camera = initial;
   let size: Size = { width: 0, height: 0 };
-  let closest = MAX_ZOOM;
+  let maxZoom = MAX_ZOOM;
   const moveListeners = new Set<Listener>();
-  const restListeners = new Set<(by: Mover) => void>();
+  const restListeners = new Set<(mover: Mover) => void>();
   const subscribe = <T>(set: Set<T>, listener: T) => {
     set.add(listener);
     return () => {
@@ -24,19 +24,19 @@ export function createCameraStore(initial: Camera) {
   return {
     camera: (): Camera => camera,
     size: (): Size => size,
-    getMaxZoom: (): number => closest,
+    getMaxZoom: (): number => maxZoom,
     /** Sets the highest zoom. */
     setMaxZoom(zoom: number) {
-      closest = zoom;
+      maxZoom = zoom;
       if (camera.zoom <= zoom) return;
       this.set(camera);
       this.notifyRest('page');
     },
     /** Camera after zooming, with one place of the map fixed (default: the centre). */
-    getZoomed: (by: number, anchor: WorldPoint = { x: size.width / 2, y: size.height / 2 }): Camera =>
-      zoomAround(camera, clampZoom(camera.zoom + by, closest), anchor, size),
+    getZoomed: (zoomChange: number, anchor: WorldPoint = { x: size.width / 2, y: size.height / 2 }): Camera =>
+      zoomAround(camera, clampZoom(camera.zoom + zoomChange, maxZoom), anchor, size),
     set(next: Camera) {
-      camera = { ...next, zoom: clampZoom(next.zoom, closest) };
+      camera = { ...next, zoom: clampZoom(next.zoom, maxZoom) };
       for (const listener of moveListeners) listener();
     },
     resize(next: Size) {
@@ -44,12 +44,12 @@ export function createCameraStore(initial: Camera) {
       for (const listener of moveListeners) listener();
     },
     /** Reports that the movement ended. */
-    notifyRest(by: Mover) {
-      for (const listener of restListeners) listener(by);
+    notifyRest(mover: Mover) {
+      for (const listener of restListeners) listener(mover);
     },
     /** Called on each frame of a movement. */
     onMove: (listener: Listener) => subscribe(moveListeners, listener),
-    onRest: (listener: (by: Mover) => void) => subscribe(restListeners, listener),
+    onRest: (listener: (mover: Mover) => void) => subscribe(restListeners, listener),
   };
 }
 

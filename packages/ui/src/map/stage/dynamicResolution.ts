@@ -15,14 +15,14 @@ const COARSE_RATIO = { least: 1 / 3, most: 1 / 2 };
 const REST_DELAY_MS = 500;
 
 /** Renders some extra frames at rest, and reports if they are slow. */
-function measureFrames(map: GlMap, onSlow: (lasts: number) => void) {
+function measureFrames(map: GlMap, onSlow: (frameMs: number) => void) {
   const frameTimes: number[] = [];
   const next = () => {
     frameTimes.push(performance.now());
     if (frameTimes.length <= TEST_FRAMES) return map.triggerRepaint();
     map.off('render', next);
-    const quickest = Math.min(...frameTimes.slice(1).map((at, frame) => at - (frameTimes[frame] ?? 0)));
-    if (quickest > SLOW_FRAME_MS) onSlow(quickest);
+    const shortestFrameMs = Math.min(...frameTimes.slice(1).map((time, frame) => time - (frameTimes[frame] ?? 0)));
+    if (shortestFrameMs > SLOW_FRAME_MS) onSlow(shortestFrameMs);
   };
   map.on('render', next);
   map.triggerRepaint();
@@ -45,11 +45,11 @@ export function adaptResolution(map: GlMap) {
   let isChanging = false;
   let isCoarse = false;
   let isPaused = false;
-  let share: number = COARSE_RATIO.most;
+  let pixelShare: number = COARSE_RATIO.most;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
 
   // Null restores the screen's ratio, according to MapLibre's documentation but not its type.
-  const draw = (ratio: number | null) => {
+  const redrawAtRatio = (ratio: number | null) => {
     isChanging = true;
     Reflect.apply(map.setPixelRatio, map, [ratio]);
     map.triggerRepaint();
@@ -59,19 +59,19 @@ export function adaptResolution(map: GlMap) {
     clearTimeout(restTimer);
     if (isCoarse) return;
     isCoarse = true;
-    draw(devicePixelRatio * share);
+    redrawAtRatio(devicePixelRatio * pixelShare);
   };
   const restoreResolutionAtRest = () => {
     clearTimeout(restTimer);
     restTimer = setTimeout(() => {
       if (!isCoarse || isPaused || map.isMoving()) return;
       isCoarse = false;
-      draw(null);
+      redrawAtRatio(null);
     }, REST_DELAY_MS);
   };
 
-  const enable = (lasts: number) => {
-    share = Math.min(Math.max(FRAME_MS / lasts, COARSE_RATIO.least), COARSE_RATIO.most);
+  const enable = (frameMs: number) => {
+    pixelShare = Math.min(Math.max(FRAME_MS / frameMs, COARSE_RATIO.least), COARSE_RATIO.most);
     const options = { signal: controller.signal, capture: true, passive: true };
     const onPress = () => {
       isPaused = true;

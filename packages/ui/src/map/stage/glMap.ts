@@ -94,9 +94,9 @@ export async function createGlMap({
   });
 
   const announceBase = (base: 'streets' | 'bundled') => {
-    const closest = base === 'streets' ? MAX_ZOOM : BUNDLED_MAX_ZOOM;
-    store.setMaxZoom(closest);
-    map.setMaxZoom(closest);
+    const nextMaxZoom = base === 'streets' ? MAX_ZOOM : BUNDLED_MAX_ZOOM;
+    store.setMaxZoom(nextMaxZoom);
+    map.setMaxZoom(nextMaxZoom);
     onBaseChange(base);
   };
   const firstTile = awaitFirstTile(map, () => {

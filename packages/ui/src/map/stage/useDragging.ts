@@ -3,19 +3,19 @@ import { type Camera, getScale } from '../geo/mercator.ts';
 import type { CameraStore, Mover } from './cameraStore.ts';
 
 export interface DragOptions {
-  moveTo(camera: Camera, by: Mover): void;
+  moveTo(camera: Camera, mover: Mover): void;
   interactive: boolean;
 }
 
 /** Step of an arrow key in pixels. */
-const STEP = 100;
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
+const KEY_STEP_PX = 100;
+const DIRECTION_BY_KEY: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-KEY_STEP_PX, 0],
+  ArrowRight: [KEY_STEP_PX, 0],
+  ArrowUp: [0, -KEY_STEP_PX],
+  ArrowDown: [0, KEY_STEP_PX],
 };
-const ZOOMS: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 };
+const ZOOM_BY_KEY: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 };
 /** Zoom levels per wheel pixel. */
 const ZOOM_PER_WHEEL_PIXEL = 1 / 300;
 
@@ -28,8 +28,8 @@ export function useDragging(
   useEffect(() => {
     const element = root.current;
     if (!element || !interactive) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listenerController = new AbortController();
+    const { signal } = listenerController;
     let from: { x: number; y: number; camera: Camera } | null = null;
     const shiftCamera = (camera: Camera, x: number, y: number): Camera => {
       const scale = getScale(camera.zoom);
@@ -76,8 +76,8 @@ export function useDragging(
     element.addEventListener(
       'keydown',
       (event) => {
-        const arrow = ARROWS[event.key];
-        const zoom = ZOOMS[event.key];
+        const arrow = DIRECTION_BY_KEY[event.key];
+        const zoom = ZOOM_BY_KEY[event.key];
         if (event.ctrlKey || event.metaKey || event.altKey || (!arrow && !zoom)) return;
         event.preventDefault();
         if (arrow) moveTo(shiftCamera(store.camera(), ...arrow), 'person');
@@ -85,6 +85,6 @@ export function useDragging(
       },
       { signal },
     );
-    return () => listening.abort();
+    return () => listenerController.abort();
   }, [root, store, moveTo, interactive]);
 }

@@ -14,7 +14,7 @@ const style: StyleSpecification = {
 };
 
 const getLabelText = (id: string, language: 'ar' | 'en') => {
-  const layer = localizeStyle(style, language).layers.find((one) => one.id === id);
+  const layer = localizeStyle(style, language).layers.find((styleLayer) => styleLayer.id === id);
   return layer?.type === 'symbol' ? layer.layout?.['text-field'] : undefined;
 };
 

@@ -60,7 +60,8 @@ const openFreeMap: StyleSpecification = {
 
 const getColor = (layer: LayerSpecification) =>
   Object.entries(layer.paint ?? {}).find(([name]) => /^(?:background|fill|line|text)-color$/.test(name))?.[1];
-const getColors = (style: StyleSpecification) => Object.fromEntries(style.layers.map((one) => [one.id, getColor(one)]));
+const getColors = (style: StyleSpecification) =>
+  Object.fromEntries(style.layers.map((layer) => [layer.id, getColor(layer)]));
 
 test('a street map is drawn in the theme’s colours; other layers are removed', () => {
   const style = recolorStyle(openFreeMap, colors);

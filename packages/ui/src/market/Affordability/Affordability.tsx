@@ -5,12 +5,12 @@ import { Trans, useTranslation } from 'react-i18next';
 import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
+import type { BankRates } from '../PaymentCalculator/findRate.ts';
 import { RateField } from '../PaymentCalculator/RateField.tsx';
-import type { BankRates } from '../PaymentCalculator/rateFor.ts';
 import { BANK_DOWN_SHARE } from '../PaymentCalculator/useCalculatorInputs.ts';
 import { AffordableProperty } from './AffordableProperty.tsx';
 import { adviceStyles } from './adviceStyles.ts';
-import { computeAffordable, type Finances, MOST_YEARS } from './affordable.ts';
+import { computeAffordable, type Finances, MAX_LOAN_YEARS } from './affordable.ts';
 import { useRate } from './useRate.ts';
 
 /** Filters for affordable properties. */
@@ -20,7 +20,7 @@ export interface AffordabilityProps extends Omit<ComponentPropsWithRef<'section'
   /** Interest rates of banks; without them the user types one. */
   bankRates: BankRates;
   /** Link to affordable properties, such as a `ListingsLink`. */
-  renderLink: (fitting: BudgetFilter) => ReactNode;
+  renderLink: (filter: BudgetFilter) => ReactNode;
 }
 
 const Root = styled('section')(adviceStyles);
@@ -30,7 +30,7 @@ const INITIAL_ANSWERS: Omit<Finances, 'rate'> = {
   savings: null,
   loans: 0,
   years: 10,
-  down: BANK_DOWN_SHARE * 100,
+  minDownPercent: BANK_DOWN_SHARE * 100,
 };
 /** Arbitrary round figures. */
 const EXAMPLE: Finances = { ...INITIAL_ANSWERS, rate: 22, income: 40_000, savings: 800_000, loans: 3_000 };
@@ -41,7 +41,7 @@ export function Affordability({ bankRates, renderLink, ...section }: Affordabili
   const title = useId();
   const [answers, setAnswers] = useState(INITIAL_ANSWERS);
   const { rate, setRate, hint } = useRate(bankRates, answers.years);
-  const set = (changed: Partial<Omit<Finances, 'rate'>>) => setAnswers((now) => ({ ...now, ...changed }));
+  const changeAnswers = (changes: Partial<Omit<Finances, 'rate'>>) => setAnswers((now) => ({ ...now, ...changes }));
   const showExample = () => {
     setAnswers(EXAMPLE);
     if (rate === null) setRate(EXAMPLE.rate);
@@ -58,33 +58,33 @@ export function Affordability({ bankRates, renderLink, ...section }: Affordabili
           label={t('advice:afford.income')}
           hint={t('advice:afford.incomeHint')}
           value={answers.income}
-          onChange={(income) => set({ income })}
+          onChange={(income) => changeAnswers({ income })}
         />
         <MoneyField
           label={t('advice:afford.savings')}
           hint={t('advice:afford.savingsHint')}
           value={answers.savings}
-          onChange={(savings) => set({ savings })}
+          onChange={(savings) => changeAnswers({ savings })}
         />
         <MoneyField
           label={t('advice:afford.loans')}
           hint={t('advice:afford.loansHint')}
           value={answers.loans}
-          onChange={(loans) => set({ loans })}
+          onChange={(loans) => changeAnswers({ loans })}
         />
         <NumberStepper
           label={t('advice:afford.years')}
           value={answers.years}
           min={1}
-          max={MOST_YEARS}
-          onChange={(years) => set({ years })}
+          max={MAX_LOAN_YEARS}
+          onChange={(years) => changeAnswers({ years })}
         />
         <RateField label={t('advice:afford.rate')} hint={hint} value={rate} onChange={setRate} />
         <RateField
           label={t('advice:afford.down')}
           hint={t('advice:afford.downHint')}
-          value={answers.down}
-          onChange={(down) => set({ down })}
+          value={answers.minDownPercent}
+          onChange={(down) => changeAnswers({ minDownPercent: down })}
         />
       </div>
       {withDeveloper ? (

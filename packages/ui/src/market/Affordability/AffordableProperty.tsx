@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Figures } from '../PaymentCalculator/Figures.tsx';
-import { type Affordable, type Finances, HOME_SHARE, LOANS_SHARE } from './affordable.ts';
+import { type Affordable, type Finances, MAX_ALL_LOANS_SHARE, MAX_LOAN_SHARE } from './affordable.ts';
 
 interface AffordablePropertyProps {
   name: string;
@@ -19,28 +19,41 @@ export function AffordableProperty({ name, intro, finances, result, link }: Affo
   const { t } = useTranslation();
   const { language } = useLocale();
   const title = useId();
-  const number = (value: number, digits = 0) => formatNumber(value, language, digits);
-  const { income, savings, loans, rate, down } = finances;
-  const money = { income: number(income ?? 0), savings: number(savings ?? 0), loans: number(loans ?? 0) };
-  const { limit, maxLoan, price, months, bound } = result;
-  const monthly = `${number((rate ?? 0) / 12, 3)}%`;
-  const shares = { home: `${number(HOME_SHARE * 100)}%`, loans: `${number(LOANS_SHARE * 100)}%` };
-  const percent = number(down ?? 0, 2);
+  const formatDecimal = (value: number, digits = 0) => formatNumber(value, language, digits);
+  const { income, savings, loans, rate, minDownPercent } = finances;
+  const formattedAmounts = {
+    income: formatDecimal(income ?? 0),
+    savings: formatDecimal(savings ?? 0),
+    loans: formatDecimal(loans ?? 0),
+  };
+  const { maxMonthlyPayment, maxLoan, price, months, bound } = result;
+  const monthlyRate = `${formatDecimal((rate ?? 0) / 12, 3)}%`;
+  const shares = {
+    home: `${formatDecimal(MAX_LOAN_SHARE * 100)}%`,
+    loans: `${formatDecimal(MAX_ALL_LOANS_SHARE * 100)}%`,
+  };
+  const percent = formatDecimal(minDownPercent ?? 0, 2);
 
   const loanStep = rate
     ? {
         words: t('advice:afford.howLoan'),
-        sum: `${number(limit)} × (1 − (1 + ${monthly})^−${months}) ÷ ${monthly} = ${number(maxLoan)}`,
+        sum: `${formatDecimal(maxMonthlyPayment)} × (1 − (1 + ${monthlyRate})^−${months}) ÷ ${monthlyRate} = ${formatDecimal(maxLoan)}`,
       }
-    : { words: t('advice:afford.howRest'), sum: `${number(limit)} × ${months} = ${number(maxLoan)}` };
+    : {
+        words: t('advice:afford.howRest'),
+        sum: `${formatDecimal(maxMonthlyPayment)} × ${months} = ${formatDecimal(maxLoan)}`,
+      };
   const priceStep =
-    down === 0
-      ? { words: t('advice:afford.howPriceFree'), sum: `${money.savings} + ${number(maxLoan)} = ${number(price)}` }
+    minDownPercent === 0
+      ? {
+          words: t('advice:afford.howPriceFree'),
+          sum: `${formattedAmounts.savings} + ${formatDecimal(maxLoan)} = ${formatDecimal(price)}`,
+        }
       : {
           words: t('advice:afford.howPrice'),
-          sum: `min(${money.savings} + ${number(maxLoan)}, ${money.savings} ÷ ${percent}%) = ${number(price)}`,
+          sum: `min(${formattedAmounts.savings} + ${formatDecimal(maxLoan)}, ${formattedAmounts.savings} ÷ ${percent}%) = ${formatDecimal(price)}`,
         };
-  const savingsStep = { words: t('advice:afford.howPriceSavings'), sum: number(price) };
+  const savingsStep = { words: t('advice:afford.howPriceSavings'), sum: formatDecimal(price) };
   return (
     <section className="way" aria-labelledby={title}>
       <h3 id={title}>{name}</h3>
@@ -49,15 +62,15 @@ export function AffordableProperty({ name, intro, finances, result, link }: Affo
         quiet
         figures={[
           { name: t('advice:afford.price'), amount: price },
-          { name: t('advice:afford.monthly'), amount: result.monthly },
+          { name: t('advice:afford.monthly'), amount: result.monthlyPayment },
           { name: t(rate ? 'advice:afford.loan' : 'advice:afford.rest'), amount: result.loan },
         ]}
         steps={[
           {
             words: t('advice:afford.howLimit'),
-            sum: `min(${money.income} × ${shares.home}, ${money.income} × ${shares.loans} − ${money.loans}) ${limit > 0 ? '=' : '≤'} ${number(limit)}`,
+            sum: `min(${formattedAmounts.income} × ${shares.home}, ${formattedAmounts.income} × ${shares.loans} − ${formattedAmounts.loans}) ${maxMonthlyPayment > 0 ? '=' : '≤'} ${formatDecimal(maxMonthlyPayment)}`,
           },
-          ...(limit > 0 ? [loanStep, priceStep] : [savingsStep]),
+          ...(maxMonthlyPayment > 0 ? [loanStep, priceStep] : [savingsStep]),
         ]}
       >
         <p>{t(`advice:afford.bound.${bound}`, { percent })}</p>

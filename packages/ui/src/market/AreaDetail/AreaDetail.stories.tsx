@@ -85,7 +85,7 @@ export const OnTheMap = meta.story({
     map: (
       <PlaceMap
         place={createArea()}
-        exact={false}
+        isExact={false}
         city={createArea().name}
         label={createArea().name}
         caption={<a href="/listing?city=1&view=map">{createArea().name}</a>}

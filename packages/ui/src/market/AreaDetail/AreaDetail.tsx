@@ -36,12 +36,12 @@ export interface AreaDetailProps extends Omit<ComponentPropsWithRef<'article'>, 
 
 const Root = styled('article')(areaStyles);
 /** Sorts one item first. */
-const compareFirst =
-  <T,>(one: T | undefined) =>
+const createFirstComparator =
+  <T,>(firstItem: T | undefined) =>
   (a: T, b: T) =>
-    Number(b === one) - Number(a === one);
+    Number(b === firstItem) - Number(a === firstItem);
 
-const COUNTS = { forsell: 'market:area.forSale', forrent: 'market:area.forRent' } as const;
+const COUNT_TEXT_KEYS = { forsell: 'market:area.forSale', forrent: 'market:area.forRent' } as const;
 
 /** City page: number of properties, price per m² by type, price trend, newest listings. */
 export function AreaDetail(props: AreaDetailProps) {
@@ -51,9 +51,9 @@ export function AreaDetail(props: AreaDetailProps) {
   ] = splitWiring(props);
   const { t } = useTranslation();
   const { language } = useLocale();
-  const { name: city, gover_name: governorate, on_offer: offered, prices, trend, newest, nearby } = area;
+  const { name: city, gover_name: governorate, on_offer: offerCount, prices, trend, newest, nearby } = area;
   const title = t('market:area.title', { city });
-  const actions = ACTIONS.filter((action) => (offered[action] ?? 0) > 0).sort(compareFirst(trend?.action));
+  const actions = ACTIONS.filter((action) => (offerCount[action] ?? 0) > 0).sort(createFirstComparator(trend?.action));
   const hasMedian = [...prices, ...(trend?.months ?? [])].some(({ median }) => median !== null);
   return (
     <Root {...article}>
@@ -64,9 +64,9 @@ export function AreaDetail(props: AreaDetailProps) {
         <div className="offers">
           {actions.map((action) => (
             <ButtonLink key={action} href={getListHref(action)} look="outlined">
-              {t(COUNTS[action], {
-                count: offered[action] ?? 0,
-                formatted: formatNumber(offered[action] ?? 0, language),
+              {t(COUNT_TEXT_KEYS[action], {
+                count: offerCount[action] ?? 0,
+                formatted: formatNumber(offerCount[action] ?? 0, language),
               })}
             </ButtonLink>
           ))}
@@ -86,7 +86,7 @@ export function AreaDetail(props: AreaDetailProps) {
               key={action}
               action={action}
               prices={prices.filter((price) => price.action === action)}
-              first={trend?.action === action ? trend.type : undefined}
+              firstType={trend?.action === action ? trend.type : undefined}
               getHref={getListHref}
             />
           ))}

@@ -18,7 +18,7 @@ export interface AreaPricesProps extends Omit<ComponentPropsWithRef<'table'>, 'c
   /** Prices for this action; types without listings are left out. */
   prices: readonly AreaPrice[];
   /** Type shown first. */
-  first?: PropertyType | undefined;
+  firstType?: PropertyType | undefined;
   /** List of the area's properties of one type. */
   getHref: (action: Action, type: PropertyType) => string;
 }
@@ -26,12 +26,12 @@ export interface AreaPricesProps extends Omit<ComponentPropsWithRef<'table'>, 'c
 const Root = styled(Table)(areaPricesStyles);
 
 /** Price per m² by type: median, middle half, and number of listings. */
-export function AreaPrices({ action, prices, first, getHref, ...table }: AreaPricesProps) {
+export function AreaPrices({ action, prices, firstType, getHref, ...table }: AreaPricesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const number = (value: number) => formatNumber(value, language);
-  const money = (amount: number) => {
-    const price = t('listings:card.pricePerMetre', { amount: number(amount) });
+  const formatInteger = (value: number) => formatNumber(value, language);
+  const renderAmount = (amount: number) => {
+    const price = t('listings:card.pricePerMetre', { amount: formatInteger(amount) });
     return action === 'forrent' ? t('market:area.monthly', { price }) : price;
   };
   const names = {
@@ -55,22 +55,24 @@ export function AreaPrices({ action, prices, first, getHref, ...table }: AreaPri
       <TableBody>
         {prices
           .filter(({ on_offer: offered }) => offered > 0)
-          .sort((a, b) => Number(b.type === first) - Number(a.type === first))
-          .map(({ type, median, low, high, sample, on_offer: offered }) => (
+          .sort((a, b) => Number(b.type === firstType) - Number(a.type === firstType))
+          .map(({ type, median, low, high, sample, on_offer: offerCount }) => (
             <TableRow key={type}>
               <TableCell component="th" scope="row">
                 <Link href={getHref(action, type)}>{t(`vocabulary:type.${type}`)}</Link>
               </TableCell>
               <TableCell data-name={names.median} className={median === null ? 'few' : 'median'}>
-                {median === null ? t(sample < MIN_SAMPLE ? 'market:area.tooFew' : 'market:area.mixed') : money(median)}
+                {median === null
+                  ? t(sample < MIN_SAMPLE ? 'market:area.tooFew' : 'market:area.mixed')
+                  : renderAmount(median)}
               </TableCell>
               <TableCell data-name={names.range} className="range">
                 {low !== null && high !== null
-                  ? t('market:area.rangeText', { low: number(low), high: number(high) })
+                  ? t('market:area.rangeText', { low: formatInteger(low), high: formatInteger(high) })
                   : '–'}
               </TableCell>
-              <TableCell data-name={names.sample}>{number(sample)}</TableCell>
-              <TableCell data-name={names.onOffer}>{number(offered)}</TableCell>
+              <TableCell data-name={names.sample}>{formatInteger(sample)}</TableCell>
+              <TableCell data-name={names.onOffer}>{formatInteger(offerCount)}</TableCell>
             </TableRow>
           ))}
       </TableBody>

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, radius, ring, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, maxWidthQuery, radius, ring, typeScale } from '../../theme/tokens.ts';
 
-const PHONE = `@media ${below('tablet')}`;
+const PHONE = `@media ${maxWidthQuery('tablet')}`;
 
 /** On a phone each row is a block of labelled figures, because five columns would need scrolling. */
 const blocks: CSSObject = {

@@ -22,7 +22,7 @@ const SKELETON_KEYS = Array.from({ length: BUSIEST_AREA_COUNT }, (_, place) => p
 export function BusiestAreas({ areas, getHref, ...list }: BusiestAreasProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const number = (value: number) => formatNumber(value, language);
+  const formatInteger = (value: number) => formatNumber(value, language);
   if (!areas) {
     return (
       <Root aria-busy aria-label={t('home:pricesLoading')} {...list}>
@@ -38,10 +38,10 @@ export function BusiestAreas({ areas, getHref, ...list }: BusiestAreasProps) {
         <li key={city}>
           <Link href={getHref({ city, type })}>
             <span className="name">{name}</span>
-            <span className="price tabular">{t('listings:card.pricePerMetre', { amount: number(median) })}</span>
+            <span className="price tabular">{t('listings:card.pricePerMetre', { amount: formatInteger(median) })}</span>
             <span className="quiet">{governorate}</span>
             <span className="quiet sample">
-              {t('home:pricesOf', { type: t(`vocabulary:type.${type}`), count: sample, number: number(sample) })}
+              {t('home:pricesOf', { type: t(`vocabulary:type.${type}`), count: sample, number: formatInteger(sample) })}
             </span>
           </Link>
         </li>

@@ -14,25 +14,25 @@ interface BankResultProps {
 export function BankResult({ plan, rate }: BankResultProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const number = (value: number, digits = 0) => formatNumber(value, language, digits);
-  const monthly = number(rate / 12, 3);
+  const formatDecimal = (value: number, digits = 0) => formatNumber(value, language, digits);
+  const monthlyRate = formatDecimal(rate / 12, 3);
   const { loan, months } = plan;
   return (
     <Figures
       figures={[
-        { name: t('market:plan.monthly'), amount: plan.monthly },
+        { name: t('market:plan.monthly'), amount: plan.monthlyPayment },
         { name: t('market:plan.loan'), amount: loan },
         { name: t('market:plan.interest'), amount: plan.interest },
         { name: t('market:plan.total'), amount: plan.total },
       ]}
       steps={[
         {
-          words: t('market:plan.howBank', { rate: monthly }),
-          sum: `${number(loan)} × ${monthly}% ÷ (1 − (1 + ${monthly}%)^−${months}) = ${number(plan.monthly)}`,
+          words: t('market:plan.howBank', { rate: monthlyRate }),
+          sum: `${formatDecimal(loan)} × ${monthlyRate}% ÷ (1 − (1 + ${monthlyRate}%)^−${months}) = ${formatDecimal(plan.monthlyPayment)}`,
         },
         {
           words: t('market:plan.howInterest'),
-          sum: `${number(plan.monthly)} × ${months} − ${number(loan)} = ${number(plan.interest)}`,
+          sum: `${formatDecimal(plan.monthlyPayment)} × ${months} − ${formatDecimal(loan)} = ${formatDecimal(plan.interest)}`,
         },
       ]}
     />

@@ -21,16 +21,16 @@ interface FiguresProps {
 /** Results of a plan, and their calculation. */
 export function Figures({ figures, steps, quiet = false, children }: FiguresProps) {
   const { t } = useTranslation();
-  const [first, ...others] = figures;
+  const [firstFigure, ...otherFigures] = figures;
   return (
     <div className="result">
-      {first && (
+      {firstFigure && (
         <output className="first">
-          <span className="name">{first.name}</span> <Money amount={first.amount} />
+          <span className="name">{firstFigure.name}</span> <Money amount={firstFigure.amount} />
         </output>
       )}
       <dl>
-        {others.map(({ name, amount, note }) => (
+        {otherFigures.map(({ name, amount, note }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>

@@ -25,9 +25,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const down = canvas.getByRole('textbox', { name: plan.down });
-    const result = () => canvasElement.querySelector('output');
+    const getResult = () => canvasElement.querySelector('output');
     await expect(down).toHaveValue('825,000');
-    await expect(result()).toHaveTextContent('88,393 ج.م');
+    await expect(getResult()).toHaveTextContent('88,393 ج.م');
     await step('the calculation is shown on request, left to right', async () => {
       await userEvent.click(canvas.getByText(plan.howTitle));
       const sum = canvas.getByText('(8,250,000 − 825,000) ÷ 84 = 88,393');
@@ -38,7 +38,7 @@ export const Default = meta.story({
     await step('a larger down payment makes each installment smaller', async () => {
       await userEvent.clear(down);
       await userEvent.type(down, '٢ مليون');
-      await expect(result()).toHaveTextContent('74,405 ج.م');
+      await expect(getResult()).toHaveTextContent('74,405 ج.م');
     });
     await step('with a return of zero the present value is the price', async () => {
       const rate = canvas.getByRole('textbox', { name: plan.rate });

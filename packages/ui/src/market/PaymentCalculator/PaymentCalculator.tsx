@@ -12,8 +12,8 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { computeBankPlan, computeSellerPlan } from './arithmetic.ts';
 import { BankResult } from './BankResult.tsx';
 import { calculatorStyles } from './calculatorStyles.ts';
+import type { BankRates } from './findRate.ts';
 import { RateField } from './RateField.tsx';
-import type { BankRates } from './rateFor.ts';
 import { SellerResult } from './SellerResult.tsx';
 import { type Mode, useCalculatorInputs } from './useCalculatorInputs.ts';
 
@@ -27,7 +27,7 @@ export interface PaymentCalculatorProps extends Omit<ComponentPropsWithRef<'sect
 const Root = styled('section')(calculatorStyles);
 
 /** Longest term that sellers offer. */
-const MOST_YEARS = 15;
+const MAX_INSTALLMENT_YEARS = 15;
 
 /** Monthly cost of a property: installments by the seller's terms, or a bank loan. */
 export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCalculatorProps) {
@@ -39,11 +39,11 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
   const modes = [...(isInstallment ? (['seller'] as const) : []), ...(bankRates.length > 0 ? (['bank'] as const) : [])];
   if (!price || action !== 0 || modes.length === 0) return null;
   const visibleMode: Mode = modes.includes(mode) ? mode : (modes[0] ?? 'bank');
-  const downHint = (down: number | null) =>
+  const formatDownHint = (down: number | null) =>
     down === null ? undefined : t('market:plan.downHint', { percent: formatNumber((down / price) * 100, language, 1) });
-  const mostYears = Math.max(MOST_YEARS, payment.up_to_years ?? 0);
-  const inSeller = computeSellerPlan({ price, mostYears, ...seller });
-  const inBank = computeBankPlan({ price, ...bank });
+  const maxYears = Math.max(MAX_INSTALLMENT_YEARS, payment.up_to_years ?? 0);
+  const sellerPlan = computeSellerPlan({ price, maxYears, ...seller });
+  const bankPlan = computeBankPlan({ price, ...bank });
   const incompleteNote = <p className="waiting">{t('market:plan.incomplete')}</p>;
 
   return (
@@ -68,7 +68,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
           <div className="fields">
             <MoneyField
               label={t('market:plan.down')}
-              hint={downHint(seller.down)}
+              hint={formatDownHint(seller.down)}
               value={seller.down}
               min={0}
               max={price}
@@ -78,7 +78,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
               label={t('market:plan.years')}
               value={seller.years}
               min={1}
-              max={mostYears}
+              max={maxYears}
               onChange={(years) => setSeller((now) => ({ ...now, years }))}
             />
             <RateField
@@ -88,8 +88,8 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
               onChange={(rate) => setSeller((now) => ({ ...now, rate }))}
             />
           </div>
-          {inSeller ? (
-            <SellerResult plan={inSeller} price={price} down={seller.down ?? 0} rate={seller.rate} />
+          {sellerPlan ? (
+            <SellerResult plan={sellerPlan} price={price} down={seller.down ?? 0} rate={seller.rate} />
           ) : (
             incompleteNote
           )}
@@ -99,7 +99,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
           <div className="fields">
             <MoneyField
               label={t('market:plan.down')}
-              hint={downHint(bank.down)}
+              hint={formatDownHint(bank.down)}
               value={bank.down}
               min={0}
               max={price}
@@ -118,7 +118,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
               }))}
             />
           </div>
-          {inBank ? <BankResult plan={inBank} rate={bank.rate ?? 0} /> : incompleteNote}
+          {bankPlan ? <BankResult plan={bankPlan} rate={bank.rate ?? 0} /> : incompleteNote}
         </div>
       )}
     </Root>

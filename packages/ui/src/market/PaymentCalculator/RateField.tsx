@@ -5,7 +5,7 @@ import { FieldInput } from '../../forms/Field/FieldInput.tsx';
 import { useOwnProblem } from '../../forms/fieldState/useOwnProblem.ts';
 import { useTyping } from '../../forms/fieldState/useTyping.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { readRate } from './readRate.ts';
+import { parseRate } from './parseRate.ts';
 
 interface RateFieldProps {
   label: string;
@@ -33,10 +33,10 @@ export function RateField({ label, hint, value, onChange }: RateFieldProps) {
           enterKeyHint="done"
           value={typing.text}
           onChange={(event) => {
-            const typed = foldDigits(event.currentTarget.value);
-            typing.type(typed);
+            const typedText = foldDigits(event.currentTarget.value);
+            typing.type(typedText);
             ownProblem.onType();
-            onChange(readRate(typed));
+            onChange(parseRate(typedText));
           }}
           onBlur={() => {
             if (value !== null) typing.stopEditing();

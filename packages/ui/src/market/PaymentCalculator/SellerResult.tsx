@@ -16,24 +16,24 @@ interface SellerResultProps {
 export function SellerResult({ plan, price, down, rate }: SellerResultProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const number = (value: number, digits = 0) => formatNumber(value, language, digits);
-  const { cash } = plan;
-  const monthly = number((rate ?? 0) / 12, 3);
+  const formatDecimal = (value: number, digits = 0) => formatNumber(value, language, digits);
+  const { cashValue } = plan;
+  const monthlyRate = formatDecimal((rate ?? 0) / 12, 3);
   return (
     <Figures
       figures={[
-        { name: t('market:plan.monthly'), amount: plan.monthly },
-        { name: t('market:plan.quarterly'), amount: plan.quarterly },
+        { name: t('market:plan.monthly'), amount: plan.monthlyPayment },
+        { name: t('market:plan.quarterly'), amount: plan.quarterlyPayment },
         { name: t('market:plan.total'), amount: plan.total },
-        ...(cash === null
+        ...(cashValue === null
           ? []
           : [
               {
                 name: t('market:plan.cash'),
-                amount: cash,
+                amount: cashValue,
                 note:
                   plan.discountPercent > 0
-                    ? t('market:plan.cashLess', { percent: number(plan.discountPercent) })
+                    ? t('market:plan.cashLess', { percent: formatDecimal(plan.discountPercent) })
                     : undefined,
               },
             ]),
@@ -41,17 +41,17 @@ export function SellerResult({ plan, price, down, rate }: SellerResultProps) {
       steps={[
         {
           words: t('market:plan.howMonthly'),
-          sum: `(${number(price)} − ${number(down)}) ÷ ${plan.months} = ${number(plan.monthly)}`,
+          sum: `(${formatDecimal(price)} − ${formatDecimal(down)}) ÷ ${plan.months} = ${formatDecimal(plan.monthlyPayment)}`,
         },
-        ...(cash === null
+        ...(cashValue === null
           ? []
           : [
               {
-                words: t('market:plan.howCash', { rate: monthly }),
+                words: t('market:plan.howCash', { rate: monthlyRate }),
                 sum:
                   rate === 0
-                    ? `${number(down)} + ${number(plan.rest)} = ${number(cash)}`
-                    : `${number(down)} + ${number(plan.monthly)} × (1 − (1 + ${monthly}%)^−${plan.months}) ÷ ${monthly}% = ${number(cash)}`,
+                    ? `${formatDecimal(down)} + ${formatDecimal(plan.financedAmount)} = ${formatDecimal(cashValue)}`
+                    : `${formatDecimal(down)} + ${formatDecimal(plan.monthlyPayment)} × (1 − (1 + ${monthlyRate}%)^−${plan.months}) ÷ ${monthlyRate}% = ${formatDecimal(cashValue)}`,
               },
             ]),
       ]}

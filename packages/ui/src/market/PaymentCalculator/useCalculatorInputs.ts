@@ -1,6 +1,6 @@
 import type { Payment } from '@mashrabiya/contract';
 import { useState } from 'react';
-import { type BankRates, rateFor } from './rateFor.ts';
+import { type BankRates, findRate } from './findRate.ts';
 
 export type Mode = 'seller' | 'bank';
 
@@ -15,13 +15,13 @@ export function useCalculatorInputs({ price, payment, advance, up_to_years }: Pa
   const [seller, setSeller] = useState<{ down: number | null; years: number | null; rate: number | null }>({
     down: advance ?? 0,
     years,
-    rate: rateFor(rates, years) ?? null,
+    rate: findRate(rates, years) ?? null,
   });
   const [bank, setBank] = useState<{ down: number | null; years: number | null }>({
     down: Math.round((price ?? 0) * BANK_DOWN_SHARE),
     years: rates[0]?.years ?? null,
   });
-  const chosenRate = rates.find((one) => one.years === bank.years);
+  const chosenRate = rates.find((candidate) => candidate.years === bank.years);
   return {
     mode,
     setMode,

@@ -26,7 +26,7 @@ export const Default = meta.story({
 });
 
 /** A price beyond all others belongs to the last bar. */
-export const BeyondTheDearest = meta.story({
+export const AboveHighestPrice = meta.story({
   args: { market: { ...market, price_per_m2: 2 * (dearest?.to ?? 0) } },
   play: async ({ canvas, canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('.bar')];

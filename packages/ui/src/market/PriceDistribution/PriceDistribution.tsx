@@ -20,7 +20,8 @@ export function PriceDistribution({ market, place, ...figure }: PriceDistributio
   const { t } = useTranslation();
   const { language } = useLocale();
   const { buckets, context, price_per_m2: metre } = market;
-  const money = (amount: number) => t('listings:card.pricePerMetre', { amount: formatNumber(amount, language) });
+  const formatPricePerMetre = (amount: number) =>
+    t('listings:card.pricePerMetre', { amount: formatNumber(amount, language) });
   const maxCount = Math.max(...buckets.map(({ count }) => count));
   const currentBucket = findBucket(buckets, metre);
   const label = t('market:chart.label', { place });
@@ -41,8 +42,8 @@ export function PriceDistribution({ market, place, ...figure }: PriceDistributio
         <bdi>{formatNumber(buckets.at(-1)?.to ?? 0, language)}</bdi>
       </p>
       <figcaption>
-        <span className="key here">{`${t('market:chart.here')}: ${money(metre)}`}</span>
-        <span className="key middle">{t('market:chart.median', { price: money(context.median) })}</span>
+        <span className="key here">{`${t('market:chart.here')}: ${formatPricePerMetre(metre)}`}</span>
+        <span className="key middle">{t('market:chart.median', { price: formatPricePerMetre(context.median) })}</span>
       </figcaption>
       <div className="visually-hidden">
         <table>

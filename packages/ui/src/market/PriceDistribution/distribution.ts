@@ -4,8 +4,8 @@ type Buckets = Market['buckets'];
 
 /** Bucket of a price; the first and last ones include everything beyond. */
 export function findBucket(buckets: Buckets, price: number): number {
-  const found = buckets.findIndex(({ to }) => price < to);
-  return found === -1 ? buckets.length - 1 : found;
+  const bucketIndex = buckets.findIndex(({ to }) => price < to);
+  return bucketIndex === -1 ? buckets.length - 1 : bucketIndex;
 }
 
 /** Position of a price between the ends of the buckets, in per cent. */

@@ -49,10 +49,10 @@ export const English = meta.story({
 /** Too few in the city itself: the page names the radius, and the kind of property that is counted. */
 export const Nearby = meta.story({
   render: (args, { globals }) => {
-    const here = localized(listing(LISTING.superior), globals);
+    const localizedListing = localized(listing(LISTING.superior), globals);
     const { market } = args;
     const around = market && { ...market, context: { ...market.context, ...NEARBY } };
-    return <PriceInArea {...args} market={around} listing={here} />;
+    return <PriceInArea {...args} market={around} listing={localizedListing} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/وما حولها حتى 10 كم \(شقة · للبيع\)/)).toBeVisible();
@@ -60,7 +60,7 @@ export const Nearby = meta.story({
 });
 
 /** All prices are equal: one bar. */
-export const Level = meta.story({
+export const EqualPrices = meta.story({
   args: {
     market: {
       price_per_m2: 50_000,

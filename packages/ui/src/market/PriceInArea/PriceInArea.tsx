@@ -31,18 +31,18 @@ export function PriceInArea({ market, listing, areaHref, onRetry, ...section }: 
   const title = useId();
   if (market === null) return null;
   const { city_name: city } = listing;
-  const number = (value: number) => formatNumber(value, language);
-  const money = (amount: number) => t('listings:card.pricePerMetre', { amount: number(amount) });
+  const formatInteger = (value: number) => formatNumber(value, language);
+  const formatPricePerMetre = (amount: number) => t('listings:card.pricePerMetre', { amount: formatInteger(amount) });
 
   const formatComparison = ({ difference, median }: Market['context']) => {
     if (difference === 0) return t('market:level');
-    const values = { percent: number(Math.abs(difference)), median: money(median) };
+    const values = { percent: formatInteger(Math.abs(difference)), median: formatPricePerMetre(median) };
     return difference < 0 ? t('market:below', values) : t('market:above', values);
   };
   const formatSample = (context: Market['context']) =>
     t('market:of', {
       count: context.sample,
-      formatted: number(context.sample),
+      formatted: formatInteger(context.sample),
       place: formatComparedPlace(context, listing, t),
       action: t(`vocabulary:action.${listing.action}`),
       kind: context.kind === 'subcategory' ? listing.subcategory_name : listing.category_name,
@@ -53,7 +53,10 @@ export function PriceInArea({ market, listing, areaHref, onRetry, ...section }: 
       {market && (
         <div className="panel">
           <p className="lead">
-            {t('market:sentence', { metre: money(market.price_per_m2), comparison: formatComparison(market.context) })}
+            {t('market:sentence', {
+              metre: formatPricePerMetre(market.price_per_m2),
+              comparison: formatComparison(market.context),
+            })}
           </p>
           <PriceDistribution market={market} place={formatComparedPlace(market.context, listing, t)} />
           <p className="note">{`${formatSample(market.context)} ${t('market:explain')}`}</p>

@@ -25,7 +25,7 @@ const Root = styled('section')(chartStyles, {
   '& .few': { paddingBlock: 32, color: role.inkMuted, textAlign: 'center' },
 });
 
-const shortMonth = (month: Date, language: Language): string =>
+const formatShortMonth = (month: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language].intl, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(month);
 
 /** Fewer months show no trend. */
@@ -36,13 +36,13 @@ export function PriceTrend({ trend, prices, getHref, ...section }: PriceTrendPro
   const { t } = useTranslation();
   const { language } = useLocale();
   const title = useId();
-  const valueText = (median: number | null) =>
+  const formatMedian = (median: number | null) =>
     median === null
       ? t('market:area.trendFew')
       : t('listings:card.pricePerMetre', { amount: formatNumber(median, language) });
   const columns = trend.months.map(({ month, median }) => {
     const day = new Date(`${month}-01`);
-    return { key: month, value: median, name: formatMonth(day, language), short: shortMonth(day, language) };
+    return { key: month, value: median, name: formatMonth(day, language), shortLabel: formatShortMonth(day, language) };
   });
   const kind = formatKind(trend, t);
   const kinds = prices.filter((price) => price.median !== null || isSameKind(price, trend));
@@ -59,7 +59,7 @@ export function PriceTrend({ trend, prices, getHref, ...section }: PriceTrendPro
           <ChartPlot
             columns={columns}
             titleId={title}
-            valueText={valueText}
+            formatValue={formatMedian}
             describe={(month, value) => t('market:area.trendValue', { month, value })}
           />
           <p className="note">{t('market:area.trendNote')}</p>
@@ -77,7 +77,7 @@ export function PriceTrend({ trend, prices, getHref, ...section }: PriceTrendPro
                 {columns.map(({ key, name, value }, index) => (
                   <tr key={key}>
                     <th scope="row">{name}</th>
-                    <td>{valueText(value)}</td>
+                    <td>{formatMedian(value)}</td>
                     <td>{formatNumber(trend.months[index]?.sample ?? 0, language)}</td>
                   </tr>
                 ))}

@@ -3,7 +3,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { type Comparison, HORIZON } from './rentOrBuy.ts';
+import { type Comparison, HORIZON_YEARS } from './rentOrBuy.ts';
 import { comparisonStyles } from './rentOrBuyStyles.ts';
 import { YearsPlot } from './YearsPlot.tsx';
 import { YearsTable } from './YearsTable.tsx';
@@ -16,12 +16,12 @@ export function ComparedYears({ comparison, down }: { comparison: Comparison; do
   const { language } = useLocale();
   const title = useId();
   const { years, breakEvenYear, firstYear } = comparison;
-  const number = (value: number) => formatNumber(value, language);
-  const money = (value: number) => t('common:money', { amount: number(value) });
-  const [first] = years;
-  const last = years.at(-1);
-  const horizon = t('market:plan.years', { count: HORIZON });
-  if (!first || !last) return null;
+  const formatInteger = (value: number) => formatNumber(value, language);
+  const formatMoney = (value: number) => t('common:money', { amount: formatInteger(value) });
+  const [firstYearEnd] = years;
+  const lastYearEnd = years.at(-1);
+  const horizon = t('market:plan.years', { count: HORIZON_YEARS });
+  if (!firstYearEnd || !lastYearEnd) return null;
   const { buying, renting } = firstYear;
   return (
     <Root aria-labelledby={title}>
@@ -29,14 +29,18 @@ export function ComparedYears({ comparison, down }: { comparison: Comparison; do
         <output className="verdict">
           {breakEvenYear === null
             ? t('advice:rentOrBuy.never', { years: horizon })
-            : t('advice:rentOrBuy.wins', { year: number(breakEvenYear) })}
+            : t('advice:rentOrBuy.wins', { year: formatInteger(breakEvenYear) })}
         </output>
         <p className="atEnd">
-          {t('advice:rentOrBuy.atEnd', { years: horizon, buyer: money(last.buyer), renter: money(last.renter) })}
+          {t('advice:rentOrBuy.atEnd', {
+            years: horizon,
+            buyer: formatMoney(lastYearEnd.buyer),
+            renter: formatMoney(lastYearEnd.renter),
+          })}
         </p>
       </div>
       <h3 id={title}>{t('advice:rentOrBuy.chart')}</h3>
-      <YearsPlot key={breakEvenYear} years={years} first={breakEvenYear ?? HORIZON} titleId={title} />
+      <YearsPlot key={breakEvenYear} years={years} initialYear={breakEvenYear ?? HORIZON_YEARS} titleId={title} />
       <details>
         <summary>{t('advice:rentOrBuy.table')}</summary>
         <YearsTable years={years} />
@@ -46,17 +50,17 @@ export function ComparedYears({ comparison, down }: { comparison: Comparison; do
         <p>{t('advice:rentOrBuy.howSpent')}</p>
         <p>
           {t('advice:rentOrBuy.howFirst')}
-          <bdi dir="ltr">{`${number(buying)} − ${number(renting)} = ${number(buying - renting)}`}</bdi>
+          <bdi dir="ltr">{`${formatInteger(buying)} − ${formatInteger(renting)} = ${formatInteger(buying - renting)}`}</bdi>
         </p>
         <p>
           {t('advice:rentOrBuy.howBuyer')}
           <bdi dir="ltr">
-            {`${number(first.value)} − ${number(first.owed)} + ${number(first.buyerSavings)} = ${number(first.buyer)}`}
+            {`${formatInteger(firstYearEnd.value)} − ${formatInteger(firstYearEnd.remainingDebt)} + ${formatInteger(firstYearEnd.buyerSavings)} = ${formatInteger(firstYearEnd.buyer)}`}
           </bdi>
         </p>
         <p>
           {t('advice:rentOrBuy.howRenter')}
-          <bdi dir="ltr">{`${number(down)} + ${number(first.renter - down)} = ${number(first.renter)}`}</bdi>
+          <bdi dir="ltr">{`${formatInteger(down)} + ${formatInteger(firstYearEnd.renter - down)} = ${formatInteger(firstYearEnd.renter)}`}</bdi>
         </p>
       </details>
     </Root>

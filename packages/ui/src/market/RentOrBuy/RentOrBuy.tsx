@@ -5,10 +5,10 @@ import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useRate } from '../Affordability/useRate.ts';
+import type { BankRates } from '../PaymentCalculator/findRate.ts';
 import { RateField } from '../PaymentCalculator/RateField.tsx';
-import type { BankRates } from '../PaymentCalculator/rateFor.ts';
 import { ComparedYears } from './ComparedYears.tsx';
-import { compareRentAndBuy, HORIZON, type RentOrBuyInputs } from './rentOrBuy.ts';
+import { compareRentAndBuy, HORIZON_YEARS, type RentOrBuyInputs } from './rentOrBuy.ts';
 import { rentOrBuyStyles } from './rentOrBuyStyles.ts';
 
 export interface RentOrBuyProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -75,7 +75,7 @@ export function RentOrBuy({ bankRates, ...section }: RentOrBuyProps) {
           label={t('advice:rentOrBuy.years')}
           value={answers.years}
           min={1}
-          max={HORIZON}
+          max={HORIZON_YEARS}
           onChange={(years) => set({ years })}
         />
         <RateField label={t('advice:rentOrBuy.rate')} hint={hint} value={rate} onChange={setRate} />

@@ -10,33 +10,33 @@ import type { YearEnd } from './rentOrBuy.ts';
 export interface YearsPlotProps {
   years: readonly YearEnd[];
   /** Initial year: the one in which buying wins, or the last. */
-  first: number;
+  initialYear: number;
   /** Id of the labelling element. */
   titleId: string;
 }
 
 /** Wealth of buyer and renter as two lines over the years: a slider for keyboard and screen readers. */
-export function YearsPlot({ years, first, titleId }: YearsPlotProps) {
+export function YearsPlot({ years, initialYear, titleId }: YearsPlotProps) {
   const { t } = useTranslation();
   const { dir, language } = useLocale();
   const [selectedIndex, setSelectedIndex] = useState<number>();
   const count = years.length;
-  const chosen = Math.min(selectedIndex ?? first - 1, count - 1);
-  const chosenYear = years[chosen];
+  const chosenIndex = Math.min(selectedIndex ?? initialYear - 1, count - 1);
+  const chosenYear = years[chosenIndex];
   const top = computeChartTop(Math.max(...years.flatMap(({ buyer, renter }) => [buyer, renter])));
   const width = 100 / count;
   const x = (index: number) => getColumnStart(index, count, dir) + width / 2;
-  const line = (of: (year: YearEnd) => number) =>
-    years.map((year, index) => `${x(index)},${100 - (of(year) / top) * 100}`).join(' ');
-  const money = (amount: number) => t('common:money', { amount: formatAmount(amount, language, t) });
-  const name = (year: number) => t('advice:rentOrBuy.yearName', { year });
+  const buildLinePoints = (getValue: (year: YearEnd) => number) =>
+    years.map((year, index) => `${x(index)},${100 - (getValue(year) / top) * 100}`).join(' ');
+  const formatMoney = (amount: number) => t('common:money', { amount: formatAmount(amount, language, t) });
+  const formatYearName = (year: number) => t('advice:rentOrBuy.yearName', { year });
 
-  const point = (event: PointerEvent<HTMLElement>) => {
+  const selectAtPointer = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     setSelectedIndex(getDayAt((event.clientX - box.left) / box.width, count, dir));
   };
-  const press = (event: KeyboardEvent) => {
-    const next = getDayAfterKey(event.key, chosen, count, dir);
+  const selectByKey = (event: KeyboardEvent) => {
+    const next = getDayAfterKey(event.key, chosenIndex, count, dir);
     if (next === null) return;
     event.preventDefault();
     setSelectedIndex(next);
@@ -45,7 +45,7 @@ export function YearsPlot({ years, first, titleId }: YearsPlotProps) {
   return (
     <>
       <div className="chosen" aria-hidden>
-        <span>{name(chosenYear.year)}</span>
+        <span>{formatYearName(chosenYear.year)}</span>
         <span className="key buyer">
           {t('advice:rentOrBuy.buyer')} <Money amount={chosenYear.buyer} />
         </span>
@@ -63,18 +63,18 @@ export function YearsPlot({ years, first, titleId }: YearsPlotProps) {
           aria-valuemax={count}
           aria-valuenow={chosenYear.year}
           aria-valuetext={t('advice:rentOrBuy.value', {
-            year: name(chosenYear.year),
-            buyer: money(chosenYear.buyer),
-            renter: money(chosenYear.renter),
+            year: formatYearName(chosenYear.year),
+            buyer: formatMoney(chosenYear.buyer),
+            renter: formatMoney(chosenYear.renter),
           })}
-          onKeyDown={press}
-          onPointerDown={point}
-          onPointerMove={point}
+          onKeyDown={selectByKey}
+          onPointerDown={selectAtPointer}
+          onPointerMove={selectAtPointer}
         >
           <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <rect className="column" x={getColumnStart(chosen, count, dir)} width={width} height="100" />
-            <polyline className="line renter" points={line(({ renter }) => renter)} />
-            <polyline className="line buyer" points={line(({ buyer }) => buyer)} />
+            <rect className="column" x={getColumnStart(chosenIndex, count, dir)} width={width} height="100" />
+            <polyline className="line renter" points={buildLinePoints(({ renter }) => renter)} />
+            <polyline className="line buyer" points={buildLinePoints(({ buyer }) => buyer)} />
           </svg>
         </div>
         <div className="scale" aria-hidden>
@@ -84,7 +84,7 @@ export function YearsPlot({ years, first, titleId }: YearsPlotProps) {
         </div>
         <div className="dates" aria-hidden>
           {[0, Math.floor((count - 1) / 2), count - 1].map((index) => (
-            <span key={index}>{name(years[index]?.year ?? 0)}</span>
+            <span key={index}>{formatYearName(years[index]?.year ?? 0)}</span>
           ))}
         </div>
       </div>

@@ -1,7 +1,7 @@
-import { annuity, presentValue, toMonthlyRate } from '../PaymentCalculator/arithmetic.ts';
+import { computeAnnuity, computePresentValue, toMonthlyRate } from '../PaymentCalculator/arithmetic.ts';
 
 /** Years of the comparison. */
-export const HORIZON = 30;
+export const HORIZON_YEARS = 30;
 
 /** Inputs; null if missing or invalid. Money in EGP, per cent per year. */
 export interface RentOrBuyInputs {
@@ -27,7 +27,7 @@ export interface YearEnd {
   renter: number;
   /** Value of the property, and remaining loan. */
   value: number;
-  owed: number;
+  remainingDebt: number;
   buyerSavings: number;
 }
 
@@ -47,7 +47,7 @@ function validateInputs(choice: RentOrBuyInputs): ValidInputs | null {
     return null;
   }
   if (priceGrowth === null || rentGrowth === null || returns === null) return null;
-  if (price === 0 || down > price || years < 1 || years > HORIZON) return null;
+  if (price === 0 || down > price || years < 1 || years > HORIZON_YEARS) return null;
   return { price, down, years, rate, rent, upkeep, priceGrowth, rentGrowth, returns };
 }
 
@@ -59,39 +59,39 @@ export function compareRentAndBuy(choice: RentOrBuyInputs): Comparison | null {
   const inputs = validateInputs(choice);
   if (!inputs) return null;
   const { price, down, rent, upkeep, years: term } = inputs;
-  const share = toMonthlyRate(inputs.rate);
+  const monthlyRate = toMonthlyRate(inputs.rate);
   const [priceGrowth, rentGrowth, returns] = [inputs.priceGrowth, inputs.rentGrowth, inputs.returns].map(
-    (one) => 1 + one / 100,
+    (percent) => 1 + percent / 100,
   );
   if (!priceGrowth || !rentGrowth || !returns) return null;
-  const monthly = annuity(price - down, share, term * 12);
+  const monthlyPayment = computeAnnuity(price - down, monthlyRate, term * 12);
 
   const computePayments = (year: number) => ({
-    buying: (year <= term ? monthly * 12 : 0) + upkeep * rentGrowth ** (year - 1),
+    buying: (year <= term ? monthlyPayment * 12 : 0) + upkeep * rentGrowth ** (year - 1),
     renting: rent * 12 * rentGrowth ** (year - 1),
   });
   const years: YearEnd[] = [];
   let buyerSavings = 0;
   let renterSavings = down;
-  for (let year = 1; year <= HORIZON; year += 1) {
+  for (let year = 1; year <= HORIZON_YEARS; year += 1) {
     const { buying, renting } = computePayments(year);
     buyerSavings = buyerSavings * returns + Math.max(0, renting - buying);
     renterSavings = renterSavings * returns + Math.max(0, buying - renting);
     const value = price * priceGrowth ** year;
-    const owed = presentValue(monthly, share, Math.max(0, term - year) * 12);
+    const remainingDebt = computePresentValue(monthlyPayment, monthlyRate, Math.max(0, term - year) * 12);
     years.push({
       year,
-      buyer: Math.round(value - owed + buyerSavings),
+      buyer: Math.round(value - remainingDebt + buyerSavings),
       renter: Math.round(renterSavings),
       value: Math.round(value),
-      owed: Math.round(owed),
+      remainingDebt: Math.round(remainingDebt),
       buyerSavings: Math.round(buyerSavings),
     });
   }
-  const first = computePayments(1);
+  const firstPayments = computePayments(1);
   return {
     years,
     breakEvenYear: years.find(({ buyer, renter }) => buyer > renter)?.year ?? null,
-    firstYear: { buying: Math.round(first.buying), renting: Math.round(first.renting) },
+    firstYear: { buying: Math.round(firstPayments.buying), renting: Math.round(firstPayments.renting) },
   };
 }

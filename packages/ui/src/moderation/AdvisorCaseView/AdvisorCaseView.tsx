@@ -6,7 +6,7 @@ import { DateText } from '../../foundation/DateText.tsx';
 import { PhoneText } from '../../foundation/PhoneText.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { role } from '../../theme/roles.ts';
-import { from, radius } from '../../theme/tokens.ts';
+import { minWidthQuery, radius } from '../../theme/tokens.ts';
 import { caseStyles } from '../PropertyCaseView/caseStyles.ts';
 import { AdvisorDecisionForm, type AdvisorDecisionFormProps } from './AdvisorDecisionForm.tsx';
 
@@ -40,7 +40,7 @@ const Root = styled('article')(caseStyles, {
   '& .answers .long': { gridColumn: '1 / -1' },
   '& .answers dt': { color: role.inkMuted },
   '& .answers dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  [`@media ${from('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  [`@media ${minWidthQuery('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 
 /** Application of an advisor, for review by a moderator. */

@@ -21,7 +21,7 @@ const KEYS = { KeyA: 'accepted', KeyR: 'rejected' } as const;
 /** Accepts an application with one press; a rejection asks for a reason. Also by the keys A and R. */
 export function AdvisorDecisionForm({ onDecide }: AdvisorDecisionFormProps) {
   const { t } = useTranslation();
-  const [rejecting, setRejecting] = useState(useOpenForm(['rejected']) !== null);
+  const [isRejecting, setIsRejecting] = useState(useOpenForm(['rejected']) !== null);
   const acceptance = useCallForm({
     schema: AdvisorDecision,
     initial: { decision: 'accepted' as const, note_ar: null, note_en: null },
@@ -29,12 +29,12 @@ export function AdvisorDecisionForm({ onDecide }: AdvisorDecisionFormProps) {
   });
   const { busy } = acceptance;
   const choose = (decision: 'accepted' | 'rejected') => {
-    if (busy || rejecting) return;
+    if (busy || isRejecting) return;
     if (decision === 'accepted') void acceptance.submit();
-    else setRejecting(true);
+    else setIsRejecting(true);
   };
   const isReady = useShortcuts(KEYS, choose);
-  if (rejecting) return <RejectionForm onDecide={onDecide} onBack={() => setRejecting(false)} />;
+  if (isRejecting) return <RejectionForm onDecide={onDecide} onBack={() => setIsRejecting(false)} />;
   return (
     <div className="decision">
       <FormErrorBox problems={acceptance.problems} />

@@ -12,7 +12,7 @@ const { block } = ar.moderation;
 const meta = preview.meta({
   title: 'Moderation/BlockForm',
   component: BlockForm,
-  args: { act: 'block' as 'block' | 'unblock' | 'warn', onSend: fn(async () => undefined), onBack: fn() },
+  args: { action: 'block' as 'block' | 'unblock' | 'warn', onSend: fn(async () => undefined), onBack: fn() },
   decorators: [
     (Story) => (
       <CaseFrame>
@@ -48,7 +48,7 @@ const writeReasons = async (canvas: Pick<ReturnType<typeof within>, 'getByRole'>
 
 /** Unblocking requires a reason too. */
 export const Unblock = meta.story({
-  args: { act: 'unblock' },
+  args: { action: 'unblock' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: block.undoConfirm }));
     const problems = await canvas.findAllByText(ar.forms.problem.unblock_reason_required);
@@ -65,7 +65,7 @@ export const Unblock = meta.story({
 
 /** A warning is written in both languages too. */
 export const Warn = meta.story({
-  args: { act: 'warn' },
+  args: { action: 'warn' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: block.warnConfirm }));
     await expect((await canvas.findAllByText(ar.forms.problem.warning_required)).length).toBeGreaterThan(1);

@@ -7,7 +7,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { useCaseForm } from '../caseDraft/useCaseForm.ts';
 
 export interface BlockFormProps {
-  act: 'block' | 'unblock' | 'warn';
+  action: 'block' | 'unblock' | 'warn';
   /** Rejects with the server's problems; see `useCallForm`. */
   onSend(reasons: BlockInput): Promise<unknown>;
   onBack(): void;
@@ -41,11 +41,11 @@ const FORMS = {
 } as const;
 
 /** Reason of a block, an unblock or a warning, in both languages. */
-export function BlockForm({ act, onSend, onBack }: BlockFormProps) {
+export function BlockForm({ action, onSend, onBack }: BlockFormProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLFormElement>(null);
-  const { schema, title, text, ar, en, send } = FORMS[act];
-  const { form, discard } = useCaseForm(act, { schema, initial: { reason_ar: '', reason_en: '' }, call: onSend });
+  const { schema, title, text, ar, en, send } = FORMS[action];
+  const { form, discard } = useCaseForm(action, { schema, initial: { reason_ar: '', reason_en: '' }, call: onSend });
   const goBack = () => {
     discard();
     onBack();
@@ -58,7 +58,7 @@ export function BlockForm({ act, onSend, onBack }: BlockFormProps) {
       <FormErrorBox problems={form.problems} />
       <LongTextField {...form.field('reason_ar')} label={t(ar)} maxLength={REPORT_MAX_LENGTH} />
       <LongTextField {...form.field('reason_en')} label={t(en)} maxLength={REPORT_MAX_LENGTH} />
-      <Button wide type="submit" color={act === 'block' ? 'error' : 'primary'} busy={form.busy}>
+      <Button wide type="submit" color={action === 'block' ? 'error' : 'primary'} busy={form.busy}>
         {t(send)}
       </Button>
       <Button wide look="quiet" disabled={form.busy} onClick={goBack}>

@@ -44,10 +44,10 @@ export function LogFilter({ choice, today, onChoose, onDownload, downloading = f
         label={t('moderation:log.column.kind')}
         options={[
           { value: '', text: t('moderation:log.all') },
-          ...MODERATION_KINDS.map((one) => ({ value: one, text: t(`moderation:log.kind.${one}`) })),
+          ...MODERATION_KINDS.map((eventKind) => ({ value: eventKind, text: t(`moderation:log.kind.${eventKind}`) })),
         ]}
         value={kind ?? ''}
-        onChange={(value) => onChoose({ kind: MODERATION_KINDS.find((one) => one === value) })}
+        onChange={(value) => onChoose({ kind: MODERATION_KINDS.find((eventKind) => eventKind === value) })}
       />
       <DateField
         id={`${id}-from`}

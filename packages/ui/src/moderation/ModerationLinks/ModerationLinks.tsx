@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../link/Link.tsx';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 
 export interface ChoiceLink {
   href: string;
@@ -21,7 +21,7 @@ const Root = styled('nav')({
   paddingBlock: 4,
   '& > *': { flex: 'none' },
   // A mouse cannot swipe.
-  [`@media ${from('tablet')}`]: { flexWrap: 'wrap' },
+  [`@media ${minWidthQuery('tablet')}`]: { flexWrap: 'wrap' },
 });
 
 /** Row of choices as links, so that the URL holds the current one and Back undoes it. */

@@ -38,15 +38,15 @@ const Root = styled('ol')({
 const USER_FILTERS: readonly ModerationEvent['kind'][] = ['role_changed', 'person_reported', 'report_warned'];
 
 function formatReason(reason: string, t: TFunction): string {
-  const refusal = REFUSAL_REASONS.find((one) => one === reason);
-  const report = REPORT_REASONS.find((one) => one === reason);
+  const refusal = REFUSAL_REASONS.find((candidate) => candidate === reason);
+  const report = REPORT_REASONS.find((candidate) => candidate === reason);
   if (report && !refusal) return t(`moderation:reported.${report}`);
   return refusal ? t(`moderation:reason.${refusal}`) : reason;
 }
 
 function formatRoleChange([before, after]: readonly string[], t: TFunction): string {
   const name = (code: string | undefined) => {
-    const knownRole = ROLES.find((one) => one === code);
+    const knownRole = ROLES.find((candidate) => candidate === code);
     return knownRole ? t(`moderation:people.roles.${knownRole}`) : (code ?? '');
   };
   return t('moderation:log.roleChange', { before: name(before), after: name(after) });

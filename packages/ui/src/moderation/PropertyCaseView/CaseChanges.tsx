@@ -86,25 +86,34 @@ export function CaseChanges({ changes, labels }: CaseChangesProps) {
 }
 
 /** Added and removed members of a list; members without a readable name are counted. */
-function Members({ before, after, named }: { before: readonly string[]; after: readonly string[]; named: boolean }) {
+function Members({
+  before,
+  after,
+  named: showsNames,
+}: {
+  before: readonly string[];
+  after: readonly string[];
+  named: boolean;
+}) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const added = after.filter((one) => !before.includes(one));
-  const removed = before.filter((one) => !after.includes(one));
-  const formatMembers = (some: readonly string[]) => (named ? some.join(' · ') : formatNumber(some.length, language));
+  const addedMembers = after.filter((member) => !before.includes(member));
+  const removedMembers = before.filter((member) => !after.includes(member));
+  const formatMembers = (members: readonly string[]) =>
+    showsNames ? members.join(' · ') : formatNumber(members.length, language);
   return (
     <>
-      {added.length > 0 && (
+      {addedMembers.length > 0 && (
         <dd>
-          <span className="note">{t('moderation:listings.added')}</span> <ins>{formatMembers(added)}</ins>
+          <span className="note">{t('moderation:listings.added')}</span> <ins>{formatMembers(addedMembers)}</ins>
         </dd>
       )}
-      {removed.length > 0 && (
+      {removedMembers.length > 0 && (
         <dd className="before">
-          <span className="note">{t('moderation:listings.removed')}</span> <del>{formatMembers(removed)}</del>
+          <span className="note">{t('moderation:listings.removed')}</span> <del>{formatMembers(removedMembers)}</del>
         </dd>
       )}
-      {added.length + removed.length === 0 && <dd>{t('moderation:listings.reordered')}</dd>}
+      {addedMembers.length + removedMembers.length === 0 && <dd>{t('moderation:listings.reordered')}</dd>}
     </>
   );
 }

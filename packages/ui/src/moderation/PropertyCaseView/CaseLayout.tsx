@@ -40,7 +40,7 @@ export interface CaseActions {
 
 interface CaseLayoutProps extends CaseActions, Omit<ComponentPropsWithRef<'article'>, 'children'> {
   moderatedCase: Case;
-  submitted?: string;
+  submittedAt?: string;
   /** Content before the price, specific to the kind of case. */
   lead?: ReactNode;
   /** Decision form; the form about the seller replaces it while open. */
@@ -63,7 +63,7 @@ const PropertyContent = memo(({ property }: { property: Property }) => (
 /** Ad for review by a moderator: the property as visitors see it, facts about its seller, and the decision. */
 export function CaseLayout({
   moderatedCase,
-  submitted,
+  submittedAt,
   lead,
   decision,
   getHref,
@@ -75,7 +75,7 @@ export function CaseLayout({
 }: CaseLayoutProps) {
   const { t } = useTranslation();
   const { property, seller, history, duplicates } = moderatedCase;
-  const [openForm, setOpenForm] = useState<BlockFormProps['act'] | null>(useOpenForm(['block', 'unblock']));
+  const [openForm, setOpenForm] = useState<BlockFormProps['action'] | null>(useOpenForm(['block', 'unblock']));
   const root = useRef<HTMLElement>(null);
   // Case views remount for each case.
   useEffect(() => {
@@ -98,13 +98,13 @@ export function CaseLayout({
             <CasePrice property={property} />
             <ReviewRecord
               {...{ property, seller, history }}
-              {...(submitted !== undefined && { submitted })}
+              {...(submittedAt !== undefined && { submitted: submittedAt })}
               sellerLogHref={getSellerLogHref(seller.id)}
               onOpenForm={setOpenForm}
             />
             {/* Keeps the form's input, while its shortcuts are off. */}
             <Activity mode={openForm ? 'hidden' : 'visible'}>{decision}</Activity>
-            {openForm && <BlockForm act={openForm} onSend={send} onBack={() => setOpenForm(null)} />}
+            {openForm && <BlockForm action={openForm} onSend={send} onBack={() => setOpenForm(null)} />}
           </div>
         </aside>
       </div>

@@ -5,11 +5,11 @@ import { Money } from '../../foundation/Money.tsx';
 /** Price per m² beside the median of similar properties. */
 export function CasePrice({ property }: { property: Property }) {
   const { t } = useTranslation();
-  const { price_per_m2: own, price_context: context } = property;
+  const { price_per_m2: ownPricePerMetre, price_context: context } = property;
   return (
     <section>
       <h2>{t('moderation:price.title')}</h2>
-      {own === null || context === null ? (
+      {ownPricePerMetre === null || context === null ? (
         <p className="note">{t('moderation:price.none')}</p>
       ) : (
         <>
@@ -17,7 +17,7 @@ export function CasePrice({ property }: { property: Property }) {
             <div>
               <dt>{t('moderation:price.perMetre')}</dt>
               <dd>
-                <Money amount={own} />
+                <Money amount={ownPricePerMetre} />
               </dd>
             </div>
             <div>

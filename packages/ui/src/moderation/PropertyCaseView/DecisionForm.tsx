@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, ReviewDecision>> = { KeyA: 'accepted', KeyC:
 /** Approves an ad with one press; a change request or a rejection asks for reasons. Also by the keys A, C and R. */
 export function DecisionForm({ onDecide, keys }: DecisionFormProps) {
   const { t } = useTranslation();
-  const [refusing, setRefusing] = useState<Exclude<ReviewDecision, 'accepted'> | null>(
+  const [refusalDecision, setRefusalDecision] = useState<Exclude<ReviewDecision, 'accepted'> | null>(
     useOpenForm(['change', 'rejected']),
   );
   const acceptance = useCallForm({
@@ -35,10 +35,11 @@ export function DecisionForm({ onDecide, keys }: DecisionFormProps) {
   const choose = (decision: ReviewDecision) => {
     if (busy) return;
     if (decision === 'accepted') void acceptance.submit();
-    else setRefusing(decision);
+    else setRefusalDecision(decision);
   };
-  const isReady = useShortcuts(KEYS, (decision) => !refusing && choose(decision));
-  if (refusing) return <RefusalForm decision={refusing} onDecide={onDecide} onBack={() => setRefusing(null)} />;
+  const isReady = useShortcuts(KEYS, (decision) => !refusalDecision && choose(decision));
+  if (refusalDecision)
+    return <RefusalForm decision={refusalDecision} onDecide={onDecide} onBack={() => setRefusalDecision(null)} />;
   return (
     <div className="decision">
       <FormErrorBox problems={acceptance.problems} />

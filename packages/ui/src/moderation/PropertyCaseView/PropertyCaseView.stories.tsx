@@ -35,7 +35,7 @@ const first: ReviewCase = {
   changes: [],
   duplicates: [],
 };
-const again: ReviewCase = {
+const resubmittedCase: ReviewCase = {
   ...first,
   is_edit: true,
   why: 'beyond',
@@ -127,8 +127,8 @@ export const Reject = meta.story({
   },
 });
 
-export const Again = meta.story({
-  args: { reviewCase: again },
+export const SubmittedAgain = meta.story({
+  args: { reviewCase: resubmittedCase },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(trust.waits.beyond)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: listings.changed })).toBeVisible();
@@ -141,13 +141,13 @@ export const Again = meta.story({
 });
 
 /** Why an edit needs review, and the seller's trust. */
-export const PendingReason = meta.story({
+export const ReviewReason = meta.story({
   args: {
     reviewCase: {
-      ...again,
+      ...resubmittedCase,
       why: 'untrusted',
       changed: ['price'],
-      changes: again.changes.filter(({ part }) => part === 'price'),
+      changes: resubmittedCase.changes.filter(({ part }) => part === 'price'),
     },
   },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const Failed = meta.story({
 
 /** The key B opens the block form, with reasons in both languages. */
 export const Block = meta.story({
-  args: { reviewCase: again },
+  args: { reviewCase: resubmittedCase },
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: block.do }).focus();
     await pressShortcut('b');
@@ -230,9 +230,9 @@ export const PressedTooEarly = meta.story({
 export const ShortcutsOff = meta.story({
   decorators: [
     function Switched(Story) {
-      const [areOn, setOn] = useState(true);
+      const [areEnabled, setAreEnabled] = useState(true);
       return (
-        <ShortcutsContext value={{ areOn, onChange: setOn }}>
+        <ShortcutsContext value={{ areEnabled, onChange: setAreEnabled }}>
           <Story />
         </ShortcutsContext>
       );
@@ -278,7 +278,7 @@ export const TakesFocus = meta.story({
 
 /** Opening the block form keeps the input of a refusal, whose shortcuts are off meanwhile. */
 export const RefusalSaved = meta.story({
-  args: { reviewCase: again },
+  args: { reviewCase: resubmittedCase },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: listings.reject }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: reason.price }));

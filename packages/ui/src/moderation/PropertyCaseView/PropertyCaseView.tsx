@@ -23,7 +23,7 @@ export function PropertyCaseView({ reviewCase, onDecide, ...layout }: PropertyCa
       key={key}
       {...layout}
       moderatedCase={reviewCase}
-      submitted={submitted_at}
+      submittedAt={submitted_at}
       lead={
         <>
           {is_edit && (

@@ -16,7 +16,7 @@ export interface RefusalFormProps {
 }
 
 type NoteField = 'note_ar' | 'note_en';
-const NOTES = [
+const NOTE_FIELDS = [
   { field: 'note_ar', language: 'ar' },
   { field: 'note_en', language: 'en' },
 ] as const satisfies { field: NoteField; language: Language }[];
@@ -39,8 +39,10 @@ export function RefusalForm({ decision, onDecide, onBack }: RefusalFormProps) {
     discard();
     onBack();
   };
-  const toggle = (reason: RefusalReason, on: boolean) =>
-    form.change({ reasons: on ? [...reasons, reason] : reasons.filter((one) => one !== reason) });
+  const toggle = (reason: RefusalReason, isChosen: boolean) =>
+    form.change({
+      reasons: isChosen ? [...reasons, reason] : reasons.filter((chosenReason) => chosenReason !== reason),
+    });
   const suggest = (field: NoteField, language: Language) => {
     const sentences = reasons.map((reason) => `- ${t(`moderation:suggestion.${language}.${reason}`)}`).join('\n');
     form.change({ [field]: [form.values[field].trim(), sentences].filter(Boolean).join('\n') });
@@ -55,12 +57,12 @@ export function RefusalForm({ decision, onDecide, onBack }: RefusalFormProps) {
             key={reason}
             label={t(`moderation:reason.${reason}`)}
             checked={reasons.includes(reason)}
-            onChange={(on) => toggle(reason, on)}
+            onChange={(isChosen) => toggle(reason, isChosen)}
           />
         ))}
       </fieldset>
       <p className="note">{t('moderation:listings.noteText')}</p>
-      {NOTES.map(({ field, language }) => (
+      {NOTE_FIELDS.map(({ field, language }) => (
         <div key={field} className="written">
           <LongTextField {...form.field(field)} lang={language} label={t(`moderation:listings.${field}`)} />
           {reasons.length > 0 && (

@@ -15,7 +15,14 @@ export interface ReviewRecordProps {
 }
 
 /** Facts about an ad's seller, and earlier decisions on the ad. */
-export function ReviewRecord({ property, seller, history, submitted, sellerLogHref, onOpenForm }: ReviewRecordProps) {
+export function ReviewRecord({
+  property,
+  seller,
+  history,
+  submitted: submittedAt,
+  sellerLogHref,
+  onOpenForm,
+}: ReviewRecordProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -25,9 +32,9 @@ export function ReviewRecord({ property, seller, history, submitted, sellerLogHr
           <bdi>{property.user.name}</bdi>
         </p>
         <SellerRecord seller={seller} />
-        {submitted !== undefined && (
+        {submittedAt !== undefined && (
           <p className="note">
-            <Trans i18nKey="moderation:listings.submitted" components={{ when: <DateText date={submitted} /> }} />
+            <Trans i18nKey="moderation:listings.submitted" components={{ when: <DateText date={submittedAt} /> }} />
           </p>
         )}
         <SellerTools blocked={seller.blocked} logHref={sellerLogHref} onOpenForm={onOpenForm} />

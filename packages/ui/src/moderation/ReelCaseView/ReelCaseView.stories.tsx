@@ -26,8 +26,8 @@ const meta = preview.meta({
   },
   render: ({ reel, ...args }, { globals }) => {
     const { video, small_video, is_edit, changes, differences } = reel;
-    const shown = { ...getFirstReel(getLanguage(globals)), video, small_video, is_edit, changes, differences };
-    return <ReelCaseView {...args} reel={shown} />;
+    const localizedReel = { ...getFirstReel(getLanguage(globals)), video, small_video, is_edit, changes, differences };
+    return <ReelCaseView {...args} reel={localizedReel} />;
   },
 });
 
@@ -84,7 +84,7 @@ export const Edit = meta.story({
 });
 
 /** The reel contradicts its property. */
-export const Contradicting = meta.story({
+export const ContradictsProperty = meta.story({
   args: {
     reel: {
       ...getFirstReel('ar'),

@@ -10,7 +10,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { formatReelPrice } from '../../reels/reel.ts';
 import { role } from '../../theme/roles.ts';
-import { from, radius } from '../../theme/tokens.ts';
+import { minWidthQuery, radius } from '../../theme/tokens.ts';
 import { markPhones } from '../MarkedPhones.tsx';
 import { CaseChanges } from '../PropertyCaseView/CaseChanges.tsx';
 import { caseStyles } from '../PropertyCaseView/caseStyles.ts';
@@ -43,7 +43,7 @@ const Root = styled('article')(caseStyles, {
     backgroundColor: role.line,
   },
   '& .words': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  [`@media ${from('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 320px' },
+  [`@media ${minWidthQuery('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 320px' },
 });
 
 /** Pending reel: video with all controls, texts, and decision. */

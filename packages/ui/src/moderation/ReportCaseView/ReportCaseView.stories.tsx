@@ -92,7 +92,7 @@ export const Dismiss = meta.story({
 });
 
 /** Priority of the case: number of reporters, the most serious reason, and their record. */
-export const Weighed = meta.story({
+export const WithPriority = meta.story({
   args: {
     reportCase: {
       ...reportCase,
@@ -114,7 +114,7 @@ export const Weighed = meta.story({
 });
 
 /** A minor case that has waited long comes first, with a note. */
-export const Late = meta.story({
+export const LateMinorCase = meta.story({
   args: {
     reportCase: {
       ...reportCase,
@@ -137,7 +137,7 @@ export const OwnerContacted = meta.story({
 });
 
 /** Removing an ad requires a reason; the key R opens the form. */
-export const OffOffer = meta.story({
+export const RemovingAd = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: reports.off_offer }).focus();
     await pressShortcut('r');

@@ -22,26 +22,26 @@ type Choice = (typeof KEYS)[keyof typeof KEYS];
 /** Dismisses reports with one press; a change or a removal asks for reasons. */
 export function ReportDecisionForm({ onDecide }: ReportDecisionFormProps) {
   const { t } = useTranslation();
-  const unfinished = useOpenForm(['change', 'rejected']);
-  const [refusing, setRefusing] = useState<Exclude<Choice, 'dismissed'> | null>(
-    unfinished === 'rejected' ? 'off_offer' : unfinished,
+  const openFormName = useOpenForm(['change', 'rejected']);
+  const [chosenDecision, setChosenDecision] = useState<Exclude<Choice, 'dismissed'> | null>(
+    openFormName === 'rejected' ? 'off_offer' : openFormName,
   );
   const dismissal = useDismissal(onDecide);
   const { busy } = dismissal;
   const choose = (choice: Choice) => {
-    if (busy || refusing) return;
+    if (busy || chosenDecision) return;
     if (choice === 'dismissed') void dismissal.submit();
-    else setRefusing(choice);
+    else setChosenDecision(choice);
   };
   const isReady = useShortcuts(KEYS, choose);
-  if (refusing) {
+  if (chosenDecision) {
     const send = ({ reasons, note, note_ar, note_en }: AdDecision) =>
-      onDecide({ decision: refusing, reasons, note, note_ar, note_en, ...NO_REASONS });
+      onDecide({ decision: chosenDecision, reasons, note, note_ar, note_en, ...NO_REASONS });
     return (
       <RefusalForm
-        decision={refusing === 'change' ? 'change' : 'rejected'}
+        decision={chosenDecision === 'change' ? 'change' : 'rejected'}
         onDecide={send}
-        onBack={() => setRefusing(null)}
+        onBack={() => setChosenDecision(null)}
       />
     );
   }

@@ -7,7 +7,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { Review } from '../../people/Review/Review.tsx';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { caseStyles } from '../PropertyCaseView/caseStyles.ts';
 import { ignoreDoubleClick } from '../shortcuts/ignoreDoubleClick.ts';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
@@ -27,7 +27,7 @@ const Root = styled('article')(caseStyles, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   alignItems: 'start',
-  [`@media ${from('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  [`@media ${minWidthQuery('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 const KEYS = { KeyD: 'kept', KeyR: 'removed' } as const;
 const KEYS_WITH_REPLY = { ...KEYS, KeyP: 'reply_removed' } as const;

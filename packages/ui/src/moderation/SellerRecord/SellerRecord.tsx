@@ -4,10 +4,11 @@ import { DateText } from '../../foundation/DateText.tsx';
 import { Num } from '../../foundation/Num.tsx';
 import { SellerTrust } from './SellerTrust.tsx';
 
-const COUNTS = ['accepted', 'refused', 'active', 'upheld'] as const;
+const COUNT_FIELDS = ['accepted', 'refused', 'active', 'upheld'] as const;
 
 export interface SellerRecordProps {
-  seller: Pick<CaseSeller, 'active_from' | 'blocked' | (typeof COUNTS)[number]> & Partial<Pick<CaseSeller, 'trust'>>;
+  seller: Pick<CaseSeller, 'active_from' | 'blocked' | (typeof COUNT_FIELDS)[number]> &
+    Partial<Pick<CaseSeller, 'trust'>>;
 }
 
 /** Overview of a seller for moderators: member since, results of their ads, block. */
@@ -20,7 +21,7 @@ export function SellerRecord({ seller }: SellerRecordProps) {
         <Trans i18nKey="moderation:listings.since" components={{ date: <DateText date={since} /> }} />
       </p>
       <dl className="counts">
-        {COUNTS.map((count) => (
+        {COUNT_FIELDS.map((count) => (
           <div key={count}>
             <dt>{t(count === 'upheld' ? 'moderation:block.upheld' : `moderation:listings.${count}`)}</dt>
             <dd>

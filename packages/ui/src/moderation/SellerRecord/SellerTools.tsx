@@ -8,13 +8,13 @@ export interface SellerToolsProps {
   blocked: Block | null;
   logHref: string;
   /** Users with a role cannot be blocked. */
-  blockable?: boolean;
+  canBeBlocked?: boolean;
   /** Opens the block or unblock form. */
-  onOpenForm(act: BlockFormProps['act']): void;
+  onOpenForm(action: BlockFormProps['action']): void;
 }
 
 /** Moderators' actions on a seller: log, block, unblock. */
-export function SellerTools({ blocked, logHref, blockable = true, onOpenForm }: SellerToolsProps) {
+export function SellerTools({ blocked, logHref, canBeBlocked = true, onOpenForm }: SellerToolsProps) {
   const { t } = useTranslation();
   return (
     <div className="tools">
@@ -26,7 +26,7 @@ export function SellerTools({ blocked, logHref, blockable = true, onOpenForm }: 
           {t('moderation:block.undo')}
         </Button>
       )}
-      {!blocked && blockable && (
+      {!blocked && canBeBlocked && (
         <Button look="quiet" color="error" icon={Ban} onClick={() => onOpenForm('block')}>
           {t('moderation:block.do')}
         </Button>

@@ -13,33 +13,33 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 export interface UserDecisionFormProps {
   /** Users with a role cannot be blocked. */
-  blockable: boolean;
+  canBeBlocked: boolean;
   /** Rejects with the server's problems; see `useCallForm`. */
   onDecide(decision: ReportDecision): Promise<unknown>;
 }
 
 const KEYS = { KeyD: 'dismissed', KeyW: 'warned', KeyB: 'blocked' } as const;
 type Choice = (typeof KEYS)[keyof typeof KEYS];
-const ACTS = { warned: 'warn', blocked: 'block' } as const;
+const FORM_BY_DECISION = { warned: 'warn', blocked: 'block' } as const;
 
 /** Dismisses reports with one press; a warning or a block asks for reasons. */
-export function UserDecisionForm({ blockable, onDecide }: UserDecisionFormProps) {
+export function UserDecisionForm({ canBeBlocked, onDecide }: UserDecisionFormProps) {
   const { t } = useTranslation();
-  const unfinished = useOpenForm(['warn', 'block']);
+  const openFormName = useOpenForm(['warn', 'block']);
   const [chosenDecision, setChosenDecision] = useState<Exclude<Choice, 'dismissed'> | null>(
-    unfinished && (unfinished === 'warn' ? 'warned' : 'blocked'),
+    openFormName && (openFormName === 'warn' ? 'warned' : 'blocked'),
   );
   const dismissal = useDismissal(onDecide);
   const { busy } = dismissal;
   const choose = (choice: Choice) => {
-    if (busy || chosenDecision || (choice === 'blocked' && !blockable)) return;
+    if (busy || chosenDecision || (choice === 'blocked' && !canBeBlocked)) return;
     if (choice === 'dismissed') void dismissal.submit();
     else setChosenDecision(choice);
   };
   const isReady = useShortcuts(KEYS, choose);
   if (chosenDecision) {
     const send = (words: BlockInput) => onDecide({ decision: chosenDecision, reasons: [], note: null, ...words });
-    return <BlockForm act={ACTS[chosenDecision]} onSend={send} onBack={() => setChosenDecision(null)} />;
+    return <BlockForm action={FORM_BY_DECISION[chosenDecision]} onSend={send} onBack={() => setChosenDecision(null)} />;
   }
   return (
     <div className="decision">
@@ -50,7 +50,7 @@ export function UserDecisionForm({ blockable, onDecide }: UserDecisionFormProps)
       <Button wide look="outlined" icon={MessageSquareWarning} disabled={busy} onClick={() => choose('warned')}>
         {t('moderation:reports.warned')}
       </Button>
-      {blockable && (
+      {canBeBlocked && (
         <Button wide look="outlined" color="error" icon={Ban} disabled={busy} onClick={() => choose('blocked')}>
           {t('moderation:block.do')}
         </Button>

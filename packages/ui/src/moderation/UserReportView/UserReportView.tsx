@@ -4,7 +4,7 @@ import { History, UserRound } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { CaseReports } from '../ReportCaseView/CaseReports.tsx';
 import { CaseWeight } from '../ReportCaseView/CaseWeight.tsx';
 import { UserFacts, type UserFactsProps, UserRoot } from '../UserSheet/UserFacts.tsx';
@@ -26,7 +26,7 @@ export interface UserReportViewProps
 
 // On a phone the decision comes before the long lists.
 const Root = styled(UserRoot)({
-  [`@media ${from('desktop')}`]: { '& > aside': { gridColumn: 2, gridRow: 1 } },
+  [`@media ${minWidthQuery('desktop')}`]: { '& > aside': { gridColumn: 2, gridRow: 1 } },
 });
 
 /** Reported user: reports, facts, and decision. */
@@ -48,7 +48,7 @@ export function UserReportView({
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const { person: user, reports, weight, order } = reportCase;
-  const earlier = user.reports.filter(({ id }) => !reports.some((report) => report.id === id));
+  const earlierReports = user.reports.filter(({ id }) => !reports.some((report) => report.id === id));
   return (
     <Root ref={root} tabIndex={-1} aria-label={user.name} {...article}>
       <aside className="main">
@@ -66,10 +66,10 @@ export function UserReportView({
               {t('moderation:log.history')}
             </ButtonLink>
           </div>
-          <UserDecisionForm blockable={user.role === 'user'} onDecide={onDecide} />
+          <UserDecisionForm canBeBlocked={user.role === 'user'} onDecide={onDecide} />
         </div>
       </aside>
-      <UserFacts user={{ ...user, reports: earlier }} now={now} getAdHref={getAdHref} />
+      <UserFacts user={{ ...user, reports: earlierReports }} now={now} getAdHref={getAdHref} />
     </Root>
   );
 }

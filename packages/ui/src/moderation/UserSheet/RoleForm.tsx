@@ -24,9 +24,9 @@ export function RoleForm({ role, onRole }: RoleFormProps) {
         id={form.getFieldId('role')}
         label={t('moderation:people.role')}
         error={form.getError('role')}
-        options={ROLES.map((one) => ({ value: one, text: t(`moderation:people.roles.${one}`) }))}
+        options={ROLES.map((roleOption) => ({ value: roleOption, text: t(`moderation:people.roles.${roleOption}`) }))}
         value={form.values.role}
-        onChange={(value) => form.change({ role: ROLES.find((one) => one === value) ?? role })}
+        onChange={(value) => form.change({ role: ROLES.find((roleOption) => roleOption === value) ?? role })}
       />
       <Button wide look="outlined" type="submit" busy={form.busy} disabled={form.values.role === role}>
         {t('moderation:people.give')}

@@ -7,7 +7,7 @@ import { PhoneText } from '../../foundation/PhoneText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { StatusChip } from '../../listings/StatusChip/StatusChip.tsx';
 import { role } from '../../theme/roles.ts';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { caseStyles } from '../PropertyCaseView/caseStyles.ts';
 import { SellerRecord } from '../SellerRecord/SellerRecord.tsx';
 import { UserBadges } from '../UserList/UserBadges.tsx';
@@ -30,7 +30,7 @@ export const UserRoot = styled('article')(caseStyles, {
   '& .rows': { display: 'grid', padding: 0, listStyle: 'none' },
   '& .rows > li': { paddingBlock: 12, overflowWrap: 'anywhere' },
   '& .rows > li + li': { borderBlockStart: `1px solid ${role.line}` },
-  [`@media ${from('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  [`@media ${minWidthQuery('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 
 /** Facts about a user for moderators: account, reports, ads, and account events. */
@@ -62,13 +62,13 @@ export function UserFacts({ user, now, getAdHref }: UserFactsProps) {
         {reports.length === 0 && <p className="note">{t('moderation:people.noReports')}</p>}
         <ul className="rows">
           {reports.map(({ id, property, reason, note, decision, at }) => {
-            const decided = REPORT_OUTCOMES.find((one) => one === decision);
+            const outcome = REPORT_OUTCOMES.find((candidate) => candidate === decision);
             return (
               <li key={id}>
                 <p className="line">
                   <strong>{t(`moderation:reported.${reason}`)}</strong>
                   <span className="note">
-                    {decided ? t(`moderation:people.decided.${decided}`) : t('moderation:people.open')} ·{' '}
+                    {outcome ? t(`moderation:people.decided.${outcome}`) : t('moderation:people.open')} ·{' '}
                     <DateText date={at} />
                   </span>
                 </p>

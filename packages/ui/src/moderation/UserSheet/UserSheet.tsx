@@ -18,7 +18,7 @@ export interface UserSheetProps extends Omit<ComponentPropsWithRef<'article'>, '
 
 /** Facts about a user, and actions of moderators. */
 export function UserSheet({ user, now, getAdHref, logHref, onBlock, onUnblock, onRole, ...article }: UserSheetProps) {
-  const [openForm, setOpenForm] = useState<BlockFormProps['act'] | null>(null);
+  const [openForm, setOpenForm] = useState<BlockFormProps['action'] | null>(null);
   const { blocked } = user;
   const send = async (reasons: BlockInput) => {
     await (openForm === 'unblock' ? onUnblock(reasons) : onBlock(reasons));
@@ -30,12 +30,12 @@ export function UserSheet({ user, now, getAdHref, logHref, onBlock, onUnblock, o
       <aside className="main">
         <div className="sheet">
           {openForm ? (
-            <BlockForm act={openForm} onSend={send} onBack={() => setOpenForm(null)} />
+            <BlockForm action={openForm} onSend={send} onBack={() => setOpenForm(null)} />
           ) : (
             <SellerTools
               blocked={blocked}
               logHref={logHref}
-              blockable={user.role === 'user'}
+              canBeBlocked={user.role === 'user'}
               onOpenForm={setOpenForm}
             />
           )}

@@ -13,11 +13,11 @@ export interface ShortcutHintProps {
 /** Lists the shortcuts of a case, with a switch. */
 export function ShortcutHint({ text, isReady }: ShortcutHintProps) {
   const { t } = useTranslation();
-  const { areOn, onChange } = useContext(ShortcutsContext);
+  const { areEnabled, onChange } = useContext(ShortcutsContext);
   return (
     <div className="note keys" data-shortcuts={isReady ? 'ready' : 'off'}>
-      {areOn && <p>{text}</p>}
-      {onChange && <Switch label={t('moderation:shortcuts')} checked={areOn} onChange={onChange} />}
+      {areEnabled && <p>{text}</p>}
+      {onChange && <Switch label={t('moderation:shortcuts')} checked={areEnabled} onChange={onChange} />}
     </div>
   );
 }

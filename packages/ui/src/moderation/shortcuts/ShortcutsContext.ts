@@ -2,9 +2,9 @@ import { createContext } from 'react';
 
 export interface Shortcuts {
   /** Single-key shortcuts. Users of speech input and of some keyboards need them off (WCAG 2.1.4). */
-  areOn: boolean;
+  areEnabled: boolean;
   /** No switch without it. */
-  onChange?: (areOn: boolean) => void;
+  onChange?: (areEnabled: boolean) => void;
 }
 
-export const ShortcutsContext = createContext<Shortcuts>({ areOn: true });
+export const ShortcutsContext = createContext<Shortcuts>({ areEnabled: true });

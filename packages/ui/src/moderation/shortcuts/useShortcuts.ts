@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { ShortcutsContext } from './ShortcutsContext.ts';
 
 /** Elements that use letter keys: text fields, lists, open dialogs. */
-const TYPING = 'input:not([type=checkbox]), textarea, [role=combobox], [role=listbox], dialog, [role=dialog]';
+const TYPING_SELECTOR = 'input:not([type=checkbox]), textarea, [role=combobox], [role=listbox], dialog, [role=dialog]';
 
 /** A second press of the key that decided the previous case must not decide this one. */
 export const SHORTCUT_DELAY_MS = 500;
@@ -13,20 +13,20 @@ export const SHORTCUT_DELAY_MS = 500;
  */
 export function useShortcuts<A extends string>(
   keys: Readonly<Record<string, A>>,
-  act: (action: A) => void,
+  onAction: (action: A) => void,
   delayMs = SHORTCUT_DELAY_MS,
 ): boolean {
-  const { areOn } = useContext(ShortcutsContext);
+  const { areEnabled } = useContext(ShortcutsContext);
   const [isReady, setReady] = useState(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = keys[event.code];
-    const typing = event.target instanceof Element && event.target.closest(TYPING);
+    const typing = event.target instanceof Element && event.target.closest(TYPING_SELECTOR);
     if (!action || typing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    act(action);
+    onAction(action);
   });
   useEffect(() => {
-    if (!areOn) return;
+    if (!areEnabled) return;
     const listener = (event: KeyboardEvent) => onKey(event);
     const timer = setTimeout(() => {
       document.addEventListener('keydown', listener);
@@ -37,6 +37,6 @@ export function useShortcuts<A extends string>(
       document.removeEventListener('keydown', listener);
       setReady(false);
     };
-  }, [areOn, delayMs]);
+  }, [areEnabled, delayMs]);
   return isReady;
 }

@@ -17,18 +17,23 @@ const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *':
 /** Links to an ad's statistics, and to a new ad like it. */
 export function AdLinks({ address, statisticsHref, duplicateHref, ...root }: AdLinksProps) {
   const { t } = useTranslation();
-  const named = (words: string) => `${words}: ${address}`;
+  const labelWithAddress = (words: string) => `${words}: ${address}`;
   return (
     <Root {...root}>
       <ButtonLink
         look="quiet"
         icon={ChartColumn}
         href={statisticsHref}
-        aria-label={named(t('myListings:run.statistics'))}
+        aria-label={labelWithAddress(t('myListings:run.statistics'))}
       >
         {t('myListings:run.statistics')}
       </ButtonLink>
-      <ButtonLink look="quiet" icon={Copy} href={duplicateHref} aria-label={named(t('myListings:run.duplicate'))}>
+      <ButtonLink
+        look="quiet"
+        icon={Copy}
+        href={duplicateHref}
+        aria-label={labelWithAddress(t('myListings:run.duplicate'))}
+      >
         {t('myListings:run.duplicate')}
       </ButtonLink>
     </Root>

@@ -22,7 +22,7 @@ export interface AdRunProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 
 const Root = styled('div')(runStyles);
 const DAY_MS = 86_400_000;
-const CLOSED = {
+const CLOSED_TEXTS = {
   sold: 'myListings:run.soldOn',
   rented: 'myListings:run.rentedOn',
   other: 'myListings:run.closedOn',
@@ -35,7 +35,7 @@ const getDaysLeft = (endsAt: string, now: Date): number => Math.max(0, Math.ceil
 export function AdRun({ ad, now, ...root }: AdRunProps) {
   const { t } = useTranslation();
   const status = toAdStatus(ad.availability);
-  const rankName = (ranking: Ranking) => t(`vocabulary:adType.${AD_TYPES[ranking]}`);
+  const getRankName = (ranking: Ranking) => t(`vocabulary:adType.${AD_TYPES[ranking]}`);
   return (
     <Root {...root} className={`run ${status} ${root.className ?? ''}`.trimEnd()}>
       {status === 'pending' && (
@@ -50,7 +50,7 @@ export function AdRun({ ad, now, ...root }: AdRunProps) {
             <span>
               <Trans
                 i18nKey={ad.ranking_next ? 'myListings:run.rankThen' : 'myListings:run.rankUntil'}
-                values={{ rank: rankName(ad.ranking), next: ad.ranking_next && rankName(ad.ranking_next) }}
+                values={{ rank: getRankName(ad.ranking), next: ad.ranking_next && getRankName(ad.ranking_next) }}
                 components={{ date: <DateText date={ad.ranking_until} /> }}
               />
             </span>
@@ -68,7 +68,7 @@ export function AdRun({ ad, now, ...root }: AdRunProps) {
           {ad.ends_at ? (
             <span>
               <Trans
-                i18nKey={ad.closed_as ? CLOSED[ad.closed_as] : 'myListings:run.ended'}
+                i18nKey={ad.closed_as ? CLOSED_TEXTS[ad.closed_as] : 'myListings:run.ended'}
                 components={{ date: <DateText date={ad.ends_at} /> }}
               />
             </span>

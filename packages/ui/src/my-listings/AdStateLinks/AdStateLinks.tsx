@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import { Link } from '../../link/Link.tsx';
 import { toAdStatus } from '../../listings/StatusChip/toAdStatus.ts';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 
 /** Availability, or sold and rented ads. */
 export type AdFilter = Availability | 'closed';
@@ -28,7 +28,7 @@ const Root = styled('nav')({
   paddingBlock: 4,
   '& > *': { flex: 'none' },
   // A mouse cannot swipe.
-  [`@media ${from('tablet')}`]: { flexWrap: 'wrap' },
+  [`@media ${minWidthQuery('tablet')}`]: { flexWrap: 'wrap' },
   '& .words': { display: 'inline-flex', gap: 6 },
   '& .count': { opacity: 0.9 },
 });

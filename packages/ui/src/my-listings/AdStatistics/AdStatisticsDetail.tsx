@@ -13,7 +13,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { fullDay } from '../FiguresChart/dayFormats.ts';
+import { formatFullDay } from '../FiguresChart/dayFormats.ts';
 import { FIGURES, FiguresChart } from '../FiguresChart/FiguresChart.tsx';
 import { StatTiles } from '../StatTiles/StatTiles.tsx';
 import { statisticsStyles } from './statisticsStyles.ts';
@@ -36,10 +36,10 @@ export function AdStatisticsDetail({ statistics, ...root }: AdStatisticsDetailPr
     );
   }
   const { days, total, previous } = statistics;
-  const stat = (name: (typeof FIGURES)[number]) => ({ value: total[name], previous: previous[name] });
+  const buildStat = (name: (typeof FIGURES)[number]) => ({ value: total[name], previous: previous[name] });
   return (
     <Root {...root}>
-      <StatTiles stats={{ views: stat('views'), favorites: stat('favorites'), leads: stat('leads') }} />
+      <StatTiles stats={{ views: buildStat('views'), favorites: buildStat('favorites'), leads: buildStat('leads') }} />
       <FiguresChart days={days} />
       <Advice advice={statistics.advice} />
       <div className="parts">
@@ -220,7 +220,7 @@ function DayTable({ days }: Pick<AdStatistics, 'days'>) {
             {[...days].reverse().map((day) => (
               <TableRow key={day.day}>
                 <TableCell component="th" scope="row">
-                  {fullDay(day.day, language)}
+                  {formatFullDay(day.day, language)}
                 </TableCell>
                 {FIGURES.map((name) => (
                   <TableCell key={name}>

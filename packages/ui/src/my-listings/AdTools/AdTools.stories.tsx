@@ -24,7 +24,7 @@ export const Active = meta.story({
 });
 
 export const Busy = meta.story({
-  args: { busy: 'confirm' },
+  args: { pendingTool: 'confirm' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: run.confirm }));
     await expect(args.onTool).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ export const Paused = meta.story({
 
 /** An active ad can be renewed near its end. */
 export const NearItsEnd = meta.story({
-  args: { renewable: true },
+  args: { isRenewable: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: run.renew }));
     await expect(args.onTool).toHaveBeenCalledWith('renew');

@@ -14,8 +14,8 @@ export interface AdToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** Reason why an ad within its period is not public. */
   withheld?: WithholdReason | null;
   /** The next period can be paid; see `canRenew`. */
-  renewable?: boolean;
-  busy?: AdTool | undefined;
+  isRenewable?: boolean;
+  pendingTool?: AdTool | undefined;
   onTool(tool: AdTool): void;
 }
 
@@ -37,11 +37,18 @@ const TOOLS: Partial<Record<ReturnType<typeof toAdStatus>, readonly AdTool[]>> =
 const WITHHELD_TOOLS: Record<WithholdReason, readonly AdTool[]> = { paused: ['resume', 'close'], blocked: [] };
 
 /** Actions that the status of an ad allows: confirm, close, renew, pause. */
-export function AdTools({ availability, withheld = null, renewable = false, busy, onTool, ...root }: AdToolsProps) {
+export function AdTools({
+  availability,
+  withheld = null,
+  isRenewable = false,
+  pendingTool,
+  onTool,
+  ...root
+}: AdToolsProps) {
   const { t } = useTranslation();
   const availableTools = withheld ? WITHHELD_TOOLS[withheld] : (TOOLS[toAdStatus(availability)] ?? []);
   const tools =
-    renewable && !availableTools.includes('renew') ? (['renew', ...availableTools] as const) : availableTools;
+    isRenewable && !availableTools.includes('renew') ? (['renew', ...availableTools] as const) : availableTools;
   if (tools.length === 0) return null;
   return (
     <Root role="group" aria-label={t('myListings:run.actions')} {...root}>
@@ -50,8 +57,8 @@ export function AdTools({ availability, withheld = null, renewable = false, busy
           key={tool}
           look="outlined"
           icon={ICONS[tool]}
-          busy={busy === tool}
-          disabled={busy !== undefined && busy !== tool}
+          busy={pendingTool === tool}
+          disabled={pendingTool !== undefined && pendingTool !== tool}
           onClick={() => onTool(tool)}
         >
           {t(`myListings:run.${tool}`)}

@@ -2,7 +2,7 @@ import { AVAILABILITY, type OwnProperty } from '@mashrabiya/contract';
 
 const DAY_MS = 86_400_000;
 /** Renewal is offered this many days before the end; an email follows three days before. */
-const OFFERED_DAYS = 7;
+const RENEWAL_OFFER_DAYS = 7;
 
 /** True near the end of an active ad whose next period is not paid. */
 export const canRenew = (
@@ -12,4 +12,4 @@ export const canRenew = (
   availability === AVAILABILITY.active &&
   ends_at !== null &&
   next_pack === null &&
-  Date.parse(ends_at) - +now <= OFFERED_DAYS * DAY_MS;
+  Date.parse(ends_at) - +now <= RENEWAL_OFFER_DAYS * DAY_MS;

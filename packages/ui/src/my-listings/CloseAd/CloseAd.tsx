@@ -52,8 +52,8 @@ export function CloseAd({ ad, onEnd, onClose, ...panel }: CloseAdProps) {
           choices={CLOSINGS.map((value) => ({ value, text: t(`myListings:run.closeAs.${value}`) }))}
           value={closing.value}
           onChange={(value) => {
-            const found = CLOSINGS.find((one) => one === value);
-            if (found) form.change({ closed_as: found });
+            const chosenClosing = CLOSINGS.find((candidate) => candidate === value);
+            if (chosenClosing) form.change({ closed_as: chosenClosing });
           }}
         />
         <div className="buttons">

@@ -59,14 +59,14 @@ export const Deleting = meta.story({
 /** After a failure the popup stays, without a message, and can be retried. */
 export const Failed = meta.story({
   render: function Host(args, { globals }) {
-    const [deleting, setDeleting] = useState(false);
+    const [isDeleting, setIsDeleting] = useState(false);
     const refuse = () => {
       args.onConfirm();
-      setDeleting(true);
-      requestAnimationFrame(() => setDeleting(false));
+      setIsDeleting(true);
+      requestAnimationFrame(() => setIsDeleting(false));
     };
     const { address } = listing(LISTING.plain, globals);
-    return <DeletePropertyPopup {...args} address={address} deleting={deleting} onConfirm={refuse} />;
+    return <DeletePropertyPopup {...args} address={address} deleting={isDeleting} onConfirm={refuse} />;
   },
   play: async ({ args, canvas, userEvent }) => {
     const confirm = await canvas.findByRole('button', { name: remove.confirm });

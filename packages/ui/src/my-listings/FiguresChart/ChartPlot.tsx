@@ -18,7 +18,7 @@ export interface PlotColumn {
   /** Full name, for the selected column. */
   name: string;
   /** Short name, for the axis. */
-  short: string;
+  shortLabel: string;
 }
 
 export interface ChartPlotProps {
@@ -27,29 +27,29 @@ export interface ChartPlotProps {
   /** Id of the labelling element. */
   titleId: string;
   /** Text of a value. */
-  valueText: (value: number | null) => string;
+  formatValue: (value: number | null) => string;
   /** Sentence for a column and its value. */
   describe: (name: string, value: string) => string;
 }
 
 /** Bar chart with one selected bar, initially the latest with data: a slider for keyboard and screen readers. */
-export function ChartPlot({ columns, titleId, valueText, describe }: ChartPlotProps) {
+export function ChartPlot({ columns, titleId, formatValue, describe }: ChartPlotProps) {
   const { dir } = useLocale();
   const [selectedIndex, setSelectedIndex] = useState<number>();
-  const last = columns.length - 1;
+  const lastColumnIndex = columns.length - 1;
   const lastIndex = columns.findLastIndex(({ value }) => value !== null);
-  const chosen = Math.min(selectedIndex ?? (lastIndex < 0 ? last : lastIndex), last);
+  const chosenIndex = Math.min(selectedIndex ?? (lastIndex < 0 ? lastColumnIndex : lastIndex), lastColumnIndex);
   const top = computeChartTop(Math.max(...columns.map(({ value }) => value ?? 0)));
   const width = 100 / columns.length;
-  const name = columns[chosen]?.name ?? '';
-  const value = valueText(columns[chosen]?.value ?? null);
+  const name = columns[chosenIndex]?.name ?? '';
+  const value = formatValue(columns[chosenIndex]?.value ?? null);
 
   const point = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     setSelectedIndex(getDayAt((event.clientX - box.left) / box.width, columns.length, dir));
   };
-  const press = (event: KeyboardEvent) => {
-    const next = getDayAfterKey(event.key, chosen, columns.length, dir);
+  const selectByKey = (event: KeyboardEvent) => {
+    const next = getDayAfterKey(event.key, chosenIndex, columns.length, dir);
     if (next === null) return;
     event.preventDefault();
     setSelectedIndex(next);
@@ -67,25 +67,25 @@ export function ChartPlot({ columns, titleId, valueText, describe }: ChartPlotPr
           aria-labelledby={titleId}
           aria-valuemin={1}
           aria-valuemax={columns.length}
-          aria-valuenow={chosen + 1}
+          aria-valuenow={chosenIndex + 1}
           aria-valuetext={describe(name, value)}
-          onKeyDown={press}
+          onKeyDown={selectByKey}
           onPointerDown={point}
           onPointerMove={point}
         >
           <svg width="100%" height="100%" aria-hidden="true">
             <rect
               className="column"
-              x={`${getColumnStart(chosen, columns.length, dir)}%`}
+              x={`${getColumnStart(chosenIndex, columns.length, dir)}%`}
               width={`${width}%`}
               height="100%"
             />
-            {columns.map(({ key, value: one }, index) => {
-              const height = one ? Math.max(MIN_BAR_PERCENT, (one / top) * 100) : 0;
+            {columns.map(({ key, value: columnValue }, index) => {
+              const height = columnValue ? Math.max(MIN_BAR_PERCENT, (columnValue / top) * 100) : 0;
               return (
                 <rect
                   key={key}
-                  className={index === chosen ? 'bar on' : 'bar'}
+                  className={index === chosenIndex ? 'bar on' : 'bar'}
                   x={`${getColumnStart(index, columns.length, dir) + (width * (1 - BAR_SHARE)) / 2}%`}
                   width={`${width * BAR_SHARE}%`}
                   y={`${100 - height}%`}
@@ -103,8 +103,8 @@ export function ChartPlot({ columns, titleId, valueText, describe }: ChartPlotPr
           <Num value={0} />
         </div>
         <div className="dates" aria-hidden>
-          {[0, Math.floor(last / 2), last].map((index) => (
-            <span key={index}>{columns[index]?.short}</span>
+          {[0, Math.floor(lastColumnIndex / 2), lastColumnIndex].map((index) => (
+            <span key={index}>{columns[index]?.shortLabel}</span>
           ))}
         </div>
       </div>

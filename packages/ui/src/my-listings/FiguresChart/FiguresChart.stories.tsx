@@ -50,12 +50,12 @@ export const Default = meta.story({
     });
     await step('the pointer selects the day below it', async () => {
       const box = slider.getBoundingClientRect();
-      const over = (day: number) =>
+      const hoverDay = (day: number) =>
         fireEvent.pointerMove(slider, { clientX: box.right - ((day + 0.5) / 30) * box.width, clientY: box.top + 10 });
-      await over(17);
+      await hoverDay(17);
       const none = `الأحد، 8 نوفمبر: ${chart.views_zero}`;
       await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', none));
-      await over(27);
+      await hoverDay(27);
       await expect(await canvas.findByText('96 مشاهدة')).toBeVisible();
     });
     await step('favourites and contact requests have charts of their own', async () => {

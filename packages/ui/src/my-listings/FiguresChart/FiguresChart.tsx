@@ -9,7 +9,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { ChartPlot } from './ChartPlot.tsx';
 import { chartStyles } from './chartStyles.ts';
-import { fullDay, shortDay } from './dayFormats.ts';
+import { formatFullDay, formatShortDay } from './dayFormats.ts';
 
 /** Figures of one calendar day. */
 export type DayFigures = AdStatistics['days'][number];
@@ -40,14 +40,14 @@ export function FiguresChart({ days, ...section }: FiguresChartProps) {
   const { language } = useLocale();
   const title = useId();
   const [figure, setFigure] = useState<Figure>('views');
-  const countText = (count: number) =>
+  const formatCount = (count: number) =>
     t(`myListings:chart.${figure}`, { count, formatted: formatNumber(count, language) });
   const total = days?.reduce((sum, day) => sum + day[figure], 0) ?? 0;
   return (
     <Root aria-labelledby={title} aria-busy={days ? undefined : true} {...section}>
       <div className="head">
         <h2 id={title}>{days ? t('myListings:chart.title', { count: days.length }) : t('myListings:chart.loading')}</h2>
-        {total > 0 && <p className="total">{countText(total)}</p>}
+        {total > 0 && <p className="total">{formatCount(total)}</p>}
       </div>
       {!days && (
         <div className="bones" aria-hidden>
@@ -84,11 +84,11 @@ export function FiguresChart({ days, ...section }: FiguresChartProps) {
           columns={days.map((day) => ({
             key: day.day,
             value: day[figure],
-            name: fullDay(day.day, language),
-            short: shortDay(day.day, language),
+            name: formatFullDay(day.day, language),
+            shortLabel: formatShortDay(day.day, language),
           }))}
           titleId={title}
-          valueText={(value) => countText(value ?? 0)}
+          formatValue={(value) => formatCount(value ?? 0)}
           describe={(date, value) => t('myListings:chart.value', { date, value })}
         />
       )}

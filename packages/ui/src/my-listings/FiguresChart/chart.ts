@@ -1,11 +1,11 @@
 import type { Direction } from '@mashrabiya/i18n';
 
-const STEPS = [2, 4, 6, 8, 10];
+const AXIS_STEPS = [2, 4, 6, 8, 10];
 
 /** Round number at the top of the chart; its half is whole too, to label the middle line. */
-export function computeChartTop(most: number): number {
+export function computeChartTop(maxValue: number): number {
   for (let power = 1; ; power *= 10) {
-    const top = STEPS.find((step) => step * power >= most);
+    const top = AXIS_STEPS.find((step) => step * power >= maxValue);
     if (top) return top * power;
   }
 }
@@ -20,7 +20,7 @@ export function getDayAt(share: number, count: number, dir: Direction): number {
   return dir === 'rtl' ? count - 1 - column : column;
 }
 
-const BY_PAGE = 7;
+const PAGE_STEP_DAYS = 7;
 
 /** Day that a key selects, clamped to the chart; null for other keys. */
 export function getDayAfterKey(key: string, index: number, count: number, dir: Direction): number | null {
@@ -30,8 +30,8 @@ export function getDayAfterKey(key: string, index: number, count: number, dir: D
     ArrowLeft: -forward,
     ArrowUp: 1,
     ArrowDown: -1,
-    PageUp: BY_PAGE,
-    PageDown: -BY_PAGE,
+    PageUp: PAGE_STEP_DAYS,
+    PageDown: -PAGE_STEP_DAYS,
     Home: -count,
     End: count,
   };

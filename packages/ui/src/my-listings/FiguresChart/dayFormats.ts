@@ -11,9 +11,9 @@ function formatDay(language: Language, options: Intl.DateTimeFormatOptions, day:
 }
 
 /** Day for an axis: "3 Nov". Days have no time, so no time zone shifts them. */
-export const shortDay = (day: string, language: Language): string =>
+export const formatShortDay = (day: string, language: Language): string =>
   formatDay(language, { day: 'numeric', month: 'short' }, day);
 
 /** Full day: "Tuesday, 3 November". */
-export const fullDay = (day: string, language: Language): string =>
+export const formatFullDay = (day: string, language: Language): string =>
   formatDay(language, { weekday: 'long', day: 'numeric', month: 'long' }, day);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { LucideIcon } from 'lucide-react';
-import { below } from '../../theme/tokens.ts';
+import { maxWidthQuery } from '../../theme/tokens.ts';
 
 export interface OwnerNoticeProps extends Omit<AlertProps, 'role' | 'icon' | 'title'> {
   icon: LucideIcon;
@@ -14,7 +14,7 @@ export interface OwnerNoticeProps extends Omit<AlertProps, 'role' | 'icon' | 'ti
 /** On a phone the button is below the text, which needs the width. */
 const Root = styled(Alert)({
   alignItems: 'center',
-  [`@media ${below('tablet')}`]: {
+  [`@media ${maxWidthQuery('tablet')}`]: {
     flexWrap: 'wrap',
     '& .MuiAlert-message': { flex: '1 1 0' },
     '& .MuiAlert-action': { flex: '1 0 100%', margin: 0, padding: 0 },

@@ -68,7 +68,9 @@ export const Default = meta.story({
       await expect(edit.getBoundingClientRect().left).toBeGreaterThan(remove.getBoundingClientRect().right);
     });
     await step('by keyboard: the listing, the map, edit, remove', async () => {
-      const order = [...canvasElement.querySelectorAll<HTMLElement>('a, button')].filter((one) => one.tabIndex === 0);
+      const order = [...canvasElement.querySelectorAll<HTMLElement>('a, button')].filter(
+        (control) => control.tabIndex === 0,
+      );
       await expect(order.slice(-2)).toEqual([edit, remove]);
       remove.focus();
       await userEvent.keyboard('{Enter}');

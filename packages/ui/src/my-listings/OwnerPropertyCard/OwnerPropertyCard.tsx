@@ -18,7 +18,7 @@ export interface OwnerPropertyCardProps extends Omit<PropertyCardProps, Visitors
   onRemove?: (property: PropertyCardData) => void;
   extra?: ReactNode;
   /** The seller paused the ad. */
-  paused?: boolean;
+  isPaused?: boolean;
   /** The seller closed the ad, with a reason. */
   closedAs?: Closing | null;
   /** True while deleting. */
@@ -35,7 +35,7 @@ export function OwnerPropertyCard({
   editHref,
   extra,
   onRemove,
-  paused = false,
+  isPaused = false,
   closedAs = null,
   removing = false,
   ...card
@@ -43,8 +43,8 @@ export function OwnerPropertyCard({
   const { t } = useTranslation();
   const { property } = card;
   const { address } = property;
-  const ended = closedAs ? t(`myListings:run.closedChip.${closedAs}`) : undefined;
-  const chipText = paused ? t('myListings:run.pausedChip') : ended;
+  const closedText = closedAs ? t(`myListings:run.closedChip.${closedAs}`) : undefined;
+  const chipText = isPaused ? t('myListings:run.pausedChip') : closedText;
   return (
     <Root
       aria-busy={removing || undefined}

@@ -35,13 +35,13 @@ export function RenewAd({ remaining, plansHref, ahead = false, onRetry, onRenew,
     call: onRenew,
   });
   const { ranking } = form.values;
-  const chosen = ranking && AD_TYPES[ranking];
+  const chosenPack = ranking && AD_TYPES[ranking];
   const isNone = remaining !== null && Object.values(remaining).every((count) => count === 0);
   const choose = (pack: AdType) => {
     const chosenRank = chooseAdPack(pack, remaining?.[pack] ?? 0);
     if (chosenRank !== 'plans') form.change({ ranking: chosenRank });
   };
-  const isMissing = form.tried && chosen === null;
+  const isMissing = form.tried && chosenPack === null;
   return (
     <Root {...panel} label={t('myListings:run.renewTitle')} placement="center" isPinned={form.busy} onClose={onClose}>
       <form {...form.form} className="renew">
@@ -57,8 +57,8 @@ export function RenewAd({ remaining, plansHref, ahead = false, onRetry, onRenew,
         ) : (
           <AdPackChoice
             remaining={remaining}
-            chosen={chosen}
-            missing={isMissing}
+            chosen={chosenPack}
+            isChoiceMissing={isMissing}
             onChoose={choose}
             plansHref={plansHref}
           />

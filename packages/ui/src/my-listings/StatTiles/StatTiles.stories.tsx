@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 /** A new owner, on a phone. */
-export const NothingBefore = meta.story({
+export const NoPreviousPeriod = meta.story({
   args: { stats: { views: { value: 64 }, favorites: { value: 2 }, leads: { value: 0 } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface Stat {
 
 type StatName = 'views' | 'favorites' | 'leads';
 
-const TILES: readonly [StatName, LucideIcon][] = [
+const TILE_ICONS: readonly [StatName, LucideIcon][] = [
   ['views', Eye],
   ['favorites', Heart],
   ['leads', MessageCircle],
@@ -36,7 +36,7 @@ export function StatTiles({ stats, ...list }: StatTilesProps) {
       aria-busy={stats ? undefined : true}
       {...list}
     >
-      {TILES.map(([name, Icon]) => (
+      {TILE_ICONS.map(([name, Icon]) => (
         <div key={name} className={`tile ${name}`}>
           <dt>
             <Icon aria-hidden size={20} strokeWidth={1.75} />

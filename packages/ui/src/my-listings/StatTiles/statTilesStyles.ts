@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, maxWidthQuery, radius, typeScale } from '../../theme/tokens.ts';
 
 export const statTilesStyles: CSSObject = {
   display: 'grid',
@@ -35,7 +35,7 @@ export const statTilesStyles: CSSObject = {
   },
   '& .value .bone': { inlineSize: 88, blockSize: 26 },
   // Rows on a phone, so that the content below stays visible.
-  [`@media ${below('largePhone')}`]: {
+  [`@media ${maxWidthQuery('largePhone')}`]: {
     gap: 0,
     borderRadius: radius.card,
     border: `1px solid ${role.line}`,

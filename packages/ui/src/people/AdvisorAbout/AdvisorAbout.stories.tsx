@@ -5,12 +5,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { advisors } from '../fixtures.stories.ts';
 import { AdvisorAbout } from './AdvisorAbout.tsx';
 
-const [, manyAreas, novice] = advisors() as [Advisor, Advisor, Advisor];
+const [, advisorWithManyAreas, noviceAdvisor] = advisors() as [Advisor, Advisor, Advisor];
 
 const meta = preview.meta({
   title: 'People/AdvisorAbout',
   component: AdvisorAbout,
-  args: { advisor: manyAreas },
+  args: { advisor: advisorWithManyAreas },
   render: (args, { globals }) => (
     <AdvisorAbout {...args} advisor={advisors(globals).find(({ id }) => id === args.advisor.id) ?? args.advisor} />
   ),
@@ -25,7 +25,7 @@ export const Default = meta.story({
 });
 
 export const WithoutCertificates = meta.story({
-  args: { advisor: novice },
+  args: { advisor: noviceAdvisor },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(ar.people.advisor.certificates)).toBeNull();
   },

@@ -38,7 +38,7 @@ export function WhereFields({ form, disabled, cities, areas, onCity }: WhereFiel
         />
       </div>
       <ChipsField
-        several
+        multiple
         id={places.id}
         name="places"
         legend={t('people:apply.places')}

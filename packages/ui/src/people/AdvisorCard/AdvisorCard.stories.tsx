@@ -5,7 +5,7 @@ import { createContact } from '../../listings/contact.stories.ts';
 import { advisors } from '../fixtures.stories.ts';
 import { AdvisorCard, type AdvisorCardProps } from './AdvisorCard.tsx';
 
-const [withPicture, manyAreas, novice] = advisors() as [
+const [advisorWithPicture, advisorWithManyAreas, noviceAdvisor] = advisors() as [
   AdvisorCardProps['advisor'],
   AdvisorCardProps['advisor'],
   AdvisorCardProps['advisor'],
@@ -14,7 +14,7 @@ const [withPicture, manyAreas, novice] = advisors() as [
 const meta = preview.meta({
   title: 'People/AdvisorCard',
   component: AdvisorCard,
-  args: { advisor: manyAreas, contact: createContact(), href: '/provider/2' },
+  args: { advisor: advisorWithManyAreas, contact: createContact(), href: '/provider/2' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(380px, 100%)' }}>
@@ -30,17 +30,17 @@ const meta = preview.meta({
 /** The name links to the advisor's page; the number loads on tap. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('article', { name: manyAreas.name })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: advisorWithManyAreas.name })).toBeVisible();
     await expect(canvas.getByText('خبرة 4 سنوات')).toBeVisible();
     await expect(canvas.getByText('3 تقييمات')).toBeVisible();
     await expect(canvas.getByText('ومنطقتان أخريان')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: manyAreas.name })).toHaveAttribute('href', '/provider/2');
+    await expect(canvas.getByRole('link', { name: advisorWithManyAreas.name })).toHaveAttribute('href', '/provider/2');
     await userEvent.click(canvas.getByRole('button', { name: ar.listings.seller.call }));
     await expect(args.contact.onRequestPhone).toHaveBeenCalledWith('call');
   },
 });
 
-export const WithPicture = meta.story({ args: { advisor: withPicture } });
+export const WithPicture = meta.story({ args: { advisor: advisorWithPicture } });
 
 /** The loaded number is left-to-right. */
 export const WithNumber = meta.story({
@@ -53,7 +53,7 @@ export const WithNumber = meta.story({
 });
 
 export const New = meta.story({
-  args: { advisor: novice },
+  args: { advisor: noviceAdvisor },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ar.people.rating.none)).toBeVisible();
     await expect(canvas.getByText('خبرة سنة واحدة')).toBeVisible();
@@ -62,7 +62,7 @@ export const New = meta.story({
 
 /** Too few reviews for an average: shows their number. */
 export const FewReviews = meta.story({
-  args: { advisor: { ...manyAreas, rating: null, reviews: 2 } },
+  args: { advisor: { ...advisorWithManyAreas, rating: null, reviews: 2 } },
   render: (args) => <AdvisorCard {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ar.people.reviews.count_two)).toBeVisible();

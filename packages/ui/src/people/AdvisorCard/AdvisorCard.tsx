@@ -51,7 +51,7 @@ export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...artic
         {t(`vocabulary:type.${advisor.category}`)}
       </p>
       <bdi className="about">{advisor.about}</bdi>
-      <AdvisorFacts advisor={advisor} named={MAX_NAMED_AREAS} />
+      <AdvisorFacts advisor={advisor} maxNamedAreas={MAX_NAMED_AREAS} />
       <div className="reach">
         <ContactActions contact={contact} message={t('people:advisor.message', { name })} />
       </div>

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 export interface AdvisorFactsProps {
   advisor: Pick<Advisor, 'places' | 'certificates'>;
   /** Number of listed areas; the rest are counted. Default: all. */
-  named?: number;
+  maxNamedAreas?: number;
 }
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Areas and certificates of an advisor. */
-export function AdvisorFacts({ advisor: { places, certificates }, named = places.length }: AdvisorFactsProps) {
+export function AdvisorFacts({ advisor: { places, certificates }, maxNamedAreas = places.length }: AdvisorFactsProps) {
   const { t } = useTranslation();
   const joiner = t('search:chip.joiner');
   return (
@@ -22,9 +22,9 @@ export function AdvisorFacts({ advisor: { places, certificates }, named = places
           <span className="visually-hidden">{t('people:advisor.areas')}</span>
         </dt>
         <dd>
-          {places.slice(0, named).join(joiner)}
-          {places.length > named && (
-            <span className="rest"> {t('people:advisor.moreAreas', { count: places.length - named })}</span>
+          {places.slice(0, maxNamedAreas).join(joiner)}
+          {places.length > maxNamedAreas && (
+            <span className="rest"> {t('people:advisor.moreAreas', { count: places.length - maxNamedAreas })}</span>
           )}
         </dd>
       </div>

@@ -86,10 +86,15 @@ export function AdvisorFilters({ value, cities, areas, onChange, ...div }: Advis
         name="type"
         choices={[
           { value: ALL, text: t('people:filters.anyType') },
-          ...PROPERTY_TYPES.map((one) => ({ value: one, text: t(`vocabulary:type.${one}`) })),
+          ...PROPERTY_TYPES.map((propertyType) => ({
+            value: propertyType,
+            text: t(`vocabulary:type.${propertyType}`),
+          })),
         ]}
         chosen={[value.type ?? ALL]}
-        onChoose={([one]) => onChange({ ...value, type: PROPERTY_TYPES.find((known) => known === one) })}
+        onChoose={([chosenType]) =>
+          onChange({ ...value, type: PROPERTY_TYPES.find((candidate) => candidate === chosenType) })
+        }
       />
     </Root>
   );

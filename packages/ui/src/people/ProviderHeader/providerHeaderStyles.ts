@@ -1,9 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { contactStyles } from '../../listings/SellerCard/sellerStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { from, radius, touchTarget } from '../../theme/tokens.ts';
+import { minWidthQuery, radius, touchTarget } from '../../theme/tokens.ts';
 
-const AVATAR = 96;
+const AVATAR_SIZE_PX = 96;
 
 export const providerHeaderStyles: CSSObject = {
   display: 'grid',
@@ -17,7 +17,7 @@ export const providerHeaderStyles: CSSObject = {
   '& .band': {
     blockSize: 96,
     marginInline: -20,
-    marginBlockEnd: -AVATAR / 2 - 16,
+    marginBlockEnd: -AVATAR_SIZE_PX / 2 - 16,
     backgroundColor: role.primarySoft,
     color: role.primary,
   },
@@ -38,7 +38,7 @@ export const providerHeaderStyles: CSSObject = {
   ...contactStyles,
   '& .ways .actions > *': { paddingInline: 20 },
   '& .silent': { color: role.inkMuted, alignContent: 'center' },
-  [`@media ${from('desktop')}`]: {
+  [`@media ${minWidthQuery('desktop')}`]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: 24,
     padding: 28,
@@ -47,6 +47,6 @@ export const providerHeaderStyles: CSSObject = {
     '& .words': { alignSelf: 'end' },
     '& .ways': { alignSelf: 'end', justifyContent: 'end' },
     // Text below the part of the picture that overlaps the band.
-    '& .words, & .ways': { marginBlockStart: AVATAR / 2 + 24 },
+    '& .words, & .ways': { marginBlockStart: AVATAR_SIZE_PX / 2 + 24 },
   },
 };

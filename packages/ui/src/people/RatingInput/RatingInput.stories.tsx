@@ -72,7 +72,7 @@ export const Invalid = meta.story({
 });
 
 export const SignedOut = meta.story({
-  args: { signedOut: true },
+  args: { isSignedOut: true },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: star(1) })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: rating.login }));

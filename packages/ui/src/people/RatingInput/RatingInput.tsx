@@ -14,7 +14,7 @@ export interface RatingInputProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onChange(stars: StarCount): void;
   label?: string;
   /** Visitors see "Login for rating" instead of selectable stars (specification, section 6). */
-  signedOut?: boolean;
+  isSignedOut?: boolean;
   onLogin?(): void;
   problem?: string;
 }
@@ -23,12 +23,20 @@ const Root = styled('div')(ratingInputStyles);
 const toStarCount = (value: number | null) => STARS.find((star) => star === value) ?? null;
 
 /** Star rating input with hover preview. */
-export function RatingInput({ value, onChange, label, signedOut = false, onLogin, problem, ...div }: RatingInputProps) {
+export function RatingInput({
+  value,
+  onChange,
+  label,
+  isSignedOut = false,
+  onLogin,
+  problem,
+  ...div
+}: RatingInputProps) {
   const { t } = useTranslation();
   const { dir } = useLocale();
   const id = useId();
-  const [hovered, setHovered] = useState<StarCount | null>(null);
-  const shown = hovered ?? value;
+  const [hoveredStars, setHoveredStars] = useState<StarCount | null>(null);
+  const shownStars = hoveredStars ?? value;
 
   // Browsers treat the right arrow as "next radio button" in any writing direction.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,22 +61,23 @@ export function RatingInput({ value, onChange, label, signedOut = false, onLogin
           size="large"
           name={id}
           value={value}
-          disabled={signedOut}
+          disabled={isSignedOut}
           // MUI clears a star that is pressed again, but a rating is required.
           onChange={(_, stars) => {
             const star = toStarCount(stars);
             if (star) onChange(star);
           }}
-          onChangeActive={(_, stars) => setHovered(toStarCount(stars))}
+          onChangeActive={(_, stars) => setHoveredStars(toStarCount(stars))}
           onKeyDown={onKeyDown}
           getLabelText={(count) => t('people:rating.stars', { count })}
           emptyLabelText={t('people:rating.empty')}
         />
         <span id={`${id}-says`} className={problem ? 'says problem' : 'says'} role="status">
-          {problem ?? (shown ? t(`people:rating.words.w${shown}`) : signedOut ? '' : t('people:rating.choose'))}
+          {problem ??
+            (shownStars ? t(`people:rating.words.w${shownStars}`) : isSignedOut ? '' : t('people:rating.choose'))}
         </span>
       </div>
-      {signedOut && (
+      {isSignedOut && (
         <Button look="outlined" icon={LogIn} directional onClick={onLogin}>
           {t('people:rating.login')}
         </Button>

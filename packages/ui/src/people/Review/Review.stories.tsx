@@ -35,11 +35,11 @@ export const LongText = meta.story({
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: ar.people.reviews.more, expanded: false });
     const text = canvas.getByText(long.text);
-    const cut = text.clientHeight;
+    const clippedHeight = text.clientHeight;
     await userEvent.click(more);
-    await expect(text.clientHeight).toBeGreaterThan(cut);
+    await expect(text.clientHeight).toBeGreaterThan(clippedHeight);
     await userEvent.click(canvas.getByRole('button', { name: ar.people.reviews.less, expanded: true }));
-    await expect(text.clientHeight).toBe(cut);
+    await expect(text.clientHeight).toBe(clippedHeight);
   },
 });
 

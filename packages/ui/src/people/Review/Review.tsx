@@ -73,15 +73,15 @@ export function Review({ review, reportHref, replyReportHref, replySlot, ...arti
   const id = useId();
   const text = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const [long, setLong] = useState(false);
+  const [long, setIsLong] = useState(false);
 
   useLayoutEffect(() => {
-    const shown = text.current;
-    if (!shown) return;
+    const textElement = text.current;
+    if (!textElement) return;
     const observer = new ResizeObserver(() => {
-      if (shown.classList.contains('short')) setLong(shown.scrollHeight > shown.clientHeight + 1);
+      if (textElement.classList.contains('short')) setIsLong(textElement.scrollHeight > textElement.clientHeight + 1);
     });
-    observer.observe(shown);
+    observer.observe(textElement);
     return () => observer.disconnect();
   }, []);
 

@@ -72,7 +72,7 @@ export const Failed = meta.story({
 });
 
 export const SignedOut = meta.story({
-  args: { signedOut: true },
+  args: { isSignedOut: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: rating.login }));
     await expect(args.onLogin).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
   initial?: ReviewInput;
   onCancel?(): void;
   /** Visitors cannot rate: rating needs a login (specification, section 5). */
-  signedOut?: boolean;
+  isSignedOut?: boolean;
   onLogin?(): void;
 }
 
@@ -28,7 +28,7 @@ const EMPTY: { rating: number | null; text: string } = { rating: null, text: '' 
 const toStarCount = (rating: number | null): StarCount | null => STARS.find((star) => star === rating) ?? null;
 
 /** Form of a review: stars and text. */
-export function ReviewForm({ onSubmit, initial, onCancel, signedOut = false, onLogin, ...root }: ReviewFormProps) {
+export function ReviewForm({ onSubmit, initial, onCancel, isSignedOut = false, onLogin, ...root }: ReviewFormProps) {
   const { t } = useTranslation();
   const heading = useId();
   const form = useCallForm({ schema: ReviewInput, initial: initial ?? EMPTY, call: onSubmit });
@@ -37,7 +37,7 @@ export function ReviewForm({ onSubmit, initial, onCancel, signedOut = false, onL
   return (
     <Root aria-labelledby={heading} {...root} {...form.form}>
       <h3 id={heading}>{t(initial ? 'people:reviews.change' : 'people:reviews.write')}</h3>
-      {signedOut ? (
+      {isSignedOut ? (
         <div className="gate">
           <p>{t('people:reviews.loginText')}</p>
           <Button look="outlined" icon={LogIn} directional onClick={onLogin}>

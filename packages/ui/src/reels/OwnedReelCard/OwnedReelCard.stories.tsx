@@ -56,7 +56,7 @@ export const Default = meta.story({
 });
 
 /** Watched share, once the reel has views. */
-export const Watched = meta.story({
+export const WithViews = meta.story({
   args: { reel: { ...reel(3), watched: 62 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'يُشاهَد منه 62% في المتوسط' })).toHaveTextContent('62%');
@@ -64,7 +64,7 @@ export const Watched = meta.story({
 });
 
 /** Nothing overlaps in a column of a desktop grid. */
-export const Column = meta.story({
+export const NarrowColumn = meta.story({
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 344 }}>
@@ -79,17 +79,17 @@ export const Column = meta.story({
   },
 });
 
-const lastSeconds = createManualClock(Date.parse(reel(3).expires_at) - 3000);
+const expiringClock = createManualClock(Date.parse(reel(3).expires_at) - 3000);
 
 /** Counts down by seconds to zero, where the reel has expired. */
-export const Counting = meta.story({
-  args: { clock: lastSeconds },
+export const CountingDown = meta.story({
+  args: { clock: expiringClock },
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer');
-    const left = Math.max(0, (Date.parse(reel(3).expires_at) - lastSeconds.now()) / 1000);
+    const left = Math.max(0, (Date.parse(reel(3).expires_at) - expiringClock.now()) / 1000);
     for (let seconds = left; seconds > 0; seconds -= 1) {
       await waitFor(() => expect(timer).toHaveTextContent(`باقي 00:00:0${seconds}`));
-      lastSeconds.pass(1);
+      expiringClock.pass(1);
     }
     await waitFor(() => expect(timer).toHaveTextContent(ar.vocabulary.availability.expired));
   },

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineBox, radius, typeScale } from '../../theme/tokens.ts';
 
-const clamp = (lines: number): CSSObject => ({
+const clampLines = (lines: number): CSSObject => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: lines,
@@ -32,8 +32,8 @@ export const ownedReelStyles: CSSObject = {
   },
   '& .rank.superior': { color: role.superior, backgroundColor: role.superiorSoft },
   '& .rank.elite': { color: role.elite, backgroundColor: role.eliteSoft },
-  '& .title': { ...clamp(2), fontSize: typeScale.body, fontWeight: fontWeight.semibold },
-  '& .description': { ...clamp(2), color: role.inkMuted, fontSize: typeScale.compact },
+  '& .title': { ...clampLines(2), fontSize: typeScale.body, fontWeight: fontWeight.semibold },
+  '& .description': { ...clampLines(2), color: role.inkMuted, fontSize: typeScale.compact },
   '& .cost': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
   '& .price': { fontWeight: fontWeight.figure, fontSize: typeScale.lead },
   '& .city': { color: role.inkMuted, fontSize: typeScale.caption },

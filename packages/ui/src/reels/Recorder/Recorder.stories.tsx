@@ -18,7 +18,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
   args: {
     state: NO_RECORDING,
-    limit: 60,
+    limitSeconds: 60,
     uploadHref: '/add-reel',
     picture: <Picture image={getPoster(reel(3))} ratio={9 / 16} sizes="420px" />,
     onRequestCamera: fn(),
@@ -185,7 +185,7 @@ const camera: CameraDevice = {
 
 /** From permission to using the recording: pauses, and stops at the limit. */
 export const FromStartToVideo = meta.story({
-  render: function Film({ onUse, picture }) {
+  render: function RecordingExample({ onUse, picture }) {
     const recording = useRecorder(camera, 5, () => onUse());
     return <Recorder {...recording} picture={picture} />;
   },
@@ -214,14 +214,14 @@ export const FromStartToVideo = meta.story({
 });
 
 /** Permission refused, then granted. */
-const afterAll = fn<CameraDevice['open']>(camera.open);
-export const AllowedAfterAll = meta.story({
-  render: function Film({ onUse, picture }) {
-    const recording = useRecorder({ ...camera, open: afterAll }, 5, () => onUse());
+const openAfterDenial = fn<CameraDevice['open']>(camera.open);
+export const AllowedAfterDenial = meta.story({
+  render: function RecordingExample({ onUse, picture }) {
+    const recording = useRecorder({ ...camera, open: openAfterDenial }, 5, () => onUse());
     return <Recorder {...recording} picture={picture} />;
   },
   play: async ({ canvas, userEvent }) => {
-    afterAll.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    openAfterDenial.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: recorder.ask }));
     await expect(await canvas.findByText(recorder.refusedTitle)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));

@@ -20,7 +20,7 @@ export interface RecorderProps
   /** Replaces the picture: a poster, or anything that fills a 9:16 box. */
   picture?: ReactNode;
   /** Seconds; the host stops the recording there. */
-  limit: number;
+  limitSeconds: number;
   onRequestCamera(): void;
   onRetake(): void;
   onUse(): void;
@@ -28,7 +28,7 @@ export interface RecorderProps
   uploadHref?: string;
 }
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 const Root = styled('section')(recorderStyles);
 
@@ -40,7 +40,7 @@ export function Recorder({
   stream,
   videoUrl,
   picture,
-  limit,
+  limitSeconds,
   onRequestCamera,
   onFlip,
   onTorch,
@@ -55,16 +55,16 @@ export function Recorder({
 }: RecorderProps) {
   const { t } = useTranslation();
   const { step } = state;
-  const elapsed = state.elapsed / SECOND;
+  const elapsedSeconds = state.elapsed / SECOND_MS;
   const live = isLive(step);
-  const shows = live || step === 'recorded';
-  const message = getMessageKey(state, limit);
+  const showsVideo = live || step === 'recorded';
+  const message = getMessageKey(state, limitSeconds);
   return (
     <Root aria-label={t('reels:recorder.label')} {...section} data-scheme="dark">
-      {shows ? (
+      {showsVideo ? (
         <Viewfinder
-          live={live}
-          mirrored={state.facing === 'user'}
+          isLive={live}
+          isMirrored={state.facing === 'user'}
           stream={stream}
           videoUrl={videoUrl}
           picture={picture}
@@ -75,21 +75,24 @@ export function Recorder({
       <p role="status" className="visually-hidden">
         {(step === 'recording' || step === 'paused' || step === 'recorded') && t(`reels:recorder.${step}`)}
       </p>
-      {shows && (
+      {showsVideo && (
         <div className="foot">
           {message && (
             <p className="said" role="status">
-              {t(`reels:recorder.${message}`, { count: message === 'tooShort' ? VIDEO_LIMITS.least : limit })}
+              {t(`reels:recorder.${message}`, { count: message === 'tooShort' ? VIDEO_LIMITS.least : limitSeconds })}
             </p>
           )}
           <p className={`time ${step}`} role="timer" aria-label={t('reels:recorder.time')}>
             <span className="light" />
             <bdi className="tabular">
-              {t('reels:recorder.of', { elapsed: formatVideoTime(elapsed), limit: formatVideoTime(limit) })}
+              {t('reels:recorder.of', {
+                elapsed: formatVideoTime(elapsedSeconds),
+                limit: formatVideoTime(limitSeconds),
+              })}
             </bdi>
           </p>
           <div className="bar" aria-hidden>
-            <span style={{ inlineSize: `${Math.min(elapsed / limit, 1) * 100}%` }} />
+            <span style={{ inlineSize: `${Math.min(elapsedSeconds / limitSeconds, 1) * 100}%` }} />
           </div>
           {live ? (
             <RecorderControls {...{ state, onFlip, onTorch, onStart, onPause, onResume, onStop }} />
@@ -112,9 +115,9 @@ export function Recorder({
 }
 
 /** Note on the recording besides its length. */
-function getMessageKey(state: RecorderState, limit: number) {
-  if (state.step === 'recorded' && state.elapsed < VIDEO_LIMITS.least * SECOND) return 'tooShort';
-  if (state.step === 'recorded' && hasReachedLimit(state, limit * SECOND)) return 'full';
+function getMessageKey(state: RecorderState, limitSeconds: number) {
+  if (state.step === 'recorded' && state.elapsed < VIDEO_LIMITS.least * SECOND_MS) return 'tooShort';
+  if (state.step === 'recorded' && hasReachedLimit(state, limitSeconds * SECOND_MS)) return 'full';
   if (state.step === 'paused') return 'pausedHint';
   return state.step === 'ready' && !state.hasSound ? 'silent' : null;
 }

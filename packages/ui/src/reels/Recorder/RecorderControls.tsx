@@ -23,7 +23,7 @@ export function RecorderControls({
   onStop,
 }: RecorderControlsProps) {
   const { t } = useTranslation();
-  const videos = step === 'recording' || step === 'paused';
+  const isRecordingOrPaused = step === 'recording' || step === 'paused';
   return (
     <div className="controls">
       {hasTorch ? (
@@ -38,10 +38,10 @@ export function RecorderControls({
       )}
       <button
         type="button"
-        className={videos ? 'shutter recording' : 'shutter'}
-        aria-label={t(videos ? 'reels:recorder.stop' : 'reels:recorder.start')}
+        className={isRecordingOrPaused ? 'shutter recording' : 'shutter'}
+        aria-label={t(isRecordingOrPaused ? 'reels:recorder.stop' : 'reels:recorder.start')}
         aria-disabled={isFlipping || undefined}
-        onClick={videos ? onStop : onStart}
+        onClick={isRecordingOrPaused ? onStop : onStart}
       >
         <span />
       </button>

@@ -2,22 +2,22 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface ViewfinderProps {
-  live: boolean;
+  isLive: boolean;
   /** Mirrored, as users know themselves. */
-  mirrored?: boolean;
+  isMirrored?: boolean;
   stream?: MediaStream | null;
   videoUrl?: string;
   picture?: ReactNode;
 }
 
 /** Live camera picture, or the recording. */
-export function Viewfinder({ live, mirrored = false, stream = null, videoUrl, picture }: ViewfinderProps) {
+export function Viewfinder({ isLive, isMirrored = false, stream = null, videoUrl, picture }: ViewfinderProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    if (video.current && live) video.current.srcObject = stream;
-  }, [live, stream]);
-  const label = t(live ? 'reels:recorder.camera' : 'reels:recorder.result');
+    if (video.current && isLive) video.current.srcObject = stream;
+  }, [isLive, stream]);
+  const label = t(isLive ? 'reels:recorder.camera' : 'reels:recorder.result');
   if (picture)
     return (
       <div className="view" role="img" aria-label={label}>
@@ -26,11 +26,11 @@ export function Viewfinder({ live, mirrored = false, stream = null, videoUrl, pi
     );
   return (
     <div className="view">
-      {live ? (
+      {isLive ? (
         <video
           key="camera"
           ref={video}
-          className={mirrored ? 'mirrored' : undefined}
+          className={isMirrored ? 'mirrored' : undefined}
           aria-label={label}
           autoPlay
           muted

@@ -14,7 +14,7 @@ const toVideoConstraints = (facing: Facing) => ({
 });
 
 /** Formats in order of transcoding effort: reels are MP4 with H.264 and AAC. */
-const TYPES = [
+const MIME_TYPES = [
   'video/mp4;codecs=avc1.42E01F,mp4a.40.2',
   'video/mp4;codecs=avc1,opus',
   'video/webm;codecs=h264,opus',
@@ -71,11 +71,11 @@ export const browserCamera: CameraDevice = {
     const parts: Blob[] = [];
     const options: RecorderOptions = {
       ...BITS_PER_SECOND,
-      mimeType: TYPES.find((type) => MediaRecorder.isTypeSupported(type)),
+      mimeType: MIME_TYPES.find((type) => MediaRecorder.isTypeSupported(type)),
       videoKeyFrameIntervalDuration: 1000,
     };
     const recorder = new MediaRecorder(stream, options);
-    const done = new Promise<Blob>((resolve) => {
+    const recordedBlob = new Promise<Blob>((resolve) => {
       recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
       recorder.addEventListener('stop', () => resolve(new Blob(parts, { type: recorder.mimeType })));
     });
@@ -85,7 +85,7 @@ export const browserCamera: CameraDevice = {
       resume: () => recorder.state === 'paused' && recorder.resume(),
       stop() {
         if (recorder.state !== 'inactive') recorder.stop();
-        return done;
+        return recordedBlob;
       },
     };
   },

@@ -50,14 +50,14 @@ export const NO_RECORDING: RecorderState = {
 };
 
 /** Adds the time since the last count, which passes only while recording. */
-function addElapsed(state: RecorderState, at: number, limit: number): RecorderState {
+function addElapsed(state: RecorderState, at: number, limitMs: number): RecorderState {
   if (state.step !== 'recording') return state;
-  const elapsed = Math.min(limit, state.elapsed + Math.max(0, at - state.lastTickAt));
+  const elapsed = Math.min(limitMs, state.elapsed + Math.max(0, at - state.lastTickAt));
   return { ...state, elapsed, lastTickAt: at };
 }
 
-/** Reducer for a recording of at most `limit` milliseconds. Ignores events that do not fit the step. */
-export function recorderReducer(limit: number) {
+/** Reducer for a recording of at most `limitMs` milliseconds. Ignores events that do not fit the step. */
+export function recorderReducer(limitMs: number) {
   return (state: RecorderState, event: RecorderEvent): RecorderState => {
     const { step } = state;
     switch (event.type) {
@@ -79,14 +79,14 @@ export function recorderReducer(limit: number) {
         if (step !== 'ready' || state.isFlipping) return state;
         return { ...state, step: 'recording', elapsed: 0, lastTickAt: event.at };
       case 'ticked':
-        return addElapsed(state, event.at, limit);
+        return addElapsed(state, event.at, limitMs);
       case 'paused':
-        return step === 'recording' ? { ...addElapsed(state, event.at, limit), step: 'paused' } : state;
+        return step === 'recording' ? { ...addElapsed(state, event.at, limitMs), step: 'paused' } : state;
       case 'resumed':
         return step === 'paused' ? { ...state, step: 'recording', lastTickAt: event.at } : state;
       case 'stopped':
         if (step !== 'recording' && step !== 'paused') return state;
-        return { ...addElapsed(state, event.at, limit), step: 'recorded', isTorchOn: false };
+        return { ...addElapsed(state, event.at, limitMs), step: 'recorded', isTorchOn: false };
       case 'retaken':
         return step === 'recorded' ? { ...state, step: 'ready', elapsed: 0 } : state;
     }
@@ -94,5 +94,5 @@ export function recorderReducer(limit: number) {
 }
 
 /** True at the time limit. */
-export const hasReachedLimit = ({ elapsed }: Pick<RecorderState, 'elapsed'>, limit: number): boolean =>
-  elapsed >= limit;
+export const hasReachedLimit = ({ elapsed }: Pick<RecorderState, 'elapsed'>, limitMs: number): boolean =>
+  elapsed >= limitMs;

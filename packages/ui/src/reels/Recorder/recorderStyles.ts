@@ -3,7 +3,7 @@ import { role } from '../../theme/roles.ts';
 import { lineBox, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Height of the controls below a recording, in pixels. */
-const FOOT = 132;
+const FOOT_HEIGHT_PX = 132;
 
 const fill: CSSObject = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
 
@@ -75,7 +75,7 @@ export const recorderStyles: CSSObject = {
   '& .view': fill,
   '& .view > *': { ...fill, aspectRatio: 'auto', objectFit: 'cover' },
   // Leaves room for the controls, which would cover the player's buttons.
-  '& .view > video.film': { blockSize: `calc(100% - ${FOOT}px)` },
+  '& .view > video.film': { blockSize: `calc(100% - ${FOOT_HEIGHT_PX}px)` },
   '& .mirrored': { transform: 'scaleX(-1)' },
   '& .notice': {
     ...fill,

@@ -8,7 +8,7 @@ import {
   recorderReducer,
 } from './recorderState.ts';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 export interface Recording {
   pause(): void;
@@ -40,11 +40,11 @@ function toCameraProblem(error: unknown): CameraProblem {
 }
 
 /**
- * State and handlers of a `Recorder`. `limit` in seconds; `onVideo` receives the accepted recording. Hiding the page
+ * State and handlers of a `Recorder`. `onVideo` receives the accepted recording. Hiding the page
  * pauses the recording, losing the camera ends it.
  */
-export function useRecorder(device: CameraDevice, limit: number, onVideo: (video: Blob) => void) {
-  const [state, dispatch] = useReducer(recorderReducer(limit * SECOND), NO_RECORDING);
+export function useRecorder(device: CameraDevice, limitSeconds: number, onVideo: (video: Blob) => void) {
+  const [state, dispatch] = useReducer(recorderReducer(limitSeconds * SECOND_MS), NO_RECORDING);
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [video, setVideo] = useState<{ blob: Blob; url: string } | null>(null);
   const recording = useRef<Recording>(null);
@@ -69,10 +69,10 @@ export function useRecorder(device: CameraDevice, limit: number, onVideo: (video
 
   const openCamera = async (newFacing: Facing) => {
     try {
-      const { stream: opened, ...abilities } = await device.open(newFacing);
+      const { stream: openedStream, ...abilities } = await device.open(newFacing);
       // Unmounted during the request: turn the camera off.
-      if (!isShown.current) return device.close(opened);
-      setStream(opened);
+      if (!isShown.current) return device.close(openedStream);
+      setStream(openedStream);
       dispatch({ type: 'opened', abilities });
     } catch (error) {
       setStream(null);
@@ -110,14 +110,14 @@ export function useRecorder(device: CameraDevice, limit: number, onVideo: (video
     dispatch({ type: 'resumed', at: device.now() });
   };
   const onStop = async () => {
-    const ending = recording.current;
+    const endingRecording = recording.current;
     recording.current = null;
-    if (!ending) return;
-    const at = device.now();
+    if (!endingRecording) return;
+    const stopTime = device.now();
     if (stream && state.isTorchOn) void onTorch(false);
-    const blob = await ending.stop();
+    const blob = await endingRecording.stop();
     setVideo({ blob, url: URL.createObjectURL(blob) });
-    dispatch({ type: 'stopped', at });
+    dispatch({ type: 'stopped', at: stopTime });
   };
   const onRetake = () => {
     setVideo(null);
@@ -125,7 +125,7 @@ export function useRecorder(device: CameraDevice, limit: number, onVideo: (video
   };
   const onUse = () => video && onVideo(video.blob);
 
-  const isAtLimit = step === 'recording' && hasReachedLimit(state, limit * SECOND);
+  const isAtLimit = step === 'recording' && hasReachedLimit(state, limitSeconds * SECOND_MS);
   const end = useEffectEvent(() => void onStop());
   useEffect(() => {
     if (isAtLimit) end();
@@ -135,9 +135,9 @@ export function useRecorder(device: CameraDevice, limit: number, onVideo: (video
     if (document.hidden && step === 'recording') onPause();
   });
   useEffect(() => {
-    const hidden = () => pauseIfHidden();
-    document.addEventListener('visibilitychange', hidden);
-    return () => document.removeEventListener('visibilitychange', hidden);
+    const handleVisibilityChange = () => pauseIfHidden();
+    document.addEventListener('visibilitychange', handleVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
   }, []);
 
   const handleTrackEnd = useEffectEvent(() => {
@@ -152,7 +152,7 @@ export function useRecorder(device: CameraDevice, limit: number, onVideo: (video
     return () => track?.removeEventListener('ended', onEnded);
   }, [stream]);
 
-  const props = { stream, limit, videoUrl: video?.url };
+  const props = { stream, limitSeconds, videoUrl: video?.url };
   const handlers = {
     onRequestCamera,
     onFlip,

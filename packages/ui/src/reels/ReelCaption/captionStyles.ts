@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
-const clamp = (lines: number): CSSObject => ({
+const clampLines = (lines: number): CSSObject => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: lines,
@@ -45,13 +45,13 @@ export const captionStyles: CSSObject = {
     fontWeight: fontWeight.semibold,
   },
   // Room for descenders of Arabic letters, which the clamp would cut.
-  '& .title': { ...clamp(2), paddingBlockEnd: '0.15em', fontSize: typeScale.body, fontWeight: fontWeight.medium },
+  '& .title': { ...clampLines(2), paddingBlockEnd: '0.15em', fontSize: typeScale.body, fontWeight: fontWeight.medium },
   '& .place': { display: 'flex', alignItems: 'center', gap: 6, color: role.inkMuted, fontSize: typeScale.caption },
   '& .place svg': { flex: 'none' },
   '& .views': { display: 'inline-flex', alignItems: 'center', gap: 4, marginInlineStart: 6 },
   '& .about': { display: 'flex', alignItems: 'baseline', gap: 4, maxInlineSize: '100%' },
   '& .about.open': { display: 'block' },
-  '& .description': { ...clamp(1), minInlineSize: 0, fontSize: typeScale.compact },
+  '& .description': { ...clampLines(1), minInlineSize: 0, fontSize: typeScale.compact },
   '& .about.open .description': {
     display: 'block',
     maxBlockSize: '32dvh',

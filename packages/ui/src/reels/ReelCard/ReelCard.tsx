@@ -9,7 +9,7 @@ import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { formatReelPrice, getPoster, getReelAdType } from '../reel.ts';
 import { useReducedMotion } from '../useReducedMotion.ts';
 import { reelCardStyles } from './reelCardStyles.ts';
@@ -20,7 +20,7 @@ export interface ReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   /** Playing preview, a media element that fills its box. */
   preview?: ReactNode;
   /** Called on hover and focus. Never with reduced motion. */
-  onPreview?(previewing: boolean): void;
+  onPreview?(isPreviewing: boolean): void;
   /** Default: true unless the user prefers reduced motion. */
   previews?: boolean;
   headingLevel?: 2 | 3 | 4;
@@ -30,7 +30,7 @@ export interface ReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 
 const Root = styled('article')(reelCardStyles);
 
-const SIZES = `${from('desktop')} 220px, 46vw`;
+const SIZES = `${minWidthQuery('desktop')} 220px, 46vw`;
 
 /** Card of a reel: picture, title, price, views. One link covers it. */
 export function ReelCard({
@@ -46,16 +46,16 @@ export function ReelCard({
 }: ReelCardProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const still = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   const Heading = `h${headingLevel}` as const;
-  const setPreviewing = (previews ?? !still) ? onPreview : undefined;
-  const point = (previewing: boolean) => (event: PointerEvent) =>
-    event.pointerType === 'mouse' && setPreviewing?.(previewing);
+  const setPreviewing = (previews ?? !prefersReducedMotion) ? onPreview : undefined;
+  const createPointerHandler = (isPreviewing: boolean) => (event: PointerEvent) =>
+    event.pointerType === 'mouse' && setPreviewing?.(isPreviewing);
   return (
     <Root
       {...article}
-      onPointerEnter={point(true)}
-      onPointerLeave={point(false)}
+      onPointerEnter={createPointerHandler(true)}
+      onPointerLeave={createPointerHandler(false)}
       onFocus={() => setPreviewing?.(true)}
       onBlur={() => setPreviewing?.(false)}
     >

@@ -32,7 +32,9 @@ export const BesideCard = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const [one, other] = [...canvasElement.querySelectorAll('.window')].map((box) => box.getBoundingClientRect());
-    await expect([one?.y, one?.height]).toEqual([other?.y, other?.height]);
+    const [cardBox, skeletonBox] = [...canvasElement.querySelectorAll('.window')].map((box) =>
+      box.getBoundingClientRect(),
+    );
+    await expect([cardBox?.y, cardBox?.height]).toEqual([skeletonBox?.y, skeletonBox?.height]);
   },
 });

@@ -33,8 +33,10 @@ const meta = preview.meta({
     ),
   ],
   render: (args, { globals }) => {
-    const here = reels(getLanguage(globals));
-    return <ReelFeed {...args} reels={args.reels.map((one) => here.find(({ id }) => id === one.id) ?? one)} />;
+    const localizedReels = reels(getLanguage(globals));
+    return (
+      <ReelFeed {...args} reels={args.reels.map((reel) => localizedReels.find(({ id }) => id === reel.id) ?? reel)} />
+    );
   },
 });
 

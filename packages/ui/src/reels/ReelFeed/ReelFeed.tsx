@@ -81,17 +81,17 @@ export function ReelFeed({
   const [bufferedId, setBufferedId] = useState<string>();
   // The visible reel already has its media element; the next neighbour renders afterwards, unless another swipe was
   // faster.
-  const before = useDeferredValue(index);
-  const middle = Math.abs(index - before) > 1 ? index : before;
+  const deferredIndex = useDeferredValue(index);
+  const centerIndex = Math.abs(index - deferredIndex) > 1 ? index : deferredIndex;
   const [hasStarted, setHasStarted] = useState(false);
   const isBufferedAhead = !savesData && bufferedId !== undefined && bufferedId === reels[index]?.id;
   const playing = { muted, onMutedChange, autoplay, isPaused, captions, savesData, onWatched };
   const wiring = { ...playing, onFavorite, onShare, onContact, onMore, onClose };
   return (
     <Root role="feed" aria-label={t('reels:feed.label')} aria-busy={loadingMore} {...div} ref={list}>
-      {reels.map((reel, at) => {
-        const preload = getPreload(at, middle, { hasStarted, isBufferedAhead });
-        const place = { 'aria-posinset': at + 1, 'aria-setsize': loadingMore ? -1 : reels.length };
+      {reels.map((reel, reelIndex) => {
+        const preload = getPreload(reelIndex, centerIndex, { hasStarted, isBufferedAhead });
+        const place = { 'aria-posinset': reelIndex + 1, 'aria-setsize': loadingMore ? -1 : reels.length };
         return (
           <div key={reel.id} className="slot">
             {preload ? (
@@ -100,21 +100,21 @@ export function ReelFeed({
                 {...wiring}
                 reel={reel}
                 preload={preload}
-                active={at === index && isPlaying}
+                active={reelIndex === index && isPlaying}
                 onStarted={() => setHasStarted(true)}
                 onBufferedAhead={() => setBufferedId(reel.id)}
                 expired={Date.parse(reel.expires_at) <= now}
-                priority={at === index}
+                priority={reelIndex === index}
                 propertyHref={getPropertyHref?.(reel)}
                 sellerHref={getSellerHref?.(reel)}
                 isFavorite={isFavoriteReel?.(reel)}
                 favoriteState={getFavoriteState?.(reel)}
-                onPrevious={at > 0 ? () => move(-1) : undefined}
-                onNext={at < reels.length - 1 ? () => move(1) : undefined}
+                onPrevious={reelIndex > 0 ? () => move(-1) : undefined}
+                onNext={reelIndex < reels.length - 1 ? () => move(1) : undefined}
               />
             ) : (
               <article aria-label={reel.title} className="far" data-scheme="dark" {...place}>
-                {isNear(at, middle) && (
+                {isNear(reelIndex, centerIndex) && (
                   <span className="poster" style={{ backgroundImage: getPlaceholderImage(reel.thumbhash) }} />
                 )}
               </article>

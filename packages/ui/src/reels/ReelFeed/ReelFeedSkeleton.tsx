@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { from, radius, touchTarget } from '../../theme/tokens.ts';
+import { minWidthQuery, radius, touchTarget } from '../../theme/tokens.ts';
 
 export type ReelFeedSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
@@ -29,7 +29,7 @@ const Root = styled('div')({
     borderRadius: radius.chip,
     backgroundColor: role.surfaceRaised,
   },
-  [`@media ${from('desktop')}`]: {
+  [`@media ${minWidthQuery('desktop')}`]: {
     paddingBlock: 16,
     '& .column': { inlineSize: 'auto', aspectRatio: '9 / 16', borderRadius: radius.card },
   },

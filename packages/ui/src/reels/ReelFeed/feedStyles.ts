@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, radius } from '../../theme/tokens.ts';
+import { minWidthQuery, radius } from '../../theme/tokens.ts';
 import { desktopStage } from '../ReelStage/stageStyles.ts';
 
 export const feedStyles: CSSObject = {
@@ -21,7 +21,7 @@ export const feedStyles: CSSObject = {
     backgroundSize: '100% 100%',
     opacity: 0.6,
   },
-  [`@media ${from('desktop')}`]: {
+  [`@media ${minWidthQuery('desktop')}`]: {
     // A reel replaces its poster in the same place.
     '& .far': desktopStage,
     '& .far .poster': {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getPreload, isNear } from './liveness.ts';
 
-const plays = { hasStarted: true, isBufferedAhead: false };
-const getPreloads = (index: number, progress = plays) => [0, 1, 2, 3, 4].map((at) => getPreload(at, index, progress));
+const playing = { hasStarted: true, isBufferedAhead: false };
+const getPreloads = (index: number, progress = playing) => [0, 1, 2, 3, 4].map((at) => getPreload(at, index, progress));
 
 describe('getPreload', () => {
   it('loads three at most: the visible one fully, the beginning of its neighbours', () => {

@@ -1,5 +1,5 @@
 /** Distance from the visible reel at which media elements are removed. */
-const NEIGHBOURS = 1;
+const PRELOADED_NEIGHBORS = 1;
 
 /** Loading state of the visible reel, which decides on its neighbours. */
 export interface Progress {
@@ -15,14 +15,15 @@ export interface Progress {
  * elements.
  */
 export function getPreload(
-  at: number,
-  index: number,
+  reelIndex: number,
+  visibleIndex: number,
   { hasStarted, isBufferedAhead }: Progress,
 ): 'auto' | 'metadata' | 'none' | null {
-  if (at === index || (isBufferedAhead && at === index + 1)) return 'auto';
-  if (Math.abs(at - index) > NEIGHBOURS) return null;
+  if (reelIndex === visibleIndex || (isBufferedAhead && reelIndex === visibleIndex + 1)) return 'auto';
+  if (Math.abs(reelIndex - visibleIndex) > PRELOADED_NEIGHBORS) return null;
   return hasStarted ? 'metadata' : 'none';
 }
 
 /** True for reels that may come into view before they have a media element. */
-export const isNear = (at: number, index: number): boolean => Math.abs(at - index) === NEIGHBOURS + 1;
+export const isNear = (reelIndex: number, visibleIndex: number): boolean =>
+  Math.abs(reelIndex - visibleIndex) === PRELOADED_NEIGHBORS + 1;

@@ -16,8 +16,8 @@ interface FeedPlaceOptions {
 }
 
 /** Visible share of a reel from which it plays, and below which it pauses. */
-const PLAY_AT = 0.6;
-const PAUSE_UNDER = 0.4;
+const PLAY_VISIBLE_RATIO = 0.6;
+const PAUSE_VISIBLE_RATIO = 0.4;
 
 /** Visible reel of a feed, and functions to move on. */
 export function useFeedPlace(
@@ -38,8 +38,8 @@ export function useFeedPlace(
   /** Target of the current scroll, so that quick key presses add up. */
   const scrollTarget = useRef<number | null>(null);
   const move = useCallback(
-    (by: -1 | 1) => {
-      const to = (scrollTarget.current ?? index) + by;
+    (direction: -1 | 1) => {
+      const to = (scrollTarget.current ?? index) + direction;
       const slot = list.current?.children[to];
       if (!(slot instanceof HTMLElement)) return;
       scrollTarget.current = to;
@@ -49,8 +49,9 @@ export function useFeedPlace(
   );
   const previousIndex = useRef(index);
   useEffect(() => {
-    const distanceFrom = (at: number) => Math.abs((scrollTarget.current ?? at) - at);
-    const isApproaching = distanceFrom(index) > 0 && distanceFrom(index) < distanceFrom(previousIndex.current);
+    const computeDistanceFrom = (reelIndex: number) => Math.abs((scrollTarget.current ?? reelIndex) - reelIndex);
+    const isApproaching =
+      computeDistanceFrom(index) > 0 && computeDistanceFrom(index) < computeDistanceFrom(previousIndex.current);
     if (!isApproaching) scrollTarget.current = null;
     previousIndex.current = index;
   }, [index]);
@@ -84,23 +85,23 @@ export function useFeedPlace(
       return;
     }
     for (const { target, intersectionRatio: share } of entries) {
-      const at = [...(list.current?.children ?? [])].indexOf(target);
-      if (share >= PLAY_AT) {
+      const reelIndex = [...(list.current?.children ?? [])].indexOf(target);
+      if (share >= PLAY_VISIBLE_RATIO) {
         startVideo(target);
-        startTransition(() => setPlace({ index: at, playing: true }));
+        startTransition(() => setPlace({ index: reelIndex, playing: true }));
       }
-      if (share < PAUSE_UNDER) {
-        startTransition(() => setPlace((was) => (was.index === at ? { ...was, playing: false } : was)));
+      if (share < PAUSE_VISIBLE_RATIO) {
+        startTransition(() => setPlace((was) => (was.index === reelIndex ? { ...was, playing: false } : was)));
       }
     }
   });
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => updateVisible(entries), {
       root: list.current,
-      threshold: [PAUSE_UNDER, PLAY_AT],
+      threshold: [PAUSE_VISIBLE_RATIO, PLAY_VISIBLE_RATIO],
     });
-    for (const at of reels.keys()) {
-      const slot = list.current?.children[at];
+    for (const reelIndex of reels.keys()) {
+      const slot = list.current?.children[reelIndex];
       if (slot) observer.observe(slot);
     }
     return () => observer.disconnect();

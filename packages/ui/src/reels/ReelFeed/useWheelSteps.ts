@@ -5,7 +5,7 @@ import { NO_TURN, updateWheelTurn } from './wheelTurn.ts';
 const LINE_PX = 33;
 
 /** Moves by one reel per wheel turn: a single notch is too short for scroll snapping, which would snap back. */
-export function useWheelSteps(list: RefObject<HTMLElement | null>, onStep: (by: -1 | 1) => void): void {
+export function useWheelSteps(list: RefObject<HTMLElement | null>, onStep: (direction: -1 | 1) => void): void {
   const move = useEffectEvent(onStep);
   useEffect(() => {
     const element = list.current;

@@ -29,7 +29,7 @@ export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const { action, type, max_price } = value;
-  const any = (text: string) => ({ value: ALL, text });
+  const toAnyOption = (text: string) => ({ value: ALL, text });
   const ceilings = action === 'rent' ? RENT_CEILINGS : SALE_CEILINGS;
   return (
     <Root {...div}>
@@ -39,15 +39,17 @@ export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
         inline
         name="action"
         choices={[
-          any(t('reels:search.anyAction')),
-          ...REEL_ACTIONS.map((one) => ({
-            value: one,
-            text: t(one === 'rent' ? 'vocabulary:action.forrent' : 'vocabulary:action.forsell'),
+          toAnyOption(t('reels:search.anyAction')),
+          ...REEL_ACTIONS.map((reelAction) => ({
+            value: reelAction,
+            text: t(reelAction === 'rent' ? 'vocabulary:action.forrent' : 'vocabulary:action.forsell'),
           })),
         ]}
         chosen={[action ?? ALL]}
         // A monthly price does not apply to a sale.
-        onChoose={([one]) => onChange({ type, action: REEL_ACTIONS.find((known) => known === one) })}
+        onChoose={([chosenAction]) =>
+          onChange({ type, action: REEL_ACTIONS.find((candidate) => candidate === chosenAction) })
+        }
       />
       <ChoiceChips
         legend={t('reels:search.kind')}
@@ -55,11 +57,16 @@ export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
         inline
         name="type"
         choices={[
-          any(t('reels:search.anyKind')),
-          ...PROPERTY_TYPES.map((one) => ({ value: one, text: t(`vocabulary:type.${one}`) })),
+          toAnyOption(t('reels:search.anyKind')),
+          ...PROPERTY_TYPES.map((propertyType) => ({
+            value: propertyType,
+            text: t(`vocabulary:type.${propertyType}`),
+          })),
         ]}
         chosen={[type ?? ALL]}
-        onChoose={([one]) => onChange({ ...value, type: PROPERTY_TYPES.find((known) => known === one) })}
+        onChoose={([chosenType]) =>
+          onChange({ ...value, type: PROPERTY_TYPES.find((candidate) => candidate === chosenType) })
+        }
       />
       <ChoiceChips
         legend={t('reels:search.price')}
@@ -67,15 +74,18 @@ export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
         inline
         name="max_price"
         choices={[
-          any(t('reels:search.anyPrice')),
+          toAnyOption(t('reels:search.anyPrice')),
           ...ceilings.map((amount) => ({
             value: String(amount),
             text: t('reels:search.upTo', { amount: formatNumber(amount, language) }),
           })),
         ]}
         chosen={[max_price === undefined ? ALL : String(max_price)]}
-        onChoose={([one]) =>
-          onChange({ ...value, max_price: one === undefined || one === ALL ? undefined : Number(one) })
+        onChoose={([chosenCeiling]) =>
+          onChange({
+            ...value,
+            max_price: chosenCeiling === undefined || chosenCeiling === ALL ? undefined : Number(chosenCeiling),
+          })
         }
       />
     </Root>

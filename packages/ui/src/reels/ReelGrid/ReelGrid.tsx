@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import type { ScreenAction } from '../../states/StatusScreen/ScreenButton.tsx';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { ReelCard } from '../ReelCard/ReelCard.tsx';
 import { ReelCardSkeleton } from '../ReelCard/ReelCardSkeleton.tsx';
 
@@ -34,7 +34,7 @@ const Root = styled('div')({
     gap: '20px 12px',
   },
   '& .cards > li': { display: 'grid', minInlineSize: 0 },
-  [`@media ${from('desktop')}`]: {
+  [`@media ${minWidthQuery('desktop')}`]: {
     '& .cards': { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '28px 20px' },
   },
 });
@@ -73,7 +73,7 @@ export function ReelGrid({
                 headingLevel={headingLevel}
                 priority={index < priorityCount}
                 preview={reel.id === previewId ? preview : undefined}
-                onPreview={onPreview && ((previewing) => onPreview(previewing ? reel : null))}
+                onPreview={onPreview && ((isPreviewing) => onPreview(isPreviewing ? reel : null))}
               />
             </li>
           ))}

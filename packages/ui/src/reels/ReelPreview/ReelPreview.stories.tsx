@@ -17,11 +17,11 @@ const meta = preview.meta({
   ),
   beforeEach() {
     const media = HTMLMediaElement.prototype;
-    const own = media.play;
+    const originalPlay = media.play;
     play = fn(async () => {});
     media.play = play;
     return () => {
-      media.play = own;
+      media.play = originalPlay;
     };
   },
 });

@@ -3,7 +3,7 @@ import type { Reel } from '@mashrabiya/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSection, type PageSectionProps } from '../../listings/PageSection/PageSection.tsx';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { ReelCard } from '../ReelCard/ReelCard.tsx';
 import { ReelCardSkeleton } from '../ReelCard/ReelCardSkeleton.tsx';
 
@@ -24,7 +24,7 @@ export interface ReelRailProps extends Omit<PageSectionProps, 'title' | 'text' |
 // Reels are tall, so more of them fit into a line than property cards.
 const Root = styled(PageSection)({
   '& .track': { gridAutoColumns: 'min(44%, 200px)', gap: 12 },
-  [`@media ${from('desktop')}`]: { '& .track': { gridAutoColumns: 'calc((100% - 100px) / 6)', gap: 20 } },
+  [`@media ${minWidthQuery('desktop')}`]: { '& .track': { gridAutoColumns: 'calc((100% - 100px) / 6)', gap: 20 } },
 });
 
 const KEYS = [...'abcdef'];
@@ -56,9 +56,9 @@ export function ReelRail({
             key={reel.id}
             reel={reel}
             href={getHref(reel)}
-            sizes={`${from('desktop')} 200px, 44vw`}
+            sizes={`${minWidthQuery('desktop')} 200px, 44vw`}
             preview={reel.id === previewId ? preview : undefined}
-            onPreview={onPreview && ((previewing) => onPreview(previewing ? reel : null))}
+            onPreview={onPreview && ((isPreviewing) => onPreview(isPreviewing ? reel : null))}
           />
         )),
         ...KEYS.slice(0, skeletons).map((key) => <ReelCardSkeleton key={key} />),

@@ -26,11 +26,11 @@ const meta = preview.meta({
   render: (args, { globals }) => <LiveReelStage {...args} reel={localizeReel(args.reel, globals)} />,
   beforeEach() {
     const media = HTMLMediaElement.prototype;
-    const own = { play: media.play, pause: media.pause };
+    const originalMethods = { play: media.play, pause: media.pause };
     play = fn(async () => {});
     pause = fn();
     Object.assign(media, { play, pause });
-    return () => Object.assign(media, own);
+    return () => Object.assign(media, originalMethods);
   },
 });
 
@@ -104,13 +104,13 @@ export const Refused = meta.story({
 export const ReducedMotion = meta.story({
   args: { autoplay: undefined },
   beforeEach() {
-    const own = window.matchMedia;
+    const originalMatchMedia = window.matchMedia;
     window.matchMedia = (query) =>
       query.includes('reduced-motion')
         ? Object.assign(new EventTarget(), createMediaQuery(query))
-        : own.call(window, query);
+        : originalMatchMedia.call(window, query);
     return () => {
-      window.matchMedia = own;
+      window.matchMedia = originalMatchMedia;
     };
   },
   play: async ({ canvas, userEvent }) => {
@@ -125,8 +125,8 @@ export const ReducedMotion = meta.story({
 export const PageHidden = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const state = spyOn(document, 'visibilityState', 'get');
-    const setVisibility = (now: DocumentVisibilityState) => {
-      state.mockReturnValue(now);
+    const setVisibility = (visibility: DocumentVisibilityState) => {
+      state.mockReturnValue(visibility);
       document.dispatchEvent(new Event('visibilitychange'));
     };
     const video = getVideo(canvasElement);

@@ -39,12 +39,12 @@ export function LiveReelStage({
 }: LiveReelStageProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const still = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   const ref = useRef<HTMLVideoElement>(null);
   const { active = true, expired = false, muted, reel } = stage;
   const { playback, media, mayBegin } = usePlayback(ref, {
     active: active && !expired,
-    autoplay: autoplay ?? !still,
+    autoplay: autoplay ?? !prefersReducedMotion,
     isPaused,
   });
   const hasStarted = playback.state === 'playing' || playback.position > 0;

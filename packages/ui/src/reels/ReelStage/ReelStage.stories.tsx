@@ -64,11 +64,11 @@ export const Playing = meta.story({
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
     await step('Enter opens the property', async () => {
-      const opened = fn((event: Event) => event.preventDefault());
+      const onOpen = fn((event: Event) => event.preventDefault());
       const link = canvas.getByRole('link', { name: caption.seeHome });
-      link.addEventListener('click', opened, { once: true });
+      link.addEventListener('click', onOpen, { once: true });
       await press('Enter', 'Enter');
-      await expect(opened).toHaveBeenCalledOnce();
+      await expect(onOpen).toHaveBeenCalledOnce();
     });
     await step('Space on a button activates the button', async () => {
       canvas.getByRole('button', { name: rail.share }).focus();

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { ActionRail, type ActionRailProps } from '../ActionRail/ActionRail.tsx';
 import { ReelCaption, type ReelCaptionProps } from '../ReelCaption/ReelCaption.tsx';
 import { getPoster } from '../reel.ts';
@@ -53,7 +53,7 @@ export interface ReelStageProps
 
 const Root = styled('article')(stageStyles);
 
-const POSTER_SIZES = `${from('desktop')} 520px, 100vw`;
+const POSTER_SIZES = `${minWidthQuery('desktop')} 520px, 100vw`;
 
 /**
  * Reel on a dark stage: full screen on a phone, a 9:16 column with text beside it on a desktop. Playback is passed in;

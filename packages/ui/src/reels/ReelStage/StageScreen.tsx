@@ -11,7 +11,7 @@ export interface StageScreenProps {
   href?: string | undefined;
   onToggle(): void;
   /** Called when a long press starts and ends. */
-  onHold(on: boolean): void;
+  onHold(isHolding: boolean): void;
   onDoubleTap?: (() => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface StageScreenProps {
 export function StageScreen({ state, href, onToggle, onHold, onDoubleTap }: StageScreenProps) {
   const { t } = useTranslation();
   const taps = useTaps({ onTap: onToggle, onHold, onDoubleTap });
-  const moves = state === 'playing' || state === 'buffering';
+  const isMoving = state === 'playing' || state === 'buffering';
   const mark: ReactNode = (
     <span className="mark">
       <Play aria-hidden size={34} fill="currentColor" strokeWidth={1.75} />
@@ -34,8 +34,13 @@ export function StageScreen({ state, href, onToggle, onHold, onDoubleTap }: Stag
   }
   return (
     <>
-      <button type="button" className="tap" aria-label={t(moves ? 'reels:stage.pause' : 'reels:stage.play')} {...taps}>
-        {!moves && mark}
+      <button
+        type="button"
+        className="tap"
+        aria-label={t(isMoving ? 'reels:stage.pause' : 'reels:stage.play')}
+        {...taps}
+      >
+        {!isMoving && mark}
         {state === 'buffering' && <CircularProgress color="inherit" size={48} aria-hidden />}
       </button>
       <p role="status" className={state === 'refused' ? 'hint' : 'visually-hidden'}>

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { minWidthQuery, motion, radius, typeScale } from '../../theme/tokens.ts';
 import { screenStyles } from './screenStyles.ts';
 
 const overPhoto: CSSObject = {
@@ -76,5 +76,5 @@ export const stageStyles: CSSObject = {
   '& .steps button, & .close': { ...overPhoto, transition: `background-color ${motion.quick}ms` },
   ...screenStyles,
   ...phone,
-  [`@media ${from('desktop')}`]: desktop,
+  [`@media ${minWidthQuery('desktop')}`]: desktop,
 };

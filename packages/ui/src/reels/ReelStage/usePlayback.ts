@@ -9,7 +9,7 @@ export interface Playback {
   duration: number;
   toggle(): void;
   /** Pauses until released. */
-  hold(on: boolean): void;
+  hold(isHolding: boolean): void;
   seek(position: number): void;
 }
 

@@ -12,14 +12,14 @@ export function useWatched(
   video: RefObject<HTMLVideoElement | null>,
   { active, onWatched, onBufferedAhead }: Watching,
 ) {
-  const reported = useRef(0);
+  const reportedShare = useRef(0);
   const isBufferedAhead = useRef(false);
   // The element is unmounted when the last share is reported.
   const share = useRef<number | null>(null);
 
   const reportShare = useEffectEvent(() => {
-    if (share.current === null || share.current <= reported.current) return;
-    reported.current = share.current;
+    if (share.current === null || share.current <= reportedShare.current) return;
+    reportedShare.current = share.current;
     onWatched(share.current);
   });
   useEffect(() => {
@@ -36,8 +36,8 @@ export function useWatched(
     const element = video.current;
     if (!element || !active) return;
     share.current = computeWatchedShare(element.played, element.duration);
-    if (share.current !== null && reported.current === 0) {
-      reported.current = share.current;
+    if (share.current !== null && reportedShare.current === 0) {
+      reportedShare.current = share.current;
       onWatched(share.current);
     }
     if (!isBufferedAhead.current && hasBufferedAhead(element.buffered, element.currentTime, element.duration)) {

@@ -22,8 +22,8 @@ export function computeWatchedShare(played: Ranges, duration: number): number | 
 /** True if the buffer reaches far enough ahead, or to the end. */
 export function hasBufferedAhead(buffered: Ranges, position: number, duration: number): boolean {
   if (!(duration > 0)) return false;
-  const needed = Math.min(position + BUFFER_AHEAD_SECONDS, duration - 0.1);
+  const requiredPosition = Math.min(position + BUFFER_AHEAD_SECONDS, duration - 0.1);
   return Array.from({ length: buffered.length }, (_, index) => index).some(
-    (index) => buffered.start(index) <= position + 0.1 && buffered.end(index) >= needed,
+    (index) => buffered.start(index) <= position + 0.1 && buffered.end(index) >= requiredPosition,
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { from, zIndex } from '../../theme/tokens.ts';
+import { minWidthQuery, zIndex } from '../../theme/tokens.ts';
 
 export interface ReelViewerProps extends ComponentPropsWithRef<'section'> {
   title?: string;
@@ -29,7 +29,7 @@ const Root = styled('section')({
     backgroundColor: role.photoShade,
     color: role.onPhoto,
   },
-  [`@media ${from('desktop')}`]: { '& > .search': { backgroundColor: role.surfaceRaised } },
+  [`@media ${minWidthQuery('desktop')}`]: { '& > .search': { backgroundColor: role.surfaceRaised } },
 });
 
 /** Full-screen container for reels, dark in both schemes. */

@@ -12,18 +12,18 @@ describe('createClock', () => {
   });
   it('ticks each second for all subscribers, with one timer', () => {
     const clock = createClock(Date.now);
-    const one = vi.fn();
-    const other = vi.fn();
-    const stopOne = clock.subscribe(one);
-    const stopOther = clock.subscribe(other);
+    const firstListener = vi.fn();
+    const secondListener = vi.fn();
+    const stopFirst = clock.subscribe(firstListener);
+    const stopSecond = clock.subscribe(secondListener);
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(2000);
     expect(clock.now()).toBe(7000);
-    expect(one).toHaveBeenCalledTimes(2);
-    stopOne();
+    expect(firstListener).toHaveBeenCalledTimes(2);
+    stopFirst();
     vi.advanceTimersByTime(1000);
-    expect([one, other].map((listener) => listener.mock.calls.length)).toEqual([2, 3]);
-    stopOther();
+    expect([firstListener, secondListener].map((listener) => listener.mock.calls.length)).toEqual([2, 3]);
+    stopSecond();
     expect(vi.getTimerCount()).toBe(0);
   });
 });

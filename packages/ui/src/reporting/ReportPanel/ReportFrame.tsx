@@ -107,7 +107,9 @@ function ReportForm<R extends string>({ title, text, reasons, schema, onReport, 
         hideLegend
         choices={reasons}
         value={reason.value}
-        onChange={(value) => form.change({ reason: reasons.find((one) => one.value === value)?.value ?? null })}
+        onChange={(value) =>
+          form.change({ reason: reasons.find((candidate) => candidate.value === value)?.value ?? null })
+        }
         {...(reason.error !== undefined && { error: reason.error })}
       />
       <LongTextField

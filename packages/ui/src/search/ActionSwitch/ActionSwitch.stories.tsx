@@ -18,9 +18,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: action.forsell, current: true })).toBeVisible();
-    const other = canvas.getByRole('link', { name: action.forrent, current: false });
-    await expect(other).toHaveAttribute('href', '/rent?city=12');
-    await expect(other.getBoundingClientRect().height).toBeGreaterThanOrEqual(42);
+    const rentLink = canvas.getByRole('link', { name: action.forrent, current: false });
+    await expect(rentLink).toHaveAttribute('href', '/rent?city=12');
+    await expect(rentLink.getBoundingClientRect().height).toBeGreaterThanOrEqual(42);
   },
 });
 

@@ -63,7 +63,7 @@ export const Refused = meta.story({
 });
 
 /** Without alerts, the other controls are hidden. */
-export const Off = meta.story({
+export const NotificationsOff = meta.story({
   args: { alert: { frequency: 'none', by_mail: false, by_push: false } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ export const NotOnThisDevice = meta.story({
 });
 
 /** Notifications are blocked: only the browser's settings help. */
-export const Denied = meta.story({
+export const PushDenied = meta.story({
   args: { alert: { frequency: 'at_once', by_mail: true, by_push: true }, push: 'denied' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(alerts.push.denied)).toBeVisible();
@@ -119,7 +119,7 @@ export const Unavailable = meta.story({
 });
 
 /** Mail goes to verified addresses only. */
-export const Unverified = meta.story({
+export const EmailUnverified = meta.story({
   args: { unverified: { state: 'idle', onResend: fn() } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: alerts.resend }));
@@ -127,7 +127,7 @@ export const Unverified = meta.story({
   },
 });
 
-export const Resent = meta.story({ args: { unverified: { state: 'sent', onResend: fn() } } });
+export const VerificationResent = meta.story({ args: { unverified: { state: 'sent', onResend: fn() } } });
 
 export const English = meta.story({
   globals: { locale: 'en' },

@@ -28,7 +28,8 @@ export interface AlertFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 const Root = styled('div')(alertFieldsStyles);
 
-const isFrequency = (value: string): value is AlertFrequency => ALERT_FREQUENCIES.some((one) => one === value);
+const isFrequency = (value: string): value is AlertFrequency =>
+  ALERT_FREQUENCIES.some((candidate) => candidate === value);
 
 /** Frequency and channels of an alert; each change is saved at once. */
 export function AlertFields({
@@ -43,19 +44,23 @@ export function AlertFields({
 }: AlertFieldsProps) {
   const { t } = useTranslation();
   const name = useId();
-  const [shown, show] = useOptimistic(alert);
-  const { frequency, by_mail, by_push } = shown;
+  const [optimisticAlert, setOptimisticAlert] = useOptimistic(alert);
+  const { frequency, by_mail, by_push } = optimisticAlert;
   const set = (next: Alert) =>
     startTransition(async () => {
-      show(next);
+      setOptimisticAlert(next);
       await onChange(next).catch(() => undefined);
     });
   const choose = (next: string) => {
-    if (isFrequency(next)) set({ ...shown, frequency: next, by_mail: by_mail || !by_push });
+    if (isFrequency(next)) set({ ...optimisticAlert, frequency: next, by_mail: by_mail || !by_push });
   };
   /** Turning all channels off turns the alert off. */
   const change = (channels: Pick<Alert, 'by_mail' | 'by_push'>) =>
-    set(channels.by_mail || channels.by_push ? { ...shown, ...channels } : { ...shown, frequency: 'none' });
+    set(
+      channels.by_mail || channels.by_push
+        ? { ...optimisticAlert, ...channels }
+        : { ...optimisticAlert, frequency: 'none' },
+    );
   return (
     <Root {...div}>
       <RadioCards

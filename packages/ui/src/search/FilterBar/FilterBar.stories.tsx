@@ -27,7 +27,7 @@ const meta = preview.meta({
   /** Applies a followed link's filters, as in a page. */
   render: function Controlled(args, { globals }) {
     const [value, setValue] = useState(args.value);
-    const follow = (event: MouseEvent) => {
+    const preventNavigation = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link) return;
       event.preventDefault();
@@ -35,7 +35,7 @@ const meta = preview.meta({
       if (!searchParams.has('slider')) setValue(readFilters(searchParams));
     };
     return (
-      <div onClickCapture={follow} style={{ minBlockSize: 420 }}>
+      <div onClickCapture={preventNavigation} style={{ minBlockSize: 420 }}>
         <FilterBar
           {...args}
           value={value}
@@ -71,10 +71,10 @@ export const WithMap = meta.story({
     const map = canvas.getByRole('link', { name: search.showMap });
     await expect(map).toHaveAttribute('href', '/listing?view=map');
     const line = canvasElement.querySelector('.line');
-    const ends = () => [map, line].map((part) => part?.getBoundingClientRect().left);
-    const before = ends();
+    const getEnds = () => [map, line].map((part) => part?.getBoundingClientRect().left);
+    const before = getEnds();
     line?.scrollBy({ left: -400 });
-    await expect(ends()).toEqual(before);
+    await expect(getEnds()).toEqual(before);
     await expect(before[0]).toBeLessThan(before[1] ?? Number.NaN);
   },
 });
@@ -200,7 +200,7 @@ export const Sticky = meta.story({
 });
 
 /** First render of a restored page: menus are present, their choices follow. */
-export const MenusLater = meta.story({
+export const DeferredMenus = meta.story({
   args: { deferMenus: true },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: search.label.type });

@@ -2,11 +2,11 @@ import type { Action } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { withFilter, withoutFilter } from '../filters/filterState.ts';
+import { removeFilter, replaceFilter } from '../filters/filterState.ts';
 import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
 
 /** Upper limits in EGP; per month for rent. */
-const CAPS: Record<Action, readonly number[]> = {
+const PRICE_CAPS: Record<Action, readonly number[]> = {
   forsell: [1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, 20_000_000],
   forrent: [5_000, 10_000, 15_000, 25_000, 50_000, 100_000],
 };
@@ -25,12 +25,12 @@ export function PriceMenu({ value, getHref, getPanelHref, text, step, isDeferred
       text={text}
       step={step}
       isDeferred={isDeferred}
-      removeHref={getHref(withoutFilter(value, 'price'))}
+      removeHref={getHref(removeFilter(value, 'price'))}
       choices={() =>
-        CAPS[action].map((cap) => ({
+        PRICE_CAPS[action].map((cap) => ({
           text: t('search:chip.upTo', { amount: t('common:money', { amount: formatAmount(cap, language, t) }) }),
-          href: getHref(withFilter(value, 'price', { max_price: cap })),
-          chosen: value.max_price === cap && value.min_price === undefined,
+          href: getHref(replaceFilter(value, 'price', { max_price: cap })),
+          isChosen: value.max_price === cap && value.min_price === undefined,
         }))
       }
       other={{ text: t('search:otherValue'), href: getPanelHref('price') }}

@@ -21,7 +21,7 @@ export interface QuickMenuWiring {
 export interface QuickChoice {
   text: string;
   href: string;
-  chosen?: boolean;
+  isChosen?: boolean;
 }
 
 interface QuickMenuProps {
@@ -33,7 +33,7 @@ interface QuickMenuProps {
   /** Pills side by side instead of rows. */
   compact?: boolean;
   /** Stays open after a choice. */
-  several?: boolean;
+  multiple?: boolean;
   /** Link to other choices. */
   other?: QuickChoice;
   hint?: string;
@@ -48,7 +48,7 @@ export function QuickMenu({
   removeHref,
   choices,
   compact = false,
-  several = false,
+  multiple = false,
   other,
   hint,
   step,
@@ -68,9 +68,9 @@ export function QuickMenu({
       <fieldset ref={menu} id={id} popover="auto" onToggle={onToggle} className="menu" aria-label={label}>
         {!isDeferred && (
           <ul className={compact ? 'compact' : undefined}>
-            {choices().map(({ text: choice, href, chosen }) => (
+            {choices().map(({ text: choice, href, isChosen }) => (
               <li key={choice}>
-                <Link href={href} aria-current={chosen || undefined} onClick={several ? undefined : close}>
+                <Link href={href} aria-current={isChosen || undefined} onClick={multiple ? undefined : close}>
                   <bdi>{choice}</bdi>
                 </Link>
               </li>

@@ -1,6 +1,6 @@
 import { PROPERTY_TYPES } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { withFilter, withoutFilter } from '../filters/filterState.ts';
+import { removeFilter, replaceFilter } from '../filters/filterState.ts';
 import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
 
 export function TypeMenu({ value, getHref, text, step, isDeferred }: QuickMenuWiring) {
@@ -11,12 +11,12 @@ export function TypeMenu({ value, getHref, text, step, isDeferred }: QuickMenuWi
       text={text}
       step={step}
       isDeferred={isDeferred}
-      removeHref={getHref(withoutFilter(value, 'type'))}
+      removeHref={getHref(removeFilter(value, 'type'))}
       choices={() =>
         PROPERTY_TYPES.map((type) => ({
           text: t(`vocabulary:type.${type}`),
-          href: getHref(withFilter(value, 'type', { type })),
-          chosen: value.type === type,
+          href: getHref(replaceFilter(value, 'type', { type })),
+          isChosen: value.type === type,
         }))
       }
     />

@@ -1,12 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import {
-  below,
   fontWeight,
-  from,
   layout,
   lineBox,
   lineHeight,
+  maxWidthQuery,
+  minWidthQuery,
   motion,
   radius,
   shadow,
@@ -177,11 +177,11 @@ export const filterBarStyles: CSSObject = {
   ...pills,
   ...menus,
   // On a phone the map link is an icon.
-  [`@media ${below('tablet')}`]: {
+  [`@media ${maxWidthQuery('tablet')}`]: {
     '& .map': { justifyContent: 'center', inlineSize: touchTarget, paddingInline: 0 },
     '& .map .words': { display: 'none' },
   },
-  [`@media ${from('desktop')}`]: {
+  [`@media ${minWidthQuery('desktop')}`]: {
     marginInline: -layout.gutterDesktop,
     '& .line': { flexWrap: 'wrap', overflowX: 'visible', paddingInline: layout.gutterDesktop },
     '& .map': { marginInlineEnd: layout.gutterDesktop },

@@ -16,9 +16,9 @@ export interface MenuStep {
 export function useMenuStep(menu: RefObject<HTMLElement | null>, step: MenuStep | undefined) {
   const open = step?.open ?? false;
   const isShown = () => menu.current?.matches(':popover-open') ?? false;
-  const syncWithUrl = useEffectEvent((addressed: boolean) => {
-    if (addressed && !isShown()) menu.current?.showPopover();
-    if (!addressed && isShown() && isMenuSheet()) step?.onOpen();
+  const syncWithUrl = useEffectEvent((isInUrl: boolean) => {
+    if (isInUrl && !isShown()) menu.current?.showPopover();
+    if (!isInUrl && isShown() && isMenuSheet()) step?.onOpen();
   });
   useEffect(() => syncWithUrl(open), [open]);
 

@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { FilterLayout } from '../FilterLayout/FilterLayout.tsx';
 import type { FilterState } from '../filters/filterState.ts';
 import { FilterColumn } from './FilterColumn.tsx';
@@ -57,7 +57,7 @@ const meta = preview.meta({
 });
 
 /** Narrow windows have no column; the filters are in the panel. */
-const isWide = () => matchMedia(from('wide')).matches;
+const isWide = () => matchMedia(minWidthQuery('wide')).matches;
 
 /** Applies a choice at once; the form follows filter changes from elsewhere. */
 export const Default = meta.story({
@@ -78,7 +78,7 @@ export const Default = meta.story({
 });
 
 /** Applies an amount on blur or Enter; an invalid one shows an error and is not applied. */
-export const Amounts = meta.story({
+export const AmountFields = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     if (!isWide()) return;
     const price = within(canvas.getByRole('group', { name: new RegExp(search.label.price) }));
@@ -96,7 +96,7 @@ export const Amounts = meta.story({
 });
 
 /** Applies the slider's value on release. */
-export const Sliding = meta.story({
+export const SliderReleased = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     if (!isWide()) return;
     const size = within(canvas.getByRole('group', { name: new RegExp(search.label.size) }));
@@ -113,7 +113,7 @@ export const BackNavigation = meta.story({
     const [returned, setReturned] = useState(0);
     return (
       <FilterLayout column={<FilterColumn {...args} historyNavigations={returned} />}>
-        <Button look="outlined" style={START} onClick={() => setReturned((before) => before + 1)}>
+        <Button look="outlined" style={START} onClick={() => setReturned((previousCount) => previousCount + 1)}>
           {ar.common.back}
         </Button>
       </FilterLayout>

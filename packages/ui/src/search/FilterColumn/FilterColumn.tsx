@@ -44,10 +44,10 @@ export function FilterColumn({
     event.preventDefault();
     apply(fields);
   };
-  const applied = {
+  const applyingFields = {
     ...fields,
-    choose: (patch: Parameters<typeof fields.choose>[0]) => {
-      const next = fields.choose(patch);
+    choose: (changes: Parameters<typeof fields.choose>[0]) => {
+      const next = fields.choose(changes);
       apply(next);
       return next;
     },
@@ -86,7 +86,7 @@ export function FilterColumn({
       <FilterGroups
         {...props}
         showAction={showAction}
-        fields={applied}
+        fields={applyingFields}
         counting={counting || !areFiltersEqual(draft, value)}
         prefix="column"
       />

@@ -1,8 +1,8 @@
 import { useMedia } from '../../foundation/useMedia.ts';
-import { from } from '../../theme/tokens.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 
 /** From this width the filters are beside the list. */
-export const WIDE = from('wide');
+export const WIDE = minWidthQuery('wide');
 
 /** True if the column fits. False on the server: a phone never waits for the column. */
 export const useWide = (): boolean => useMedia(WIDE);

@@ -36,7 +36,7 @@ export function AmountInput(props: AmountInputProps) {
   const problem = touched.has(field) ? problems[field] : undefined;
   const amount = parsed[field];
   const formatted = amount === undefined ? '' : formatNumber(amount, language);
-  const problemText = ({ kind, ...rest }: AmountProblem) => {
+  const formatProblem = ({ kind, ...rest }: AmountProblem) => {
     if ('limit' in rest) {
       return t('search:problem.overLimit', { limit: `${formatAmount(rest.limit, language, t)} ${unit}` });
     }
@@ -47,7 +47,7 @@ export function AmountInput(props: AmountInputProps) {
     <Field
       label={label}
       hint={formatted && formatted !== texts[field] ? <bdi>{`= ${formatted}`}</bdi> : hint}
-      {...(problem && { error: problemText(problem) })}
+      {...(problem && { error: formatProblem(problem) })}
     >
       {(frame) => (
         <FieldInput

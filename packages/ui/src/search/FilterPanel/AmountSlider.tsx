@@ -26,8 +26,8 @@ export function AmountSlider({ legend, unit, fields, parsed, span, onType, onSli
   /** Thumb being moved. */
   const movedThumb = useRef<number | null>(null);
   const stops = buildAmountStops(...span);
-  const [from, to] = fields;
-  const positions = getSliderPositions(stops, parsed[from], parsed[to]);
+  const [lowerField, upperField] = fields;
+  const positions = getSliderPositions(stops, parsed[lowerField], parsed[upperField]);
   const formatStop = (place: number): string => {
     const amount = stops[place - 1];
     return amount === undefined ? '' : formatNumber(amount, language);

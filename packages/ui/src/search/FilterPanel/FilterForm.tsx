@@ -47,7 +47,7 @@ export default function FilterForm({
       const part = form.current?.querySelector<HTMLElement>(`#filter-${group}`);
       part?.scrollIntoView({ block: 'start' });
       const field = ['input:checked', 'input:not([type=hidden])'].flatMap(
-        (one) => part?.querySelector<HTMLElement>(one) ?? [],
+        (selector) => part?.querySelector<HTMLElement>(selector) ?? [],
       );
       field[0]?.focus({ preventScroll: true });
     });

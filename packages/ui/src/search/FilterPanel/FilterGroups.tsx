@@ -57,7 +57,7 @@ export function FilterGroups({
   const { t } = useTranslation();
   const { categories, governorates, features = [], counting = false } = reference;
   const { draft, problems, typed, touched, choose, type, slide, leave } = fields;
-  const category = categories.find((one) => one.type === draft.type);
+  const category = categories.find((candidate) => candidate.type === draft.type);
   const amounts = { texts: typed, parsed: draft, problems, touched, onType: type, onLeave: leave };
   const rent = (draft.action ?? listAction) === 'forrent';
   const group = (name: CountedGroup) => ({
@@ -67,9 +67,9 @@ export function FilterGroups({
     counts: facets?.[name],
     counting,
   });
-  const named = (list: readonly { id: number; name: string }[]) =>
+  const toNamedChoices = (list: readonly { id: number; name: string }[]) =>
     list.map(({ id, name }) => ({ value: String(id), text: name }));
-  const fieldGroup = (name: FilterFieldName) => {
+  const renderFieldGroup = (name: FilterFieldName) => {
     if (isOneOf(COUNT_FIELDS, name)) {
       return (
         <RoomsGroup
@@ -122,26 +122,29 @@ export function FilterGroups({
       {showAction && (
         <SingleChoiceGroup
           {...group('action')}
-          choices={ACTIONS.map((one) => ({ value: one, text: t(`vocabulary:action.${one}`) }))}
+          choices={ACTIONS.map((actionOption) => ({
+            value: actionOption,
+            text: t(`vocabulary:action.${actionOption}`),
+          }))}
           chosen={draft.action}
           onChoose={(action) => choose({ action })}
         />
       )}
       <SingleChoiceGroup
         {...group('type')}
-        choices={PROPERTY_TYPES.map((one) => ({
-          value: one,
-          text: t(`vocabulary:type.${one}`),
-          icon: typeIcons[one],
+        choices={PROPERTY_TYPES.map((propertyType) => ({
+          value: propertyType,
+          text: t(`vocabulary:type.${propertyType}`),
+          icon: typeIcons[propertyType],
         }))}
         chosen={draft.type}
-        onChoose={(one) => choose({ type: one, subcategory_id: undefined, features: undefined })}
+        onChoose={(propertyType) => choose({ type: propertyType, subcategory_id: undefined, features: undefined })}
       />
       {category && category.subcategories.length > 0 && (
         <SingleChoiceGroup
           key={category.id}
           {...group('subcategory_id')}
-          choices={named(category.subcategories)}
+          choices={toNamedChoices(category.subcategories)}
           chosen={draft.subcategory_id === undefined ? undefined : String(draft.subcategory_id)}
           onChoose={(id) => choose({ subcategory_id: id === undefined ? undefined : Number(id) })}
         />
@@ -158,19 +161,22 @@ export function FilterGroups({
         {...amounts}
       />
       {(!rent || typed.max_monthly) && <MonthlyLimit id={`${prefix}-monthly`} amounts={amounts} />}
-      {FILTER_FIELDS.filter((name) => isFilterable(name, draft.type)).map(fieldGroup)}
+      {FILTER_FIELDS.filter((name) => isFilterable(name, draft.type)).map(renderFieldGroup)}
       <SingleChoiceGroup
         {...group('payment')}
-        choices={PAYMENT_METHODS.map((one) => ({ value: one, text: t(`vocabulary:payment.${one}`) }))}
+        choices={PAYMENT_METHODS.map((paymentMethod) => ({
+          value: paymentMethod,
+          text: t(`vocabulary:payment.${paymentMethod}`),
+        }))}
         chosen={draft.payment}
         onChoose={(payment) => choose({ payment })}
       />
       {features.length > 0 && (
         <MultiChoiceGroup
           {...group('features')}
-          choices={named(features)}
+          choices={toNamedChoices(features)}
           chosen={draft.features}
-          onChoose={(chosen) => choose({ features: chosen })}
+          onChoose={(featureIds) => choose({ features: featureIds })}
         />
       )}
     </div>

@@ -103,9 +103,11 @@ export const PhoneEnglish = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Filters' });
     dialog.style.inlineSize = '360px';
     const counts = await waitFor(() => {
-      const found = [...dialog.querySelectorAll<HTMLElement>('.count')].filter(({ textContent }) => textContent);
-      expect(found.length).toBeGreaterThan(10);
-      return found;
+      const visibleCounts = [...dialog.querySelectorAll<HTMLElement>('.count')].filter(
+        ({ textContent }) => textContent,
+      );
+      expect(visibleCounts.length).toBeGreaterThan(10);
+      return visibleCounts;
     });
     for (const count of counts) {
       const { left, right } = count.closest('label')?.getBoundingClientRect() ?? new DOMRect();
@@ -169,7 +171,7 @@ export const Applying = meta.story({
 });
 
 /** Changing the type clears the subcategory; changing the governorate clears the city. */
-export const Dependent = meta.story({
+export const DependentFilters = meta.story({
   args: { facets: undefined, value: { gover: CAIRO?.id, city: CAIRO?.cities.slice(0, 1).map(({ id }) => id) } },
   play: async ({ args, userEvent }) => {
     const fields = await findReadyPanel();
@@ -339,7 +341,7 @@ export const CountingAgain = meta.story({
 });
 
 /** A choice without results is dimmed: focusable and announced, but not selectable. */
-export const Dimmed = meta.story({
+export const DimmedChoices = meta.story({
   args: {
     value: { type: 'coastal', gover: ALEXANDRIA?.id },
     facets: getFacets({ action: 'forsell', type: 'coastal', gover: ALEXANDRIA?.id }),

@@ -25,8 +25,8 @@ export function HiddenFilterFields({
   now = new Date(),
 }: HiddenFilterFieldsProps) {
   const { ranking, category_id, box, area, since } = draft;
-  const category = categories.find((one) => one.type === draft.type);
-  const unshown = writeFilters({
+  const category = categories.find((candidate) => candidate.type === draft.type);
+  const hiddenParameters = writeFilters({
     ...Object.fromEntries(CHOICE_FIELDS.map((name) => [`not_${name}`, draft[`not_${name}`]])),
     ...Object.fromEntries(PRESET_RANGE_FIELDS.flatMap((name) => getCustomRange(name, draft, now))),
     ...{ ranking, category_id, box, area, since },
@@ -34,7 +34,7 @@ export function HiddenFilterFields({
     features: features.length ? undefined : draft.features,
     action: showAction ? undefined : draft.action,
   });
-  return Object.entries({ ...preservedParams, ...Object.fromEntries(unshown) }).map(([name, filterValue]) => (
+  return Object.entries({ ...preservedParams, ...Object.fromEntries(hiddenParameters) }).map(([name, filterValue]) => (
     <input key={name} type="hidden" name={name} value={filterValue} />
   ));
 }

@@ -8,13 +8,13 @@ interface PlaceGroupProps extends Pick<FilterFormProps, 'governorates' | 'facets
   fields: ReturnType<typeof useFilterDraft>;
 }
 
-const NONE: number[] = [];
+const NO_IDS: number[] = [];
 
 /** A governorate and any of its cities; choosing a city sets its governorate. */
 export function PlaceGroup({ id, fields, governorates, facets, counting = false }: PlaceGroupProps) {
   const { t } = useTranslation();
   const { draft, choose } = fields;
-  const cities = draft.city ?? NONE;
+  const cities = draft.city ?? NO_IDS;
   return (
     <fieldset id={id} className="group">
       <legend>{t('search:label.place')}</legend>
@@ -34,8 +34,8 @@ export function PlaceGroup({ id, fields, governorates, facets, counting = false 
           label={t('search:label.city')}
           allLabel={t(cities.length ? 'search:addCity' : 'search:chooseCity')}
           governorates={governorates}
-          within={draft.gover}
-          several
+          governorateId={draft.gover}
+          multiple
           chosen={cities}
           counts={facets?.city}
           counting={counting}

@@ -16,10 +16,10 @@ interface PlaceSelectProps {
   /** Placeholder such as "All governorates". */
   allLabel: string;
   governorates: readonly Governorate[];
-  within?: number | undefined;
-  /** At most one id unless `several`. */
+  governorateId?: number | undefined;
+  /** At most one id unless `multiple`. */
   chosen: number[];
-  several?: boolean;
+  multiple?: boolean;
   counts: Counts;
   counting: boolean;
   onChoose(chosen: number[]): void;
@@ -34,9 +34,9 @@ export function PlaceSelect({
   label,
   allLabel,
   governorates,
-  within,
+  governorateId,
   chosen,
-  several = false,
+  multiple = false,
   counts,
   counting,
   onChoose,
@@ -45,35 +45,36 @@ export function PlaceSelect({
   const { language } = useLocale();
   const [typing, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const find = (typed: string, limit = MAX_OPTIONS) => findPlaces(governorates, typed, { kind: name, within, limit });
+  const find = (typedText: string, limit = MAX_OPTIONS) =>
+    findPlaces(governorates, typedText, { kind: name, governorateId, limit });
   const names = findChosenPlaces(governorates, name, chosen);
   // Same array while the places are unchanged: a new one would discard the typed text.
   const knownIds = names.length === chosen.length ? chosen : names.map(({ id }) => id);
-  const shownName = several ? '' : (names[0]?.name ?? '');
+  const shownName = multiple ? '' : (names[0]?.name ?? '');
   const getCount = (place: Place) => counts && (counts[String(place.id)] ?? 0);
 
   return (
     <>
-      {chosen.map((one) => (
-        <input key={one} type="hidden" name={name} value={one} />
+      {chosen.map((chosenId) => (
+        <input key={chosenId} type="hidden" name={name} value={chosenId} />
       ))}
       <Autocomplete<Place, boolean, boolean, false, 'div', number>
         className="place"
         // Inside the panel, so that it is above the panel's content.
         disablePortal
-        multiple={several}
+        multiple={multiple}
         options={find('', Number.POSITIVE_INFINITY)}
-        value={several ? knownIds : (knownIds[0] ?? null)}
+        value={multiple ? knownIds : (knownIds[0] ?? null)}
         getOptionLabel={(place) => place.name}
         getOptionKey={(place) => place.key}
         getOptionValue={(place) => place.id}
         getOptionDisabled={(place) => !counting && getCount(place) === 0}
         filterOptions={(left, { inputValue }) =>
-          find(inputValue).filter(({ key }) => left.some((one) => one.key === key))
+          find(inputValue).filter(({ key }) => left.some((remainingOption) => remainingOption.key === key))
         }
-        filterSelectedOptions={several}
-        renderValue={several ? () => null : undefined}
-        disableClearable={several}
+        filterSelectedOptions={multiple}
+        renderValue={multiple ? () => null : undefined}
+        disableClearable={multiple}
         forcePopupIcon={shownName === ''}
         autoHighlight={typing}
         handleHomeEndKeys={false}
@@ -91,18 +92,20 @@ export function PlaceSelect({
           return (
             <li key={key} {...option}>
               <span>{place.name}</span>
-              {place.within && within === undefined && <OptionDetail>{place.within.name}</OptionDetail>}
+              {place.governorate && governorateId === undefined && (
+                <OptionDetail>{place.governorate.name}</OptionDetail>
+              )}
               {count !== undefined && <OptionDetail className="tabular">{formatNumber(count, language)}</OptionDetail>}
             </li>
           );
         }}
         renderInput={(params) => <TextField {...params} label={label} placeholder={allLabel} inputRef={field} />}
       />
-      {several && (
+      {multiple && (
         <ChosenPlaces
           places={names}
           onRemove={(removedId) => {
-            onChoose(chosen.filter((one) => one !== removedId));
+            onChoose(chosen.filter((chosenId) => chosenId !== removedId));
             field.current?.focus();
           }}
         />

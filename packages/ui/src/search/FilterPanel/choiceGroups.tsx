@@ -31,15 +31,15 @@ export function SingleChoiceGroup<T extends string>({
   ...group
 }: SingleChoiceGroupProps<T>) {
   const { t } = useTranslation();
-  const any: Choice = { value: '', text: t('search:any') };
+  const anyChoice: Choice = { value: '', text: t('search:any') };
   return (
     <ChoiceChips
       {...group}
       className="group"
       hasCounts
-      choices={[any, ...choices.map((one) => ({ ...one, count: getCount(counts, one.value) }))]}
+      choices={[anyChoice, ...choices.map((choice) => ({ ...choice, count: getCount(counts, choice.value) }))]}
       chosen={[chosen ?? '']}
-      onChoose={([value]) => onChoose(choices.find((one) => one.value === value)?.value)}
+      onChoose={([value]) => onChoose(choices.find((choice) => choice.value === value)?.value)}
     />
   );
 }
@@ -65,8 +65,8 @@ export function MultiChoiceGroup({
       {...group}
       className={`group ${className}`.trimEnd()}
       hasCounts
-      several
-      choices={choices.map((one) => ({ ...one, count: getCount(counts, one.value) }))}
+      multiple
+      choices={choices.map((choice) => ({ ...choice, count: getCount(counts, choice.value) }))}
       chosen={chosen.map(String)}
       onChoose={(values) => onChoose(values.map(Number).sort((a, b) => a - b))}
     />

@@ -44,7 +44,7 @@ export function useFilterDraft({
   const [choices, setChoices] = useState<FilterState>(() => normalizeFilters(value, categories, governorates));
   const [typed, setTyped] = useState<AmountTexts>(() => formatAmounts(value, language));
   const [lastValue, setLastValue] = useState(value);
-  const [requested, setRequested] = useState<readonly FilterState[]>([]);
+  const [requestedFilters, setRequestedFilters] = useState<readonly FilterState[]>([]);
   const [lastNavigation, setLastNavigation] = useState(historyNavigations);
   const resetToValue = () => {
     setChoices(normalizeFilters(value, categories, governorates));
@@ -52,14 +52,14 @@ export function useFilterDraft({
   };
   if (!areFiltersEqual(lastValue, value)) {
     setLastValue(value);
-    const answeredIndex = requested.findIndex((one) => areFiltersEqual(one, value));
-    setRequested(requested.slice(answeredIndex + 1));
+    const answeredIndex = requestedFilters.findIndex((request) => areFiltersEqual(request, value));
+    setRequestedFilters(requestedFilters.slice(answeredIndex + 1));
     if (answeredIndex < 0) resetToValue();
   }
   // Going back before the list has loaded leaves the list unchanged: only this count tells that the choice is undone.
   if (lastNavigation !== historyNavigations) {
     setLastNavigation(historyNavigations);
-    setRequested([]);
+    setRequestedFilters([]);
     resetToValue();
   }
   const [touched, setTouched] = useState<ReadonlySet<AmountField>>(new Set());
@@ -91,8 +91,8 @@ export function useFilterDraft({
     /** Commits a slider's value on release. */
     slide: type,
     /** Records requested filters, so that their arrival does not reset the draft. */
-    recordRequest: (draft: FilterState) => setRequested((before) => [...before, draft]),
-    leave: (...fields: AmountField[]) => setTouched((before) => new Set([...before, ...fields])),
+    recordRequest: (draft: FilterState) => setRequestedFilters((previous) => [...previous, draft]),
+    leave: (...fields: AmountField[]) => setTouched((previous) => new Set([...previous, ...fields])),
     clear: () => {
       setTouched(new Set());
       return change(choices.ranking === undefined ? {} : { ranking: choices.ranking }, EMPTY_TEXTS);

@@ -73,10 +73,15 @@ export function HeroForm({
         onInput={(event) => onChange?.(readForm(event.currentTarget))}
       >
         <div className="actions" role="radiogroup" aria-label={t('home:buyOrRent')}>
-          {ACTIONS.map((one) => (
-            <label key={one}>
-              <input type="radio" name="action" value={one} defaultChecked={one === initialSearch.action} />
-              <span>{t(one === 'forsell' ? 'home:buy' : 'home:rent')}</span>
+          {ACTIONS.map((actionOption) => (
+            <label key={actionOption}>
+              <input
+                type="radio"
+                name="action"
+                value={actionOption}
+                defaultChecked={actionOption === initialSearch.action}
+              />
+              <span>{t(actionOption === 'forsell' ? 'home:buy' : 'home:rent')}</span>
             </label>
           ))}
         </div>

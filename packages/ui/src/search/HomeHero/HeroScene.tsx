@@ -9,7 +9,7 @@ import {
   nearCity,
   pyramids,
   ripples,
-  SHORE,
+  SHORE_Y,
   sails,
   tower,
   towerLattice,
@@ -51,7 +51,7 @@ export const HeroScene = memo(function HeroScene() {
         <path className="tower-lattice" d={towerLattice} />
         <path className="near" d={nearCity} />
         <path className="windows" d={windows} />
-        <rect className="water" x={VIEW.x} y={SHORE} width={VIEW.width} height={VIEW.height - SHORE} />
+        <rect className="water" x={VIEW.x} y={SHORE_Y} width={VIEW.width} height={VIEW.height - SHORE_Y} />
         <path className="glint" d="M930 312h76M942 322h52M952 334h32" />
         <path className="ripples" d={ripples} />
         <path className="trunks" d={trunks} />

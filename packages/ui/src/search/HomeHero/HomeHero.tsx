@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { from, layout, lineHeight, typeScale, zIndex } from '../../theme/tokens.ts';
+import { layout, lineHeight, minWidthQuery, typeScale, zIndex } from '../../theme/tokens.ts';
 import { HeroForm } from './HeroForm.tsx';
 import { HeroScene } from './HeroScene.tsx';
 import { heroFormStyles } from './heroFormStyles.ts';
@@ -25,7 +25,7 @@ const Root = styled('section')(
     },
     '& h1': { fontSize: typeScale.display, lineHeight: lineHeight.headline, textWrap: 'balance' },
     '& .lead': { marginBlock: '4px 134px', maxInlineSize: '36em', fontSize: typeScale.lead, textWrap: 'pretty' },
-    [`@media ${from('desktop')}`]: {
+    [`@media ${minWidthQuery('desktop')}`]: {
       '--scene-height': '372px',
       '--scene-foot': '172px',
       '& > .inner': { paddingInline: layout.gutterDesktop, paddingBlock: '52px 40px' },

@@ -24,10 +24,10 @@ export function PlaceField({ governorates, onRequestPlaces, ...input }: PlaceFie
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const [typed, setTyped] = useState('');
+  const [typedText, setTypedText] = useState('');
   const [open, setOpen] = useState(false);
   const keys = useOptionKeys(list);
-  const places = findPlaces(governorates, typed, { limit: 6 });
+  const places = findPlaces(governorates, typedText, { limit: 6 });
   const isListOpen = open && places.length > 0;
 
   const close = () => {
@@ -38,7 +38,7 @@ export function PlaceField({ governorates, onRequestPlaces, ...input }: PlaceFie
     close();
     if (!field.current) return;
     field.current.value = name;
-    setTyped(name);
+    setTypedText(name);
     // The form listens for input events, so a pick fires one.
     field.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
@@ -54,7 +54,7 @@ export function PlaceField({ governorates, onRequestPlaces, ...input }: PlaceFie
     event.stopPropagation();
   };
   const adoptTypedText = useEffectEvent(() => {
-    setTyped(field.current?.value ?? '');
+    setTypedText(field.current?.value ?? '');
     if (field.current === document.activeElement) onRequestPlaces?.();
   });
   useEffect(() => adoptTypedText(), []);
@@ -79,7 +79,7 @@ export function PlaceField({ governorates, onRequestPlaces, ...input }: PlaceFie
         onBlur={close}
         onClick={() => setOpen(true)}
         onInput={(event) => {
-          setTyped(event.currentTarget.value);
+          setTypedText(event.currentTarget.value);
           if (event.nativeEvent instanceof InputEvent) setOpen(true);
         }}
       />
@@ -99,7 +99,7 @@ export function PlaceField({ governorates, onRequestPlaces, ...input }: PlaceFie
             >
               <MapPin aria-hidden size={18} strokeWidth={1.75} />
               <span>{place.name}</span>
-              {place.within && <span className="within">{place.within.name}</span>}
+              {place.governorate && <span className="within">{place.governorate.name}</span>}
             </button>
           ))}
         </div>

@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, minWidthQuery, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 import { heroFieldStyles } from './heroFieldStyles.ts';
 import { placeOptionsStyles } from './placeOptionsStyles.ts';
 
-const DESKTOP = `@media ${from('desktop')}`;
+const DESKTOP = `@media ${minWidthQuery('desktop')}`;
 
 const actions: CSSObject = {
   '& .actions': {

@@ -6,9 +6,9 @@ import type { HeroSearch } from './homeHeroProps.ts';
 export function readHeroSearch(source: FieldSource): HeroSearch {
   const text = (name: string) => String(source.getAll(name)[0] ?? '').trim();
   return {
-    action: ACTIONS.find((one) => one === text('action')) ?? 'forsell',
+    action: ACTIONS.find((candidate) => candidate === text('action')) ?? 'forsell',
     query: text('query'),
-    type: PROPERTY_TYPES.find((one) => one === text('type')),
+    type: PROPERTY_TYPES.find((candidate) => candidate === text('type')),
     max_price: toWholeAmount(parseAmount(text('max_price'))),
   };
 }

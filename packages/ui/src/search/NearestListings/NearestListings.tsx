@@ -51,7 +51,9 @@ export function NearestListings(props: NearestListingsProps) {
               priority={index === 0}
               footer={
                 <p className="differs">
-                  {differences.map((one) => formatDifference(listing, one, { query, language, t })).join(' · ')}
+                  {differences
+                    .map((difference) => formatDifference(listing, difference, { query, language, t }))
+                    .join(' · ')}
                 </p>
               }
             />

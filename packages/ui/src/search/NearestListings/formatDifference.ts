@@ -20,21 +20,21 @@ const roundAmount = (amount: number): number => {
 /** Short text on how a property differs from the search: "1.1M above your limit", "2 bedrooms", "Degla, 2 km". */
 export function formatDifference(
   listing: PropertyCard,
-  { filter, by }: Difference,
+  { filter, by: difference }: Difference,
   { query, language, t }: TextContext,
 ): string {
   switch (filter) {
     case 'price':
-      return t((by ?? 0) > 0 ? 'search:near.above' : 'search:near.below', {
-        amount: formatAmount(roundAmount(Math.abs(by ?? 0)), language, t),
+      return t((difference ?? 0) > 0 ? 'search:near.above' : 'search:near.below', {
+        amount: formatAmount(roundAmount(Math.abs(difference ?? 0)), language, t),
       });
     case 'monthly':
-      return by === null
+      return difference === null
         ? t(`vocabulary:payment.${listing.payment.payment}`)
-        : t('search:near.monthly', { amount: formatAmount(roundAmount(by), language, t) });
+        : t('search:near.monthly', { amount: formatAmount(roundAmount(difference), language, t) });
     case 'size':
-      return t((by ?? 0) > 0 ? 'search:near.larger' : 'search:near.smaller', {
-        size: formatNumber(Math.abs(by ?? 0), language),
+      return t((difference ?? 0) > 0 ? 'search:near.larger' : 'search:near.smaller', {
+        size: formatNumber(Math.abs(difference ?? 0), language),
       });
     case 'bedrooms':
     case 'bathrooms':
@@ -43,13 +43,13 @@ export function formatDifference(
       return t('search:near.floors', { count: listing.floors });
     case 'city':
     case 'gover':
-      return by
-        ? t('search:near.away', { city: listing.city_name, distance: formatNumber(by, language) })
+      return difference
+        ? t('search:near.away', { city: listing.city_name, distance: formatNumber(difference, language) })
         : listing.city_name;
     case 'map':
       return t('search:near.offMap', { city: listing.city_name });
     case 'features':
-      return t('search:near.features', { count: Math.abs(by ?? 0) });
+      return t('search:near.features', { count: Math.abs(difference ?? 0) });
     case 'payment':
       return t(`vocabulary:payment.${listing.payment.payment}`);
     case 'ranking':

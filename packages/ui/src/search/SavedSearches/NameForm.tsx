@@ -19,14 +19,14 @@ export function NameForm({ name, maxLength, submit, busy = false, onSubmit, chil
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [editedName, setEditedName] = useState<string>();
-  const typed = editedName ?? name;
-  const [refused, setRefused] = useState(false);
+  const currentName = editedName ?? name;
+  const [isNameRefused, setNameRefused] = useState(false);
   useEffect(() => input.current?.focus(), []);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setRefused(!typed.trim());
-    if (typed.trim()) onSubmit(typed.trim());
+    setNameRefused(!currentName.trim());
+    if (currentName.trim()) onSubmit(currentName.trim());
     else input.current?.focus();
   };
   return (
@@ -34,12 +34,12 @@ export function NameForm({ name, maxLength, submit, busy = false, onSubmit, chil
       <TextField
         ref={input}
         label={t('savedSearches:saved.name')}
-        value={typed}
+        value={currentName}
         onChange={setEditedName}
         maxLength={maxLength}
         autoComplete="off"
         onFocus={(event) => event.currentTarget.select()}
-        error={refused && !typed.trim() ? t('savedSearches:saved.nameNeeded') : undefined}
+        error={isNameRefused && !currentName.trim() ? t('savedSearches:saved.nameNeeded') : undefined}
       />
       <div className="actions">
         <Button type="submit" busy={busy}>

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { below, from, radius, touchTarget } from '../../theme/tokens.ts';
+import { maxWidthQuery, minWidthQuery, radius, touchTarget } from '../../theme/tokens.ts';
 
 export interface SaveLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
   /** This page with the save panel open. */
@@ -29,8 +29,8 @@ const Root = styled(Link)({
   '&:hover': { borderColor: role.primary },
   '&.saved': { borderColor: role.primary, color: role.primary },
   '&.saved svg': { fill: 'currentColor' },
-  [`@media ${from('tablet')}`]: { paddingInline: 14 },
-  [`@media ${below('tablet')}`]: { '& span': { display: 'none' } },
+  [`@media ${minWidthQuery('tablet')}`]: { paddingInline: 14 },
+  [`@media ${maxWidthQuery('tablet')}`]: { '& span': { display: 'none' } },
 });
 
 /** Link that opens the save panel; an icon where space is short. */

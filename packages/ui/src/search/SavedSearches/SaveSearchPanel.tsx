@@ -63,7 +63,7 @@ export function SaveSearchPanel({
   const { t } = useTranslation();
   const title = t('savedSearches:saved.saveTitle');
   const saved = status === 'done' || status === 'notKept';
-  const toAll = (
+  const allSearchesLink = (
     <ButtonLink href={allHref} look="quiet" replace>
       {t('savedSearches:saved.toAll')}
     </ButtonLink>
@@ -120,7 +120,9 @@ export function SaveSearchPanel({
             </Button>
           </div>
         )}
-        {status !== 'new' && status !== 'loading' && status !== 'failed' && <div className="actions">{toAll}</div>}
+        {status !== 'new' && status !== 'loading' && status !== 'failed' && (
+          <div className="actions">{allSearchesLink}</div>
+        )}
       </div>
     </Root>
   );

@@ -18,12 +18,12 @@ interface SavedRowProps {
 }
 
 /** Moves the focus to an element that replaces the focused one. */
-function useFocusWhen(now: boolean, target: RefObject<HTMLElement | null>) {
-  const before = useRef(now);
+function useFocusWhen(shouldFocus: boolean, target: RefObject<HTMLElement | null>) {
+  const previousShouldFocus = useRef(shouldFocus);
   useEffect(() => {
-    if (now && !before.current) target.current?.focus();
-    before.current = now;
-  }, [now, target]);
+    if (shouldFocus && !previousShouldFocus.current) target.current?.focus();
+    previousShouldFocus.current = shouldFocus;
+  }, [shouldFocus, target]);
 }
 
 /** Row of a saved search: link and number of new results, a rename form, or undo after removal. */
@@ -31,37 +31,37 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
   const { t } = useTranslation();
   const { language } = useLocale();
   const { name, href, note, newCount, alert, removed = false } = search;
-  const [setting, setSetting] = useState(false);
-  const settings = useId();
-  const [renaming, setRenaming] = useState(false);
-  const undo = useRef<HTMLButtonElement>(null);
+  const [isAlertOpen, setAlertOpen] = useState(false);
+  const settingsId = useId();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  useFocusWhen(removed, undo);
-  useFocusWhen(!removed && !renaming, link);
+  useFocusWhen(removed, undoButton);
+  useFocusWhen(!removed && !isRenaming, link);
 
   if (removed) {
     return (
       <li className="removed">
         <p>{t('savedSearches:saved.removed', { name })}</p>
-        <Button ref={undo} look="quiet" onClick={onUndo}>
+        <Button ref={undoButton} look="quiet" onClick={onUndo}>
           {t('savedSearches:saved.undo')}
         </Button>
       </li>
     );
   }
-  if (renaming) {
+  if (isRenaming) {
     return (
-      <li className="renaming" onKeyDown={(event) => event.key === 'Escape' && setRenaming(false)}>
+      <li className="renaming" onKeyDown={(event) => event.key === 'Escape' && setIsRenaming(false)}>
         <NameForm
           name={name}
           maxLength={maxLength}
           submit={t('savedSearches:saved.confirmRename')}
-          onSubmit={(chosen) => {
-            onRename(chosen);
-            setRenaming(false);
+          onSubmit={(newName) => {
+            onRename(newName);
+            setIsRenaming(false);
           }}
         >
-          <Button look="quiet" onClick={() => setRenaming(false)}>
+          <Button look="quiet" onClick={() => setIsRenaming(false)}>
             {t('savedSearches:saved.cancel')}
           </Button>
         </NameForm>
@@ -88,21 +88,21 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
         <IconButton
           icon={alert.isOn ? BellRing : Bell}
           label={t(alert.isOn ? 'savedSearches:alerts.openOn' : 'savedSearches:alerts.open', { name })}
-          aria-expanded={setting}
-          aria-controls={settings}
-          onClick={() => setSetting(!setting)}
+          aria-expanded={isAlertOpen}
+          aria-controls={settingsId}
+          onClick={() => setAlertOpen(!isAlertOpen)}
           className={alert.isOn ? 'tool told' : 'tool'}
         />
       )}
       <IconButton
         icon={Pencil}
         label={t('savedSearches:saved.rename', { name })}
-        onClick={() => setRenaming(true)}
+        onClick={() => setIsRenaming(true)}
         className="tool"
       />
       <IconButton icon={Trash2} label={t('savedSearches:saved.remove', { name })} onClick={onRemove} className="tool" />
-      {alert && setting && (
-        <div id={settings} className="alert">
+      {alert && isAlertOpen && (
+        <div id={settingsId} className="alert">
           {alert.settings}
         </div>
       )}

@@ -25,7 +25,9 @@ const createViews = (language: 'ar' | 'en') => {
 function Controlled({ searches, onRename, onRemove, onUndo, ...rest }: SavedSearchesProps) {
   const [list, setList] = useState(searches);
   const change = (id: string, what: Partial<SavedSearchView>) =>
-    setList((now) => now?.map((one) => (one.id === id ? { ...one, ...what } : one)));
+    setList((current) =>
+      current?.map((savedSearch) => (savedSearch.id === id ? { ...savedSearch, ...what } : savedSearch)),
+    );
   return (
     <SavedSearches
       {...rest}
@@ -52,15 +54,15 @@ const meta = preview.meta({
   args: { searches: createViews('ar'), maxLength: 80, onRename: fn(), onRemove: fn(), onUndo: fn() },
   render: (args, { globals }) => {
     const translated = createViews(getLanguage(globals));
-    const searches = args.searches?.map((one, index) => ({
-      ...one,
-      name: one.name === NAMES.ar[index] ? (translated[index]?.name ?? one.name) : one.name,
+    const searches = args.searches?.map((savedSearch, index) => ({
+      ...savedSearch,
+      name: savedSearch.name === NAMES.ar[index] ? (translated[index]?.name ?? savedSearch.name) : savedSearch.name,
     }));
     return <Controlled key={getLanguage(globals)} {...args} searches={searches} />;
   },
 });
 
-const withFresh = (newCount: number | 'failed' | undefined) => createViews('ar').map((one) => ({ ...one, newCount }));
+const withFresh = (newCount: number | 'failed' | undefined) => createViews('ar').map((view) => ({ ...view, newCount }));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -111,8 +113,8 @@ export const Renaming = meta.story({
 /** The bell opens the alert settings. */
 export const WithAlerts = meta.story({
   args: {
-    searches: createViews('ar').map((one, index) => ({
-      ...one,
+    searches: createViews('ar').map((view, index) => ({
+      ...view,
       alert: {
         isOn: index === 0,
         settings: (

@@ -21,14 +21,14 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'onCh
   /** Called on typing, Escape, leaving and so on. */
   onOpenChange(open: boolean): void;
   /** Content of the open panel, a `SearchPanel`; its `Suggestions` need the active option. */
-  panel: ReactNode | ((pointing: OptionPointing) => ReactNode);
+  panel: ReactNode | ((activeOption: ActiveOption) => ReactNode);
   /** The panel has content before any typing. */
   opensEmpty?: boolean;
   placeholder?: string;
 }
 
 /** Option ids, and the active option; -1 for none. */
-export interface OptionPointing {
+export interface ActiveOption {
   optionsId: string;
   active: number;
 }

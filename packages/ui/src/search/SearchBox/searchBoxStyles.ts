@@ -3,7 +3,7 @@ import { role } from '../../theme/roles.ts';
 import { motion, radius, shadow, touchTarget, zIndex } from '../../theme/tokens.ts';
 import { COVERING_WIDTH } from './useSearchCovers.ts';
 
-const BAR = 64;
+const NAVBAR_HEIGHT_PX = 64;
 
 /** Field with a panel: below it on a desktop, a full-page sheet on a phone. */
 export const searchBoxStyles: CSSObject = {
@@ -54,7 +54,7 @@ export const searchBoxStyles: CSSObject = {
     // Until the panel's module has loaded.
     minBlockSize: 200,
     inlineSize: 'max(100%, 460px)',
-    maxBlockSize: `min(640px, calc(100dvh - ${BAR + 16}px))`,
+    maxBlockSize: `min(640px, calc(100dvh - ${NAVBAR_HEIGHT_PX + 16}px))`,
     overflow: 'hidden',
     border: `1px solid ${role.line}`,
     borderRadius: radius.card,
@@ -69,7 +69,7 @@ export const searchBoxStyles: CSSObject = {
       insetInline: -12,
       insetBlockStart: 'calc(100% + 12px)',
       inlineSize: 'auto',
-      blockSize: `calc(100dvh - ${BAR + 68}px)`,
+      blockSize: `calc(100dvh - ${NAVBAR_HEIGHT_PX + 68}px)`,
       maxBlockSize: 'none',
       border: 0,
       borderRadius: 0,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { getNextPointing } from './getNextPointing.ts';
+import { getNextActiveTarget } from './getNextActiveTarget.ts';
 
 const getOptions = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
 
@@ -19,12 +19,12 @@ export function useOptionKeys(root: RefObject<HTMLElement | null>) {
       option.click();
       setActive(-1);
     } else if (option && event.key === 'Delete') {
-      const remover = option.parentElement?.querySelector<HTMLElement>('[data-remover]');
-      if (!remover) return false;
-      remover.click();
+      const removeButton = option.parentElement?.querySelector<HTMLElement>('[data-remover]');
+      if (!removeButton) return false;
+      removeButton.click();
       setActive(Math.min(active, options.length - 2));
     } else {
-      const next = getNextPointing(event.key, active < options.length ? active : -1, options.length);
+      const next = getNextActiveTarget(event.key, active < options.length ? active : -1, options.length);
       if (next === undefined) return false;
       const results = root.current?.querySelector('[data-result]');
       const index = next === 'results' ? (results ? -1 : 0) : next === 'field' ? -1 : next;

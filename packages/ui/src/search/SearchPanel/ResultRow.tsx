@@ -16,12 +16,12 @@ export function ResultRow({ property, href }: ResultRowProps) {
   const { language } = useLocale();
   const { address, action, price, img, subcategory_name, city_name, gover_name } = property;
   const amount = price === null ? '' : formatNumber(price, language);
-  const priced = t(action === 'forrent' ? 'listings:card.priceMonthly' : 'listings:card.price', { amount });
+  const priceText = t(action === 'forrent' ? 'listings:card.priceMonthly' : 'listings:card.price', { amount });
   return (
     <Link className="row" href={href} data-result>
       <Picture image={img[0] ?? null} ratio={4 / 3} sizes="96px" alt="" />
       <span className="words">
-        <span className="price tabular">{price === null ? t('listings:card.noPrice') : priced}</span>
+        <span className="price tabular">{price === null ? t('listings:card.noPrice') : priceText}</span>
         <span className="title">{address}</span>
         <span className="place">
           {subcategory_name} · {t('listings:card.area', { city: city_name, governorate: gover_name })}

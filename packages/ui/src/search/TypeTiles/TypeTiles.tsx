@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, lineHeight, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, minWidthQuery, motion, radius, typeScale } from '../../theme/tokens.ts';
 import { TypeArt } from './TypeArt.tsx';
 import { typeArtStyles } from './typeArtStyles.ts';
 
@@ -44,7 +44,7 @@ const Root = styled('ul')(
       '& a:hover': { borderColor: role.primary },
       '& a:hover .art': { transform: 'scale(1.04)' },
     },
-    [`@media ${from('desktop')}`]: {
+    [`@media ${minWidthQuery('desktop')}`]: {
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
       gap: 16,
       '& li, & li:nth-of-type(-n + 2)': { gridColumn: 'auto' },

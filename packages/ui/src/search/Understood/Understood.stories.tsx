@@ -53,7 +53,7 @@ export const WithFilters = meta.story({
 });
 
 /** One word sorts, another is unused. */
-export const WordsLeft = meta.story({
+export const UnusedWords = meta.story({
   args: { sentence: 'شقة هادية في المعادي زعفرانية', preferred: 'هادية', unused: ['زعفرانية'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(ar.savedSearches.suggest.preferred.replace('{{words}}', 'هادية'));

@@ -62,7 +62,7 @@ export function Understood({
   ...div
 }: UnderstoodProps) {
   const { t } = useTranslation();
-  const without = unused.join(t('search:chip.joiner'));
+  const unusedText = unused.join(t('search:chip.joiner'));
   return (
     <Root {...div}>
       {sentence && (
@@ -100,8 +100,8 @@ export function Understood({
           <Info aria-hidden size={16} strokeWidth={1.75} />
           <span>
             <Quoted
-              text={t('savedSearches:suggest.unused', { count: unused.length, words: without })}
-              words={[without]}
+              text={t('savedSearches:suggest.unused', { count: unused.length, words: unusedText })}
+              words={[unusedText]}
             />
           </span>
         </p>

@@ -20,8 +20,8 @@ import {
   type FilterState,
   getPropertyType,
   hasFilter,
-  withoutChoice,
-  withoutFilter,
+  removeChoice,
+  removeFilter,
 } from './filterState.ts';
 import { formatRangeLabel } from './rangePresets.ts';
 
@@ -63,8 +63,8 @@ function formatFieldChip(name: FilterFieldName, state: FilterState, { language }
     return counts && t('search:chip.list', { label: t(`search:label.${name}`), items: formatRooms(counts, t) });
   }
   if (isOneOf(TYPED_RANGE_FIELDS, name)) {
-    const size = (amount: number) => `${formatNumber(amount, language)} ${t('search:sizeUnit')}`;
-    return formatRange(state[`min_${name}`], state[`max_${name}`], size, t);
+    const formatSize = (amount: number) => `${formatNumber(amount, language)} ${t('search:sizeUnit')}`;
+    return formatRange(state[`min_${name}`], state[`max_${name}`], formatSize, t);
   }
   if (isOneOf(PRESET_RANGE_FIELDS, name)) {
     const range = { min: state[`min_${name}`], max: state[`max_${name}`] };
@@ -82,7 +82,7 @@ type SingleKey = Exclude<FilterKey, 'city' | 'features'>;
 
 function formatChip(key: SingleKey, state: FilterState, reference: FilterReference, t: TFunction): string | undefined {
   const { categories, governorates, language } = reference;
-  const price = (amount: number) => t('common:money', { amount: formatAmount(amount, language, t) });
+  const formatPrice = (amount: number) => t('common:money', { amount: formatAmount(amount, language, t) });
   switch (key) {
     case 'action':
       return state.action && t(`vocabulary:action.${state.action}`);
@@ -93,13 +93,13 @@ function formatChip(key: SingleKey, state: FilterState, reference: FilterReferen
     case 'subcategory_id':
       return categories.flatMap((one) => one.subcategories).find((one) => one.id === state.subcategory_id)?.name;
     case 'gover':
-      return governorates.find((one) => one.id === state.gover)?.name;
+      return governorates.find((candidate) => candidate.id === state.gover)?.name;
     case 'price':
-      return formatRange(state.min_price, state.max_price, price, t);
+      return formatRange(state.min_price, state.max_price, formatPrice, t);
     case 'monthly':
       return state.max_monthly === undefined
         ? undefined
-        : t('search:chip.monthly', { amount: price(state.max_monthly) });
+        : t('search:chip.monthly', { amount: formatPrice(state.max_monthly) });
     case 'payment':
       return state.payment && t(`vocabulary:payment.${state.payment}`);
     case 'ranking':
@@ -118,15 +118,13 @@ export const buildFilterChips = (state: FilterState, reference: FilterReference,
   FILTER_KEYS.filter((key) => hasFilter(state, key)).flatMap((key): FilterChip[] => {
     const label = t(`search:label.${key}`);
     if (key !== 'city' && key !== 'features') {
-      return [
-        { key, text: formatChip(key, state, reference, t) ?? label, remainingFilters: withoutFilter(state, key) },
-      ];
+      return [{ key, text: formatChip(key, state, reference, t) ?? label, remainingFilters: removeFilter(state, key) }];
     }
     return (state[key] ?? []).map((id) => {
-      const text = getNamedChoices(key, reference).find((one) => one.id === id)?.name ?? label;
-      return { key, id, text, remainingFilters: withoutChoice(state, key, id) };
+      const text = getNamedChoices(key, reference).find((candidate) => candidate.id === id)?.name ?? label;
+      return { key, id, text, remainingFilters: removeChoice(state, key, id) };
     });
   });
 
 const getNamedChoices = (key: 'city' | 'features', { governorates, features = [] }: FilterReference) =>
-  key === 'city' ? governorates.flatMap((one) => one.cities) : features;
+  key === 'city' ? governorates.flatMap((candidate) => candidate.cities) : features;

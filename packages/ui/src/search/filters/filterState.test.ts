@@ -4,8 +4,8 @@ import {
   countFilters,
   type FilterState,
   getPropertyType,
-  withFilter,
-  withoutFilter,
+  removeFilter,
+  replaceFilter,
 } from './filterState.ts';
 import { categories } from './filters.fixture.ts';
 import { readFilters, writeFilters } from './readFilters.ts';
@@ -24,9 +24,9 @@ const full: FilterState = {
 
 describe('removing a filter', () => {
   test('removes its dependent filters', () => {
-    expect(withoutFilter(full, 'gover')).not.toHaveProperty('city');
-    expect(withoutFilter(full, 'type')).not.toHaveProperty('subcategory_id');
-    expect(withoutFilter(full, 'price')).toEqual({
+    expect(removeFilter(full, 'gover')).not.toHaveProperty('city');
+    expect(removeFilter(full, 'type')).not.toHaveProperty('subcategory_id');
+    expect(removeFilter(full, 'price')).toEqual({
       action: 'forsell',
       type: 'housing',
       subcategory_id: 11,
@@ -36,11 +36,11 @@ describe('removing a filter', () => {
       bedrooms: [2, 3],
     });
   });
-  test('keeps the filter that it depends on', () => expect(withoutFilter(full, 'city').gover).toBe(1));
+  test('keeps the filter that it depends on', () => expect(removeFilter(full, 'city').gover).toBe(1));
 });
 
 test('setting another type clears the subcategory', () =>
-  expect(withFilter(full, 'type', { type: 'land' })).not.toHaveProperty('subcategory_id'));
+  expect(replaceFilter(full, 'type', { type: 'land' })).not.toHaveProperty('subcategory_id'));
 
 describe('counting', () => {
   test('counts a range once, and an action only if it is a filter', () => {
@@ -52,8 +52,8 @@ describe('counting', () => {
 
 test('choosing land removes the rooms', () => {
   const state = { bedrooms: [2], floors: [1], min_storey: 1, max_price: 5 };
-  expect(withFilter(state, 'type', { type: 'land' })).toEqual({ type: 'land', max_price: 5 });
-  expect(withFilter(state, 'type', { type: 'commercial' })).toEqual({ ...state, type: 'commercial' });
+  expect(replaceFilter(state, 'type', { type: 'land' })).toEqual({ type: 'land', max_price: 5 });
+  expect(replaceFilter(state, 'type', { type: 'commercial' })).toEqual({ ...state, type: 'commercial' });
 });
 
 test('a category implies its type', () => expect(getPropertyType({ category_id: 5 }, categories)).toBe('land'));

@@ -94,15 +94,15 @@ export const hasFilter = (state: FilterState, key: FilterKey): boolean =>
   FILTER_PARAMETERS[key].some((parameter) => isSet(state[parameter]));
 
 /** Removes a filter and the ones that depend on it: without a governorate no city. */
-export const withoutFilter = (state: FilterState, key: FilterKey): FilterState => {
-  const removed: readonly string[] = [...FILTER_PARAMETERS[key], ...(DEPENDENT_PARAMETERS[key] ?? [])];
-  return Object.fromEntries(Object.entries(state).filter(([field]) => !removed.includes(field)));
+export const removeFilter = (state: FilterState, key: FilterKey): FilterState => {
+  const removedParameters: readonly string[] = [...FILTER_PARAMETERS[key], ...(DEPENDENT_PARAMETERS[key] ?? [])];
+  return Object.fromEntries(Object.entries(state).filter(([field]) => !removedParameters.includes(field)));
 };
 
 /** Removes one of several chosen cities or features. */
-export const withoutChoice = (state: FilterState, key: 'city' | 'features', id: number): FilterState => {
-  const remaining = state[key]?.filter((one) => one !== id) ?? [];
-  return remaining.length ? { ...state, [key]: remaining } : withoutFilter(state, key);
+export const removeChoice = (state: FilterState, key: 'city' | 'features', id: number): FilterState => {
+  const remaining = state[key]?.filter((remainingId) => remainingId !== id) ?? [];
+  return remaining.length ? { ...state, [key]: remaining } : removeFilter(state, key);
 };
 
 /** True if a search for the type can filter by the field. */
@@ -110,12 +110,12 @@ export const isFilterable = (name: FilterFieldName, type: PropertyType | undefin
   type === undefined || hasField(name, type);
 
 /** Removes filters of fields that the type does not have. */
-export const withoutAbsentFields = (state: FilterState): FilterState =>
-  FILTER_FIELDS.filter((name) => !isFilterable(name, state.type)).reduce(withoutFilter, state);
+export const removeAbsentFields = (state: FilterState): FilterState =>
+  FILTER_FIELDS.filter((name) => !isFilterable(name, state.type)).reduce(removeFilter, state);
 
 /** Sets one filter, and removes filters that depended on its previous value. */
-export const withFilter = (state: FilterState, key: FilterKey, value: FilterState): FilterState =>
-  withoutAbsentFields({ ...withoutFilter(state, key), ...value });
+export const replaceFilter = (state: FilterState, key: FilterKey, value: FilterState): FilterState =>
+  removeAbsentFields({ ...removeFilter(state, key), ...value });
 
 /** Number of set filters; a range counts once. */
 export const countFilters = (state: FilterState, showAction = false): number =>

@@ -1,5 +1,5 @@
 import type { Category, Governorate } from '@mashrabiya/contract';
-import { type FilterState, getPropertyType, withoutAbsentFields } from './filterState.ts';
+import { type FilterState, getPropertyType, removeAbsentFields } from './filterState.ts';
 
 /**
  * Makes dependent choices consistent: drops a subcategory or city of another type or governorate, adds the governorate
@@ -16,18 +16,19 @@ export function normalizeFilters(
   if (type) normalized.type = type;
   else if (category_id !== undefined) return { ...normalized, category_id };
 
-  const category = categories.find((one) => one.type === type);
-  if (categories.length && !category?.subcategories.some((one) => one.id === normalized.subcategory_id)) {
+  const category = categories.find((candidate) => candidate.type === type);
+  if (categories.length && !category?.subcategories.some((candidate) => candidate.id === normalized.subcategory_id)) {
     delete normalized.subcategory_id;
   }
   if (!type) delete normalized.features;
-  return normalizePlaces(withoutAbsentFields(normalized), governorates);
+  return normalizePlaces(removeAbsentFields(normalized), governorates);
 }
 
 function normalizePlaces(state: FilterState, governorates: readonly Governorate[]): FilterState {
   const { city, ...rest } = state;
   if (!city || governorates.length === 0) return state;
-  const findGovernorateId = (id: number) => governorates.find(({ cities }) => cities.some((one) => one.id === id))?.id;
+  const findGovernorateId = (id: number) =>
+    governorates.find(({ cities }) => cities.some((candidate) => candidate.id === id))?.id;
   const gover =
     rest.gover ?? (new Set(city.map(findGovernorateId)).size === 1 ? findGovernorateId(city[0] ?? 0) : undefined);
   const matchingCities = city.filter((id) => gover === undefined || (findGovernorateId(id) ?? gover) === gover);

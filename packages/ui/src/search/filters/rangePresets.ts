@@ -23,7 +23,10 @@ const STOREYS: readonly RangePreset[] = [
 
 const buildYearPresets = (thisYear: number): readonly RangePreset[] => [
   { label: 'ready', max: thisYear },
-  ...Array.from({ length: DELIVERY_YEARS }, (_, at) => ({ label: 'deliveredBy', max: thisYear + at + 1 }) as const),
+  ...Array.from(
+    { length: DELIVERY_YEARS },
+    (_, yearOffset) => ({ label: 'deliveredBy', max: thisYear + yearOffset + 1 }) as const,
+  ),
 ];
 
 /** Ranges that the filter panel offers at a given time. */

@@ -46,7 +46,8 @@ const parseTime = (text: string) =>
 export function readFilters(source: FieldSource): FilterState {
   const getTexts = (name: string) => source.getAll(name).filter((value) => typeof value === 'string');
   const getText = (name: string) => getTexts(name)[0]?.trim() ?? '';
-  const parseChoice = <T>(name: string, choices: readonly T[]) => choices.find((one) => String(one) === getText(name));
+  const parseChoice = <T>(name: string, choices: readonly T[]) =>
+    choices.find((candidate) => String(candidate) === getText(name));
   const splitValues = (name: string) => getTexts(name).flatMap((value) => value.split(','));
   const parseRooms = (name: string) =>
     emptyToUndefined(
@@ -67,15 +68,15 @@ export function readFilters(source: FieldSource): FilterState {
       return { [`min_${name}`]: parseSizeField(`min_${name}`), [`max_${name}`]: parseSizeField(`max_${name}`) };
     }
     if (isOneOf(PRESET_RANGE_FIELDS, name)) {
-      const [chosen] = getTexts(name);
+      const [chosenText] = getTexts(name);
       // A preset of the form, also none, overrides the hidden ends.
-      const ends = chosen === undefined ? [getText(`min_${name}`), getText(`max_${name}`)] : chosen.split('..');
+      const ends = chosenText === undefined ? [getText(`min_${name}`), getText(`max_${name}`)] : chosenText.split('..');
       const { min, max } = readRange(name, ends);
       return { [`min_${name}`]: min, [`max_${name}`]: max };
     }
     const { choices } = PROPERTY_FIELDS[name];
-    const included = parseChoice(name, choices);
-    return included ? { [name]: included } : { [`not_${name}`]: parseChoice(`not_${name}`, choices) };
+    const includedChoice = parseChoice(name, choices);
+    return includedChoice ? { [name]: includedChoice } : { [`not_${name}`]: parseChoice(`not_${name}`, choices) };
   };
   const box = parseBox(getText('box'));
   const area = parseArea(getText('area'));

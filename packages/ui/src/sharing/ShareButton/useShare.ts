@@ -10,10 +10,10 @@ export interface SharedPage {
 /** The user dismissed the share sheet: do nothing. */
 const wasDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-async function shareBySystem(shared: SharedPage): Promise<boolean> {
-  if (!('share' in navigator) || (navigator.canShare && !navigator.canShare(shared))) return false;
+async function shareBySystem(page: SharedPage): Promise<boolean> {
+  if (!('share' in navigator) || (navigator.canShare && !navigator.canShare(page))) return false;
   try {
-    await navigator.share(shared);
+    await navigator.share(page);
     return true;
   } catch (error) {
     return wasDismissed(error);
@@ -21,10 +21,10 @@ async function shareBySystem(shared: SharedPage): Promise<boolean> {
 }
 
 /** Shares by the system's share sheet if available, else by copying the address. */
-export async function share(shared: SharedPage): Promise<ShareOutcome> {
-  if (await shareBySystem(shared)) return 'shared';
+export async function share(page: SharedPage): Promise<ShareOutcome> {
+  if (await shareBySystem(page)) return 'shared';
   try {
-    await window.navigator.clipboard.writeText(shared.url);
+    await window.navigator.clipboard.writeText(page.url);
     return 'copied';
   } catch {
     return 'failed';
@@ -32,7 +32,7 @@ export async function share(shared: SharedPage): Promise<ShareOutcome> {
 }
 
 /** `share` as an event handler, which reports the result. */
-export function useShare(shared: SharedPage, onDone: (outcome: ShareOutcome) => void): () => void {
-  const { url, title } = shared;
+export function useShare(page: SharedPage, onDone: (outcome: ShareOutcome) => void): () => void {
+  const { url, title } = page;
   return useCallback(() => void share({ url, title }).then(onDone), [url, title, onDone]);
 }

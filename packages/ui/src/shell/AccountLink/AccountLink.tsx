@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from '../../link/Link.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
-import { fontWeight, from } from '../../theme/tokens.ts';
+import { fontWeight, minWidthQuery } from '../../theme/tokens.ts';
 
 export interface AccountLinkProps extends Omit<LinkProps, 'href' | 'children' | 'color'> {
   /** Account page; a visitor without JavaScript is asked to log in there. */
@@ -21,7 +21,7 @@ const Root = styled(Link)({
   // The server renders for a visitor: hide the login for a user with a stored session until hydration.
   'html[data-login] &.visitor': { visibility: 'hidden' },
   '& .label': { display: 'none' },
-  [`@media ${from('wide')}`]: {
+  [`@media ${minWidthQuery('wide')}`]: {
     'html:not([data-login]) &.visitor': {
       display: 'inline-flex',
       alignItems: 'center',

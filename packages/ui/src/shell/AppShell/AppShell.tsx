@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FOOTER_ID } from '../../layout/footerFocus.ts';
 import { SkipLink } from '../../layout/SkipLink/SkipLink.tsx';
-import { below } from '../../theme/tokens.ts';
+import { maxWidthQuery } from '../../theme/tokens.ts';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** `Navbar`; absent on reels and videos. */
@@ -20,7 +20,7 @@ const Root = styled('div')({
   // Prints the content only.
   '@media print': { display: 'block', '& > :not(main)': { display: 'none' } },
   // Room for a phone's bottom navigation.
-  [`@media ${below('tablet')}`]: {
+  [`@media ${maxWidthQuery('tablet')}`]: {
     '& > .navbar ~ :last-child': { paddingBlockEnd: 'calc(60px + env(safe-area-inset-bottom))' },
   },
 });

@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, from, layout, touchTarget, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, layout, maxWidthQuery, minWidthQuery, touchTarget, typeScale } from '../../theme/tokens.ts';
 
-const desktop = `@media ${from('desktop')}`;
+const desktop = `@media ${minWidthQuery('desktop')}`;
 
 /** Approximate height, so that the scroll bar hardly moves when the footer is laid out. */
-const HEIGHT = { phone: 1020, desktop: 448 } as const;
+const FOOTER_HEIGHTS_PX = { phone: 1020, desktop: 448 } as const;
 
 const inner = {
   maxInlineSize: layout.content + 2 * layout.gutterDesktop,
@@ -24,8 +24,8 @@ export const footerStyles: CSSObject = {
   borderBlockStart: `1px solid ${role.line}`,
   // Laid out only near the viewport; no content follows that its real height could shift.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${HEIGHT.phone}px`,
-  [desktop]: { containIntrinsicBlockSize: `auto ${HEIGHT.desktop}px` },
+  containIntrinsicBlockSize: `auto ${FOOTER_HEIGHTS_PX.phone}px`,
+  [desktop]: { containIntrinsicBlockSize: `auto ${FOOTER_HEIGHTS_PX.desktop}px` },
   '& .edge': { blockSize: 28, color: role.outline },
   '& .columns': {
     ...inner,
@@ -47,7 +47,7 @@ export const footerStyles: CSSObject = {
     justifyItems: 'start',
     alignContent: 'start',
     color: role.inkMuted,
-    [`@media ${below('desktop')}`]: { gridColumn: '1 / -1' },
+    [`@media ${maxWidthQuery('desktop')}`]: { gridColumn: '1 / -1' },
   },
   '& .brand ul': { marginInlineStart: -11 },
   '& .brand > a': { textDecoration: 'none' },

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import type { LinkProps } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { below } from '../../theme/tokens.ts';
+import { maxWidthQuery } from '../../theme/tokens.ts';
 
 export interface LanguageToggleProps extends Omit<LinkProps, 'href' | 'lang' | 'hrefLang' | 'onClick' | 'color'> {
   /** This page in the other language, `?lng=en`: works without JavaScript. */
@@ -19,7 +19,7 @@ const Root = styled(ButtonLink)({
   color: role.ink,
   gap: 6,
   whiteSpace: 'nowrap',
-  [`@media ${below('largePhone')}`]: {
+  [`@media ${maxWidthQuery('largePhone')}`]: {
     '.bar &': { paddingInline: 6 },
     '.bar & .MuiButton-startIcon': { display: 'none' },
   },
@@ -27,13 +27,13 @@ const Root = styled(ButtonLink)({
 
 /** Link to the other language, by its own name. */
 export function LanguageToggle({ onSwitch, ...link }: LanguageToggleProps) {
-  const other = getOtherLanguage(useLocale().language);
+  const otherLanguage = getOtherLanguage(useLocale().language);
   const switchInPlace = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onSwitch(other);
+    onSwitch(otherLanguage);
   };
-  const { lang, name } = LOCALES[other];
+  const { lang, name } = LOCALES[otherLanguage];
   return (
     <Root {...link} look="quiet" icon={Languages} lang={lang} hrefLang={lang} onClick={switchInPlace}>
       {name}

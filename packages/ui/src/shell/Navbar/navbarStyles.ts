@@ -2,11 +2,11 @@ import type { CSSObject } from '@emotion/react';
 import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
 import {
-  below,
   fontWeight,
-  from,
   layout,
   lineHeight,
+  maxWidthQuery,
+  minWidthQuery,
   motion,
   radius,
   touchTarget,
@@ -14,9 +14,9 @@ import {
   zIndex,
 } from '../../theme/tokens.ts';
 
-const phone = `@media ${below('tablet')}`;
-const narrow = `@media ${below('beside')}`;
-const desktop = `@media ${from('desktop')}`;
+const phone = `@media ${maxWidthQuery('tablet')}`;
+const narrow = `@media ${maxWidthQuery('beside')}`;
+const desktop = `@media ${minWidthQuery('desktop')}`;
 
 /** Bar, and on a phone its links as bottom navigation. */
 export const navbarStyles: CSSObject = {
@@ -53,7 +53,7 @@ export const navbarStyles: CSSObject = {
     '&:hover': { color: role.ink, backgroundColor: role.surfaceSunken },
     '&[aria-current]': { color: role.primary, backgroundColor: role.primarySoft },
   },
-  [`@media ${from('tablet')}`]: { '& nav .phone-only': { display: 'none' } },
+  [`@media ${minWidthQuery('tablet')}`]: { '& nav .phone-only': { display: 'none' } },
   '& .search': { flex: 1, minInlineSize: 0, maxInlineSize: 460, marginInlineStart: 'auto' },
   '& .tools': { display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' },
   '& .open-search': { ...iconButtonStyles, display: 'none', [narrow]: { display: 'inline-grid' } },
@@ -86,7 +86,7 @@ export const navbarStyles: CSSObject = {
     '& .brand .name': {
       fontSize: typeScale.body,
       // Logo without name on the narrowest phones.
-      [`@media ${below('smallPhone')}`]: { fontSize: 0 },
+      [`@media ${maxWidthQuery('smallPhone')}`]: { fontSize: 0 },
     },
     '& .tools': { gap: 0 },
     '& nav a': {

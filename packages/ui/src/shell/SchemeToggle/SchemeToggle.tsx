@@ -21,13 +21,13 @@ const Root = styled(Switch)({
 /** Switch between light and dark scheme. */
 export function SchemeToggle({ scheme, onChange, ...row }: SchemeToggleProps) {
   const { t } = useTranslation();
-  const dark = scheme === 'dark';
+  const isDark = scheme === 'dark';
   return (
     <Root
       {...row}
       label={t('shell:darkMode')}
-      icon={dark ? Moon : Sun}
-      checked={dark}
+      icon={isDark ? Moon : Sun}
+      checked={isDark}
       onChange={(next) => onChange(next ? 'dark' : 'light')}
     />
   );

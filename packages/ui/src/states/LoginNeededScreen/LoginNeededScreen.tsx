@@ -27,7 +27,7 @@ export function LoginNeededScreen({
   ...screen
 }: LoginNeededScreenProps) {
   const { t } = useTranslation();
-  const home = { href: homeHref, label: t('common:goHome') };
+  const homeAction = { href: homeHref, label: t('common:goHome') };
   return (
     <Root
       {...screen}
@@ -35,8 +35,8 @@ export function LoginNeededScreen({
       drawing="login"
       title={t('states:loginTitle')}
       message={message ?? (page ? t('states:loginTextFor', { page }) : t('states:loginText'))}
-      action={onLogin ? { label: t('shell:login'), icon: LogIn, directional: true, onAct: onLogin } : home}
-      otherAction={onLogin && (publicVersion ?? home)}
+      action={onLogin ? { label: t('shell:login'), icon: LogIn, directional: true, onAct: onLogin } : homeAction}
+      otherAction={onLogin && (publicVersion ?? homeAction)}
     />
   );
 }

@@ -25,9 +25,9 @@ export const TwoActions = meta.story({
   play: async ({ canvas, userEvent }) => {
     onAct.mockClear();
     const retry = canvas.getByRole('button', { name: ar.common.retry });
-    const other = canvas.getByRole('link', { name: ar.common.goHome });
-    await expect(retry.getBoundingClientRect().left).toBeGreaterThan(other.getBoundingClientRect().right);
-    await expect(other).toHaveAttribute('href', '/');
+    const homeLink = canvas.getByRole('link', { name: ar.common.goHome });
+    await expect(retry.getBoundingClientRect().left).toBeGreaterThan(homeLink.getBoundingClientRect().right);
+    await expect(homeLink).toHaveAttribute('href', '/');
     await userEvent.click(retry);
     await expect(onAct).toHaveBeenCalledOnce();
   },

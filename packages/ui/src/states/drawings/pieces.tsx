@@ -6,7 +6,7 @@ import { role } from '../../theme/roles.ts';
 export const OPENING = 'M66 178V94c0-33 31-48 54-60 23 12 54 27 54 60v84Z';
 const FRAME = 'M56 178V92c0-40 37-57 64-72 27 15 64 32 64 72v86Z';
 
-const TILE = 36;
+const NET_TILE_PX = 36;
 
 interface NetProps {
   /** Area covered by the net. */
@@ -20,8 +20,13 @@ export function Net({ d, opacity }: NetProps) {
   return (
     <g opacity={opacity}>
       <defs>
-        <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse" x="12" y="34">
-          <path d={latticePath} transform={`scale(${TILE / LATTICE_TILE})`} stroke={role.primary} strokeWidth="4" />
+        <pattern id={id} width={NET_TILE_PX} height={NET_TILE_PX} patternUnits="userSpaceOnUse" x="12" y="34">
+          <path
+            d={latticePath}
+            transform={`scale(${NET_TILE_PX / LATTICE_TILE})`}
+            stroke={role.primary}
+            strokeWidth="4"
+          />
         </pattern>
       </defs>
       <path d={d} fill={`url(#${id})`} />
@@ -31,15 +36,15 @@ export function Net({ d, opacity }: NetProps) {
 
 /** Frame and sill; the children are visible through the opening. */
 export function WindowFrame({ children, fill = role.primarySoft }: { children?: ReactNode; fill?: string }) {
-  const clip = useId();
+  const clipPathId = useId();
   return (
     <>
-      <clipPath id={clip}>
+      <clipPath id={clipPathId}>
         <path d={OPENING} />
       </clipPath>
       <path d={FRAME} fill={role.surfaceRaised} stroke={role.primary} strokeWidth="3" strokeLinejoin="round" />
       <path d={OPENING} fill={fill} />
-      <g clipPath={`url(#${clip})`}>{children}</g>
+      <g clipPath={`url(#${clipPathId})`}>{children}</g>
       <path d={OPENING} stroke={role.primary} strokeWidth="3" strokeLinejoin="round" />
       <rect x="46" y="178" width="148" height="9" rx="3" fill={role.primary} />
     </>

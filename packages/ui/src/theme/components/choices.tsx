@@ -4,8 +4,8 @@ import { focusRing } from '../focusRing.ts';
 import { role } from '../roles.ts';
 import { fontWeight, lineHeight, motion, radius, shadow, touchTarget, typeScale } from '../tokens.ts';
 
-const SWITCH = { inlineSize: 52, blockSize: 32, thumb: 22 };
-const SWITCH_GAP = (SWITCH.blockSize - SWITCH.thumb) / 2;
+const SWITCH_SIZES_PX = { inlineSize: 52, blockSize: 32, thumb: 22 };
+const SWITCH_GAP = (SWITCH_SIZES_PX.blockSize - SWITCH_SIZES_PX.thumb) / 2;
 
 /** The control is drawn smaller than its touch target of 44 px. */
 export const choices: ThemeOptions['components'] = {
@@ -78,7 +78,12 @@ export const choices: ThemeOptions['components'] = {
   },
   MuiSwitch: {
     styleOverrides: {
-      root: { inlineSize: SWITCH.inlineSize, blockSize: SWITCH.blockSize, padding: 0, overflow: 'visible' },
+      root: {
+        inlineSize: SWITCH_SIZES_PX.inlineSize,
+        blockSize: SWITCH_SIZES_PX.blockSize,
+        padding: 0,
+        overflow: 'visible',
+      },
       switchBase: {
         padding: SWITCH_GAP,
         color: role.outline,
@@ -99,7 +104,7 @@ export const choices: ThemeOptions['components'] = {
       },
       // Extends the touch target beyond the drawing.
       input: { insetBlock: -6, blockSize: 'auto' },
-      thumb: { inlineSize: SWITCH.thumb, blockSize: SWITCH.thumb, boxShadow: 'none' },
+      thumb: { inlineSize: SWITCH_SIZES_PX.thumb, blockSize: SWITCH_SIZES_PX.thumb, boxShadow: 'none' },
       track: {
         border: `2px solid ${role.outline}`,
         borderRadius: radius.chip,

@@ -5,10 +5,10 @@ import { role } from '../roles.ts';
 import { fontWeight, lineHeight, motion, radius, ring, shadow, touchTarget, typeScale } from '../tokens.ts';
 
 /** Padding at the sides of a field, in pixels. */
-const SIDE = 14;
+const SIDE_PADDING_PX = 14;
 const ICON = 32;
 
-const BUTTON = 46;
+const BUTTON_SPACE_PX = 46;
 
 const listStyles = {
   border: `1px solid ${role.line}`,
@@ -33,9 +33,9 @@ export const inputs: ThemeOptions['components'] = {
             props: { variant: 'filled' },
             style: {
               // A leading icon is beside both label and value.
-              '--start': `${SIDE + 1}px`,
-              '&:has(+ .MuiInputBase-adornedStart)': { '--start': `${SIDE + 1 + ICON}px` },
-              maxWidth: `calc(100% - var(--start) - ${SIDE + 1}px)`,
+              '--start': `${SIDE_PADDING_PX + 1}px`,
+              '&:has(+ .MuiInputBase-adornedStart)': { '--start': `${SIDE_PADDING_PX + 1 + ICON}px` },
+              maxWidth: `calc(100% - var(--start) - ${SIDE_PADDING_PX + 1}px)`,
               fontSize: typeScale.caption,
               lineHeight: lineHeight.label,
               transform: 'none',
@@ -71,7 +71,7 @@ export const inputs: ThemeOptions['components'] = {
         border: `1px solid ${role.outline}`,
         borderRadius: radius.field,
         paddingBlock: 0,
-        paddingInline: SIDE,
+        paddingInline: SIDE_PADDING_PX,
         transition: `border-color ${motion.quick}ms`,
         '&, &:hover, &.Mui-focused': { backgroundColor: role.surface },
         '&:hover': { borderColor: role.ink },
@@ -122,10 +122,13 @@ export const inputs: ThemeOptions['components'] = {
     },
     styleOverrides: {
       inputRoot: {
-        '.MuiAutocomplete-hasPopupIcon &, .MuiAutocomplete-hasClearIcon &': { paddingInlineEnd: BUTTON },
-        '.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon &': { paddingInlineEnd: 2 * BUTTON },
+        '.MuiAutocomplete-hasPopupIcon &, .MuiAutocomplete-hasClearIcon &': { paddingInlineEnd: BUTTON_SPACE_PX },
+        '.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon &': { paddingInlineEnd: 2 * BUTTON_SPACE_PX },
       },
-      endAdornment: { insetInlineEnd: SIDE - 12, '& .MuiIconButton-root': { margin: 0, color: role.inkMuted } },
+      endAdornment: {
+        insetInlineEnd: SIDE_PADDING_PX - 12,
+        '& .MuiIconButton-root': { margin: 0, color: role.inkMuted },
+      },
       clearIndicator: { visibility: 'visible' },
       paper: { ...listStyles, marginBlock: 6 },
       listbox: { padding: 6, maxHeight: 280, overscrollBehavior: 'contain' },
@@ -145,10 +148,10 @@ export const inputs: ThemeOptions['components'] = {
       // MUI's names: space of the arrow, and of the adornment before it.
       select: {
         paddingBlock: '27px 8px',
-        paddingInlineEnd: `calc(var(--_caret, 32px) + var(--_endAdornment, 0px) - ${SIDE - 4}px)`,
+        paddingInlineEnd: `calc(var(--_caret, 32px) + var(--_endAdornment, 0px) - ${SIDE_PADDING_PX - 4}px)`,
       },
       icon: {
-        insetInlineEnd: SIDE,
+        insetInlineEnd: SIDE_PADDING_PX,
         insetBlockStart: 'calc(50% - 10px)',
         inlineSize: 20,
         blockSize: 20,

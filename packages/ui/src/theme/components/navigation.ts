@@ -3,8 +3,8 @@ import { role } from '../roles.ts';
 import { fontWeight, radius, touchTarget, typeScale } from '../tokens.ts';
 
 /** From the middle of a step's mark to the line that leads to it. */
-const MARK = { size: 36, gap: 8 };
-const LINE = 2;
+const STEP_MARK_PX = { size: 36, gap: 8 };
+const INDICATOR_HEIGHT_PX = 2;
 
 export const navigation: ThemeOptions['components'] = {
   MuiTabs: { styleOverrides: { root: { minHeight: touchTarget } } },
@@ -53,16 +53,16 @@ export const navigation: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         '&.MuiStepConnector-alternativeLabel': {
-          top: (MARK.size - LINE) / 2,
-          insetInlineStart: `calc(-50% + ${MARK.size / 2 + MARK.gap}px)`,
-          insetInlineEnd: `calc(50% + ${MARK.size / 2 + MARK.gap}px)`,
+          top: (STEP_MARK_PX.size - INDICATOR_HEIGHT_PX) / 2,
+          insetInlineStart: `calc(-50% + ${STEP_MARK_PX.size / 2 + STEP_MARK_PX.gap}px)`,
+          insetInlineEnd: `calc(50% + ${STEP_MARK_PX.size / 2 + STEP_MARK_PX.gap}px)`,
         },
         '&.Mui-active, &.Mui-completed': { '& .MuiStepConnector-line': { borderColor: role.primary } },
       },
-      line: { borderColor: role.line, borderWidth: LINE },
+      line: { borderColor: role.line, borderWidth: INDICATOR_HEIGHT_PX },
     },
   },
-  MuiStepIcon: { styleOverrides: { root: { fontSize: MARK.size } } },
+  MuiStepIcon: { styleOverrides: { root: { fontSize: STEP_MARK_PX.size } } },
   MuiStepLabel: {
     styleOverrides: {
       label: {

@@ -68,7 +68,7 @@ export const AllUsedUp = meta.story({
 });
 
 export const Missing = meta.story({
-  args: { missing: true },
+  args: { isChoiceMissing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(ar.wizard.pack.missing);
   },

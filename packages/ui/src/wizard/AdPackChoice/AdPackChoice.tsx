@@ -18,7 +18,7 @@ export interface AdPackChoiceProps extends Omit<ComponentPropsWithRef<'fieldset'
   chosen: AdType | null;
   /** Pack that the ad already paid for: choosing it costs nothing. */
   paid?: AdType | null;
-  missing?: boolean;
+  isChoiceMissing?: boolean;
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   onChoose(pack: AdType): void;
@@ -36,7 +36,7 @@ export function AdPackChoice({
   remaining,
   chosen,
   paid = null,
-  missing = false,
+  isChoiceMissing = false,
   error,
   onRetry,
   onChoose,
@@ -48,7 +48,7 @@ export function AdPackChoice({
   const name = useId();
   const problemId = useId();
   const hasNoPacks = remaining !== null && paid === null && AD_PACKS.every((pack) => remaining[pack] === 0);
-  const problem = error ?? (missing ? t('wizard:pack.missing') : null);
+  const problem = error ?? (isChoiceMissing ? t('wizard:pack.missing') : null);
   return (
     <Root
       aria-busy={(remaining === null && !onRetry) || undefined}

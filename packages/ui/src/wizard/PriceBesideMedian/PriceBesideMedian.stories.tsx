@@ -52,7 +52,7 @@ export const Loading = meta.story({
   },
 });
 
-export const NothingAlike = meta.story({
+export const NoSimilarListings = meta.story({
   args: { median: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(ar.wizard.home.noMedian);

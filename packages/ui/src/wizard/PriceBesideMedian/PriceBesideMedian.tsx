@@ -45,16 +45,18 @@ export function computeDifference(median: number, price: number | null, size: nu
 export function PriceBesideMedian({ price, size, median: context, listing, ...paragraph }: PriceBesideMedianProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const number = (value: number) => formatNumber(value, language);
-  const money = (amount: number) => t('listings:card.pricePerMetre', { amount: number(Math.round(amount)) });
+  const formatInteger = (value: number) => formatNumber(value, language);
+  const formatPricePerMetre = (amount: number) =>
+    t('listings:card.pricePerMetre', { amount: formatInteger(Math.round(amount)) });
 
   const formatComparison = ({ median }: LikeMedian) => {
     const difference = computeDifference(median, price, size);
-    if (!price || !size || difference === null) return t('wizard:home.medianAlone', { median: money(median) });
-    const values = { percent: number(Math.abs(difference)), median: money(median) };
+    if (!price || !size || difference === null)
+      return t('wizard:home.medianAlone', { median: formatPricePerMetre(median) });
+    const values = { percent: formatInteger(Math.abs(difference)), median: formatPricePerMetre(median) };
     const comparison =
       difference === 0 ? t('market:level') : t(difference < 0 ? 'market:below' : 'market:above', values);
-    return t('market:sentence', { metre: money(price / size), comparison });
+    return t('market:sentence', { metre: formatPricePerMetre(price / size), comparison });
   };
   return (
     <Root role="status" aria-busy={context === undefined} {...paragraph}>
@@ -72,7 +74,7 @@ export function PriceBesideMedian({ price, size, median: context, listing, ...pa
             <strong>{formatComparison(context)}</strong>
             {t('market:of', {
               count: context.sample,
-              formatted: number(context.sample),
+              formatted: formatInteger(context.sample),
               place: formatComparedPlace({ ...context, difference: 0 }, listing, t),
               action: t(`vocabulary:action.${listing.action}`),
               kind: context.kind === 'subcategory' ? listing.subcategory_name : listing.category_name,

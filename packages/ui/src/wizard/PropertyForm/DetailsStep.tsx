@@ -63,7 +63,9 @@ export function DetailsStep({ form, categories, now, onCategory }: DetailsStepPr
             optional={isOptional(name)}
             options={options}
             value={field.value ?? ''}
-            onChange={(chosen) => field.onChange(options.find(({ value }) => value === chosen)?.value ?? null)}
+            onChange={(chosenValue) =>
+              field.onChange(options.find(({ value }) => value === chosenValue)?.value ?? null)
+            }
           />
         );
       })}

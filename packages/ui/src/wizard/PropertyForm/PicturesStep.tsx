@@ -26,7 +26,7 @@ export function PicturesStep({ form, pictures }: PicturesStepProps) {
       onRemove={(id) => {
         const { image, cover_img } = form.getLatestValues();
         form.change({
-          image: image.filter((one) => one.id !== id),
+          image: image.filter((picture) => picture.id !== id),
           cover_img: getCoverAfterRemoval(image, cover_img, id),
         });
       }}

@@ -19,7 +19,7 @@ export interface PlaceStepProps extends PropertyPartProps {
 export function PlaceStep({ form, governorates, savedPlace, ideas, baseMap, onLoadMap }: PlaceStepProps) {
   const { t } = useTranslation();
   const { gover, city } = form.values;
-  const within = governorates.find(({ id }) => id === gover);
+  const chosenGovernorate = governorates.find(({ id }) => id === gover);
   return (
     <>
       <TextField
@@ -40,7 +40,12 @@ export function PlaceStep({ form, governorates, savedPlace, ideas, baseMap, onLo
       <LocationField
         field={form.field('location')}
         savedPlace={savedPlace}
-        near={within && [within.cities.find(({ id }) => id === city)?.name ?? '', within.name]}
+        near={
+          chosenGovernorate && [
+            chosenGovernorate.cities.find(({ id }) => id === city)?.name ?? '',
+            chosenGovernorate.name,
+          ]
+        }
         baseMap={baseMap}
         onLoadMap={onLoadMap}
       />

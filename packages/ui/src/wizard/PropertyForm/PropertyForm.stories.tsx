@@ -142,8 +142,8 @@ export const MapFailed = meta.story({
 
 /** Tries to leave an incomplete tab, and expects its message. */
 async function expectBlocked(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'findByText'>, expected: string) {
-  const onwards = new RegExp(`^(${texts.next}|${texts.preview}|${texts.post})$`);
-  await userEvent.click(canvas.getByRole('button', { name: onwards }));
+  const forwardButtonName = new RegExp(`^(${texts.next}|${texts.preview}|${texts.post})$`);
+  await userEvent.click(canvas.getByRole('button', { name: forwardButtonName }));
   await expect(await canvas.findByText(texts.blocked)).toBeVisible();
   await expect(await canvas.findByText(expected)).toBeVisible();
 }
@@ -163,7 +163,7 @@ export const PlaceBlocked = meta.story({
     });
   },
 });
-export const Mended = meta.story({
+export const ProblemFixed = meta.story({
   args: { initial: { ...complete, address: '' } },
   play: async ({ canvas, step }) => {
     await expectBlocked(canvas, problem.address_short);
@@ -182,7 +182,7 @@ export const DetailsBlocked = meta.story({
   args: { startAt: 1 },
   play: ({ canvas }) => expectBlocked(canvas, problem.subcategory_required),
 });
-const findCategory = (type: string) => categories('ar').find((one) => one.type === type);
+const findCategory = (type: string) => categories('ar').find((category) => category.type === type);
 const land = findCategory('land');
 const commercial = findCategory('commercial');
 
@@ -264,7 +264,7 @@ export const PackBlocked = meta.story({
 });
 
 /** Shows the median beside the price, and suggests removing a phone number from the description. */
-export const Helped = meta.story({
+export const WithSuggestions = meta.story({
   args: {
     startAt: 2,
     initial: { ...complete, description: `${complete.description} 0100 123 4567` },
@@ -326,7 +326,7 @@ export const ImpossibleInstallments = meta.story({
 });
 
 /** An edited ad keeps a delivery date that has since passed. */
-export const DeliveredSince = meta.story({
+export const DeliveryDatePassed = meta.story({
   args: { mode: 'edit', startAt: 2, initial: { ...posted, receipt: '2025-05-01' } },
   play: async ({ canvas }) => {
     const description = canvas.getByRole('textbox', { name: ar.listings.detail.description });
@@ -344,7 +344,7 @@ export const Edit = meta.story({
 });
 
 /** A returned ad needs a new pack: the choice is in the preview, and a used-up pack links to the plans. */
-export const EditPaidAnew = meta.story({
+export const EditNeedsNewPack = meta.story({
   args: { mode: 'edit', initial: { ...posted, ranking: null }, startAt: 5, paidPack: null },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.save }));
@@ -413,7 +413,7 @@ export const SamePhotographTwice = meta.story({
   },
 });
 
-export const NotTurned = meta.story({
+export const RotationFailed = meta.story({
   args: { initial: complete, startAt: 3, onRotate: fn(rejectOffline) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'تدوير الصورة 2' }));

@@ -76,8 +76,8 @@ const Preview = styled('div')({
 const Aside = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** True if the ad has its own location, not only its city. */
-const hasOwnLocation = (link: string, known: PlaceStepProps['savedPlace']): boolean =>
-  link.trim() === '' ? Boolean(known) : parseMapLink(link.trim()) !== null;
+const hasOwnLocation = (link: string, knownPlace: PlaceStepProps['savedPlace']): boolean =>
+  link.trim() === '' ? Boolean(knownPlace) : parseMapLink(link.trim()) !== null;
 
 /** Form of a property: five tabs, then the preview with the ad pack, where it is posted (specification, section 4). */
 export function PropertyForm({
@@ -109,12 +109,12 @@ export function PropertyForm({
 }: PropertyFormProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const first: PropertyValues = { ...EMPTY_PROPERTY, ...initial };
+  const initialValues: PropertyValues = { ...EMPTY_PROPERTY, ...initial };
   const [currentTime] = useState(() => now ?? new Date());
-  const [days] = useState(() => getDeliveryDays(currentTime, mode === 'edit' ? first.receipt : null));
+  const [days] = useState(() => getDeliveryDays(currentTime, mode === 'edit' ? initialValues.receipt : null));
   const [schema] = useState(() => buildPropertyInput(days));
   const [parts] = useState(() => getPropertySteps(days));
-  const form = useCallForm({ schema, initial: first, call: onSubmit });
+  const form = useCallForm({ schema, initial: initialValues, call: onSubmit });
   const { values } = form;
   const notify = useEffectEvent(() => onChange?.(values));
   const serializedValues = JSON.stringify(values);
@@ -124,7 +124,8 @@ export function PropertyForm({
   const pictures = usePropertyPictures(form, { onUpload, onRotate });
   const isUnsent = values.image.some(({ state }) => state !== 'done');
   // A new ad is saved as a draft; changes of an edited one would be lost.
-  const isUnsaved = mode === 'edit' && Object.keys(first).some((name) => form.isChanged(name as keyof PropertyValues));
+  const isUnsaved =
+    mode === 'edit' && Object.keys(initialValues).some((name) => form.isChanged(name as keyof PropertyValues));
   useLeaveWarning(isUnsent || isUnsaved, isUnsaved ? t('wizard:leaveEdit') : t('wizard:leave'));
   const steps = useFormSteps({ form, steps: parts, empty: EMPTY_PROPERTY, mode, startAt });
   const { current } = steps;
@@ -133,7 +134,7 @@ export function PropertyForm({
   useEffect(() => {
     if (isPreview) preview();
   }, [isPreview]);
-  const compared = toComparedListing(values, { governorates, categories });
+  const comparedListing = toComparedListing(values, { governorates, categories });
   const quality = (
     <QualityMeter
       ad={getContentFacts(values, {
@@ -199,8 +200,13 @@ export function PropertyForm({
               form={form}
               days={days}
               besidePrice={
-                compared && (
-                  <PriceBesideMedian price={values.price} size={values.size} median={median} listing={compared} />
+                comparedListing && (
+                  <PriceBesideMedian
+                    price={values.price}
+                    size={values.size}
+                    median={median}
+                    listing={comparedListing}
+                  />
                 )
               }
             />
@@ -208,7 +214,7 @@ export function PropertyForm({
           pictures: <PicturesStep form={form} pictures={pictures} />,
           features: (
             <ChoiceChips
-              several
+              multiple
               id={form.getFieldId('feature_ids')}
               error={form.getError('feature_ids')}
               legend={t('listings:detail.features')}
@@ -218,7 +224,7 @@ export function PropertyForm({
                 text: language === 'ar' ? arName : name,
               }))}
               chosen={values.feature_ids.map(String)}
-              onChoose={(chosen) => form.change({ feature_ids: chosen.map(Number) })}
+              onChoose={(featureIds) => form.change({ feature_ids: featureIds.map(Number) })}
             />
           ),
           preview: (

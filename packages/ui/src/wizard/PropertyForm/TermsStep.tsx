@@ -43,7 +43,7 @@ export function TermsStep({ form, days, besidePrice }: TermsStepProps) {
         choices={ACTIONS.map((value) => ({ value, text: t(`vocabulary:action.${value}`) }))}
         value={action.value}
         error={action.error}
-        onChange={(chosen) => action.onChange(ACTIONS.find((one) => one === chosen) ?? null)}
+        onChange={(chosenValue) => action.onChange(ACTIONS.find((candidate) => candidate === chosenValue) ?? null)}
       />
       <MoneyField {...form.field('price')} label={t('search:label.price')} />
       {besidePrice}
@@ -58,7 +58,9 @@ export function TermsStep({ form, days, besidePrice }: TermsStepProps) {
         }))}
         value={payment.value}
         error={payment.error}
-        onChange={(chosen) => payment.onChange(PAYMENT_METHODS.find((one) => one === chosen) ?? null)}
+        onChange={(chosenValue) =>
+          payment.onChange(PAYMENT_METHODS.find((candidate) => candidate === chosenValue) ?? null)
+        }
       />
       {hasInstallments(form.values) && (
         <>

@@ -25,9 +25,9 @@ function findChoices(values: PropertyValues, { governorates, categories }: Refer
 
 /** Suggested titles from the facts so far. */
 export function suggestTitles(values: PropertyValues, reference: ReferenceData): TitleIdea[] {
-  const chosen = findChoices(values, reference);
-  if (!chosen) return [];
-  const { governorate, city, category, kind } = chosen;
+  const choices = findChoices(values, reference);
+  if (!choices) return [];
+  const { governorate, city, category, kind } = choices;
   const { action, size, bedrooms, finishing } = values;
   return buildTitleIdeas({
     type: category.type,
@@ -45,13 +45,13 @@ export function toComparedListing(
   values: PropertyValues,
   reference: ReferenceData,
 ): PriceBesideMedianProps['listing'] | null {
-  const chosen = findChoices(values, reference);
-  if (!chosen || !values.action) return null;
+  const choices = findChoices(values, reference);
+  if (!choices || !values.action) return null;
   return {
-    city_name: chosen.city.name,
-    gover_name: chosen.governorate.name,
-    category_name: chosen.category.name,
-    subcategory_name: chosen.kind.name,
+    city_name: choices.city.name,
+    gover_name: choices.governorate.name,
+    category_name: choices.category.name,
+    subcategory_name: choices.kind.name,
     action: values.action,
   };
 }

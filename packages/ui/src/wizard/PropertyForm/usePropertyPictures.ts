@@ -22,15 +22,16 @@ export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload,
   const urls = useRef(new Set<string>());
   const [failedRotationId, setFailedRotationId] = useState<string | null>(null);
 
-  const { image: shown } = form.values;
+  const { image: images } = form.values;
   useEffect(() => {
     for (const url of urls.current) {
-      if (shown.some(({ src }) => src === url)) continue;
+      if (images.some(({ src }) => src === url)) continue;
       URL.revokeObjectURL(url);
       urls.current.delete(url);
     }
-    for (const id of files.current.keys()) if (!shown.some((one) => one.id === id)) files.current.delete(id);
-  }, [shown]);
+    for (const id of files.current.keys())
+      if (!images.some((candidate) => candidate.id === id)) files.current.delete(id);
+  }, [images]);
   useEffect(() => {
     const [currentFiles, createdUrls] = [files.current, urls.current];
     return () => {
@@ -48,7 +49,7 @@ export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload,
   const set = (id: string, changes: Partial<AdPicture>) => {
     const { image, cover_img } = form.getLatestValues();
     form.change({
-      image: image.map((one) => (one.id === id ? { ...one, ...changes } : one)),
+      image: image.map((candidate) => (candidate.id === id ? { ...candidate, ...changes } : candidate)),
       ...(cover_img === id && changes.id && { cover_img: changes.id }),
     });
   };
@@ -59,10 +60,14 @@ export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload,
   /** Replaces the local id by the server's; the same photo chosen twice is one picture on the server. */
   const replaceLocalId = (id: string, serverId: string, file: Blob) => {
     const { image, cover_img } = form.getLatestValues();
-    if (!image.some((one) => one.id === id)) return;
+    if (!image.some((candidate) => candidate.id === id)) return;
     files.current.set(serverId, file);
-    if (serverId === id || !image.some((one) => one.id === serverId)) return set(id, { id: serverId, state: 'done' });
-    form.change({ image: image.filter((one) => one.id !== id), ...(cover_img === id && { cover_img: serverId }) });
+    if (serverId === id || !image.some((candidate) => candidate.id === serverId))
+      return set(id, { id: serverId, state: 'done' });
+    form.change({
+      image: image.filter((candidate) => candidate.id !== id),
+      ...(cover_img === id && { cover_img: serverId }),
+    });
   };
   const send = (id: string, file: Blob) => {
     set(id, { state: 'uploading', progress: 0, problem: undefined });
@@ -80,19 +85,19 @@ export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload,
     for (const { id, state, problem } of form.getLatestValues().image) if (state === 'failed' && !problem) retry(id);
   });
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listenerController = new AbortController();
+    const { signal } = listenerController;
     const onVisible = () => document.visibilityState === 'visible' && resend();
     addEventListener('online', () => resend(), { signal });
     document.addEventListener('visibilitychange', onVisible, { signal });
-    return () => listening.abort();
+    return () => listenerController.abort();
   }, []);
 
   return {
     /** Id of the last picture that failed to rotate; null after another attempt. */
-    failedRotationId: shown.some(({ id }) => id === failedRotationId) ? failedRotationId : null,
-    add(chosen: readonly File[]) {
-      const added = chosen.map((file) => ({ file, id: crypto.randomUUID() }));
+    failedRotationId: images.some(({ id }) => id === failedRotationId) ? failedRotationId : null,
+    add(chosenFiles: readonly File[]) {
+      const added = chosenFiles.map((file) => ({ file, id: crypto.randomUUID() }));
       for (const { file, id } of added) files.current.set(id, file);
       const latestValues = form.getLatestValues();
       form.change({
@@ -108,15 +113,15 @@ export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload,
     rotate:
       onRotate &&
       ((id: string) => {
-        const picture = form.getLatestValues().image.find((one) => one.id === id);
+        const picture = form.getLatestValues().image.find((candidate) => candidate.id === id);
         if (!picture) return;
         setFailedRotationId(null);
         set(id, { state: 'uploading', progress: 0 });
         onRotate(files.current.get(id) ?? picture).then(
-          (rotated) => {
-            files.current.set(id, rotated);
-            set(id, { src: createUrl(rotated) });
-            send(id, rotated);
+          (rotatedFile) => {
+            files.current.set(id, rotatedFile);
+            set(id, { src: createUrl(rotatedFile) });
+            send(id, rotatedFile);
           },
           () => {
             set(id, { state: 'done' });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ContentFacts, computeAdQuality, contentAdviceFor } from '@mashrabiya/contract';
+import { type ContentFacts, computeAdQuality, listContentAdvice } from '@mashrabiya/contract';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Lightbulb } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
@@ -13,7 +13,7 @@ export interface QualityMeterProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /** More hints appear as these are resolved. */
-const MOST_HINTS = 3;
+const MAX_HINTS = 3;
 
 const Root = styled('section')({
   display: 'grid',
@@ -40,7 +40,7 @@ export function QualityMeter({ ad, ...section }: QualityMeterProps) {
   const { t } = useTranslation();
   const title = useId();
   const percent = computeAdQuality(ad);
-  const hints = contentAdviceFor(ad).slice(0, MOST_HINTS);
+  const hints = listContentAdvice(ad).slice(0, MAX_HINTS);
   return (
     <Root aria-labelledby={title} {...section}>
       <h3>

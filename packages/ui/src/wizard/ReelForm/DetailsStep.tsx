@@ -40,7 +40,7 @@ export function DetailsStep({ form, governorates, properties }: DetailsStepProps
         value={propertyField.value ?? ''}
         error={propertyField.error}
         onBlur={propertyField.onBlur}
-        onChange={(chosen) => form.change({ property_id: chosen || null, ...getFacts(chosen) })}
+        onChange={(propertyId) => form.change({ property_id: propertyId || null, ...getFacts(propertyId) })}
       />
       <PlaceFields
         governorates={governorates}
@@ -56,7 +56,7 @@ export function DetailsStep({ form, governorates, properties }: DetailsStepProps
         choices={REEL_ACTIONS.map((value) => ({ value, text: t(ACTION_TEXT[value]) }))}
         value={action.value}
         error={action.error}
-        onChange={(chosen) => action.onChange(REEL_ACTIONS.find((one) => one === chosen) ?? null)}
+        onChange={(chosenValue) => action.onChange(REEL_ACTIONS.find((candidate) => candidate === chosenValue) ?? null)}
       />
       <MoneyField {...form.field('price')} label={t('search:label.price')} />
       <RadioCards
@@ -70,7 +70,9 @@ export function DetailsStep({ form, governorates, properties }: DetailsStepProps
         }))}
         value={selltype.value}
         error={selltype.error}
-        onChange={(chosen) => selltype.onChange(PAYMENT_METHODS.find((one) => one === chosen) ?? null)}
+        onChange={(chosenValue) =>
+          selltype.onChange(PAYMENT_METHODS.find((candidate) => candidate === chosenValue) ?? null)
+        }
       />
       <RadioCards
         id={ranking.id}
@@ -83,7 +85,9 @@ export function DetailsStep({ form, governorates, properties }: DetailsStepProps
         }))}
         value={ranking.value}
         error={ranking.error}
-        onChange={(chosen) => ranking.onChange(REEL_RANKINGS.find((one) => one === chosen) ?? null)}
+        onChange={(chosenValue) =>
+          ranking.onChange(REEL_RANKINGS.find((candidate) => candidate === chosenValue) ?? null)
+        }
       />
     </>
   );

@@ -59,8 +59,8 @@ export function ReelForm({
   onSubmit,
 }: ReelFormProps) {
   const { t } = useTranslation();
-  const first: ReelValues = { ...EMPTY_REEL, ...initial };
-  const form = useCallForm({ schema: ReelInput, initial: first, call: onSubmit });
+  const initialValues: ReelValues = { ...EMPTY_REEL, ...initial };
+  const form = useCallForm({ schema: ReelInput, initial: initialValues, call: onSubmit });
   const upload = useVideoUpload({
     form,
     initial: initialVideo,
@@ -73,9 +73,9 @@ export function ReelForm({
   const { poster_at, video } = form.values;
   // Texts are saved as a draft; a video that is not uploaded would be lost.
   useLeaveWarning(video !== null && video.state !== 'done', t('wizard:reel.leave'));
-  const sent: ReelValues = { ...form.values, poster_at: poster_at - (upload.video?.edits?.start ?? 0) };
-  const notify = useEffectEvent(() => onChange?.(sent));
-  const serializedValues = JSON.stringify(sent);
+  const postedValues: ReelValues = { ...form.values, poster_at: poster_at - (upload.video?.edits?.start ?? 0) };
+  const notify = useEffectEvent(() => onChange?.(postedValues));
+  const serializedValues = JSON.stringify(postedValues);
   useEffect(() => {
     if (serializedValues) notify();
   }, [serializedValues]);

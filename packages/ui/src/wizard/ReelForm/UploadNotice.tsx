@@ -16,13 +16,20 @@ interface UploadNoticeProps extends Pick<VideoProgressProps, 'onRetry' | 'onPaus
 const Root = styled(Alert)({ '& .MuiAlert-message': { display: 'grid', gap: 8, inlineSize: '100%' } });
 
 /** Upload progress on every tab, and a note if posting waits for it. */
-export function UploadNotice({ picked: clip, mode, isQueued, onRetry, onPause, onCancelPost }: UploadNoticeProps) {
+export function UploadNotice({
+  picked: pickedVideo,
+  mode,
+  isQueued,
+  onRetry,
+  onPause,
+  onCancelPost,
+}: UploadNoticeProps) {
   const { t } = useTranslation();
-  const isShown = clip !== null && clip.state !== 'done' && clip.state !== 'chosen';
+  const isShown = pickedVideo !== null && pickedVideo.state !== 'done' && pickedVideo.state !== 'chosen';
   if (!isShown && !isQueued) return null;
   return (
-    <Root severity={clip?.state === 'failed' ? 'error' : 'info'} icon={false} role="none">
-      {isShown && <VideoProgress {...{ picked: clip, onRetry, onPause }} />}
+    <Root severity={pickedVideo?.state === 'failed' ? 'error' : 'info'} icon={false} role="none">
+      {isShown && <VideoProgress {...{ picked: pickedVideo, onRetry, onPause }} />}
       {isQueued && (
         <>
           <p role="status">{t(mode === 'edit' ? 'wizard:reel.savesWhenUploaded' : 'wizard:reel.postsWhenUploaded')}</p>

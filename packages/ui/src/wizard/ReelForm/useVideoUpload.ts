@@ -66,9 +66,9 @@ export function useVideoUpload({
     initial?.state === 'reading' ? { ...initial, src: null } : initial,
   );
   const picked = useRef<PickedFile | null>(null);
-  const restoring = useRef<AbortController>(null);
+  const restoreController = useRef<AbortController>(null);
   const release = () => {
-    restoring.current?.abort();
+    restoreController.current?.abort();
     picked.current?.sending?.abort();
     if (picked.current) URL.revokeObjectURL(picked.current.src);
     picked.current = null;
@@ -76,19 +76,19 @@ export function useVideoUpload({
   const releaseOnUnmount = useEffectEvent(release);
   useEffect(() => () => releaseOnUnmount(), []);
 
-  const send = async (from: PickedFile) => {
-    from.sending?.abort();
+  const send = async (pickedFile: PickedFile) => {
+    pickedFile.sending?.abort();
     const sending = new AbortController();
-    from.sending = sending;
+    pickedFile.sending = sending;
     const { signal } = sending;
     const set = (changes: Partial<PickedVideo>) => {
-      if (!signal.aborted) setVideo((before) => before && { ...before, ...changes });
+      if (!signal.aborted) setVideo((previous) => previous && { ...previous, ...changes });
     };
     set({ state: 'uploading' });
     form.change({ video: { id: '', state: 'uploading' } });
     try {
-      const id = await onUpload(from.file, {
-        edits: from.edits,
+      const id = await onUpload(pickedFile.file, {
+        edits: pickedFile.edits,
         onProgress: (progress, state = 'uploading') => set({ state, progress }),
         signal,
       });
@@ -123,18 +123,18 @@ export function useVideoUpload({
 
   /** Applies edits before upload, and keeps the cover within the trimmed part. */
   const edit = (edits: VideoEdits) => {
-    const chosen = picked.current;
-    if (!chosen) return;
-    chosen.edits = edits;
-    setVideo((before) => before && { ...before, state: 'chosen', edits, bytes: chosen.file.size });
+    const currentFile = picked.current;
+    if (!currentFile) return;
+    currentFile.edits = edits;
+    setVideo((previous) => previous && { ...previous, state: 'chosen', edits, bytes: currentFile.file.size });
     const poster_at = Math.min(edits.end, Math.max(edits.start, form.values.poster_at));
     form.change({ video: { id: '', state: 'chosen' }, poster_at });
   };
 
   /** Shows a previously uploaded video, once the server has transcoded it. */
   const restore = async (id: string, src: string) => {
-    restoring.current = new AbortController();
-    const { signal } = restoring.current;
+    restoreController.current = new AbortController();
+    const { signal } = restoreController.current;
     const finalState = await pollVideoState(
       () => onFetchState(id),
       (state) => setVideo({ ...UNREAD_VIDEO, state: 'done', isBeingPrepared: state === 'preparing' }),
@@ -151,10 +151,10 @@ export function useVideoUpload({
   };
   /** Reads the filmstrip of a reel's existing video. */
   const readFrames = async (src: string) => {
-    restoring.current = new AbortController();
-    const { signal } = restoring.current;
+    restoreController.current = new AbortController();
+    const { signal } = restoreController.current;
     const read = await onRead(src).catch(() => null);
-    if (read && !signal.aborted) setVideo((before) => before && { ...before, frames: read.frames });
+    if (read && !signal.aborted) setVideo((previous) => previous && { ...previous, frames: read.frames });
   };
   const start = useEffectEvent(() => {
     if (recordedFile) void pick(recordedFile);
@@ -177,7 +177,7 @@ export function useVideoUpload({
     },
     pause: () => {
       picked.current?.sending?.abort();
-      setVideo((before) => before && { ...before, state: 'paused' });
+      setVideo((previous) => previous && { ...previous, state: 'paused' });
     },
     poster: (moment: number) => {
       const { start = 0, end = moment } = video?.edits ?? {};

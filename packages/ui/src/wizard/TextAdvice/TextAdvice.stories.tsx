@@ -31,7 +31,7 @@ export const Phone = meta.story({
   },
 });
 
-export const Shouting = meta.story({
+export const AllCapitals = meta.story({
   args: { text: 'فرصة لا تعوض!!!' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ar.wizard.advice.shouting)).toBeVisible();

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { removePhones, textAdviceFor } from '@mashrabiya/contract';
+import { listTextAdvice, removePhones } from '@mashrabiya/contract';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -17,7 +17,7 @@ export function TextAdvice({ text, onChange }: TextAdviceProps) {
   const { t } = useTranslation();
   return (
     <Root role="status">
-      {textAdviceFor(text).map((advice) => (
+      {listTextAdvice(text).map((advice) => (
         <Alert
           key={advice}
           severity="warning"

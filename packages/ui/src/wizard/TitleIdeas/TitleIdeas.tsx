@@ -38,8 +38,8 @@ export function TitleIdeas({ ideas, title, onChoose, ...div }: TitleIdeasProps) 
         {t('wizard:home.titleIdeas')}
       </p>
       <ul aria-labelledby={name}>
-        {visibleIdeas.map(({ language: spoken, text }) => (
-          <li key={text} lang={spoken}>
+        {visibleIdeas.map(({ language: ideaLanguage, text }) => (
+          <li key={text} lang={ideaLanguage}>
             <Chip
               component="button"
               type="button"

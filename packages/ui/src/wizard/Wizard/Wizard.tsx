@@ -36,7 +36,7 @@ export function Wizard({
 }: WizardProps) {
   const { t } = useTranslation();
   const panelId = useId();
-  const [clearing, setClearing] = useState(false);
+  const [isConfirmingClear, setConfirmingClear] = useState(false);
   const step = steps[current];
   const isPreview = step?.preview ?? false;
   const { panel, heading, tab, attemptedSteps, isBlocked, requestStep, goToStep, forward, showErrors, clearAttempts } =
@@ -53,9 +53,13 @@ export function Wizard({
 
   return (
     <Root aria-label={label} {...section} className={`${isPreview ? 'at-preview' : ''} ${className}`.trim()}>
-      {onContinueDraft && <DraftNotice onContinue={onContinueDraft} onStartOver={() => setClearing(true)} />}
+      {onContinueDraft && <DraftNotice onContinue={onContinueDraft} onStartOver={() => setConfirmingClear(true)} />}
       <WizardTabs
-        steps={steps.map((one) => ({ id: one.id, name: one.name, mark: getStepMark(one, attemptedSteps.has(one.id)) }))}
+        steps={steps.map((wizardStep) => ({
+          id: wizardStep.id,
+          name: wizardStep.name,
+          mark: getStepMark(wizardStep, attemptedSteps.has(wizardStep.id)),
+        }))}
         current={tab}
         panelId={panelId}
         onRequestStep={requestStep}
@@ -89,20 +93,20 @@ export function Wizard({
             onProblem={invalidStep === null ? undefined : () => showErrors(invalidStep)}
             onForward={forward}
             onPrevious={current > 0 ? () => goToStep(current - 1) : undefined}
-            onClear={() => setClearing(true)}
+            onClear={() => setConfirmingClear(true)}
           />
         </div>
         {aside && !isPreview && <aside aria-label={t('wizard:home.preview')}>{aside}</aside>}
       </div>
       <ConfirmDialog
-        open={clearing}
+        open={isConfirmingClear}
         title={t('wizard:clearTitle')}
         text={t('wizard:clearText')}
         confirm={t('wizard:clearConfirm')}
         cancel={t('wizard:clearCancel')}
-        onClose={() => setClearing(false)}
+        onClose={() => setConfirmingClear(false)}
         onConfirm={() => {
-          setClearing(false);
+          setConfirmingClear(false);
           clearAttempts();
           onClear();
         }}

@@ -3,7 +3,7 @@ import { canLeave, findReachableStep } from '../wizardRules.ts';
 import type { WizardProps } from './wizardProps.ts';
 
 /** Invalid field, or first control of an invalid group. */
-const INVALID_FIELD = '[aria-invalid=true], [data-invalid] :is(button, input)';
+const INVALID_FIELD_SELECTOR = '[aria-invalid=true], [data-invalid] :is(button, input)';
 
 type WizardWiring = Pick<WizardProps, 'steps' | 'current' | 'posting' | 'onStepChange' | 'onBlocked' | 'onPost'>;
 
@@ -34,9 +34,9 @@ export function useWizard({ steps, current, posting, onStepChange, onBlocked, on
   // After each render: forms validate asynchronously, so fields are marked later than the step.
   useEffect(() => {
     if (errorStepToFocus.current !== current) return;
-    const invalidFields = [...(panel.current?.querySelectorAll<HTMLElement>(INVALID_FIELD) ?? [])];
+    const invalidFields = [...(panel.current?.querySelectorAll<HTMLElement>(INVALID_FIELD_SELECTOR) ?? [])];
     // Hidden steps may be mounted too.
-    const field = invalidFields.find((one) => one.checkVisibility());
+    const field = invalidFields.find((invalidField) => invalidField.checkVisibility());
     if (!field) return;
     errorStepToFocus.current = null;
     field.focus();
@@ -46,7 +46,7 @@ export function useWizard({ steps, current, posting, onStepChange, onBlocked, on
   const showErrors = (index: number) => {
     errorStepToFocus.current = index;
     shouldFocusHeading.current = index !== current;
-    setAttemptedSteps((before) => new Set(before).add(steps[index]?.id ?? ''));
+    setAttemptedSteps((previous) => new Set(previous).add(steps[index]?.id ?? ''));
     if (index !== current) openStep(index);
   };
   const post = async () => {
@@ -55,7 +55,7 @@ export function useWizard({ steps, current, posting, onStepChange, onBlocked, on
   };
   const block = (index: number) => {
     const id = steps[index]?.id ?? '';
-    setAttemptedSteps((before) => new Set(before).add(id));
+    setAttemptedSteps((previous) => new Set(previous).add(id));
     errorStepToFocus.current = index;
     setBlocked({ id });
     onBlocked?.(index);

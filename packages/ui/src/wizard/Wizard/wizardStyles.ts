@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, from, radius, typeScale } from '../../theme/tokens.ts';
+import { maxWidthQuery, minWidthQuery, radius, typeScale } from '../../theme/tokens.ts';
 
 /** On a phone the fields are on the page itself; on a desktop on a card, beside the preview. */
 export const wizardStyles: CSSObject = {
@@ -16,8 +16,8 @@ export const wizardStyles: CSSObject = {
   '& .draft': { alignItems: 'center' },
   '& .draft .MuiAlert-action': { marginInlineStart: 0 },
   // Scrolls focused fields clear of the footer.
-  [`@media ${below('tablet')}`]: { '& .panel *': { scrollMarginBlockEnd: 160 } },
-  [`@media ${from('tablet')}`]: {
+  [`@media ${maxWidthQuery('tablet')}`]: { '& .panel *': { scrollMarginBlockEnd: 160 } },
+  [`@media ${minWidthQuery('tablet')}`]: {
     gap: 24,
     '& .panel': {
       gap: 24,
@@ -29,7 +29,7 @@ export const wizardStyles: CSSObject = {
     '& .position': { display: 'none' },
     '& .wizard-footer': { borderBlockStart: 0 },
   },
-  [`@media ${from('beside')}`]: {
+  [`@media ${minWidthQuery('beside')}`]: {
     '&:has(aside) .columns': { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 32, alignItems: 'start' },
     '& aside': { display: 'block', position: 'sticky', insetBlockStart: 'calc(var(--navbar-height, 64px) + 16px)' },
   },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, from, layout, phoneLinks, touchTarget, zIndex } from '../../theme/tokens.ts';
+import { layout, maxWidthQuery, minWidthQuery, phoneLinks, touchTarget, zIndex } from '../../theme/tokens.ts';
 
 export const footerStyles: CSSObject = {
   position: 'sticky',
@@ -16,7 +16,7 @@ export const footerStyles: CSSObject = {
   '& .problem': { marginBlockEnd: 12 },
   // Beside its button on a phone too, to save height.
   '& .problem .MuiAlert-message': { flexBasis: 120 },
-  [`@media ${below('tablet')}`]: {
+  [`@media ${maxWidthQuery('tablet')}`]: {
     '& .previous, & .forward': { paddingInline: 12 },
     '& .clear': { minInlineSize: touchTarget, paddingInline: 0, gap: 0 },
     '& .clear .words': {
@@ -28,7 +28,7 @@ export const footerStyles: CSSObject = {
       whiteSpace: 'nowrap',
     },
   },
-  [`@media ${from('tablet')}`]: {
+  [`@media ${minWidthQuery('tablet')}`]: {
     position: 'static',
     marginInline: 0,
     paddingBlock: '20px 0',

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 
 export type WizardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
-const TABS = 56;
-const FIELD = 48;
+const TABS_HEIGHT_PX = 56;
+const FIELD_HEIGHT_PX = 48;
 
 const Root = styled('div')({ display: 'grid', gap: 24 });
 
@@ -14,10 +14,10 @@ export function WizardSkeleton(props: WizardSkeletonProps) {
   const { t } = useTranslation();
   return (
     <Root role="status" aria-label={t('wizard:loading')} {...props}>
-      <Skeleton variant="rounded" height={TABS} />
-      <Skeleton variant="rounded" height={FIELD} />
-      <Skeleton variant="rounded" height={FIELD} />
-      <Skeleton variant="rounded" height={FIELD} />
+      <Skeleton variant="rounded" height={TABS_HEIGHT_PX} />
+      <Skeleton variant="rounded" height={FIELD_HEIGHT_PX} />
+      <Skeleton variant="rounded" height={FIELD_HEIGHT_PX} />
+      <Skeleton variant="rounded" height={FIELD_HEIGHT_PX} />
     </Root>
   );
 }

@@ -25,10 +25,13 @@ export interface WizardTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 const Root = styled('div')(tabsStyles);
 
-const isSame = ({ steps: before, ...former }: WizardTabsProps, { steps: now, ...props }: WizardTabsProps): boolean =>
-  Object.entries({ ...former, ...props }).every(
-    ([name]) => former[name as keyof typeof former] === props[name as keyof typeof props],
-  ) && JSON.stringify(before) === JSON.stringify(now);
+const areTabsEqual = (
+  { steps: previousSteps, ...previousProps }: WizardTabsProps,
+  { steps: nextSteps, ...props }: WizardTabsProps,
+): boolean =>
+  Object.entries({ ...previousProps, ...props }).every(
+    ([name]) => previousProps[name as keyof typeof previousProps] === props[name as keyof typeof props],
+  ) && JSON.stringify(previousSteps) === JSON.stringify(nextSteps);
 
 /**
  * Tabs of a form's steps with their state. Arrow keys move the focus in the writing direction, Enter opens: a step may
@@ -78,4 +81,4 @@ export const WizardTabs = memo(function WizardTabs({
       </p>
     </Root>
   );
-}, isSame);
+}, areTabsEqual);

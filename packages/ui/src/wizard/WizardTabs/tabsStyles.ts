@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, lineHeight, motion, radius, ring, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, maxWidthQuery, motion, radius, ring, typeScale } from '../../theme/tokens.ts';
 
-const DISC = 32;
+const DISC_SIZE_PX = 32;
 
 /** Discs on a line; a phone shows only the current step's name, below. */
 export const tabsStyles: CSSObject = {
@@ -24,9 +24,9 @@ export const tabsStyles: CSSObject = {
   '& .step + .step::before': {
     content: '""',
     position: 'absolute',
-    insetBlockStart: 6 + DISC / 2 - 1,
-    insetInlineStart: `calc(-50% + ${DISC / 2 + 4}px)`,
-    inlineSize: `calc(100% - ${DISC + 8}px)`,
+    insetBlockStart: 6 + DISC_SIZE_PX / 2 - 1,
+    insetInlineStart: `calc(-50% + ${DISC_SIZE_PX / 2 + 4}px)`,
+    inlineSize: `calc(100% - ${DISC_SIZE_PX + 8}px)`,
     blockSize: 2,
     borderRadius: radius.mark,
     backgroundColor: role.line,
@@ -36,8 +36,8 @@ export const tabsStyles: CSSObject = {
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: DISC,
-    blockSize: DISC,
+    inlineSize: DISC_SIZE_PX,
+    blockSize: DISC_SIZE_PX,
     borderRadius: radius.round,
     border: `1.5px solid ${role.outline}`,
     backgroundColor: role.surface,
@@ -63,7 +63,7 @@ export const tabsStyles: CSSObject = {
     color: role.surface,
     boxShadow: ring('halo', role.errorSoft),
   },
-  [`@media ${below('tablet')}`]: {
+  [`@media ${maxWidthQuery('tablet')}`]: {
     '& .name': {
       position: 'absolute',
       inlineSize: 1,

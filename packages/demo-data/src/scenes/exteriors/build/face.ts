@@ -1,20 +1,20 @@
 import type { Spot } from '../../kit/camera.ts';
 import { type Attributes, type Point, stroke } from '../../kit/svg.ts';
-import { facing, type Stage, sheet } from './stage.ts';
+import { drawFlatShape, type Stage, shadeByNormal } from './stage.ts';
 
 /** Vertical wall in space, in metres: u along it, v up, `out` towards the viewer's side. */
 export interface Face {
   stage: Stage;
   w: number;
   h: number;
-  colour(colour: string): string;
+  color(colour: string): string;
   at(u: number, v: number, out?: number): Spot;
-  quad(u: number, v: number, w: number, h: number, fill: string, out?: number, more?: Attributes): string;
-  shape(corners: readonly Point[], fill: string, out?: number, more?: Attributes): string;
-  /** Stroke through (u, v) points, `thick` metres. */
-  line(points: readonly Point[], colour: string, thick: number, more?: Attributes, out?: number): string;
+  quad(u: number, v: number, w: number, h: number, fill: string, out?: number, attributes?: Attributes): string;
+  shape(corners: readonly Point[], fill: string, out?: number, attributes?: Attributes): string;
+  /** Stroke through (u, v) points, `thickness` metres. */
+  line(points: readonly Point[], color: string, thickness: number, attributes?: Attributes, out?: number): string;
   /** Box protruding from the wall, its visible sides shaded. */
-  block(u: number, v: number, w: number, h: number, out: readonly [from: number, to: number], colour: string): string;
+  block(u: number, v: number, w: number, h: number, out: readonly [from: number, to: number], color: string): string;
   /** Shadow on the wall of a part that protrudes by `out` metres. */
   shadow(u: number, v: number, w: number, h: number, out: number, strength?: number): string;
 }
@@ -29,7 +29,7 @@ export interface Box {
 }
 
 /** True if a side faces the viewer; its corners are counter-clockwise from outside. */
-export function isSeen(points: readonly Point[]): boolean {
+export function isFrontFacing(points: readonly Point[]): boolean {
   let area = 0;
   points.forEach(([x, y], index) => {
     const [nx, ny] = points[(index + 1) % points.length] ?? [x, y];
@@ -38,19 +38,19 @@ export function isSeen(points: readonly Point[]): boolean {
   return area < 0;
 }
 
-export function faceOf(stage: Stage, origin: Spot, along: Point, normal: Point, w: number, h: number): Face {
+export function createFace(stage: Stage, origin: Spot, along: Point, normal: Point, w: number, h: number): Face {
   const [ox, oy, oz] = origin;
   const [ax, az] = along;
   const [nx, nz] = normal;
   const at = (u: number, v: number, out = 0): Spot => [ox + ax * u + nx * out, oy + v, oz + az * u + nz * out];
-  const shape: Face['shape'] = (corners, fill, out = 0, more = {}) =>
-    sheet(
+  const shape: Face['shape'] = (corners, fill, out = 0, attributes = {}) =>
+    drawFlatShape(
       stage,
       corners.map(([u, v]) => at(u, v, out)),
       fill,
-      more,
+      attributes,
     );
-  const quad: Face['quad'] = (u, v, qw, qh, fill, out = 0, more = {}) =>
+  const quad: Face['quad'] = (u, v, qw, qh, fill, out = 0, attributes = {}) =>
     shape(
       [
         [u, v],
@@ -60,9 +60,9 @@ export function faceOf(stage: Stage, origin: Spot, along: Point, normal: Point, 
       ],
       fill,
       out,
-      more,
+      attributes,
     );
-  const block: Face['block'] = (u, v, bw, bh, [from, to], colour) => {
+  const block: Face['block'] = (u, v, bw, bh, [from, to], color) => {
     const right = u + bw;
     const top = v + bh;
     const sides: readonly [Spot, readonly Spot[]][] = [
@@ -88,8 +88,8 @@ export function faceOf(stage: Stage, origin: Spot, along: Point, normal: Point, 
       ],
     ];
     return sides
-      .filter(([, spots]) => isSeen(spots.map(stage.camera.point)))
-      .map(([toward, spots]) => sheet(stage, spots, facing(stage, toward, colour)))
+      .filter(([, spots]) => isFrontFacing(spots.map(stage.camera.point)))
+      .map(([normalToward, spots]) => drawFlatShape(stage, spots, shadeByNormal(stage, normalToward, color)))
       .join('');
   };
   const shadow: Face['shadow'] = (u, v, sw, sh, out, strength = 1) => {
@@ -103,7 +103,7 @@ export function faceOf(stage: Stage, origin: Spot, along: Point, normal: Point, 
         [u + sw + lean, v - drop],
         [u + lean, v - drop],
       ],
-      stage.light.cast(strength),
+      stage.light.getShadowColor(strength),
     );
   };
   return {
@@ -115,44 +115,44 @@ export function faceOf(stage: Stage, origin: Spot, along: Point, normal: Point, 
     quad,
     block,
     shadow,
-    colour: (colour) => facing(stage, [nx, 0, nz], colour),
-    line: (points, colour, thick, more, out = 0) => {
+    color: (colour) => shadeByNormal(stage, [nx, 0, nz], colour),
+    line: (points, color, thickness, attributes, out = 0) => {
       const [first] = points;
       const scale = first === undefined ? 1 : stage.camera.scale(at(first[0], first[1]));
       return stroke(
         points.map(([u, v]) => stage.camera.point(at(u, v, out))),
-        colour,
-        Math.max(0.6, thick * scale),
-        more,
+        color,
+        Math.max(0.6, thickness * scale),
+        attributes,
       );
     },
   };
 }
 
 /** Three vertical sides of a box, each with its visibility. */
-export function sidesOf(
+export function createSides(
   stage: Stage,
   { x, y = 0, z, w, d, h }: Box,
-): { front: Face; left: Face; right: Face; leftSeen: boolean; rightSeen: boolean } {
-  const front = faceOf(stage, [x, y, z], [1, 0], [0, -1], w, h);
-  const left = faceOf(stage, [x, y, z + d], [0, -1], [-1, 0], d, h);
-  const right = faceOf(stage, [x + w, y, z], [0, 1], [1, 0], d, h);
-  const seen = (face: Face): boolean =>
-    isSeen([face.at(0, 0), face.at(face.w, 0), face.at(face.w, 1), face.at(0, 1)].map(stage.camera.point));
-  return { front, left, right, leftSeen: seen(left), rightSeen: seen(right) };
+): { front: Face; left: Face; right: Face; isLeftVisible: boolean; isRightVisible: boolean } {
+  const front = createFace(stage, [x, y, z], [1, 0], [0, -1], w, h);
+  const left = createFace(stage, [x, y, z + d], [0, -1], [-1, 0], d, h);
+  const right = createFace(stage, [x + w, y, z], [0, 1], [1, 0], d, h);
+  const isVisible = (face: Face): boolean =>
+    isFrontFacing([face.at(0, 0), face.at(face.w, 0), face.at(face.w, 1), face.at(0, 1)].map(stage.camera.point));
+  return { front, left, right, isLeftVisible: isVisible(left), isRightVisible: isVisible(right) };
 }
 
 /** Box with its roof; `draw` adds to each visible wall, farther walls first. */
-export function solid(
+export function drawSolid(
   stage: Stage,
   box: Box,
-  colour: string,
+  color: string,
   draw: (face: Face, which: 'front' | 'side') => string = () => '',
 ): string {
-  const { front, left, right, leftSeen, rightSeen } = sidesOf(stage, box);
+  const { front, left, right, isLeftVisible, isRightVisible } = createSides(stage, box);
   const { x, y = 0, z, w, d, h } = box;
-  const wall = (face: Face, which: 'front' | 'side'): string =>
-    face.quad(0, 0, face.w, face.h, face.colour(colour)) + draw(face, which);
+  const drawSide = (face: Face, which: 'front' | 'side'): string =>
+    face.quad(0, 0, face.w, face.h, face.color(color)) + draw(face, which);
   const top = y + h;
   const roof: Spot[] = [
     [x, top, z],
@@ -161,9 +161,11 @@ export function solid(
     [x, top, z + d],
   ];
   return [
-    isSeen(roof.map(stage.camera.point)) ? sheet(stage, roof, facing(stage, [0, 1, 0], colour)) : '',
-    leftSeen ? wall(left, 'side') : '',
-    rightSeen ? wall(right, 'side') : '',
-    wall(front, 'front'),
+    isFrontFacing(roof.map(stage.camera.point))
+      ? drawFlatShape(stage, roof, shadeByNormal(stage, [0, 1, 0], color))
+      : '',
+    isLeftVisible ? drawSide(left, 'side') : '',
+    isRightVisible ? drawSide(right, 'side') : '',
+    drawSide(front, 'front'),
   ].join('');
 }

@@ -1,27 +1,27 @@
 import { type Camera, type CameraPlace, createCamera, type Spot } from '../../kit/camera.ts';
-import { darken, lighten, mix } from '../../kit/colour.ts';
-import { type Light, lightOf } from '../../kit/light.ts';
+import { darken, lighten, mix } from '../../kit/color.ts';
+import { createLight, type SceneLight } from '../../kit/light.ts';
 import type { Plant } from '../../kit/plants.ts';
 import { HEIGHT, type Palette, type Random, type SceneInput, WIDTH } from '../../kit/scene.ts';
-import { type Attributes, group, type Point, polygon, rect, softSpot, vertical } from '../../kit/svg.ts';
+import { type Attributes, group, type Point, polygon, rect, softEllipse, verticalGradient } from '../../kit/svg.ts';
 
 export interface Stage {
   input: SceneInput;
   random: Random;
   palette: Palette;
-  light: Light;
+  light: SceneLight;
   camera: Camera;
   plant: Plant;
   /** Shadow of one metre of height along the ground: [x, z]. */
   reach: readonly [number, number];
 }
 
-const REACH = { morning: 0.9, noon: 0.45, golden: 1.25, dusk: 0.5, night: 0.4 } as const;
+const SHADOW_REACH = { morning: 0.9, noon: 0.45, golden: 1.25, dusk: 0.5, night: 0.4 } as const;
 
-export function stageOf(input: SceneInput, place: (light: Light) => CameraPlace): Stage {
+export function createSceneStage(input: SceneInput, place: (light: SceneLight) => CameraPlace): Stage {
   const { random, palette } = input;
-  const light = lightOf(input);
-  const long = REACH[light.hour];
+  const light = createLight(input);
+  const reachFactor = SHADOW_REACH[light.hour];
   return {
     input,
     random,
@@ -29,7 +29,7 @@ export function stageOf(input: SceneInput, place: (light: Light) => CameraPlace)
     light,
     camera: createCamera(place(light)),
     plant: { random, light, leaf: palette.leaf, leafDark: palette.leafDark },
-    reach: [-light.side * long, long * 0.45],
+    reach: [-light.side * reachFactor, reachFactor * 0.45],
   };
 }
 
@@ -37,41 +37,43 @@ export function stageOf(input: SceneInput, place: (light: Light) => CameraPlace)
  * Camera that looks at the corner (0, 0) of a building at x ≥ 0, z ≥ 0, from `distance` metres, seeing its front and
  * left sides.
  */
-export function cornerView(
+export function createCornerCamera(
   distance: number,
   turn: number,
-  more: Omit<CameraPlace, 'x' | 'z' | 'turn'> & { aim?: readonly [x: number, z: number] },
+  options: Omit<CameraPlace, 'x' | 'z' | 'turn'> & { aim?: readonly [x: number, z: number] },
 ): CameraPlace {
-  const [x, z] = more.aim ?? [0, 0];
-  return { ...more, turn, x: x - Math.sin(turn) * distance, z: z - Math.cos(turn) * distance };
+  const [x, z] = options.aim ?? [0, 0];
+  return { ...options, turn, x: x - Math.sin(turn) * distance, z: z - Math.cos(turn) * distance };
 }
 
 /** The picture or its mirror image: doubles the compositions of a scene. */
-export function eitherWay({ random }: Stage, markup: readonly string[]): string {
+export function maybeMirror({ random }: Stage, markup: readonly string[]): string {
   return random.chance(0.5)
     ? markup.join('')
     : group(markup.join(''), { transform: `translate(${WIDTH} 0) scale(-1 1)` });
 }
 
 /** Colour of a surface by its direction; `normal` is a unit vector [x, y, z]. */
-export function facing({ light }: Stage, [nx, ny, nz]: Spot, colour: string): string {
-  if (ny > 0.5) return light.on(lighten(colour, 0.12));
-  if (ny < -0.5) return darken(light.off(colour), 0.3);
+export function shadeByNormal({ light }: Stage, [nx, ny, nz]: Spot, color: string): string {
+  if (ny > 0.5) return light.applyLight(lighten(color, 0.12));
+  if (ny < -0.5) return darken(light.applyShade(color), 0.3);
   const toSun = nx * light.side * 0.8 - nz * 0.6;
-  return toSun <= 0 ? light.off(colour) : mix(light.off(colour), light.on(colour), 0.55 + 0.55 * Math.min(0.82, toSun));
+  return toSun <= 0
+    ? light.applyShade(color)
+    : mix(light.applyShade(color), light.applyLight(color), 0.55 + 0.55 * Math.min(0.82, toSun));
 }
 
-const NEAR = 0.6;
+const NEAR_PLANE = 0.6;
 
 /** Part of a shape in front of the camera. */
-function beforeCamera(camera: Camera, spots: readonly Spot[]): Spot[] {
+function clipToFront(camera: Camera, spots: readonly Spot[]): Spot[] {
   return spots.flatMap((spot, index) => {
     const next = spots[(index + 1) % spots.length] ?? spot;
-    const here = camera.depth(spot) - NEAR;
-    const there = camera.depth(next) - NEAR;
-    const visible = here >= 0 ? [spot] : [];
-    if (here * there >= 0) return visible;
-    const share = here / (here - there);
+    const startDepth = camera.depth(spot) - NEAR_PLANE;
+    const endDepth = camera.depth(next) - NEAR_PLANE;
+    const visible = startDepth >= 0 ? [spot] : [];
+    if (startDepth * endDepth >= 0) return visible;
+    const share = startDepth / (startDepth - endDepth);
     const crossing: Spot = [
       spot[0] + (next[0] - spot[0]) * share,
       spot[1] + (next[1] - spot[1]) * share,
@@ -82,14 +84,19 @@ function beforeCamera(camera: Camera, spots: readonly Spot[]): Spot[] {
 }
 
 /** A flat shape in space, through its corners. */
-export function sheet({ camera }: Stage, spots: readonly Spot[], fill: string, more?: Attributes): string {
-  const seen = beforeCamera(camera, spots);
-  return seen.length < 3 ? '' : polygon(seen.map(camera.point), fill, more);
+export function drawFlatShape(
+  { camera }: Stage,
+  spots: readonly Spot[],
+  fill: string,
+  attributes?: Attributes,
+): string {
+  const seen = clipToFront(camera, spots);
+  return seen.length < 3 ? '' : polygon(seen.map(camera.point), fill, attributes);
 }
 
 /** Rectangle at height `y` (default: the ground), from (x, z), `w` wide and `d` deep. */
-export function floor(stage: Stage, x: number, z: number, w: number, d: number, fill: string, y = 0): string {
-  return sheet(
+export function drawFloor(stage: Stage, x: number, z: number, w: number, d: number, fill: string, y = 0): string {
+  return drawFlatShape(
     stage,
     [
       [x, y, z],
@@ -102,21 +109,21 @@ export function floor(stage: Stage, x: number, z: number, w: number, d: number, 
 }
 
 /** The ground to the horizon. */
-export function earth({ camera, light }: Stage, near: string, far: string): string {
-  const haze = mix(light.on(far), light.sky[2], 0.25);
+export function drawGround({ camera, light }: Stage, near: string, far: string): string {
+  const haze = mix(light.applyLight(far), light.sky[2], 0.25);
   return rect(
     0,
     camera.horizon,
     WIDTH,
     HEIGHT - camera.horizon,
-    vertical([0, haze], [0.3, light.on(far)], [1, light.on(near)]),
+    verticalGradient([0, haze], [0.3, light.applyLight(far)], [1, light.applyLight(near)]),
   );
 }
 
 /** Convex outline around points, counter-clockwise. */
-function hull(points: readonly Point[]): Point[] {
+function computeConvexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (from: readonly Point[]): Point[] => {
+  const buildHalfHull = (from: readonly Point[]): Point[] => {
     const chain: Point[] = [];
     for (const point of from) {
       for (;;) {
@@ -129,11 +136,19 @@ function hull(points: readonly Point[]): Point[] {
     }
     return chain.slice(0, -1);
   };
-  return [...half(sorted), ...half(sorted.reverse())];
+  return [...buildHalfHull(sorted), ...buildHalfHull(sorted.reverse())];
 }
 
 /** The shadow that a box throws on the ground. */
-export function boxShadow(stage: Stage, x: number, z: number, w: number, d: number, h: number, strength = 1): string {
+export function drawBoxShadow(
+  stage: Stage,
+  x: number,
+  z: number,
+  w: number,
+  d: number,
+  h: number,
+  strength = 1,
+): string {
   const [sx, sz] = stage.reach;
   const base: Point[] = [
     [x, z],
@@ -145,33 +160,33 @@ export function boxShadow(stage: Stage, x: number, z: number, w: number, d: numb
     [px, pz],
     [px + sx * h, pz + sz * h],
   ]);
-  return sheet(
+  return drawFlatShape(
     stage,
-    hull(all).map(([px, pz]): Spot => [px, 0, pz]),
-    stage.light.cast(strength),
+    computeConvexHull(all).map(([px, pz]): Spot => [px, 0, pz]),
+    stage.light.getShadowColor(strength),
   );
 }
 
 /** Puts an upright drawing, `h` metres tall, on the ground at (x, z), with a soft shadow. */
-export function stand(
+export function drawUpright(
   stage: Stage,
   x: number,
   z: number,
   h: number,
   draw: (x: number, y: number, h: number) => string,
-  wide = 0.35,
+  widthShare = 0.35,
 ): string {
   const [px, py] = stage.camera.point([x, 0, z]);
-  const tall = h * stage.camera.scale([x, 0, z]);
+  const pixelHeight = h * stage.camera.scale([x, 0, z]);
   const [sx] = stage.reach;
   return (
-    softSpot(
-      px + sx * tall * wide * 0.3,
+    softEllipse(
+      px + sx * pixelHeight * widthShare * 0.3,
       py,
-      tall * wide * 1.1,
-      tall * wide * 0.13,
+      pixelHeight * widthShare * 1.1,
+      pixelHeight * widthShare * 0.13,
       stage.light.shadow,
       stage.light.isDark ? 0.3 : 0.42,
-    ) + draw(px, py, tall)
+    ) + draw(px, py, pixelHeight)
   );
 }

@@ -1,13 +1,13 @@
-import { darken, lighten } from '../../kit/colour.ts';
+import { darken, lighten } from '../../kit/color.ts';
 import type { Point } from '../../kit/svg.ts';
 import type { Face } from '../build/face.ts';
-import { solid } from '../build/face.ts';
+import { drawSolid } from '../build/face.ts';
 import type { Stage } from '../build/stage.ts';
 
 export type Goods = 'medicine' | 'bread' | 'produce' | 'groceries' | 'clothes' | 'care';
 
 /** A round or oval spot on a wall. */
-export function disc(face: Face, u: number, v: number, rx: number, ry: number, fill: string, out = 0): string {
+export function drawDisc(face: Face, u: number, v: number, rx: number, ry: number, fill: string, out = 0): string {
   const rim: Point[] = Array.from({ length: 14 }, (_, index) => [
     u + Math.cos((index / 7) * Math.PI) * rx,
     v + Math.sin((index / 7) * Math.PI) * ry,
@@ -15,7 +15,7 @@ export function disc(face: Face, u: number, v: number, rx: number, ry: number, f
   return face.shape(rim, fill, out);
 }
 
-const COLOURS: Record<Goods, readonly [string, ...string[]]> = {
+const COLORS: Record<Goods, readonly [string, ...string[]]> = {
   medicine: ['#f7f4ea', '#7fc6a4', '#5f9fc4', '#f0c75a', '#e78a6b', '#ffffff'],
   bread: ['#d99a52', '#c47f3a', '#e8b878', '#b56d30'],
   produce: ['#d8432f', '#f0a030', '#6fa53c', '#f4d14a', '#7c4a86', '#e8703a'],
@@ -25,20 +25,20 @@ const COLOURS: Record<Goods, readonly [string, ...string[]]> = {
 };
 
 /** Goods behind glass within the given area. */
-export function display(face: Face, goods: Goods, u: number, v: number, w: number, h: number): string {
+export function drawDisplay(face: Face, goods: Goods, u: number, v: number, w: number, h: number): string {
   const { random, palette } = face.stage;
   const parts: string[] = [];
-  const colours = COLOURS[goods];
-  const tone = (colour: string): string =>
-    face.stage.light.isDark ? lighten(colour, 0.12) : face.colour(darken(colour, 0.1));
+  const colors = COLORS[goods];
+  const shadeColor = (color: string): string =>
+    face.stage.light.isDark ? lighten(color, 0.12) : face.color(darken(color, 0.1));
   if (goods === 'clothes') {
     const count = Math.max(2, Math.round(w / 1.1));
     for (let index = 0; index < count; index += 1) {
       const at = u + ((index + 0.5) / count) * w;
-      const dress = tone(random.pick(colours));
+      const dress = shadeColor(random.pick(colors));
       parts.push(
-        face.quad(at - 0.03, v, 0.06, h * 0.3, tone('#4b4038')),
-        disc(face, at, v + h * 0.86, 0.11, 0.15, tone('#d9b48f')),
+        face.quad(at - 0.03, v, 0.06, h * 0.3, shadeColor('#4b4038')),
+        drawDisc(face, at, v + h * 0.86, 0.11, 0.15, shadeColor('#d9b48f')),
       );
       parts.push(
         face.shape(
@@ -52,91 +52,111 @@ export function display(face: Face, goods: Goods, u: number, v: number, w: numbe
           ],
           dress,
         ),
-        face.quad(at - 0.13, v + h * 0.5, 0.26, 0.05, tone(palette.accent)),
+        face.quad(at - 0.13, v + h * 0.5, 0.26, 0.05, shadeColor(palette.accent)),
       );
     }
     return parts.join('');
   }
   if (goods === 'care') {
     parts.push(
-      face.quad(u, v + h * 0.1, w, h * 0.12, tone('#e8dcc8')),
-      face.quad(u + w * 0.1, v, w * 0.8, h * 0.34, tone('#dfe9e6')),
-      face.quad(u, v + h * 0.5, w, 0.5, tone('#bcd8dd')),
+      face.quad(u, v + h * 0.1, w, h * 0.12, shadeColor('#e8dcc8')),
+      face.quad(u + w * 0.1, v, w * 0.8, h * 0.34, shadeColor('#dfe9e6')),
+      face.quad(u, v + h * 0.5, w, 0.5, shadeColor('#bcd8dd')),
     );
-    for (const share of [0.25, 0.5, 0.75]) parts.push(disc(face, u + w * share, v + h * 0.86, 0.13, 0.13, '#fff6da'));
+    for (const share of [0.25, 0.5, 0.75])
+      parts.push(drawDisc(face, u + w * share, v + h * 0.86, 0.13, 0.13, '#fff6da'));
     return parts.join('');
   }
   const rows = 4;
   for (let row = 0; row < rows; row += 1) {
     const level = v + (row / rows) * h;
-    parts.push(face.quad(u, level - 0.06, w, 0.06, tone('#8a6a48')));
+    parts.push(face.quad(u, level - 0.06, w, 0.06, shadeColor('#8a6a48')));
     let at = u + 0.04;
     while (at < u + w - 0.2) {
-      const wide = random.between(0.14, 0.3);
-      const tall = (h / rows) * random.between(0.4, 0.78);
-      const colour = tone(random.pick(colours));
+      const itemWidth = random.between(0.14, 0.3);
+      const itemHeight = (h / rows) * random.between(0.4, 0.78);
+      const color = shadeColor(random.pick(colors));
       if (goods === 'bread' || goods === 'produce')
-        parts.push(disc(face, at + wide / 2, level + tall * 0.38, wide * 0.62, tall * 0.42, colour));
+        parts.push(
+          drawDisc(face, at + itemWidth / 2, level + itemHeight * 0.38, itemWidth * 0.62, itemHeight * 0.42, color),
+        );
       else
         parts.push(
-          face.quad(at, level, wide, tall, colour),
-          face.quad(at, level + tall * 0.3, wide, tall * 0.18, tone(lighten(colour, 0.5))),
+          face.quad(at, level, itemWidth, itemHeight, color),
+          face.quad(at, level + itemHeight * 0.3, itemWidth, itemHeight * 0.18, shadeColor(lighten(color, 0.5))),
         );
-      at += wide + 0.04;
+      at += itemWidth + 0.04;
     }
   }
   return parts.join('');
 }
 
 /** Sign as a pictogram, readable in every language. */
-export function pictogram(face: Face, goods: Goods, u: number, v: number, r: number, ink: string, out: number): string {
-  const q = (x: number, y: number, w: number, h: number): string =>
+export function drawPictogram(
+  face: Face,
+  goods: Goods,
+  u: number,
+  v: number,
+  r: number,
+  ink: string,
+  out: number,
+): string {
+  const drawQuad = (x: number, y: number, w: number, h: number): string =>
     face.quad(u + x * r, v + y * r, w * r, h * r, ink, out);
-  const s = (...points: Point[]): string =>
+  const drawPolygon = (...points: Point[]): string =>
     face.shape(
       points.map(([x, y]): Point => [u + x * r, v + y * r]),
       ink,
       out,
     );
-  const d = (x: number, y: number, rx: number, ry = rx): string =>
-    disc(face, u + x * r, v + y * r, rx * r, ry * r, ink, out);
+  const drawEllipse = (x: number, y: number, rx: number, ry = rx): string =>
+    drawDisc(face, u + x * r, v + y * r, rx * r, ry * r, ink, out);
   switch (goods) {
     case 'medicine':
-      return q(-0.32, -1, 0.64, 2) + q(-1, -0.32, 2, 0.64);
+      return drawQuad(-0.32, -1, 0.64, 2) + drawQuad(-1, -0.32, 2, 0.64);
     case 'care':
       return (
-        q(-2, -0.1, 1.2, 0.2) +
-        s([-0.8, -0.1], [-0.5, 0.8], [-0.3, 0.8], [-0.6, -0.1]) +
-        s([-0.5, 0.8], [-0.3, 0.8], [0.1, -0.8], [-0.1, -0.8]) +
-        s([-0.1, -0.8], [0.1, -0.8], [0.5, 0.1], [0.3, 0.1]) +
-        q(0.4, -0.1, 1.6, 0.2)
+        drawQuad(-2, -0.1, 1.2, 0.2) +
+        drawPolygon([-0.8, -0.1], [-0.5, 0.8], [-0.3, 0.8], [-0.6, -0.1]) +
+        drawPolygon([-0.5, 0.8], [-0.3, 0.8], [0.1, -0.8], [-0.1, -0.8]) +
+        drawPolygon([-0.1, -0.8], [0.1, -0.8], [0.5, 0.1], [0.3, 0.1]) +
+        drawQuad(0.4, -0.1, 1.6, 0.2)
       );
     case 'bread':
-      return d(-1.1, 0, 0.75, 0.6) + d(0, 0.1, 0.85, 0.75) + d(1.1, 0, 0.75, 0.6);
+      return drawEllipse(-1.1, 0, 0.75, 0.6) + drawEllipse(0, 0.1, 0.85, 0.75) + drawEllipse(1.1, 0, 0.75, 0.6);
     case 'produce':
       return (
-        d(-1.1, -0.15, 0.7) +
-        d(0.5, -0.15, 0.7) +
-        s([-1.1, 0.4], [-0.5, 1], [-0.9, 0.4]) +
-        s([0.5, 0.4], [1.2, 1], [0.7, 0.4])
+        drawEllipse(-1.1, -0.15, 0.7) +
+        drawEllipse(0.5, -0.15, 0.7) +
+        drawPolygon([-1.1, 0.4], [-0.5, 1], [-0.9, 0.4]) +
+        drawPolygon([0.5, 0.4], [1.2, 1], [0.7, 0.4])
       );
     case 'groceries':
       return (
-        s([-1.6, 0.9], [-1.1, 0.9], [-0.8, 0.5], [1.3, 0.5], [0.9, -0.5], [-0.7, -0.5], [-1.1, 0.7], [-1.6, 0.7]) +
-        d(-0.4, -0.82, 0.2) +
-        d(0.7, -0.82, 0.2)
+        drawPolygon(
+          [-1.6, 0.9],
+          [-1.1, 0.9],
+          [-0.8, 0.5],
+          [1.3, 0.5],
+          [0.9, -0.5],
+          [-0.7, -0.5],
+          [-1.1, 0.7],
+          [-1.6, 0.7],
+        ) +
+        drawEllipse(-0.4, -0.82, 0.2) +
+        drawEllipse(0.7, -0.82, 0.2)
       );
     case 'clothes':
       return (
-        s([-1.2, -0.5], [0, 0.35], [1.2, -0.5], [1.2, -0.75], [-1.2, -0.75]) +
-        d(0, 0.7, 0.26) +
-        q(-0.06, 0.2, 0.12, 0.4)
+        drawPolygon([-1.2, -0.5], [0, 0.35], [1.2, -0.5], [1.2, -0.75], [-1.2, -0.75]) +
+        drawEllipse(0, 0.7, 0.26) +
+        drawQuad(-0.06, 0.2, 0.12, 0.4)
       );
   }
 }
 
 /** Crates heaped with fruit, baskets of bread or stacked boxes on the pavement along a shop front. */
-export function stalls(stage: Stage, goods: Goods, x: number, z: number, w: number): string {
+export function drawStalls(stage: Stage, goods: Goods, x: number, z: number, w: number): string {
   if (goods !== 'produce' && goods !== 'bread' && goods !== 'groceries') return '';
   const { random, palette, camera, light } = stage;
   const parts: string[] = [];
@@ -147,17 +167,17 @@ export function stalls(stage: Stage, goods: Goods, x: number, z: number, w: numb
       if (at + crate > gap.from && at < gap.to) continue;
       const front = z - row * 0.7;
       parts.push(
-        solid(
+        drawSolid(
           stage,
           { x: at, z: front, w: crate, d: 0.62, h: height },
           row === 0 ? palette.wood : lighten(palette.wood, 0.12),
           (face) =>
             [0.2, 0.5, 0.8]
-              .map((share) => face.quad(0.04, height * share, face.w - 0.08, 0.04, face.colour(palette.woodDark)))
+              .map((share) => face.quad(0.04, height * share, face.w - 0.08, 0.04, face.color(palette.woodDark)))
               .join(''),
         ),
       );
-      const colour = random.pick(COLOURS[goods]);
+      const color = random.pick(COLORS[goods]);
       for (let pile = 0; pile < 3; pile += 1) {
         const count = 6 - pile;
         for (let fruit = 0; fruit < count; fruit += 1) {
@@ -168,7 +188,7 @@ export function stalls(stage: Stage, goods: Goods, x: number, z: number, w: numb
           ]);
           const r = camera.scale([at, 0, front]) * 0.085;
           parts.push(
-            `<circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="${r.toFixed(1)}" fill="${light.on(fruit % 2 === 0 ? colour : darken(colour, 0.15))}"/><circle cx="${(px + light.side * r * 0.3).toFixed(1)}" cy="${(py - r * 0.3).toFixed(1)}" r="${(r * 0.35).toFixed(1)}" fill="${light.on(lighten(colour, 0.45))}"/>`,
+            `<circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="${r.toFixed(1)}" fill="${light.applyLight(fruit % 2 === 0 ? color : darken(color, 0.15))}"/><circle cx="${(px + light.side * r * 0.3).toFixed(1)}" cy="${(py - r * 0.3).toFixed(1)}" r="${(r * 0.35).toFixed(1)}" fill="${light.applyLight(lighten(color, 0.45))}"/>`,
           );
         }
       }

@@ -1,13 +1,13 @@
-import { type Plant, pottedPlant } from '../../kit/plants.ts';
+import { drawPottedPlant, type Plant } from '../../kit/plants.ts';
 import { group } from '../../kit/svg.ts';
-import { within } from '../space/colour.ts';
+import { clampBrightness } from '../space/color.ts';
 import type { Frame } from '../space/frame.ts';
 import type { Stage } from '../space/stage.ts';
-import { boundsOf } from '../space/vector.ts';
-import { foliage, type PlantKind } from './foliage.ts';
-import { type Turning, turned } from './turned.ts';
+import { computeBounds } from '../space/vector.ts';
+import { drawFoliage, type PlantKind } from './foliage.ts';
+import { drawSolidOfRevolution, type RevolutionProfile } from './solidOfRevolution.ts';
 
-const POTS: readonly [Turning, ...Turning[]] = [
+const POTS: readonly [RevolutionProfile, ...RevolutionProfile[]] = [
   [
     [0, 0.6],
     [0.5, 0.85],
@@ -32,7 +32,7 @@ const POTS: readonly [Turning, ...Turning[]] = [
 ];
 
 /** A plant in a pot standing at (u, v, w), `height` metres in all. */
-export function plant(
+export function drawPlant(
   stage: Stage,
   frame: Frame,
   u: number,
@@ -43,7 +43,7 @@ export function plant(
 ): void {
   const { random, palette } = stage;
   const chosen = kind ?? random.pick(['broad', 'fiddle', 'areca', 'snake', 'olive', 'monstera']);
-  const pot = within(
+  const pot = clampBrightness(
     random.pick([palette.wall, palette.stone, palette.accent, '#b9653f', palette.fabricAlt]),
     0.3,
     0.9,
@@ -58,24 +58,24 @@ export function plant(
   if (chosen === 'broad') {
     const green: Plant = {
       random,
-      light: { ...stage.light, on: (c) => c },
+      light: { ...stage.light, applyLight: (c) => c },
       leaf: palette.leaf,
       leafDark: palette.leafDark,
     };
-    stage.stand(top, pottedPlant(green, x, y, height * s, pot));
+    stage.stand(top, drawPottedPlant(green, x, y, height * s, pot));
     return;
   }
   const potHigh = height * (height > 1.1 ? 0.24 : 0.3);
   const potWide = potHigh * 0.52;
   const crown = frame.at(u, v + potHigh * 0.96, w);
   stage.stand(
-    boundsOf([
+    computeBounds([
       [crown[0] - 0.08, crown[1], crown[2] - 0.08],
       [crown[0] + 0.08, foot[1] + height, crown[2] + 0.08],
     ]),
-    group(foliage(stage, chosen, x, y - potHigh * 0.94 * s, (height - potHigh) * s)),
+    group(drawFoliage(stage, chosen, x, y - potHigh * 0.94 * s, (height - potHigh) * s)),
   );
-  turned(
+  drawSolidOfRevolution(
     stage,
     frame,
     u,

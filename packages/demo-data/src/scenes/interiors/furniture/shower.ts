@@ -1,26 +1,26 @@
-import { fade } from '../../kit/colour.ts';
+import { fade } from '../../kit/color.ts';
 import { group } from '../../kit/svg.ts';
 import type { Frame } from '../space/frame.ts';
-import { box, drum, type Span } from '../space/solids.ts';
+import { drawBox, drawCylinder, type Span } from '../space/solids.ts';
 import type { Stage } from '../space/stage.ts';
-import { boundsOf } from '../space/vector.ts';
-import { upright } from '../space/walls.ts';
+import { computeBounds } from '../space/vector.ts';
+import { createUprightRectangle } from '../space/walls.ts';
 
 /** Walk-in shower between two planes: low tray, glass pane along w = front, rain head on the wall. */
-export function shower(stage: Stage, frame: Frame, width: number, depth: number, metal: string): void {
+export function drawShower(stage: Stage, frame: Frame, width: number, depth: number, metal: string): void {
   const half = width / 2;
   const back = depth / 2;
-  box(stage, frame, [-half, half], [0, 0.05], [-back, back], '#efece5');
-  drum(stage, frame, 0, back - 0.36, [2.08, 2.1], 0.15, metal);
-  box(stage, frame, [-0.012, 0.012], [2.1, 2.12], [back - 0.36, back - 0.02], metal);
-  box(stage, frame, [-0.014, 0.014], [1.0, 2.1], [back - 0.03, back - 0.005], metal);
-  box(stage, frame, [-0.07, 0.07], [1.02, 1.08], [back - 0.06, back - 0.031], metal);
-  pane(stage, frame, [-half, half], [0.05, 2.0], -back, metal);
+  drawBox(stage, frame, [-half, half], [0, 0.05], [-back, back], '#efece5');
+  drawCylinder(stage, frame, 0, back - 0.36, [2.08, 2.1], 0.15, metal);
+  drawBox(stage, frame, [-0.012, 0.012], [2.1, 2.12], [back - 0.36, back - 0.02], metal);
+  drawBox(stage, frame, [-0.014, 0.014], [1.0, 2.1], [back - 0.03, back - 0.005], metal);
+  drawBox(stage, frame, [-0.07, 0.07], [1.02, 1.08], [back - 0.06, back - 0.031], metal);
+  drawPane(stage, frame, [-half, half], [0.05, 2.0], -back, metal);
 }
 
 /** A pane of clear glass with a metal edge and a slanting sheen. */
-export function pane(stage: Stage, frame: Frame, u: Span, v: Span, w: number, metal: string): void {
-  const glass = upright(frame, u, v, w);
+export function drawPane(stage: Stage, frame: Frame, u: Span, v: Span, w: number, metal: string): void {
+  const glass = createUprightRectangle(frame, u, v, w);
   const [u0, u1] = u;
   const span = u1 - u0;
   const sheen = [
@@ -31,14 +31,14 @@ export function pane(stage: Stage, frame: Frame, u: Span, v: Span, w: number, me
   ];
   const edge = 0.018;
   stage.stand(
-    boundsOf([...glass, frame.at(u0, v[0], w - 0.01)]),
+    computeBounds([...glass, frame.at(u0, v[0], w - 0.01)]),
     group(
       stage.flat(glass, fade('#cfe6e6', 0.22)) +
         stage.flat(sheen, fade('#ffffff', 0.22)) +
-        stage.flat(upright(frame, [u0, u0 + edge], v, w), metal) +
-        stage.flat(upright(frame, [u1 - edge, u1], v, w), metal) +
-        stage.flat(upright(frame, u, [v[1] - edge, v[1]], w), metal) +
-        stage.flat(upright(frame, u, [v[0], v[0] + edge], w), metal),
+        stage.flat(createUprightRectangle(frame, [u0, u0 + edge], v, w), metal) +
+        stage.flat(createUprightRectangle(frame, [u1 - edge, u1], v, w), metal) +
+        stage.flat(createUprightRectangle(frame, u, [v[1] - edge, v[1]], w), metal) +
+        stage.flat(createUprightRectangle(frame, u, [v[0], v[0] + edge], w), metal),
     ),
   );
 }

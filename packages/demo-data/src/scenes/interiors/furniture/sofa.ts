@@ -1,14 +1,14 @@
-import { within } from '../space/colour.ts';
+import { clampBrightness } from '../space/color.ts';
 import type { Frame } from '../space/frame.ts';
-import { box, extrude, leg, rounded, type Span } from '../space/solids.ts';
+import { createRoundedRectangle, drawBox, drawLeg, extrude, type Span } from '../space/solids.ts';
 import type { Stage } from '../space/stage.ts';
-import { scatter } from './cushion.ts';
+import { drawScatterCushion } from './cushion.ts';
 
 export type SofaStyle = 'boxy' | 'rounded' | 'low' | 'slim';
 
 export interface Sofa {
   width: number;
-  colour: string;
+  color: string;
   style: SofaStyle;
   cushions?: number;
   /** Chaise at one end, −1 or 1. */
@@ -22,20 +22,27 @@ const MEASURES = {
   slim: { arm: 0.1, armTop: 0.58, armRound: 0.05, seat: 0.44, back: 0.84, lift: 0.17 },
 } as const;
 
-export function sofa(stage: Stage, frame: Frame, { width, colour, style, cushions = 3, chaise }: Sofa): void {
+export function drawSofa(stage: Stage, frame: Frame, { width, color, style, cushions = 3, chaise }: Sofa): void {
   const { arm, armTop, armRound, seat, back, lift } = MEASURES[style];
   const half = width / 2;
-  const fabric = within(colour, 0.2, 0.9);
-  const wood = within(stage.palette.woodDark, 0.18, 0.5);
+  const fabric = clampBrightness(color, 0.2, 0.9);
+  const wood = clampBrightness(stage.palette.woodDark, 0.18, 0.5);
   for (const u of [-half + 0.08, half - 0.08])
-    for (const w of [-0.4, 0.4]) leg(stage, frame, [u, w], [u, w], lift, 0.06, wood);
-  box(stage, frame, [-half + arm, half - arm], [lift, seat - 0.17], [-0.44, 0.2], fabric);
-  const outer = rounded([0.2, 0.46], [lift, back], [0, 0, 0.09, 0.07]);
+    for (const w of [-0.4, 0.4]) drawLeg(stage, frame, [u, w], [u, w], lift, 0.06, wood);
+  drawBox(stage, frame, [-half + arm, half - arm], [lift, seat - 0.17], [-0.44, 0.2], fabric);
+  const outer = createRoundedRectangle([0.2, 0.46], [lift, back], [0, 0, 0.09, 0.07]);
   extrude(stage, frame, 'u', outer, [-half + arm * 0.6, half - arm * 0.6], fabric);
   for (const side of [-1, 1] as const) {
     const u: Span = side < 0 ? [-half, -half + arm] : [half - arm, half];
-    extrude(stage, frame, 'w', rounded(u, [lift, armTop], [0, 0, armRound, armRound]), [-0.46, 0.2], fabric);
-    box(
+    extrude(
+      stage,
+      frame,
+      'w',
+      createRoundedRectangle(u, [lift, armTop], [0, 0, armRound, armRound]),
+      [-0.46, 0.2],
+      fabric,
+    );
+    drawBox(
       stage,
       frame,
       side < 0 ? [-half, -half + arm * 0.59] : [half - arm * 0.59, half],
@@ -48,13 +55,13 @@ export function sofa(stage: Stage, frame: Frame, { width, colour, style, cushion
   const room = width - arm * 2;
   for (let i = 0; i < seats; i += 1) {
     const u: Span = [-half + arm + (room * i) / seats + 0.008, -half + arm + (room * (i + 1)) / seats - 0.008];
-    const long = (chaise === -1 && i === 0) || (chaise === 1 && i === seats - 1);
-    if (long) box(stage, frame, u, [lift, seat - 0.17], [-1.14, -0.46], fabric);
+    const isChaise = (chaise === -1 && i === 0) || (chaise === 1 && i === seats - 1);
+    if (isChaise) drawBox(stage, frame, u, [lift, seat - 0.17], [-1.14, -0.46], fabric);
     extrude(
       stage,
       frame,
       'u',
-      rounded([long ? -1.18 : -0.47, 0.19], [seat - 0.16, seat], [0.03, 0, 0.02, 0.06]),
+      createRoundedRectangle([isChaise ? -1.18 : -0.47, 0.19], [seat - 0.16, seat], [0.03, 0, 0.02, 0.06]),
       u,
       fabric,
     );
@@ -62,27 +69,27 @@ export function sofa(stage: Stage, frame: Frame, { width, colour, style, cushion
       stage,
       frame,
       'w',
-      rounded([u[0] + 0.02, u[1] - 0.02], [seat + 0.005, back + 0.05], 0.09),
+      createRoundedRectangle([u[0] + 0.02, u[1] - 0.02], [seat + 0.005, back + 0.05], 0.09),
       [0.04, 0.19],
       fabric,
     );
   }
   const { palette, random } = stage;
   const shades = [palette.accent, palette.fabricAlt, palette.wall, palette.wood, palette.fabric].filter(
-    (c) => c !== colour,
+    (c) => c !== color,
   );
   for (let i = 0; i < cushions; i += 1) {
     const spread = cushions === 1 ? 0 : i / (cushions - 1) - 0.5;
     const edge = Math.max(0, half - arm - 0.24);
     const u = Math.max(-edge, Math.min(edge, spread * 2 * edge + random.between(-0.05, 0.05)));
-    scatter(
+    drawScatterCushion(
       stage,
       frame,
       u,
       seat,
       -0.04,
       random.between(0.38, 0.46),
-      shades[(i + random.whole(0, 1)) % shades.length] ?? colour,
+      shades[(i + random.integer(0, 1)) % shades.length] ?? color,
     );
   }
 }

@@ -1,16 +1,16 @@
 import { path, polygon } from '../../kit/svg.ts';
 import { projectPolygon } from '../space/camera.ts';
-import { hull } from '../space/hull.ts';
+import { computeConvexHull } from '../space/hull.ts';
 import type { Stage } from '../space/stage.ts';
 import type { Vec3 } from '../space/vector.ts';
-import { pathOf } from '../space/walls.ts';
+import { toPathData } from '../space/walls.ts';
 
-/** Clips a horizontal polygon to the side where `inside` ≥ 0. */
-function cut(shape: readonly Vec3[], inside: (p: Vec3) => number): Vec3[] {
+/** Clips a horizontal polygon to the side where `getInsideDistance` ≥ 0. */
+function clipShape(shape: readonly Vec3[], getInsideDistance: (p: Vec3) => number): Vec3[] {
   return shape.flatMap((a, i) => {
     const b = shape[(i + 1) % shape.length] ?? a;
-    const da = inside(a);
-    const db = inside(b);
+    const da = getInsideDistance(a);
+    const db = getInsideDistance(b);
     const visible: Vec3[] = da >= 0 ? [a] : [];
     if (da >= 0 !== db >= 0) {
       const t = da / (da - db);
@@ -24,29 +24,31 @@ function cut(shape: readonly Vec3[], inside: (p: Vec3) => number): Vec3[] {
 export function castDaylight(stage: Stage, panes: readonly (readonly Vec3[])[]): void {
   const { sun, light, width, depth } = stage;
   const half = width / 2;
-  const landed = panes.map((pane) => {
+  const lightPatches = panes.map((pane) => {
     const floor = pane.map((p): Vec3 => {
       const t = p[1] / -sun[1];
       return [p[0] + sun[0] * t, 0, p[2] + sun[2] * t];
     });
-    const inRoom = cut(
-      cut(
-        cut(floor, (p) => p[0] + half),
+    const patchInRoom = clipShape(
+      clipShape(
+        clipShape(floor, (p) => p[0] + half),
         (p) => half - p[0],
       ),
       (p) => depth - p[2],
     );
-    return inRoom.length > 2 ? projectPolygon(stage.camera, inRoom) : [];
+    return patchInRoom.length > 2 ? projectPolygon(stage.camera, patchInRoom) : [];
   });
-  const d = pathOf(landed);
+  const d = toPathData(lightPatches);
   if (d === '') return;
   const opacity = { morning: 0.42, noon: 0.4, golden: 0.5, dusk: 0.16, night: 0.07 }[light.hour];
-  const colour = light.hour === 'golden' ? '#ffd692' : light.isDark ? light.sky[2] : '#fff4d8';
-  stage.shine(path(d, colour, { opacity }));
+  const color = light.hour === 'golden' ? '#ffd692' : light.isDark ? light.sky[2] : '#fff4d8';
+  stage.addFloorLight(path(d, color, { opacity }));
   if (light.isDark || light.hour === 'noon') return;
   panes.forEach((pane, i) => {
-    const ends = landed[i] ?? [];
+    const ends = lightPatches[i] ?? [];
     if (ends.length > 2 && i % 2 === 0)
-      stage.over(polygon(hull([...projectPolygon(stage.camera, pane), ...ends]), colour, { opacity: 0.055 }));
+      stage.addOverlay(
+        polygon(computeConvexHull([...projectPolygon(stage.camera, pane), ...ends]), color, { opacity: 0.055 }),
+      );
   });
 }

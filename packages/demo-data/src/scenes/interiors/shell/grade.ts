@@ -1,23 +1,27 @@
 import { HEIGHT, WIDTH } from '../../kit/scene.ts';
-import { gradient, group, path, radial, rect } from '../../kit/svg.ts';
+import { gradient, group, path, radialGradient, rect } from '../../kit/svg.ts';
 import { projectPolygon } from '../space/camera.ts';
-import { hull } from '../space/hull.ts';
+import { computeConvexHull } from '../space/hull.ts';
 import type { Solid } from '../space/solid.ts';
 import type { Stage } from '../space/stage.ts';
 import type { Vec3 } from '../space/vector.ts';
-import { pathOf } from '../space/walls.ts';
+import { toPathData } from '../space/walls.ts';
 
 /** Shadows on the floor: contact shadows of low solids, and cast shadows away from the window. */
-function groundShadows(stage: Stage, solids: readonly Solid[]): string {
+function drawGroundShadows(stage: Stage, solids: readonly Solid[]): string {
   const { sun, width, depth } = stage;
-  const clamp = (x: number, z: number): Vec3 => [Math.max(-width / 2, Math.min(width / 2, x)), 0, Math.min(depth, z)];
-  const project = (spread: number, travel: number, below: number): string =>
-    pathOf(
+  const clampToFloor = (x: number, z: number): Vec3 => [
+    Math.max(-width / 2, Math.min(width / 2, x)),
+    0,
+    Math.min(depth, z),
+  ];
+  const projectShadows = (spread: number, shadowLength: number, below: number): string =>
+    toPathData(
       solids
         .filter(({ bounds }) => bounds.min[1] < below && bounds.max[1] < 2.5)
         .map(({ bounds: { min, max } }) => {
-          const t = (Math.min(max[1], 1.1) / Math.max(0.5, -sun[1])) * travel;
-          const lift = (min[1] / Math.max(0.5, -sun[1])) * travel;
+          const t = (Math.min(max[1], 1.1) / Math.max(0.5, -sun[1])) * shadowLength;
+          const lift = (min[1] / Math.max(0.5, -sun[1])) * shadowLength;
           const corners = [lift, t].flatMap((s) =>
             [min[0] - spread, max[0] + spread].flatMap((x) =>
               [min[2] - spread, max[2] + spread].map((z) => [x + sun[0] * s, z + sun[2] * s] as const),
@@ -25,17 +29,17 @@ function groundShadows(stage: Stage, solids: readonly Solid[]): string {
           );
           return projectPolygon(
             stage.camera,
-            hull(corners).map(([x, z]) => clamp(x, z)),
+            computeConvexHull(corners).map(([x, z]) => clampToFloor(x, z)),
           );
         }),
     );
-  const soft = (d: string, opacity: number) => (d === '' ? '' : path(d, '#1d1420', { opacity }));
+  const drawSoftShadow = (d: string, opacity: number) => (d === '' ? '' : path(d, '#1d1420', { opacity }));
   const travel = stage.light.isDark ? 0.12 : 0.5;
   return group(
-    soft(project(0.0, travel, 0.8), 0.1) +
-      soft(project(0.0, travel * 0.55, 0.8), 0.08) +
-      soft(project(0.09, 0, 0.25), 0.07) +
-      soft(project(0.04, 0, 0.2), 0.12),
+    drawSoftShadow(projectShadows(0.0, travel, 0.8), 0.1) +
+      drawSoftShadow(projectShadows(0.0, travel * 0.55, 0.8), 0.08) +
+      drawSoftShadow(projectShadows(0.09, 0, 0.25), 0.07) +
+      drawSoftShadow(projectShadows(0.04, 0, 0.2), 0.12),
   );
 }
 
@@ -52,15 +56,15 @@ const CASTS = {
 export function finishRoom(stage: Stage): string {
   const { isDark, hour } = stage.light;
   const [middle, edge] = CASTS[hour];
-  const cast = radial([0, middle], [0.42, middle], [1, edge]);
-  const fromLeft = stage.sun[0] > 0;
-  const wash = gradient(fromLeft ? 0 : 1, 0.1, fromLeft ? 0.8 : 0.2, 0.9, [
+  const cast = radialGradient([0, middle], [0.42, middle], [1, edge]);
+  const isFromLeft = stage.sun[0] > 0;
+  const wash = gradient(isFromLeft ? 0 : 1, 0.1, isFromLeft ? 0.8 : 0.2, 0.9, [
     [0, '#fff3d0', isDark ? 0 : 0.18],
     [0.55, '#fff3d0', 0],
     [1, '#2b2340', isDark ? 0 : 0.1],
   ]);
   return stage.finish(
-    (solids) => groundShadows(stage, solids),
+    (solids) => drawGroundShadows(stage, solids),
     rect(-200, -200, WIDTH + 400, HEIGHT + 400, cast, { style: 'mix-blend-mode:multiply' }) +
       (isDark ? '' : rect(0, 0, WIDTH, HEIGHT, wash)),
   );

@@ -3,15 +3,15 @@ import { projectPolygon } from '../space/camera.ts';
 import type { Frame } from '../space/frame.ts';
 import type { Corner, Span } from '../space/solids.ts';
 import type { Stage } from '../space/stage.ts';
-import { pathOf } from '../space/walls.ts';
+import { toPathData } from '../space/walls.ts';
 
 /** Mashrabiya screen in the u–v plane of a frame: turned balls on a diagonal net, in a rail. */
-export function lattice(
+export function drawLattice(
   stage: Stage,
   frame: Frame,
   [u0, u1]: Span,
   [v0, v1]: Span,
-  colour: string,
+  color: string,
   w = 0,
   cell = 0.13,
 ): string {
@@ -21,7 +21,7 @@ export function lattice(
   const dv = (v1 - v0) / rows;
   const shapes: Corner[][] = [];
   const t = cell * 0.1;
-  const bar = (a: Corner, b: Corner) => {
+  const drawBar = (a: Corner, b: Corner) => {
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const nu = (-(b[1] - a[1]) / length) * t;
     const nv = ((b[0] - a[0]) / length) * t;
@@ -35,8 +35,8 @@ export function lattice(
   for (let k = -rows; k < columns; k += 1) {
     const from = Math.max(0, k);
     const to = Math.min(columns, k + rows);
-    bar([u0 + from * du, v0 + (from - k) * dv], [u0 + to * du, v0 + (to - k) * dv]);
-    bar([u0 + from * du, v1 - (from - k) * dv], [u0 + to * du, v1 - (to - k) * dv]);
+    drawBar([u0 + from * du, v0 + (from - k) * dv], [u0 + to * du, v0 + (to - k) * dv]);
+    drawBar([u0 + from * du, v1 - (from - k) * dv], [u0 + to * du, v1 - (to - k) * dv]);
   }
   for (let i = 1; i < columns; i += 1)
     for (let j = (i + rows) % 2 === 0 ? 2 : 1; j < rows; j += 2) {
@@ -68,7 +68,7 @@ export function lattice(
       [a, d],
     ]);
   return path(
-    pathOf(
+    toPathData(
       shapes.map((shape) =>
         projectPolygon(
           stage.camera,
@@ -76,6 +76,6 @@ export function lattice(
         ),
       ),
     ),
-    colour,
+    color,
   );
 }

@@ -2,14 +2,15 @@ import { circle, stroke } from '../../kit/svg.ts';
 import type { Stage } from '../space/stage.ts';
 
 /** Bulbs on a wire that swags across under the ceiling at the depth `z`. */
-export function stringLights(stage: Stage, z: number): void {
+export function drawStringLights(stage: Stage, z: number): void {
   const half = stage.width / 2;
   const top = stage.height - 0.25;
-  const at = (t: number) => stage.point([-half + stage.width * t, top - Math.abs(Math.sin(t * Math.PI * 3)) * 0.26, z]);
-  const wire = Array.from({ length: 31 }, (_, i) => at(i / 30));
+  const getPointOnString = (t: number) =>
+    stage.point([-half + stage.width * t, top - Math.abs(Math.sin(t * Math.PI * 3)) * 0.26, z]);
+  const wire = Array.from({ length: 31 }, (_, i) => getPointOnString(i / 30));
   const { isDark } = stage.light;
   const bulbs = Array.from({ length: 15 }, (_, i) => {
-    const [x, y] = at((i + 0.5) / 15);
+    const [x, y] = getPointOnString((i + 0.5) / 15);
     return (
       (isDark ? circle(x, y + 8, 24, '#ffd98c', { opacity: 0.28 }) : '') +
       circle(x, y + 8, 7, isDark ? '#fff0c4' : '#f4e6c4')

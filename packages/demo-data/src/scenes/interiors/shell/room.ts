@@ -1,8 +1,8 @@
-import { mix } from '../../kit/colour.ts';
+import { mix } from '../../kit/color.ts';
 import type { Random, SceneInput } from '../../kit/scene.ts';
-import { within } from '../space/colour.ts';
+import { clampBrightness } from '../space/color.ts';
 import { createStage, type Stage } from '../space/stage.ts';
-import { outward, type Side } from '../space/walls.ts';
+import { getOutwardSign, type Side } from '../space/walls.ts';
 import { type CeilingKind, layCeiling } from './ceilings.ts';
 import { type FloorKind, layFloor } from './floors.ts';
 import { dressWall, laySkirting, layWall, type WallStyle } from './walls.ts';
@@ -18,7 +18,7 @@ export interface RoomPlan {
   ceiling?: CeilingKind;
   walls?: Partial<Record<Side, WallStyle>>;
   /** Wall colours that replace the home's, for some or all walls. */
-  colours?: Partial<Record<Side, string>>;
+  colors?: Partial<Record<Side, string>>;
   /** Viewer's position across the room, as a share of half its width; towards the window by default. */
   eyeShare?: number;
   eyeHeight?: number;
@@ -30,33 +30,33 @@ export interface RoomPlan {
 }
 
 /** Warm near-white or the palette's wall colour, lightened. */
-export function wallColour(stage: Pick<Stage, 'palette'>): string {
-  return within(stage.palette.wall, 0.74, 0.93);
+export function pickWallColor(stage: Pick<Stage, 'palette'>): string {
+  return clampBrightness(stage.palette.wall, 0.74, 0.93);
 }
 
 /** View across the room to a window in a side wall. */
-export function lookTo(side: 'left' | 'right', random: Random): Pick<RoomPlan, 'eyeShare' | 'yaw' | 'focal'> {
-  const out = outward(side);
+export function createSideView(side: 'left' | 'right', random: Random): Pick<RoomPlan, 'eyeShare' | 'yaw' | 'focal'> {
+  const outwardSign = getOutwardSign(side);
   return {
-    eyeShare: -out * random.between(0.42, 0.58),
-    yaw: out * random.between(7, 10),
+    eyeShare: -outwardSign * random.between(0.42, 0.58),
+    yaw: outwardSign * random.between(7, 10),
     focal: random.between(1080, 1140),
   };
 }
 
 /** Colour for one painted wall: often a soft one from the palette, sometimes a deep one, or none. */
-export function featureColour({ palette, random }: SceneInput): string {
+export function pickFeatureColor({ palette, random }: SceneInput): string {
   return random.pick([
     palette.wallShade,
     mix(palette.fabric, palette.wall, 0.35),
     mix(palette.fabricAlt, palette.wall, 0.35),
     mix(palette.accent, palette.wall, 0.5),
-    within(mix(palette.accent, palette.wall, 0.12), 0.3, 0.7),
-    wallColour({ palette }),
+    clampBrightness(mix(palette.accent, palette.wall, 0.12), 0.3, 0.7),
+    pickWallColor({ palette }),
   ]);
 }
 
-export function openRoom(input: SceneInput, plan: RoomPlan): Stage {
+export function createRoomStage(input: SceneInput, plan: RoomPlan): Stage {
   const { random } = input;
   const height = plan.height ?? random.pick([2.8, 2.95, 3.1]);
   const half = plan.width / 2;
@@ -75,10 +75,10 @@ export function openRoom(input: SceneInput, plan: RoomPlan): Stage {
   layFloor(stage, plan.floor);
   layCeiling(stage, plan.ceiling ?? random.pick(['plain', 'cove', 'cove', 'beams', 'spots']));
   for (const side of ['left', 'right', 'back'] as const) {
-    const colour = plan.colours?.[side] ?? wallColour(stage);
-    layWall(stage, side, colour);
-    dressWall(stage, side, plan.walls?.[side] ?? 'plain', colour);
-    laySkirting(stage, side, within(stage.palette.wall, 0.8, 0.96));
+    const color = plan.colors?.[side] ?? pickWallColor(stage);
+    layWall(stage, side, color);
+    dressWall(stage, side, plan.walls?.[side] ?? 'plain', color);
+    laySkirting(stage, side, clampBrightness(stage.palette.wall, 0.8, 0.96));
   }
   return stage;
 }

@@ -1,18 +1,18 @@
 import { path } from '../../kit/svg.ts';
 import { projectPolygon } from '../space/camera.ts';
-import { tone } from '../space/colour.ts';
+import { adjustTone } from '../space/color.ts';
 import type { Corner, Span } from '../space/solids.ts';
 import type { Stage } from '../space/stage.ts';
-import { onWall, pathOf, type Side, upright } from '../space/walls.ts';
-import { wallTone } from './walls.ts';
+import { createUprightRectangle, createWallFrame, type Side, toPathData } from '../space/walls.ts';
+import { getWallTone } from './walls.ts';
 
 export type TileKind = 'metro' | 'square' | 'stacked' | 'zellige' | 'scallop';
 
 /** Tiles part of a wall, given in the wall's own u (frame starting at 0) and v. */
-export function tileWall(stage: Stage, side: Side, u: Span, v: Span, colour: string, kind: TileKind): void {
-  const frame = onWall(stage, side);
-  const base = tone(colour, wallTone(stage, side));
-  stage.lay(stage.flat(upright(frame, u, v), tone(base, -0.22)));
+export function drawTileWall(stage: Stage, side: Side, u: Span, v: Span, color: string, kind: TileKind): void {
+  const frame = createWallFrame(stage, side);
+  const base = adjustTone(color, getWallTone(stage, side));
+  stage.addToShell(stage.flat(createUprightRectangle(frame, u, v), adjustTone(base, -0.22)));
   const [w, h] = {
     metro: [0.2, 0.1],
     square: [0.15, 0.15],
@@ -30,7 +30,7 @@ export function tileWall(stage: Stage, side: Side, u: Span, v: Span, colour: str
       const top = Math.min(v[1], b + h - gap);
       if (right - left < 0.01) continue;
       const shade =
-        kind === 'zellige' ? stage.random.whole(0, 2) : stage.random.chance(0.14) ? stage.random.whole(1, 2) : 0;
+        kind === 'zellige' ? stage.random.integer(0, 2) : stage.random.chance(0.14) ? stage.random.integer(1, 2) : 0;
       groups[shade]?.push([
         [left, b],
         [right, b],
@@ -41,7 +41,7 @@ export function tileWall(stage: Stage, side: Side, u: Span, v: Span, colour: str
   }
   const spread = kind === 'zellige' ? 0.13 : 0.06;
   groups.forEach((shapes, i) => {
-    const d = pathOf(
+    const d = toPathData(
       shapes.map((shape) =>
         projectPolygon(
           stage.camera,
@@ -49,6 +49,6 @@ export function tileWall(stage: Stage, side: Side, u: Span, v: Span, colour: str
         ),
       ),
     );
-    if (d !== '') stage.lay(path(d, tone(base, i === 0 ? 0.04 : i === 1 ? spread + 0.04 : -spread)));
+    if (d !== '') stage.addToShell(path(d, adjustTone(base, i === 0 ? 0.04 : i === 1 ? spread + 0.04 : -spread)));
   });
 }

@@ -1,15 +1,21 @@
-import { fade } from '../../kit/colour.ts';
-import { clipped, gradient, path, polygon } from '../../kit/svg.ts';
+import { fade } from '../../kit/color.ts';
+import { clipMarkup, gradient, path, polygon } from '../../kit/svg.ts';
 import { projectPolygon } from '../space/camera.ts';
-import { tone, within } from '../space/colour.ts';
+import { adjustTone, clampBrightness } from '../space/color.ts';
 import type { Span } from '../space/solids.ts';
 import type { Stage } from '../space/stage.ts';
 import type { Vec3 } from '../space/vector.ts';
-import { onWall, outline, pathOf, type Side, upright } from '../space/walls.ts';
+import {
+  createOpeningOutline,
+  createUprightRectangle,
+  createWallFrame,
+  type Side,
+  toPathData,
+} from '../space/walls.ts';
 import { castDaylight } from './daylight.ts';
-import { lattice } from './lattice.ts';
-import { outlookBehind } from './outlook.ts';
-import { wallTone } from './walls.ts';
+import { drawLattice } from './lattice.ts';
+import { drawOutlook } from './outlook.ts';
+import { getWallTone } from './walls.ts';
 
 export interface Opening {
   side: Side;
@@ -24,9 +30,9 @@ export interface Opening {
   frame?: string;
 }
 
-const REVEAL = 0.16;
+const REVEAL_DEPTH = 0.16;
 
-function bars(opening: Opening): { u: Span; v: Span }[] {
+function createBars(opening: Opening): { u: Span; v: Span }[] {
   const { u, v, columns = 2, rows = 1 } = opening;
   const list: { u: Span; v: Span }[] = [];
   for (let i = 0; i <= columns; i += 1) {
@@ -42,50 +48,50 @@ function bars(opening: Opening): { u: Span; v: Span }[] {
   return list;
 }
 
-function panesOf(opening: Opening): { u: Span; v: Span }[] {
+function createPanes(opening: Opening): { u: Span; v: Span }[] {
   const { u, v, columns = 2, rows = 1 } = opening;
   const gap = 0.05;
-  const wide = (u[1] - u[0]) / columns;
-  const high = (v[1] - v[0]) / rows;
+  const paneWidth = (u[1] - u[0]) / columns;
+  const paneHeight = (v[1] - v[0]) / rows;
   return Array.from({ length: columns * rows }, (_, n) => {
     const i = n % columns;
     const j = Math.floor(n / columns);
     return {
-      u: [u[0] + wide * i + gap, u[0] + wide * (i + 1) - gap],
-      v: [v[0] + high * j + gap * 0.6, v[0] + high * (j + 1) - gap * 0.6],
+      u: [u[0] + paneWidth * i + gap, u[0] + paneWidth * (i + 1) - gap],
+      v: [v[0] + paneHeight * j + gap * 0.6, v[0] + paneHeight * (j + 1) - gap * 0.6],
     };
   });
 }
 
 /** Windows in a wall: outlook, reveals, frames, lattice, and their light on the floor. */
-export function openWindows(stage: Stage, openings: readonly Opening[]): void {
+export function drawWindows(stage: Stage, openings: readonly Opening[]): void {
   if (openings.length === 0) return;
   const shapes = openings.map((opening) => {
-    const frame = onWall(stage, opening.side);
-    return outline(opening.u, opening.v, opening.arch ?? 'none').map(([u, v]) => frame.at(u, v, 0));
+    const frame = createWallFrame(stage, opening.side);
+    return createOpeningOutline(opening.u, opening.v, opening.arch ?? 'none').map(([u, v]) => frame.at(u, v, 0));
   });
   const seen = shapes.map((shape) => projectPolygon(stage.camera, shape));
   const points = seen.flat();
   if (points.length < 3) return;
-  const holes = path(pathOf(seen), '#000');
-  stage.lay(clipped(holes, outlookBehind(stage, points) + glare(stage, points)));
+  const holes = path(toPathData(seen), '#000');
+  stage.addToShell(clipMarkup(holes, drawOutlook(stage, points) + drawGlare(stage, points)));
   openings.forEach((opening, index) => {
     const hole = shapes[index] ?? [];
     const shape = seen[index] ?? [];
     if (shape.length < 3) return;
-    stage.lay(clipped(polygon(shape, '#000'), inside(stage, opening, hole)));
-    stage.lay(casing(stage, opening));
+    stage.addToShell(clipMarkup(polygon(shape, '#000'), drawReveal(stage, opening, hole)));
+    stage.addToShell(drawCasing(stage, opening));
   });
   castDaylight(
     stage,
     openings.flatMap((opening) => {
-      const frame = onWall(stage, opening.side);
-      return panesOf(opening).map(({ u, v }) => upright(frame, u, v));
+      const frame = createWallFrame(stage, opening.side);
+      return createPanes(opening).map(({ u, v }) => createUprightRectangle(frame, u, v));
     }),
   );
 }
 
-function glare(stage: Stage, points: readonly (readonly [number, number])[]): string {
+function drawGlare(stage: Stage, points: readonly (readonly [number, number])[]): string {
   if (stage.light.isDark) return '';
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -106,40 +112,44 @@ function glare(stage: Stage, points: readonly (readonly [number, number])[]): st
 }
 
 /** Reveal, bars and lattice as seen within the hole. */
-function inside(stage: Stage, opening: Opening, hole: readonly Vec3[]): string {
-  const frame = onWall(stage, opening.side);
-  const plaster = tone(within(stage.palette.wall, 0.7, 0.95), 0.2);
-  const wood = tone(opening.frame ?? frameColour(stage), wallTone(stage, opening.side));
-  const deeper = (p: Vec3): Vec3 => {
-    const out = frame.at(0, 0, -REVEAL);
-    const here = frame.at(0, 0, 0);
-    return [p[0] + out[0] - here[0], p[1], p[2] + out[2] - here[2]];
+function drawReveal(stage: Stage, opening: Opening, hole: readonly Vec3[]): string {
+  const frame = createWallFrame(stage, opening.side);
+  const plaster = adjustTone(clampBrightness(stage.palette.wall, 0.7, 0.95), 0.2);
+  const wood = adjustTone(opening.frame ?? pickFrameColor(stage), getWallTone(stage, opening.side));
+  const moveIntoReveal = (p: Vec3): Vec3 => {
+    const revealPoint = frame.at(0, 0, -REVEAL_DEPTH);
+    const wallPoint = frame.at(0, 0, 0);
+    return [p[0] + revealPoint[0] - wallPoint[0], p[1], p[2] + revealPoint[2] - wallPoint[2]];
   };
   const reveals = hole.map((p, i) => {
     const q = hole[(i + 1) % hole.length] ?? p;
     const level = Math.abs(p[1] - q[1]) < 0.01;
-    const fill = level ? tone(plaster, p[1] < 1.4 ? 0.3 : -0.22) : tone(plaster, -0.1);
-    return facesEye(stage, p, q, deeper(q)) ? stage.flat([p, q, deeper(q), deeper(p)], fill, { stroke: fill }) : '';
+    const fill = level ? adjustTone(plaster, p[1] < 1.4 ? 0.3 : -0.22) : adjustTone(plaster, -0.1);
+    return facesEye(stage, p, q, moveIntoReveal(q))
+      ? stage.flat([p, q, moveIntoReveal(q), moveIntoReveal(p)], fill, { stroke: fill })
+      : '';
   });
-  const made = bars(opening)
-    .map(({ u, v }) => stage.flat(upright(frame, u, v, -REVEAL * 0.6), wood))
+  const barsMarkup = createBars(opening)
+    .map(({ u, v }) => stage.flat(createUprightRectangle(frame, u, v, -REVEAL_DEPTH * 0.6), wood))
     .join('');
-  const edges = bars(opening)
-    .map(({ u, v }) => stage.flat(upright(frame, [u[1] - 0.012, u[1]], v, -REVEAL * 0.6), tone(wood, -0.2)))
+  const edges = createBars(opening)
+    .map(({ u, v }) =>
+      stage.flat(createUprightRectangle(frame, [u[1] - 0.012, u[1]], v, -REVEAL_DEPTH * 0.6), adjustTone(wood, -0.2)),
+    )
     .join('');
   const [v0, v1] = opening.v;
   const screen =
     opening.lattice === undefined
       ? ''
-      : lattice(
+      : drawLattice(
           stage,
           frame,
           opening.u,
           [v0, v0 + (v1 - v0) * opening.lattice],
-          within(stage.palette.woodDark, 0.2, 0.45),
-          -REVEAL * 0.4,
+          clampBrightness(stage.palette.woodDark, 0.2, 0.45),
+          -REVEAL_DEPTH * 0.4,
         );
-  return made + edges + screen + reveals.join('');
+  return barsMarkup + edges + screen + reveals.join('');
 }
 
 function facesEye(stage: Stage, p: Vec3, q: Vec3, r: Vec3): boolean {
@@ -152,31 +162,31 @@ function facesEye(stage: Stage, p: Vec3, q: Vec3, r: Vec3): boolean {
 }
 
 /** White or wooden frames, the same for a whole home. */
-export function frameColour(stage: Stage): string {
+export function pickFrameColor(stage: Stage): string {
   const { palette } = stage;
-  return palette.wall < '#f2' ? within(palette.woodDark, 0.3, 0.5) : '#f7f3ea';
+  return palette.wall < '#f2' ? clampBrightness(palette.woodDark, 0.3, 0.5) : '#f7f3ea';
 }
 
-function casing(stage: Stage, opening: Opening): string {
-  const frame = onWall(stage, opening.side);
-  const wood = tone(opening.frame ?? frameColour(stage), wallTone(stage, opening.side) - 0.03);
-  const outer = outline(
+function drawCasing(stage: Stage, opening: Opening): string {
+  const frame = createWallFrame(stage, opening.side);
+  const wood = adjustTone(opening.frame ?? pickFrameColor(stage), getWallTone(stage, opening.side) - 0.03);
+  const outer = createOpeningOutline(
     [opening.u[0] - 0.07, opening.u[1] + 0.07],
     [opening.v[0], opening.v[1] + 0.07],
     opening.arch ?? 'none',
   );
-  const inner = outline(opening.u, opening.v, opening.arch ?? 'none');
-  const onCanvas = (shape: readonly (readonly [number, number])[], w: number) =>
+  const inner = createOpeningOutline(opening.u, opening.v, opening.arch ?? 'none');
+  const drawStrokes = (shape: readonly (readonly [number, number])[], w: number) =>
     projectPolygon(
       stage.camera,
       shape.map(([u, v]) => frame.at(u, v, w)),
     );
-  const ring = path(pathOf([onCanvas(outer, 0.02), onCanvas(inner, 0)]), wood, { 'fill-rule': 'evenodd' });
+  const ring = path(toPathData([drawStrokes(outer, 0.02), drawStrokes(inner, 0)]), wood, { 'fill-rule': 'evenodd' });
   if (opening.v[0] < 0.2) return ring;
   const sill: Span = [opening.u[0] - 0.12, opening.u[1] + 0.12];
   return (
     ring +
-    stage.flat(upright(frame, sill, [opening.v[0] - 0.06, opening.v[0]], 0.1), tone(wood, -0.08)) +
+    stage.flat(createUprightRectangle(frame, sill, [opening.v[0] - 0.06, opening.v[0]], 0.1), adjustTone(wood, -0.08)) +
     stage.flat(
       [
         frame.at(sill[0], opening.v[0], 0),
@@ -184,8 +194,11 @@ function casing(stage: Stage, opening: Opening): string {
         frame.at(sill[1], opening.v[0], 0.1),
         frame.at(sill[0], opening.v[0], 0.1),
       ],
-      tone(wood, 0.25),
+      adjustTone(wood, 0.25),
     ) +
-    stage.flat(upright(frame, sill, [opening.v[0] - 0.12, opening.v[0] - 0.06], 0.0), fade('#1d1420', 0.14))
+    stage.flat(
+      createUprightRectangle(frame, sill, [opening.v[0] - 0.12, opening.v[0] - 0.06], 0.0),
+      fade('#1d1420', 0.14),
+    )
   );
 }

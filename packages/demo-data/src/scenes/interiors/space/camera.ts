@@ -24,36 +24,40 @@ function toView(camera: Camera, p: Vec3): Vec3 {
   return [dx * cos - dz * sin, p[1] - camera.eye[1], dx * sin + dz * cos];
 }
 
-function onCanvas(camera: Camera, v: Vec3): Point {
+function toCanvasPoint(camera: Camera, v: Vec3): Point {
   return [WIDTH / 2 + (camera.focal * v[0]) / v[2], camera.horizon - (camera.focal * v[1]) / v[2]];
 }
 
 /** Projects a room point to the canvas; points beside or behind the viewer are clamped to the near plane. */
 export function project(camera: Camera, p: Vec3): Point {
   const v = toView(camera, p);
-  return onCanvas(camera, v[2] < NEAR ? [v[0], v[1], NEAR] : v);
+  return toCanvasPoint(camera, v[2] < NEAR ? [v[0], v[1], NEAR] : v);
 }
 
 /** Canvas units per metre at this point. */
-export function scaleAt(camera: Camera, p: Vec3): number {
+export function getScaleAt(camera: Camera, p: Vec3): number {
   return camera.focal / Math.max(NEAR, toView(camera, p)[2]);
 }
 
-/** Clips a polygon to the side where `inside` is not negative. */
-function keep<P>(shape: readonly P[], inside: (p: P) => number, between: (a: P, b: P, t: number) => P): P[] {
+/** Clips a polygon to the side where `getInsideDistance` is not negative. */
+function clipShape<P>(
+  shape: readonly P[],
+  getInsideDistance: (p: P) => number,
+  interpolate: (a: P, b: P, t: number) => P,
+): P[] {
   return shape.flatMap((a, i) => {
     const b = shape[(i + 1) % shape.length] ?? a;
-    const da = inside(a);
-    const db = inside(b);
+    const da = getInsideDistance(a);
+    const db = getInsideDistance(b);
     const visible = da >= 0 ? [a] : [];
-    if (da >= 0 !== db >= 0) visible.push(between(a, b, da / (da - db)));
+    if (da >= 0 !== db >= 0) visible.push(interpolate(a, b, da / (da - db)));
     return visible;
   });
 }
 
 const MARGIN = 40;
-const between2 = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-const between3 = (a: Vec3, b: Vec3, t: number): Vec3 => [
+const interpolatePoint = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+const interpolateVector = (a: Vec3, b: Vec3, t: number): Vec3 => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
   a[2] + (b[2] - a[2]) * t,
@@ -62,10 +66,10 @@ const between3 = (a: Vec3, b: Vec3, t: number): Vec3 => [
 /** Projects a flat polygon, clipped to the view. */
 export function projectPolygon(camera: Camera, points: readonly Vec3[]): Point[] {
   const seen = points.map((p) => toView(camera, p));
-  let shape = keep(seen, (v) => v[2] - NEAR, between3).map((v) => onCanvas(camera, v));
+  let shape = clipShape(seen, (v) => v[2] - NEAR, interpolateVector).map((v) => toCanvasPoint(camera, v));
   if (shape.every(([x, y]) => x > -MARGIN && x < WIDTH + MARGIN && y > -MARGIN && y < HEIGHT + MARGIN)) return shape;
-  shape = keep(shape, ([x]) => x + MARGIN, between2);
-  shape = keep(shape, ([x]) => WIDTH + MARGIN - x, between2);
-  shape = keep(shape, ([, y]) => y + MARGIN, between2);
-  return keep(shape, ([, y]) => HEIGHT + MARGIN - y, between2);
+  shape = clipShape(shape, ([x]) => x + MARGIN, interpolatePoint);
+  shape = clipShape(shape, ([x]) => WIDTH + MARGIN - x, interpolatePoint);
+  shape = clipShape(shape, ([, y]) => y + MARGIN, interpolatePoint);
+  return clipShape(shape, ([, y]) => HEIGHT + MARGIN - y, interpolatePoint);
 }

@@ -9,7 +9,7 @@ export interface Frame {
  * Places a piece on the floor with its middle at (x, z). `turn` in degrees: 0 faces the viewer, 90 right, −90 left, 180
  * away. `y` lifts it.
  */
-export function stand(x: number, z: number, turn = 0, y = 0): Frame {
+export function createFloorFrame(x: number, z: number, turn = 0, y = 0): Frame {
   const angle = (turn * Math.PI) / 180;
   const cos = Math.round(Math.cos(angle) * 1e6) / 1e6;
   const sin = Math.round(Math.sin(angle) * 1e6) / 1e6;

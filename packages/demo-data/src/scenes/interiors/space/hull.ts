@@ -1,7 +1,7 @@
 /** The convex hull of points in a plane (Andrew's monotone chain). */
-export function hull(points: readonly (readonly [number, number])[]): (readonly [number, number])[] {
+export function computeConvexHull(points: readonly (readonly [number, number])[]): (readonly [number, number])[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (list: typeof sorted) => {
+  const buildHalfHull = (list: typeof sorted) => {
     const chain: (readonly [number, number])[] = [];
     for (const p of list) {
       for (;;) {
@@ -14,5 +14,5 @@ export function hull(points: readonly (readonly [number, number])[]): (readonly 
     }
     return chain.slice(0, -1);
   };
-  return [...half(sorted), ...half([...sorted].reverse())];
+  return [...buildHalfHull(sorted), ...buildHalfHull([...sorted].reverse())];
 }

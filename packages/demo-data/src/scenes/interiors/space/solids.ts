@@ -1,10 +1,10 @@
-import { group, horizontal } from '../../kit/svg.ts';
-import { tone } from './colour.ts';
+import { group, horizontalGradient } from '../../kit/svg.ts';
+import { adjustTone } from './color.ts';
 import type { Frame } from './frame.ts';
-import { hull } from './hull.ts';
+import { computeConvexHull } from './hull.ts';
 import type { Stage } from './stage.ts';
-import { shape } from './trace.ts';
-import { boundsOf, centre, cross, dot, normalize, subtract, type Vec3 } from './vector.ts';
+import { drawTracedShape } from './trace.ts';
+import { computeBounds, computeCenter, cross, dot, normalize, subtract, type Vec3 } from './vector.ts';
 
 /** From–to along one axis of a piece, in metres. */
 export type Span = readonly [from: number, to: number];
@@ -12,31 +12,31 @@ export type Span = readonly [from: number, to: number];
 export type Corner = readonly [a: number, b: number];
 
 /** Brightness of a face: tops and faces towards the window are light, undersides dark. */
-export function shadeOf(stage: Stage, normal: Vec3): number {
+export function computeShade(stage: Stage, normal: Vec3): number {
   const facing = -dot(normal, stage.sun);
   const up = normal[1];
   return facing * 0.2 + (up > 0 ? up * 0.1 : up * 0.2) - Math.abs(normal[0]) * 0.1 - 0.03;
 }
 
 /** Paints the visible faces of a convex solid, shaded by the light. */
-export function convex(stage: Stage, faces: readonly (readonly Vec3[])[], colour: string): void {
+export function drawConvexSolid(stage: Stage, faces: readonly (readonly Vec3[])[], color: string): void {
   const points = faces.flat();
-  const middle = centre(points);
-  const drawn = faces.flatMap((face) => {
+  const middle = computeCenter(points);
+  const visibleFaces = faces.flatMap((face) => {
     const [a, b, c] = face;
     if (!a || !b || !c) return [];
     let normal = normalize(cross(subtract(b, a), subtract(c, a)));
-    const heart = centre(face);
-    if (dot(normal, subtract(heart, middle)) < 0) normal = [-normal[0], -normal[1], -normal[2]];
-    if (dot(normal, subtract(stage.camera.eye, heart)) <= 0) return [];
-    const fill = tone(colour, shadeOf(stage, normal));
+    const faceCenter = computeCenter(face);
+    if (dot(normal, subtract(faceCenter, middle)) < 0) normal = [-normal[0], -normal[1], -normal[2]];
+    if (dot(normal, subtract(stage.camera.eye, faceCenter)) <= 0) return [];
+    const fill = adjustTone(color, computeShade(stage, normal));
     return [stage.flat(face, fill, { stroke: fill })];
   });
-  stage.stand(boundsOf(points), group(drawn.join(''), { 'stroke-width': 0.8, 'stroke-linejoin': 'round' }));
+  stage.stand(computeBounds(points), group(visibleFaces.join(''), { 'stroke-width': 0.8, 'stroke-linejoin': 'round' }));
 }
 
-export function box(stage: Stage, frame: Frame, u: Span, v: Span, w: Span, colour: string): void {
-  extrude(stage, frame, 'w', rectangle(u, v), w, colour);
+export function drawBox(stage: Stage, frame: Frame, u: Span, v: Span, w: Span, color: string): void {
+  extrude(stage, frame, 'w', createRectangle(u, v), w, color);
 }
 
 /** Extrudes a convex profile along one axis: [u, v] along w, [w, v] along u, or [u, w] along v. */
@@ -46,20 +46,25 @@ export function extrude(
   along: 'u' | 'v' | 'w',
   profile: readonly Corner[],
   [from, to]: Span,
-  colour: string,
+  color: string,
 ): void {
-  const at = ([a, b]: Corner, depth: number): Vec3 =>
+  const getProfilePoint = ([a, b]: Corner, depth: number): Vec3 =>
     along === 'w' ? frame.at(a, b, depth) : along === 'u' ? frame.at(depth, b, a) : frame.at(a, depth, b);
-  const near = profile.map((corner) => at(corner, from));
-  const far = profile.map((corner) => at(corner, to));
+  const frontPoints = profile.map((corner) => getProfilePoint(corner, from));
+  const backPoints = profile.map((corner) => getProfilePoint(corner, to));
   const strips = profile.map((corner, i) => {
     const next = profile[(i + 1) % profile.length] ?? corner;
-    return [at(corner, from), at(next, from), at(next, to), at(corner, to)];
+    return [
+      getProfilePoint(corner, from),
+      getProfilePoint(next, from),
+      getProfilePoint(next, to),
+      getProfilePoint(corner, to),
+    ];
   });
-  convex(stage, [near, far, ...strips], colour);
+  drawConvexSolid(stage, [frontPoints, backPoints, ...strips], color);
 }
 
-export function rectangle([a0, a1]: Span, [b0, b1]: Span): Corner[] {
+export function createRectangle([a0, a1]: Span, [b0, b1]: Span): Corner[] {
   return [
     [a0, b0],
     [a1, b0],
@@ -69,7 +74,7 @@ export function rectangle([a0, a1]: Span, [b0, b1]: Span): Corner[] {
 }
 
 /** Profile of a rectangle with rounded corners; `radii` in the order a0b0, a1b0, a1b1, a0b1. */
-export function rounded(
+export function createRoundedRectangle(
   [a0, a1]: Span,
   [b0, b1]: Span,
   radii: number | readonly [number, number, number, number],
@@ -78,7 +83,7 @@ export function rounded(
   const [r0, r1, r2, r3] = (typeof radii === 'number' ? [radii, radii, radii, radii] : radii).map((r) =>
     Math.min(r, limit),
   ) as [number, number, number, number];
-  const arc = (a: number, b: number, r: number, start: number): Corner[] =>
+  const createArc = (a: number, b: number, r: number, start: number): Corner[] =>
     r < 0.004
       ? [[a, b]]
       : [0, 1, 2, 3].map((step) => {
@@ -86,14 +91,14 @@ export function rounded(
           return [a + Math.cos(angle) * r, b + Math.sin(angle) * r];
         });
   return [
-    ...arc(a0 + r0, b0 + r0, r0, 180),
-    ...arc(a1 - r1, b0 + r1, r1, 270),
-    ...arc(a1 - r2, b1 - r2, r2, 0),
-    ...arc(a0 + r3, b1 - r3, r3, 90),
+    ...createArc(a0 + r0, b0 + r0, r0, 180),
+    ...createArc(a1 - r1, b0 + r1, r1, 270),
+    ...createArc(a1 - r2, b1 - r2, r2, 0),
+    ...createArc(a0 + r3, b1 - r3, r3, 90),
   ];
 }
 
-export function round(a: number, b: number, ra: number, rb = ra, sides = 24): Corner[] {
+export function createEllipse(a: number, b: number, ra: number, rb = ra, sides = 24): Corner[] {
   return Array.from({ length: sides }, (_, i) => {
     const angle = (i / sides) * Math.PI * 2;
     return [a + Math.cos(angle) * ra, b + Math.sin(angle) * rb];
@@ -101,59 +106,59 @@ export function round(a: number, b: number, ra: number, rb = ra, sides = 24): Co
 }
 
 /** Vertical drum at (u, w): a table top, a pouffe, a column. `r1` is the radius at its top. */
-export function drum(
+export function drawCylinder(
   stage: Stage,
   frame: Frame,
   u: number,
   w: number,
   [v0, v1]: Span,
   r0: number,
-  colour: string,
+  color: string,
   r1 = r0,
 ): void {
   const sides = Math.max(r0, r1) > 0.12 ? 24 : 10;
-  const low = round(u, w, r0, r0, sides).map(([a, b]) => frame.at(a, v0, b));
-  const high = round(u, w, r1, r1, sides).map(([a, b]) => frame.at(a, v1, b));
-  const body = hull([...low, ...high].map((p) => stage.point(p)));
+  const low = createEllipse(u, w, r0, r0, sides).map(([a, b]) => frame.at(a, v0, b));
+  const high = createEllipse(u, w, r1, r1, sides).map(([a, b]) => frame.at(a, v1, b));
+  const body = computeConvexHull([...low, ...high].map((p) => stage.point(p)));
   const eye = stage.camera.eye[1];
   const cap =
     eye > (high[0]?.[1] ?? 0)
-      ? stage.flat(high, tone(colour, 0.16))
+      ? stage.flat(high, adjustTone(color, 0.16))
       : eye < (low[0]?.[1] ?? 0)
-        ? stage.flat(low, tone(colour, -0.2))
+        ? stage.flat(low, adjustTone(color, -0.2))
         : '';
-  stage.stand(boundsOf([...low, ...high]), shape(body, bodyShade(stage, colour)) + cap);
+  stage.stand(computeBounds([...low, ...high]), drawTracedShape(body, createBodyShade(stage, color)) + cap);
 }
 
 /** Gradient of a round body, lit from the window's side. */
-export function bodyShade(stage: Stage, colour: string): string {
+export function createBodyShade(stage: Stage, color: string): string {
   const isLit = stage.sun[0] > 0;
-  const bright = tone(colour, 0.22);
-  const dark = tone(colour, -0.34);
-  return horizontal([0, isLit ? bright : dark], [isLit ? 0.4 : 0.6, colour], [1, isLit ? dark : bright]);
+  const bright = adjustTone(color, 0.22);
+  const dark = adjustTone(color, -0.34);
+  return horizontalGradient([0, isLit ? bright : dark], [isLit ? 0.4 : 0.6, color], [1, isLit ? dark : bright]);
 }
 
 /** Four-sided tapering leg, from (u0, w0) on the floor to (u1, w1) at height `v`. */
-export function leg(
+export function drawLeg(
   stage: Stage,
   frame: Frame,
   foot: Corner,
   head: Corner,
   v: number,
-  thick: number,
-  colour: string,
+  thickness: number,
+  color: string,
 ): void {
-  const square = ([u, w]: Corner, y: number, t: number) => [
+  const createSquare = ([u, w]: Corner, y: number, t: number) => [
     frame.at(u - t, y, w - t),
     frame.at(u + t, y, w - t),
     frame.at(u + t, y, w + t),
     frame.at(u - t, y, w + t),
   ];
-  const low = square(foot, 0, thick * 0.32);
-  const high = square(head, v, thick * 0.5);
-  convex(
+  const low = createSquare(foot, 0, thickness * 0.32);
+  const high = createSquare(head, v, thickness * 0.5);
+  drawConvexSolid(
     stage,
     [low, high, ...low.map((p, i) => [p, low[(i + 1) % 4] ?? p, high[(i + 1) % 4] ?? p, high[i] ?? p])],
-    colour,
+    color,
   );
 }

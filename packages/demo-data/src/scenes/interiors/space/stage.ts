@@ -1,10 +1,10 @@
-import { type Light, lightOf } from '../../kit/light.ts';
+import { createLight, type SceneLight } from '../../kit/light.ts';
 import type { Palette, Random, SceneInput } from '../../kit/scene.ts';
 import type { Attributes } from '../../kit/svg.ts';
-import { type Camera, type Point, project, projectPolygon, scaleAt } from './camera.ts';
-import { backToFront } from './order.ts';
+import { type Camera, getScaleAt, type Point, project, projectPolygon } from './camera.ts';
+import { sortBackToFront } from './order.ts';
 import type { Solid } from './solid.ts';
-import { shape } from './trace.ts';
+import { drawTracedShape } from './trace.ts';
 import { type Bounds, normalize, type Vec3 } from './vector.ts';
 
 /** Inner size of the room in metres. x runs from −width/2 to width/2, z from 0 (viewer's side) to depth. */
@@ -18,7 +18,7 @@ export interface Stage extends RoomSize {
   input: SceneInput;
   random: Random;
   palette: Palette;
-  light: Light;
+  light: SceneLight;
   camera: Camera;
   /** Direction of sunlight into the room. */
   sun: Vec3;
@@ -26,15 +26,15 @@ export interface Stage extends RoomSize {
   /** Canvas units per metre at a point. */
   scale(p: Vec3): number;
   /** Flat polygon as markup, in perspective. */
-  flat(points: readonly Vec3[], fill: string, more?: Attributes): string;
+  flat(points: readonly Vec3[], fill: string, attributes?: Attributes): string;
   /** Adds to the shell: floor, walls and flat things on them, in call order. */
-  lay(markup: string): void;
+  addToShell(markup: string): void;
   /** Adds light on the floor, over rugs. */
-  shine(markup: string): void;
+  addFloorLight(markup: string): void;
   /** Adds a solid; solids are sorted by depth at the end. */
   stand(bounds: Bounds, markup: string): void;
   /** Adds glows and light shafts on top of everything. */
-  over(markup: string): void;
+  addOverlay(markup: string): void;
   /** Combines all layers; `ground` draws the shadows of the solids, `grade` covers everything but the lamps' glow. */
   finish(ground: (solids: readonly Solid[]) => string, grade: string): string;
 }
@@ -46,7 +46,7 @@ export function createStage(
   camera: Camera,
   sunFrom: 'back' | 'left' | 'right',
 ): Stage {
-  const light = lightOf(input);
+  const light = createLight(input);
   const drop = 0.55 + light.height * 1.1;
   const skew = input.random.between(0.25, 0.75);
   const sun: Vec3 =
@@ -68,21 +68,21 @@ export function createStage(
     camera,
     sun: normalize(sun),
     point: (p) => project(camera, p),
-    scale: (p) => scaleAt(camera, p),
-    flat(points, fill, more) {
+    scale: (p) => getScaleAt(camera, p),
+    flat(points, fill, attributes) {
       const seen = projectPolygon(camera, points);
-      return seen.length < 3 ? '' : shape(seen, fill, more);
+      return seen.length < 3 ? '' : drawTracedShape(seen, fill, attributes);
     },
-    lay: (markup) => void shell.push(markup),
-    shine: (markup) => void beams.push(markup),
+    addToShell: (markup) => void shell.push(markup),
+    addFloorLight: (markup) => void beams.push(markup),
     stand: (bounds, markup) => void (markup && solids.push({ bounds, markup })),
-    over: (markup) => void front.push(markup),
+    addOverlay: (markup) => void front.push(markup),
     finish: (ground, grade) =>
       [
         ...shell,
         ...beams,
         ground(solids),
-        ...backToFront(solids, camera).map((solid) => solid.markup),
+        ...sortBackToFront(solids, camera).map((solid) => solid.markup),
         grade,
         ...front,
       ].join(''),

@@ -20,7 +20,7 @@ export function normalize(a: Vec3): Vec3 {
 }
 
 /** Mean of the points: inside any convex solid that they span. */
-export function centre(points: readonly Vec3[]): Vec3 {
+export function computeCenter(points: readonly Vec3[]): Vec3 {
   let x = 0;
   let y = 0;
   let z = 0;
@@ -33,10 +33,10 @@ export function centre(points: readonly Vec3[]): Vec3 {
   return [x / n, y / n, z / n];
 }
 
-export function boundsOf(points: readonly Vec3[]): Bounds {
-  const along = (axis: 0 | 1 | 2) => points.map((p) => p[axis]);
+export function computeBounds(points: readonly Vec3[]): Bounds {
+  const getCoordinates = (axis: 0 | 1 | 2) => points.map((p) => p[axis]);
   return {
-    min: [Math.min(...along(0)), Math.min(...along(1)), Math.min(...along(2))],
-    max: [Math.max(...along(0)), Math.max(...along(1)), Math.max(...along(2))],
+    min: [Math.min(...getCoordinates(0)), Math.min(...getCoordinates(1)), Math.min(...getCoordinates(2))],
+    max: [Math.max(...getCoordinates(0)), Math.max(...getCoordinates(1)), Math.max(...getCoordinates(2))],
   };
 }

@@ -1,5 +1,5 @@
 import type { Point } from './camera.ts';
-import { type Frame, stand } from './frame.ts';
+import { createFloorFrame, type Frame } from './frame.ts';
 import type { Span } from './solids.ts';
 import type { Stage } from './stage.ts';
 import { trace } from './trace.ts';
@@ -8,7 +8,7 @@ import type { Vec3 } from './vector.ts';
 export type Side = 'back' | 'left' | 'right';
 
 /** Axes of a wall: u along it to the right as one faces it, v up, w into the room. `along` is where u is 0. */
-export function onWall(stage: Stage, side: Side, along = 0): Frame {
+export function createWallFrame(stage: Stage, side: Side, along = 0): Frame {
   const half = stage.width / 2;
   if (side === 'left') return { at: (u, v, w) => [-half + w, v, along + u] };
   if (side === 'right') return { at: (u, v, w) => [half - w, v, along - u] };
@@ -16,25 +16,29 @@ export function onWall(stage: Stage, side: Side, along = 0): Frame {
 }
 
 /** Places a piece of the given depth with its back to a wall. */
-export function against(stage: Stage, side: Side, along: number, depth: number, gap = 0.03): Frame {
+export function createFrameAgainstWall(stage: Stage, side: Side, along: number, depth: number, gap = 0.03): Frame {
   const off = depth / 2 + gap;
-  if (side === 'left') return stand(-stage.width / 2 + off, along, 90);
-  if (side === 'right') return stand(stage.width / 2 - off, along, -90);
-  return stand(along, stage.depth - off, 0);
+  if (side === 'left') return createFloorFrame(-stage.width / 2 + off, along, 90);
+  if (side === 'right') return createFloorFrame(stage.width / 2 - off, along, -90);
+  return createFloorFrame(along, stage.depth - off, 0);
 }
 
 /** The four corners of a rectangle in the u–v plane of a frame. */
-export function upright(frame: Frame, [u0, u1]: Span, [v0, v1]: Span, w = 0): Vec3[] {
+export function createUprightRectangle(frame: Frame, [u0, u1]: Span, [v0, v1]: Span, w = 0): Vec3[] {
   return [frame.at(u0, v0, w), frame.at(u1, v0, w), frame.at(u1, v1, w), frame.at(u0, v1, w)];
 }
 
 /** The four corners of a rectangle that lies level in a frame. */
-export function level(frame: Frame, [u0, u1]: Span, [w0, w1]: Span, v = 0): Vec3[] {
+export function createLevelRectangle(frame: Frame, [u0, u1]: Span, [w0, w1]: Span, v = 0): Vec3[] {
   return [frame.at(u0, v, w0), frame.at(u1, v, w0), frame.at(u1, v, w1), frame.at(u0, v, w1)];
 }
 
 /** A window-shaped outline: flat-topped, or with a round or pointed arch that rises to the top. */
-export function outline([u0, u1]: Span, [v0, v1]: Span, arch: 'none' | 'round' | 'pointed'): [number, number][] {
+export function createOpeningOutline(
+  [u0, u1]: Span,
+  [v0, v1]: Span,
+  arch: 'none' | 'round' | 'pointed',
+): [number, number][] {
   if (arch === 'none')
     return [
       [u0, v0],
@@ -55,7 +59,7 @@ export function outline([u0, u1]: Span, [v0, v1]: Span, arch: 'none' | 'round' |
 }
 
 /** SVG path data of many closed polygons, so that a pattern needs one element. */
-export function pathOf(shapes: readonly (readonly Point[])[]): string {
+export function toPathData(shapes: readonly (readonly Point[])[]): string {
   return shapes
     .filter((points) => points.length > 2)
     .map((points) => trace(points, true))
@@ -63,11 +67,11 @@ export function pathOf(shapes: readonly (readonly Point[])[]): string {
 }
 
 /** Part of a wall, given by room x (back wall) or room z (side walls), in the wall's own u. */
-export function stretch(side: Side, from: number, to: number): Span {
+export function createWallSpan(side: Side, from: number, to: number): Span {
   return side === 'right' ? [-to, -from] : [from, to];
 }
 
 /** −1 for the left wall, 1 for the right. */
-export const outward = (side: 'left' | 'right'): -1 | 1 => (side === 'left' ? -1 : 1);
+export const getOutwardSign = (side: 'left' | 'right'): -1 | 1 => (side === 'left' ? -1 : 1);
 
-export const across = (side: 'left' | 'right'): 'left' | 'right' => (side === 'left' ? 'right' : 'left');
+export const getOppositeSide = (side: 'left' | 'right'): 'left' | 'right' => (side === 'left' ? 'right' : 'left');

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { RefundRow } from '../../db/tables/payment.ts';
+import { bookMoney } from '../repository/money.ts';
+import { changeRefund, recordRefundEvent } from '../repository/refunds.ts';
+import { mailRefund } from './mailRefund.ts';
+import { createDocumentNumber } from './numbers.ts';
+
+/** Books a paid refund with its credit note, and notifies the buyer. */
+export async function recordPaidRefund(
+  tx: Transaction<Tables>,
+  { id, order_id, amount, vat }: RefundRow,
+  { from, why, now }: { from: 'provider' | 'bank'; why: string; now: Date },
+): Promise<RefundRow> {
+  const credit_note = await createDocumentNumber(tx, 'credit', now);
+  const paidRefund = await changeRefund(tx, id, { state: 'paid', credit_note, changed_at: now });
+  const commonColumns = { credit: from, reason: 'refund', reference: id, order_id } as const;
+  await bookMoney(
+    tx,
+    [
+      { ...commonColumns, debit: 'sales', amount: amount - vat },
+      { ...commonColumns, debit: 'vat', amount: vat },
+    ],
+    now,
+  );
+  await recordRefundEvent(tx, { refundId: id, state: 'paid', why, now });
+  await mailRefund(tx, 'refund_paid', paidRefund, now);
+  return paidRefund;
+}

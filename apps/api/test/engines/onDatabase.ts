@@ -1,8 +1,0 @@
-import { sql } from 'kysely';
-import { openPostgres } from '../../src/db/openDatabase.ts';
-
-export async function onDatabase(url: string, statement: string): Promise<void> {
-  const { db, close } = openPostgres(url);
-  await sql.raw(statement).execute(db);
-  await close();
-}

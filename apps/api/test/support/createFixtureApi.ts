@@ -1,0 +1,50 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll } from 'vitest';
+import type { Services } from '../../src/app/services.ts';
+import { createApi } from '../../src/composition/createApi.ts';
+import { createServices } from '../../src/composition/createServices.ts';
+import type { OpenDatabase } from '../../src/db/openDatabase.ts';
+import type { PaymentProvider } from '../../src/ports/PaymentProvider.ts';
+import type { Transcoder } from '../../src/ports/Transcoder.ts';
+import type { Forwarding } from '../../src/request/Forwarding.ts';
+import type { OpenTestDatabase } from '../engines/describeEngines.ts';
+import { insertFixture, NOW } from '../fixtures/properties.ts';
+import { createClient } from './client.ts';
+import { createTestPorts } from './testPorts.ts';
+
+export interface FixtureApi {
+  app: Hono;
+  services: Services;
+  database: OpenDatabase;
+  client: ReturnType<typeof createClient>;
+  advanceTime(milliseconds: number): void;
+  logged: string[];
+}
+
+/** Starts an API on the fixture's database before all tests of a suite, and closes it after them. */
+export function createFixtureApi(
+  open: OpenTestDatabase,
+  forwarding?: Forwarding,
+  payments?: () => readonly PaymentProvider[],
+  transcoder?: Transcoder,
+): FixtureApi {
+  const api = {} as FixtureApi;
+  let now = NOW.getTime();
+  beforeAll(async () => {
+    const database = await open();
+    await insertFixture(database.db);
+    const services = await createServices({
+      ...createTestPorts(database.db, () => new Date(now)),
+      ...(payments && { payments: payments() }),
+      transcoder,
+    });
+    const logged: string[] = [];
+    const app = createApi(services, (message) => logged.push(message), forwarding);
+    const advanceTime = (milliseconds: number) => {
+      now += milliseconds;
+    };
+    Object.assign(api, { app, services, database, client: createClient(app), advanceTime, logged });
+  });
+  afterAll(() => api.database.close());
+  return api;
+}

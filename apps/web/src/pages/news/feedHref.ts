@@ -1,4 +1,0 @@
-import { LANGUAGE_QUERY, type Language } from '@mashrabiya/i18n';
-import { paths } from '../../routing/paths.ts';
-
-export const feedHref = (language: Language) => `${paths.news}/rss.xml?${LANGUAGE_QUERY}=${language}`;

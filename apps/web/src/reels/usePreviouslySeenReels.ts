@@ -1,0 +1,30 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { seenReelsAtom } from '../device/seenReels.ts';
+import { signedInAtom } from '../session/atoms.ts';
+
+/** Reels watched before this page was opened; fixed afterwards, so that no reel moves. */
+export function usePreviouslySeenReels(accountIds: readonly string[] | undefined): ReadonlySet<string> | undefined {
+  const store = useStore();
+  const isSignedIn = useAtomValue(signedInAtom);
+  const deviceIds = useRef<readonly string[]>(null);
+  const [seen, setSeen] = useState<ReadonlySet<string>>();
+
+  // The first reel may play before the app hydrates, and counts as watched with the first event after it.
+  useLayoutEffect(() => {
+    const unsubscribe = store.sub(seenReelsAtom, () => undefined);
+    deviceIds.current ??= store.get(seenReelsAtom);
+    return unsubscribe;
+  }, [store]);
+
+  useEffect(() => {
+    if (isSignedIn && accountIds === undefined) return;
+    const seenOnDevice = deviceIds.current ?? [];
+    const seenOnThisPage = new Set(store.get(seenReelsAtom).filter((id) => !seenOnDevice.includes(id)));
+    setSeen(
+      (previous) =>
+        previous ?? new Set([...seenOnDevice, ...(accountIds ?? []).filter((id) => !seenOnThisPage.has(id))]),
+    );
+  }, [store, isSignedIn, accountIds]);
+  return seen;
+}

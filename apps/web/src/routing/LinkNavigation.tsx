@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { getSlider } from './slider.ts';
+import { afterStepBack, isGoingBack } from './stepBack.ts';
+
+/** Navigates inside the app, with a new history entry or by replacing the current one. */
+type FollowLink = (href: string, replace: boolean) => void;
+
+const FollowLinkContext = createContext<FollowLink>(() => {});
+
+/** Link handler; a stable reference while the URL changes. */
+export const useFollowLink = (): FollowLink => use(FollowLinkContext);
+
+/**
+ * A link in an open panel replaces its history entry, so that Back skips the panel. As in browsers, a link to the
+ * current URL adds no entry.
+ */
+export function LinkNavigationProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const latest = useRef<FollowLink>(undefined);
+  useLayoutEffect(() => {
+    latest.current = (href, replace) => {
+      if (isGoingBack()) return afterStepBack(() => navigate(href, { replace }));
+      const isInPanel = getSlider(location.search) !== null;
+      navigate(href, { replace: replace || isInPanel || href === createPath(location) });
+    };
+  });
+  const follow = useCallback<FollowLink>((...link) => latest.current?.(...link), []);
+  return <FollowLinkContext value={follow}>{children}</FollowLinkContext>;
+}
