@@ -42,7 +42,7 @@ describeEngines('A limit', (open) => {
   let addresses = 0;
   const requests: Record<string, Record<string, PrepareRequest>> = createLimitedCalls(api);
 
-  /** Counter key of a use. */
+  /** Key under which the limiter counts the uses of one user or address. */
   function toCounterKey(
     limitName: string,
     by: 'user' | 'address',

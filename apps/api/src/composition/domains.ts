@@ -73,11 +73,11 @@ export const handlers: Handlers = {
   ...texts.handlers,
 };
 
-const jobKinds = Object.assign({}, ...domains.map(({ jobs }) => jobs)) as Domain['jobs'];
+const jobsByKind = Object.assign({}, ...domains.map(({ jobs }) => jobs)) as Domain['jobs'];
 
 /** Ensures the periodic jobs; at each start of a node. */
 export async function ensurePeriodicJobs(db: Kysely<Tables>, now: Date): Promise<void> {
-  for (const [kind, { everyMs, ensure }] of Object.entries(jobKinds)) {
+  for (const [kind, { everyMs, ensure }] of Object.entries(jobsByKind)) {
     if (ensure) await ensure(db, now);
     else if (everyMs !== undefined) await enqueueOnce(db, { kind, payload: {}, now });
   }
@@ -86,7 +86,7 @@ export async function ensurePeriodicJobs(db: Kysely<Tables>, now: Date): Promise
 export function buildJobOptions(
   services: JobServices,
 ): Pick<JobRunnerOptions, 'handlers' | 'concurrencyByKind' | 'periodMsByKind'> {
-  const kinds = Object.entries(jobKinds);
+  const kinds = Object.entries(jobsByKind);
   const collect = (part: 'concurrency' | 'everyMs') =>
     Object.fromEntries(kinds.flatMap(([kind, { [part]: value }]) => (value === undefined ? [] : [[kind, value]])));
   return {

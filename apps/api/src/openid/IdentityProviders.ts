@@ -23,7 +23,7 @@ export interface Identity {
 
 const ALGORITHMS = ['RS256', 'ES256'];
 /** An ID token is issued for the login that it is sent with. */
-const MAX_AGE = '10 minutes';
+const ID_TOKEN_MAX_AGE = '10 minutes';
 const CLOCK_TOLERANCE = '30 seconds';
 
 /** The provider's keys are unavailable: it is down, slow or broken. jose has no code of its own for this. */
@@ -86,7 +86,7 @@ export class IdentityProviders {
         audience: [...provider.audience],
         algorithms: ALGORITHMS,
         currentDate: now,
-        maxTokenAge: MAX_AGE,
+        maxTokenAge: ID_TOKEN_MAX_AGE,
         clockTolerance: CLOCK_TOLERANCE,
         requiredClaims: ['sub', 'exp', 'nonce'],
       });

@@ -10,7 +10,7 @@ export function usePreviouslySeenReels(accountIds: readonly string[] | undefined
   const deviceIds = useRef<readonly string[]>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>();
 
-  // The first reel may play before the app hydrates, and counts as watched with the first event after it.
+  // Read before any event: the first reel may already play before hydration, and is then added to the seen reels.
   useLayoutEffect(() => {
     const unsubscribe = store.sub(seenReelsAtom, () => undefined);
     deviceIds.current ??= store.get(seenReelsAtom);

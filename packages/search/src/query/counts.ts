@@ -35,7 +35,7 @@ const FEATURE_BYTES = 4;
 const BYTE_VALUES = 256;
 
 /** First counted code; other codes begin at 0. */
-const getFirstCode = (dimension: Dimension): number =>
+const getFirstCountedCode = (dimension: Dimension): number =>
   isOneOf(PRESET_RANGE_FIELDS, dimension) ? getMissingCode(dimension) : 0;
 
 /** Entries per code of each filter, from `getFirstCode` on, with that filter excluded. */
@@ -47,7 +47,7 @@ export function countCodes(columns: Columns, exclusion: Exclusion): Record<Dimen
     if (excludedBits === 0) continue;
     const column = columns.get(COLUMNS[dimension]);
     const dimensionCounts = counts[dimension];
-    const firstCode = getFirstCode(dimension);
+    const firstCode = getFirstCountedCode(dimension);
     for (let i = 0; i < nearMisses.length; i++) {
       const doc = nearMisses[i] ?? 0;
       add(
@@ -64,7 +64,7 @@ function countMatching(columns: Columns, docs: Int32Array): Record<Dimension, In
   const tallyColumn = (name: 'category' | 'subcategory' | 'governorate' | 'city') =>
     tally(docs, columns.get(name), new Int32Array(columns.getHighest(name) + 1));
   const tallyRange = (name: PresetRangeFieldName) => {
-    const firstCode = getFirstCode(name);
+    const firstCode = getFirstCountedCode(name);
     return tally(docs, columns.get(name), new Int32Array(PROPERTY_FIELDS[name].max - firstCode + 1), firstCode);
   };
   return {

@@ -5,7 +5,7 @@ import type { ListingIndex } from '../listings/ListingIndex.ts';
 import { resolveText } from './resolve.ts';
 
 export interface Preferred {
-  /** Per entry, one bit per contained word. */
+  /** Per entry, one bit for each word of the text that it contains. */
   marks: Uint16Array;
   listUnused(docs: Int32Array): string[];
 }

@@ -22,7 +22,7 @@ export function readSteps(text: string | undefined): AdSteps {
   return areDaysValid && coversAllDays ? { superior, elite } : DEFAULT_STEPS;
 }
 
-export interface CurrentRanking {
+export interface RankingPeriod {
   ranking: Ranking | null;
   /** Next change; null once the run is over. */
   until: Date | null;
@@ -84,7 +84,7 @@ export function decideRenewal({
 }
 
 /** Computes an ad's rank. Each day ends at the hour of the start, in Egypt's time zone. */
-export function rankingAt(pack: Ranking, startsAt: Date, now: Date, steps = DEFAULT_STEPS): CurrentRanking {
+export function rankingAt(pack: Ranking, startsAt: Date, now: Date, steps = DEFAULT_STEPS): RankingPeriod {
   for (const ranking of [3, 2, 1] as const) {
     const until = addCairoDays(startsAt, computeLastDayAtRank(pack, ranking, steps));
     if (now < until) return { ranking, until };

@@ -189,7 +189,7 @@ export interface MoneyEntryTable {
   credit: Account;
   amount: Piastres;
   reason: 'payment' | 'surplus' | 'surplus_return' | 'refund' | 'reversal';
-  /** The provider's transaction, or the refund. */
+  /** Id of the provider's transaction, or of our refund. */
   reference: string;
   order_id: string | null;
   created_at: Date;

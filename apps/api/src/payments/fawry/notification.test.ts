@@ -77,7 +77,7 @@ describe('A Fawry notification', () => {
       )
       .map((own) => ({ ...SAMPLE, messageSignature: SIGNATURE, ...own }));
     // Characters move to a neighbouring value, so that the signed text stays the same.
-    const shiftedFields = fc.constantFrom(
+    const fieldsWithShiftedBoundary = fc.constantFrom(
       { fawryRefNumber: '97017', merchantRefNumber: `7${SAMPLE.merchantRefNumber}` },
       { fawryRefNumber: '9701779', merchantRefNumber: SAMPLE.merchantRefNumber.slice(1) },
       { merchantRefNumber: SAMPLE.merchantRefNumber.slice(0, -1), paymentAmount: '0152.00' },
@@ -87,7 +87,7 @@ describe('A Fawry notification', () => {
     );
     const anyCallback = fc.oneof(
       alteredFields,
-      shiftedFields.map((own) => ({ ...SAMPLE, messageSignature: SIGNATURE, ...own })),
+      fieldsWithShiftedBoundary.map((own) => ({ ...SAMPLE, messageSignature: SIGNATURE, ...own })),
       fc.anything(),
     );
     fc.assert(

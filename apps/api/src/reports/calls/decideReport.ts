@@ -5,7 +5,7 @@ import { deletePendingDecision, undoPendingDecision } from '../../decisions/repo
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
 import { computeClaimEnd } from '../../moderation/services/caseParts.ts';
 import { lockClaimedCase, setCaseHolder } from '../repository/cases.ts';
-import { isApplicable, isShown, lockReported } from '../services/reportedCase.ts';
+import { isApplicable, isSubjectVisible, lockReported } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
 /**
@@ -22,7 +22,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
     if (!reportedCase) throw new AppError({ code: 'not_found', parameter: 'id' });
     if (!isApplicable(reportedCase, decision.decision))
       throw new AppError({ code: 'invalid_field', pointer: '/decision' });
-    if (!isShown(reportedCase) || !(await lockClaimedCase(tx, { id, moderatorId: user.id, now })))
+    if (!isSubjectVisible(reportedCase) || !(await lockClaimedCase(tx, { id, moderatorId: user.id, now })))
       throw new AppError({ code: 'review_outdated' });
     const decider = { moderatorId: user.id, origin, now };
     const subject = { kind: 'report', id } as const;

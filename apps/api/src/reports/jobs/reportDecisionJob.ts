@@ -7,7 +7,7 @@ import { claimPendingDecision } from '../../decisions/repository/pendingDecision
 import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { findOpenReports } from '../repository/reports.ts';
-import { isShown, lockReported } from '../services/reportedCase.ts';
+import { isSubjectVisible, lockReported } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
 /**
@@ -21,7 +21,7 @@ export const reportDecisionJob =
     await inTransaction(db, async (tx) => {
       const reportedCase = await lockReported(tx, caseId);
       const pending = await claimPendingDecision(tx, id);
-      if (!pending || !reportedCase || !isShown(reportedCase)) return;
+      if (!pending || !reportedCase || !isSubjectVisible(reportedCase)) return;
       const decision = ReportReviewInput.parse(pending.decision);
       const until = new Date(decision.until);
       const isOpen = (await findOpenReports(tx, caseId)).some(({ created_at }) => created_at <= until);

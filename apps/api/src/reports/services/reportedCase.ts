@@ -21,7 +21,7 @@ export async function lockReported(tx: Transaction<Tables>, id: string): Promise
 }
 
 /** True if visitors can still see the reported subject; otherwise decisions are dropped. */
-export const isShown = (reportedCase: ReportedCase): boolean =>
+export const isSubjectVisible = (reportedCase: ReportedCase): boolean =>
   reportedCase.kind === 'ad'
     ? reportedCase.property.availability === AVAILABILITY.active
     : reportedCase.user.blocked_at === null;

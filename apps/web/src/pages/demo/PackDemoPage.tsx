@@ -13,7 +13,7 @@ const DEMO_PACK = {
   savingPercent: 40,
 };
 
-/** Demo of the pricing pack (specification, section 2); the plans page sells the real ones. */
+/** Shows an example pack (specification, section 2); real packs are sold on the plans page. */
 export default function PackDemoPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -55,7 +55,7 @@ function Results({ pathname, search }: ResultsProps) {
 
   const kind = getListKind(pathname);
   const source = useListStart(parseListSource(pathname, search));
-  const showPage = usePageUrl();
+  const writePageToUrl = usePageUrl();
   const state = readListState(search);
   const words = getSearchWords(search);
   const { query } = words;
@@ -141,7 +141,7 @@ function Results({ pathname, search }: ResultsProps) {
             loadingPrevious={list.isFetchingPreviousPage}
             onLoadPrevious={() => void list.fetchPreviousPage()}
             pageStarts={pageStarts}
-            onPage={(index) => showPage(pages[index]?.current_page ?? source.page)}
+            onPage={(index) => writePageToUrl(pages[index]?.current_page ?? source.page)}
             empty={
               <LazyEmptyList
                 kind={kind}

@@ -3,7 +3,7 @@ import type { ReelFormProps, ReelValues } from '@mashrabiya/ui';
 
 type InitialReel = Required<Pick<ReelFormProps, 'initial' | 'initialVideo'>>;
 
-/** Current video of a reel, which has no id to send. A failed video must be replaced. */
+/** The reel's current video, without an id to send; null if it failed, because the user must choose another one. */
 function buildInitialVideo(
   { video, duration }: Reel,
   videoState: VideoState,

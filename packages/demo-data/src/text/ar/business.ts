@@ -3,7 +3,7 @@ import type { AdContext } from '../adContext.ts';
 import { formatMeasureSubjectAr } from './titles.ts';
 import { agreeInGender, countNoun, countNounAsSubject, DOOR, FLOOR, groupDigits, METRE, YEAR } from './words.ts';
 
-const SIDE_COUNTS = { 1: 'شارع واحد', 2: 'شارعين', 3: 'ثلاثة شوارع' } as const;
+const STREET_COUNT_PHRASES = { 1: 'شارع واحد', 2: 'شارعين', 3: 'ثلاثة شوارع' } as const;
 const formatDocks = ({ docks: amount }: SellingPoints['hall']): string =>
   amount === 1 ? 'باب تحميل واحد' : `${countNoun(amount, DOOR)} للتحميل`;
 const inflectOpen = (t: AdContext): string => agreeInGender(t.noun.gender, 'مفتوح', 'مفتوحة');
@@ -38,10 +38,10 @@ export const businessAr: Pick<SentenceTemplates<AdContext>, BusinessPoints> = {
   ],
   street: [
     (v, t) =>
-      `على شارع عرضه ${countNoun(v.width, METRE)}${v.sides > 1 ? `، و${inflectOpen(t)} على ${SIDE_COUNTS[v.sides]}` : ''}.`,
+      `على شارع عرضه ${countNoun(v.width, METRE)}${v.sides > 1 ? `، و${inflectOpen(t)} على ${STREET_COUNT_PHRASES[v.sides]}` : ''}.`,
     (v, t) =>
-      `عرض الشارع ${agreeInGender(t.noun.gender, 'أمامه', 'أمامها')} ${countNoun(v.width, METRE)}${v.sides > 1 ? `، والواجهات على ${SIDE_COUNTS[v.sides]}` : ''}.`,
-    (v) => `الشارع ${countNoun(v.width, METRE)}${v.sides > 1 ? `، والموقع على ${SIDE_COUNTS[v.sides]}` : ''}.`,
+      `عرض الشارع ${agreeInGender(t.noun.gender, 'أمامه', 'أمامها')} ${countNoun(v.width, METRE)}${v.sides > 1 ? `، والواجهات على ${STREET_COUNT_PHRASES[v.sides]}` : ''}.`,
+    (v) => `الشارع ${countNoun(v.width, METRE)}${v.sides > 1 ? `، والموقع على ${STREET_COUNT_PHRASES[v.sides]}` : ''}.`,
   ],
   build: [
     (v) => `نسبة البناء ${v.coverage}% والارتفاع المسموح ${countNounAsSubject(v.storeys, FLOOR)}.`,

@@ -28,7 +28,7 @@ export const formatReceptionAr = ({ reception: pieces }: Layout): string =>
 export const formatRoomListAr = (v: Layout): string =>
   `${formatBedrooms(v)} و${formatBathrooms(v)} و${formatReceptionAr(v)}`;
 const formatAndExtra = ({ extra }: Layout): string => (extra ? ` و${extra.ar}` : '');
-const formatAlsoExtra = ({ extra }: Layout, joint: string): string => (extra ? `${joint}${extra.ar}` : '');
+const formatExtraWithJoint = ({ extra }: Layout, joint: string): string => (extra ? `${joint}${extra.ar}` : '');
 
 type RoomPoints = 'layout' | 'flats' | 'outdoor' | 'plot' | 'age';
 
@@ -37,19 +37,19 @@ export const roomsAr: Pick<SentenceTemplates<AdContext>, RoomPoints> = {
   layout: [
     (v, t) => `${agreeInGender(t.noun.gender, 'يتكون', 'تتكون')} من ${formatRoomListAr(v)}${formatAndExtra(v)}.`,
     (v) =>
-      `التقسيم: ${formatBedroomsSubject(v)}، ${formatBathroomsSubject(v)}، ${formatReceptionAr(v)}${formatAlsoExtra(v, '، ')}.`,
+      `التقسيم: ${formatBedroomsSubject(v)}، ${formatBathroomsSubject(v)}، ${formatReceptionAr(v)}${formatExtraWithJoint(v, '، ')}.`,
     (v, t) =>
       `${agreeInGender(t.noun.gender, 'مقسم', 'مقسمة')} إلى ${formatBedrooms(v)} و${formatBathrooms(v)} مع ${formatReceptionAr(v)}${formatAndExtra(v)}.`,
     (v) =>
       `المساحة موزعة على ${formatBedrooms(v)} و${formatReceptionAr(v)} و${formatBathrooms(v)}${formatAndExtra(v)}.`,
     (v) =>
-      `عبارة عن ${formatReceptionAr(v)} ثم ${formatBedrooms(v)} و${formatBathrooms(v)}${formatAlsoExtra(v, '، إلى جانب ')}.`,
+      `عبارة عن ${formatReceptionAr(v)} ثم ${formatBedrooms(v)} و${formatBathrooms(v)}${formatExtraWithJoint(v, '، إلى جانب ')}.`,
     (v, t) =>
       `${agreeInGender(t.noun.gender, 'بداخله', 'بداخلها')} ${formatBedroomsSubject(v)} و${formatBathroomsSubject(v)} و${formatReceptionAr(v)}${formatAndExtra(v)}.`,
     (v, t) =>
-      `${agreeInGender(t.noun.gender, 'فيه', 'فيها')} ${formatBedroomsSubject(v)} و${formatReceptionAr(v)} و${formatBathroomsSubject(v)}${formatAlsoExtra(v, '، وكذلك ')}.`,
+      `${agreeInGender(t.noun.gender, 'فيه', 'فيها')} ${formatBedroomsSubject(v)} و${formatReceptionAr(v)} و${formatBathroomsSubject(v)}${formatExtraWithJoint(v, '، وكذلك ')}.`,
     (v) =>
-      `${formatBedroomsSubject(v)} و${formatBathroomsSubject(v)}، والريسبشن ${v.reception === 1 ? 'قطعة واحدة' : countNounAsSubject(v.reception, PIECE)}${formatAlsoExtra(v, '، مع ')}.`,
+      `${formatBedroomsSubject(v)} و${formatBathroomsSubject(v)}، والريسبشن ${v.reception === 1 ? 'قطعة واحدة' : countNounAsSubject(v.reception, PIECE)}${formatExtraWithJoint(v, '، مع ')}.`,
   ],
   flats: [
     (v) => `${countNounAsSubject(v.floors, FLOOR)}، وفيها ${countNounAsSubject(v.flats, FLAT)}.`,

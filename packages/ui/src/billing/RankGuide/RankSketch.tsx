@@ -1,13 +1,13 @@
 import type { AdType } from '@mashrabiya/contract';
 
-interface Slot {
+interface ListPosition {
   rank: AdType;
   /** Position on the page. */
   place: string;
 }
 
 /** Page with four properties per row: paid ads fill the first row, then every fourth position. */
-const SLOTS: readonly Slot[] = (
+const LIST_POSITIONS: readonly ListPosition[] = (
   [
     ...['superior', 'superior', 'elite', 'elite'],
     ...['elite', 'basic', 'basic', 'basic'],
@@ -21,12 +21,12 @@ interface RankSketchProps {
 
 /** Outline of a list page; the positions of one level are coloured, and the first of them is the user's. */
 export function RankSketch({ rank }: RankSketchProps) {
-  const ownPlace = SLOTS.find((slot) => slot.rank === rank)?.place;
+  const ownPlace = LIST_POSITIONS.find((slot) => slot.rank === rank)?.place;
   return (
     <div className="sketch" aria-hidden>
       <span className="bar" />
       <div className="page">
-        {SLOTS.map((slot) => (
+        {LIST_POSITIONS.map((slot) => (
           <span
             key={slot.place}
             className={['home', slot.rank === rank && 'lit', slot.place === ownPlace && 'own']

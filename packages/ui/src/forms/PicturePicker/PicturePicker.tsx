@@ -22,7 +22,7 @@ export interface PicturePickerProps extends Omit<ComponentPropsWithRef<'fieldset
   max?: number;
   /** Error of the answer; the picker's own error takes precedence. */
   error?: string;
-  /** Failed action on one picture, such as rotation; the answer is still valid. */
+  /** Message about a failed action on one picture, such as rotation; the field stays valid. */
   notice?: string | undefined;
   /** Called with images only, within the limit. */
   onAdd(files: File[]): void;

@@ -254,7 +254,7 @@ export const New = meta.story({
   },
 });
 
-export const MapBlocked = meta.story({
+export const MapTabBlocked = meta.story({
   args: { onMapBlocked: fn() },
   beforeEach: () => {
     const open = window.open;

@@ -16,7 +16,7 @@ export interface ContactActionsProps {
 export function ContactActions({ contact, message }: ContactActionsProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
-  const { note, call, chat } = useContactActions(contact, message, root);
+  const { failure, call, chat } = useContactActions(contact, message, root);
   const { phone, pendingChannel, problem } = contact;
   return (
     <>
@@ -60,7 +60,7 @@ export function ContactActions({ contact, message }: ContactActionsProps) {
         )}
       </div>
       <p className="problem" role="status">
-        {note === 'problem' ? problem : note && t('listings:contact.blocked')}
+        {failure === 'problem' ? problem : failure && t('listings:contact.blocked')}
       </p>
     </>
   );

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getCallHref, openChat, type SellerContact } from './contact.ts';
 
 /** Message after a tap: the number failed to load, or the browser blocked the chat's tab. */
-export type ContactNote = 'problem' | 'blocked';
+export type ContactFailure = 'problem' | 'blocked';
 
 /** True where the device itself can make the call. */
 const canCall = () => matchMedia('(pointer: coarse)').matches;
 
 /** Taps on call and WhatsApp before the number is known, and the messages they cause. */
 export function useContactActions(contact: SellerContact, message: string, root: RefObject<HTMLElement | null>) {
-  const [note, setNote] = useState<ContactNote | null>(null);
+  const [failure, setFailure] = useState<ContactFailure | null>(null);
   const tappedChannel = useRef<'call' | 'whatsapp' | null>(null);
   const { phone, onRequestPhone } = contact;
 
@@ -24,18 +24,18 @@ export function useContactActions(contact: SellerContact, message: string, root:
 
   const call = async () => {
     tappedChannel.current = 'call';
-    setNote(null);
+    setFailure(null);
     const number = await onRequestPhone('call');
-    if (number === null) setNote('problem');
+    if (number === null) setFailure('problem');
     else if (canCall()) location.assign(getCallHref(number));
   };
   const chat = async () => {
     tappedChannel.current = 'whatsapp';
-    setNote(null);
+    setFailure(null);
     const pendingPhone = onRequestPhone('whatsapp');
     const isChatOpened = await openChat(pendingPhone, message);
-    if ((await pendingPhone) === null) setNote('problem');
-    else if (!isChatOpened) setNote('blocked');
+    if ((await pendingPhone) === null) setFailure('problem');
+    else if (!isChatOpened) setFailure('blocked');
   };
-  return { note, call, chat };
+  return { failure, call, chat };
 }

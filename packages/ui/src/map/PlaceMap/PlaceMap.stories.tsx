@@ -14,10 +14,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const pin = await canvas.findByRole('img', { name: ar.map.place });
-    const window = pin.closest('.window')?.getBoundingClientRect();
-    const tip = pin.getBoundingClientRect();
-    await expect(tip.width).toBe(40);
-    await expect(Math.abs(tip.x + tip.width / 2 - ((window?.x ?? 0) + (window?.width ?? 0) / 2))).toBeLessThan(2);
+    const windowBox = pin.closest('.window')?.getBoundingClientRect();
+    const pinBox = pin.getBoundingClientRect();
+    await expect(pinBox.width).toBe(40);
+    await expect(
+      Math.abs(pinBox.x + pinBox.width / 2 - ((windowBox?.x ?? 0) + (windowBox?.width ?? 0) / 2)),
+    ).toBeLessThan(2);
     await userEvent.click(canvas.getByRole('button', { name: ar.map.zoomIn }));
   },
 });

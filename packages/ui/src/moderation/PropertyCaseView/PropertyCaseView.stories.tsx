@@ -276,7 +276,7 @@ export const TakesFocus = meta.story({
   },
 });
 
-/** Opening the block form keeps the input of a refusal, whose shortcuts are off meanwhile. */
+/** Opening the block form keeps the input of the refusal form. */
 export const RefusalSaved = meta.story({
   args: { reviewCase: resubmittedCase },
   play: async ({ canvas, userEvent }) => {

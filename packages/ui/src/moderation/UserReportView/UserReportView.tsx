@@ -43,7 +43,7 @@ export function UserReportView({
 }: UserReportViewProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
-  // Case views remount for each case.
+  // Runs once per case, because the view is remounted for each.
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);

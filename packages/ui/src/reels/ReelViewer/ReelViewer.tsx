@@ -18,7 +18,7 @@ const Root = styled('section')({
   blockSize: '100dvh',
   overflow: 'hidden',
   backgroundColor: role.surfaceSunken,
-  // The inherited ink belongs to the page's own scheme.
+  // The viewer is always dark, but would inherit the text color of the page's scheme.
   color: role.ink,
   '& > .search': {
     ...iconButtonStyles,

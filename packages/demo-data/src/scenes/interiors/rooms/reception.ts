@@ -46,11 +46,11 @@ export const reception: Scene = (input) => {
   ]);
   const x = -outwardSign * 0.5;
   const desk = createFloorFrame(x, depth - 1.25);
-  const wide = random.between(2.2, 2.7);
-  drawCounter(stage, desk, wide, random.pick(['fluted', 'stone', 'panel']));
+  const deskWidth = random.between(2.2, 2.7);
+  drawCounter(stage, desk, deskWidth, random.pick(['fluted', 'stone', 'panel']));
   drawMonitor(stage, createFloorFrame(x, depth - 1.1), -outwardSign * 0.55, 1.096, 0.05, -1);
-  drawVase(stage, desk, outwardSign * wide * 0.36, 1.096, 0, 0.32, true);
-  drawTableLamp(stage, desk, -outwardSign * wide * 0.42, 1.096, 0, 0.42);
+  drawVase(stage, desk, outwardSign * deskWidth * 0.36, 1.096, 0, 0.32, true);
+  drawTableLamp(stage, desk, -outwardSign * deskWidth * 0.42, 1.096, 0, 0.42);
   const feature = random.pick(['lattice', 'art', 'niche'] as const);
   if (feature === 'lattice') drawLatticePanel(stage, 'back', x, 2.2, [1.25, 2.5]);
   else if (feature === 'art') drawPictures(stage, 'back', x, 2, 1.9);

@@ -88,7 +88,7 @@ function drawGrid(stage: Stage, tile: number, color: string): string {
   return drawShapes(stage, gaps, adjustTone(color, -0.4), 0.5);
 }
 
-/** Tiles of a grid, by their lower corner and parity. */
+/** Shapes of all tiles; `draw` gets a tile's lower corner, and whether it is an even square of the checkerboard. */
 function createCells(stage: Stage, tile: number, draw: (x: number, z: number, isEven: boolean) => Vec3[][]): Vec3[][] {
   const shapes: Vec3[][] = [];
   for (let i = 0, x = -stage.width / 2; x < stage.width / 2 - 0.01; i += 1, x += tile)
