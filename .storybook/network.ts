@@ -8,7 +8,6 @@ const problems: string[] = [];
 
 export const drainNetworkProblems = (): string[] => problems.splice(0);
 
-/** Header that identifies the story of a request. */
 const STORY_HEADER = 'x-story';
 let storyNumber = 0;
 
@@ -27,7 +26,7 @@ export function createStoryFetch(): typeof fetch {
   };
 }
 
-const isLate = ({ headers }: Request): boolean =>
+const isFromPreviousStory = ({ headers }: Request): boolean =>
   headers.has(STORY_HEADER) && headers.get(STORY_HEADER) !== String(storyNumber);
 
 /** Storybook's own files and the pictures come from its server; all other requests need a handler. */
@@ -43,7 +42,7 @@ const pictureHandler = http.get('/images/:name', ({ params }) => fetch(new URL(`
 export const startNetwork = once(async () => {
   const worker = setupWorker(...(BASE.pathname === '/' ? [] : [pictureHandler]));
   worker.events.on('response:bypass', ({ request, response }) => {
-    if (!response.ok && response.type !== 'opaque' && !isLate(request))
+    if (!response.ok && response.type !== 'opaque' && !isFromPreviousStory(request))
       problems.push(`${response.status} ${request.url}`);
   });
   await worker.start({
@@ -53,7 +52,7 @@ export const startNetwork = once(async () => {
       if (!(frame instanceof HttpNetworkFrame)) return defaults.error();
       const { request } = frame.data;
       const { method, url } = request;
-      if (isOwnFile(new URL(url)) || isLate(request)) return;
+      if (isOwnFile(new URL(url)) || isFromPreviousStory(request)) return;
       problems.push(`unhandled: ${method} ${url}`);
       defaults.error();
     },

@@ -3,9 +3,9 @@ import { once } from './once.ts';
 
 it('starts once for concurrent callers', async () => {
   const start = vi.fn(async () => ({ started: true }));
-  const shared = once(start);
-  const [firstResult, secondResult] = await Promise.all([shared(), shared()]);
+  const startOnce = once(start);
+  const [firstResult, secondResult] = await Promise.all([startOnce(), startOnce()]);
   expect(start).toHaveBeenCalledOnce();
   expect(secondResult).toBe(firstResult);
-  expect(await shared()).toBe(firstResult);
+  expect(await startOnce()).toBe(firstResult);
 });

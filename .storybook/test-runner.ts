@@ -54,8 +54,8 @@ const config: TestRunnerConfig = {
     if (hasFailure) return;
     const problems: string[] = [];
     const collectProblems = async ({ locale, scheme }: Mode) => {
-      const found = [...(await listProblems(page, id)), ...drainProblems(page)];
-      problems.push(...found.map((problem) => `[${locale}-${scheme}] ${problem}`));
+      const foundProblems = [...(await listProblems(page, id)), ...drainProblems(page)];
+      problems.push(...foundProblems.map((problem) => `[${locale}-${scheme}] ${problem}`));
     };
     await collectProblems(FIRST_MODE);
     for (const mode of OTHER_MODES) {

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { countScriptBytes, openTab, PHONE, readPageMetrics } from './browser.ts';
-import { atMost, type BenchRow, median, reportRow } from './row.ts';
+import { atMost, type BenchRow, computeMedian, reportRow } from './row.ts';
 
 /** Odd, so that the median is a measured value. */
 const RUNS = 9;
@@ -36,8 +36,8 @@ async function load(browser: Browser, url: string, isApp: boolean): Promise<Load
       timeout: 60_000,
     });
     await tab.page.waitForLoadState('networkidle');
-    const after = await readPageMetrics(tab.page);
-    hydration = computeBlockingTime(after.tasks, loaded.tasks.at(-1)?.[0] ?? loaded.lcp);
+    const metricsAfter = await readPageMetrics(tab.page);
+    hydration = computeBlockingTime(metricsAfter.tasks, loaded.tasks.at(-1)?.[0] ?? loaded.lcp);
     bytes = await countScriptBytes(tab.page);
   }
   const result = {
@@ -60,21 +60,21 @@ export async function benchPages(browser: Browser, product: string, plainUrl: st
     plainLoads.push(await load(browser, plainUrl, false));
     appLoads.push(await load(browser, `${product}/listing`, true));
   }
-  const computeMedian = (loads: Load[], key: keyof Load) => median(loads.map((pageLoad) => pageLoad[key]));
+  const computeMetricMedian = (loads: Load[], key: keyof Load) => computeMedian(loads.map((pageLoad) => pageLoad[key]));
   // Each load is compared with the plain one before it: a temporary slowdown affects both.
   const pairs = appLoads.map(({ lcp }, run) => lcp / (plainLoads[run]?.lcp ?? Number.NaN));
   return [
-    reportRow('listing, phone: largest contentful paint', computeMedian(appLoads, 'lcp'), 'ms'),
-    reportRow('plain HTML page, phone: largest contentful paint', computeMedian(plainLoads, 'lcp'), 'ms'),
-    atMost('listing ÷ plain, middle of the pairs: largest contentful paint', median(pairs), 1.2, '×'),
-    atMost('listing, phone: layout shift', computeMedian(appLoads, 'shift'), 0.02, ''),
-    atMost('listing, phone: total blocking time', computeMedian(appLoads, 'blocking'), 150, 'ms'),
+    reportRow('listing, phone: largest contentful paint', computeMetricMedian(appLoads, 'lcp'), 'ms'),
+    reportRow('plain HTML page, phone: largest contentful paint', computeMetricMedian(plainLoads, 'lcp'), 'ms'),
+    atMost('listing ÷ plain, middle of the pairs: largest contentful paint', computeMedian(pairs), 1.2, '×'),
+    atMost('listing, phone: layout shift', computeMetricMedian(appLoads, 'shift'), 0.02, ''),
+    atMost('listing, phone: total blocking time', computeMetricMedian(appLoads, 'blocking'), 150, 'ms'),
     atMost(
       'listing, phone: blocking time of hydration, at the first tap',
-      computeMedian(appLoads, 'hydration'),
+      computeMetricMedian(appLoads, 'hydration'),
       250,
       'ms',
     ),
-    atMost('listing: JavaScript until interactive, compressed', computeMedian(appLoads, 'scriptKB'), 185, 'KB'),
+    atMost('listing: JavaScript until interactive, compressed', computeMetricMedian(appLoads, 'scriptKB'), 185, 'KB'),
   ];
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openTab, PHONE, SLOW_CPU } from './browser.ts';
-import { atMost, type BenchRow, median, reportRow } from './row.ts';
+import { atMost, type BenchRow, computeMedian, reportRow } from './row.ts';
 import type { Running } from './server.ts';
 import { FRAMES } from './swipes.ts';
 
@@ -105,10 +105,10 @@ async function measureFirstFrame(browser: Browser, address: string) {
   const tab = await openTab(browser, PHONE);
   await tab.page.addInitScript(FIRST_FRAMES);
   await tab.page.goto(address, { waitUntil: 'commit' });
-  const after = await waitForFirstFrame(tab.page);
+  const msAfter = await waitForFirstFrame(tab.page);
   const video = await getShownVideo(tab.page);
   await tab.close();
-  return { after, video };
+  return { after: msAfter, video };
 }
 
 /** First frame of the first reel, alternating with a page with only that video. */
@@ -122,11 +122,15 @@ async function benchFirst(browser: Browser, product: string, port: number): Prom
   }
   await barePage.stop();
   return [
-    reportRow('reels, phone: first clip’s first frame', median(pairs.map(([appTime]) => appTime)), 'ms'),
-    reportRow('a bare page with the same video: first frame', median(pairs.map(([, bareTime]) => bareTime)), 'ms'),
+    reportRow('reels, phone: first clip’s first frame', computeMedian(pairs.map(([appTime]) => appTime)), 'ms'),
+    reportRow(
+      'a bare page with the same video: first frame',
+      computeMedian(pairs.map(([, bareTime]) => bareTime)),
+      'ms',
+    ),
     atMost(
       'first clip’s first frame ÷ bare page',
-      median(pairs.map(([appTime, theirs]) => appTime / theirs)),
+      computeMedian(pairs.map(([appTime, theirs]) => appTime / theirs)),
       1.3,
       '×',
     ),
@@ -136,15 +140,15 @@ async function benchFirst(browser: Browser, product: string, port: number): Prom
 /** Bytes received per video path. */
 function countBytes(cdp: CDPSession): ReadonlyMap<string, number> {
   const pathByRequest = new Map<string, string>();
-  const fetched = new Map<string, number>();
+  const fetchedBytes = new Map<string, number>();
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.mimeType === 'video/mp4') pathByRequest.set(requestId, new URL(response.url).pathname);
   });
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength, dataLength }) => {
     const name = pathByRequest.get(requestId);
-    if (name) fetched.set(name, (fetched.get(name) ?? 0) + (encodedDataLength || dataLength));
+    if (name) fetchedBytes.set(name, (fetchedBytes.get(name) ?? 0) + (encodedDataLength || dataLength));
   });
-  return fetched;
+  return fetchedBytes;
 }
 
 /** Swipes through reels, each once the next one is loaded. */
@@ -181,12 +185,12 @@ async function swipeThrough(page: Page, cdp: CDPSession) {
     await page.evaluate('Object.assign(window.__frames, { on: false })');
   }
   watched.push(await getShownVideo(page));
-  return { watched, wait: median(frameWaits), longest };
+  return { watched, wait: computeMedian(frameWaits), longest };
 }
 
 async function measureSwipes(browser: Browser, address: string) {
   const tab = await openTab(browser, SLOW_CPU);
-  const fetched = countBytes(tab.cdp);
+  const fetchedBytes = countBytes(tab.cdp);
   await tab.page.addInitScript(FIRST_FRAMES);
   await tab.page.goto(address);
   await waitForFirstFrame(tab.page);
@@ -194,8 +198,8 @@ async function measureSwipes(browser: Browser, address: string) {
   await tab.close();
   const watched = new Set(swiped.watched.map((video) => new URL(video).pathname));
   const sumBytes = (bytes: Iterable<[string, number]>) => [...bytes].reduce((total, [, more]) => total + more, 0);
-  const unwatchedBytes = sumBytes([...fetched].filter(([video]) => !watched.has(video)));
-  return { ...swiped, unwatched: (100 * unwatchedBytes) / sumBytes(fetched) };
+  const unwatchedBytes = sumBytes([...fetchedBytes].filter(([video]) => !watched.has(video)));
+  return { ...swiped, unwatched: (100 * unwatchedBytes) / sumBytes(fetchedBytes) };
 }
 
 export async function benchReels(browser: Browser, product: string, port: number): Promise<BenchRow[]> {

@@ -31,8 +31,8 @@ export async function benchSwipes(browser: Browser, product: string): Promise<Be
   await page.waitForLoadState('networkidle');
   await page.evaluate(FRAMES);
 
-  const requested = new Set<string>();
-  page.on('request', (request) => requested.add(new URL(request.url()).pathname.replace(/-\d+\.(avif|webp)$/, '')));
+  const requestedUrls = new Set<string>();
+  page.on('request', (request) => requestedUrls.add(new URL(request.url()).pathname.replace(/-\d+\.(avif|webp)$/, '')));
   let longest = 0;
   let otherRequestCount = 0;
   for (let at = 0; at < CARDS; at++) {
@@ -40,7 +40,7 @@ export async function benchSwipes(browser: Browser, product: string): Promise<Be
     await card.scrollIntoViewIfNeeded();
     await waitUntilSettled(page);
     const names = await card.evaluate((article) => article.querySelectorAll('.slide').length);
-    requested.clear();
+    requestedUrls.clear();
     const box = await card.boundingBox();
     if (!box) throw new Error('Card not visible');
     const y = box.y + box.width * 0.4;
@@ -58,7 +58,10 @@ export async function benchSwipes(browser: Browser, product: string): Promise<Be
     longest = Math.max(longest, await page.evaluate<number>('window.__frames.longest'));
     await page.evaluate('Object.assign(window.__frames, { on: false })');
     // The second picture is shown now: it and the third may load; earlier ones do not count.
-    otherRequestCount += Math.max(0, [...requested].filter((path) => path.startsWith('/images/')).length - (3 - names));
+    otherRequestCount += Math.max(
+      0,
+      [...requestedUrls].filter((path) => path.startsWith('/images/')).length - (3 - names),
+    );
   }
   await tab.close();
   return [

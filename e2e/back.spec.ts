@@ -11,12 +11,12 @@ import {
   openMap,
   zoomInto,
 } from './support/map.ts';
-import { ar, expect, expectPropertyOpen, getCards, onlyOn, test, waitForHydration } from './support/test.ts';
+import { ar, expect, expectPropertyOpen, getCards, skipUnlessOn, test, waitForHydration } from './support/test.ts';
 import { createAccount, logInWith } from './support/users.ts';
 
 /** Back closes an overlay and nothing else: the page keeps its position. */
 async function expectBackCloses(page: Page, open: () => Promise<void>, cover: Locator) {
-  const before = page.url();
+  const urlBefore = page.url();
   const historyIndex = await page.evaluate(() => {
     document.body.dataset.samePage = 'yes';
     return history.state.idx;
@@ -27,7 +27,7 @@ async function expectBackCloses(page: Page, open: () => Promise<void>, cover: Lo
   await page.waitForFunction((before) => history.state.idx > before, historyIndex);
   await page.goBack();
   await expect(cover).toBeHidden();
-  await expect(page).toHaveURL(before);
+  await expect(page).toHaveURL(urlBefore);
   await expect(page.locator('body[data-same-page=yes]')).toHaveCount(1);
 }
 
@@ -101,7 +101,7 @@ test.describe('Back', () => {
   });
 
   test('to a list restores the choices of its menus', { tag: '@phone' }, async ({ page }) => {
-    onlyOn('phone', 'a desktop has the column of filters');
+    skipUnlessOn('phone', 'a desktop has the column of filters');
     await page.goto('/listing');
     await waitForHydration(page);
     await getCards(page).first().getByRole('heading').getByRole('link').click();
@@ -154,7 +154,7 @@ test.describe('Back', () => {
       await openMap(page, '/listing?city=1');
       await expectLive(page);
       const pin = await zoomInto(page, getPins(page));
-      const before = getBox(page);
+      const boxAtStart = getBox(page);
       await pin.press('Enter');
       const card = page.getByRole('region', { name: ar.map.opened });
       await expect(card).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('Back', () => {
         [0.5, 0.4],
         [0.6, 0.3],
       ]);
-      await expect.poll(() => getBox(page)).not.toEqual(before);
+      await expect.poll(() => getBox(page)).not.toEqual(boxAtStart);
       await expectStill(page);
       const boxBefore = getBox(page);
       await expect(card).toBeVisible();
@@ -181,7 +181,7 @@ test.describe('Back', () => {
   });
 
   test('closes the search results on a phone, and leads from them to the page below', async ({ page }) => {
-    onlyOn('phone', 'on a desktop they hang under the box');
+    skipUnlessOn('phone', 'on a desktop they hang under the box');
     await page.goto('/listing?type=housing');
     await waitForHydration(page);
     await page.getByRole('button', { name: ar.shell.search, exact: true }).click();
@@ -208,7 +208,7 @@ test.describe('Back', () => {
   });
 
   test('closes a quick menu on a phone, and keeps each choice as an entry', async ({ page }) => {
-    onlyOn('phone', 'on a desktop they hang under their pills');
+    skipUnlessOn('phone', 'on a desktop they hang under their pills');
     await page.goto('/listing');
     await waitForHydration(page);
     const findOpener = (label: string) => page.locator('main').getByRole('button', { name: label });

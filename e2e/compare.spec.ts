@@ -5,8 +5,8 @@ import {
   expect,
   expectPropertyOpen,
   getCards,
-  onlyOn,
   press,
+  skipUnlessOn,
   test,
   toEnglish,
   waitForHydration,
@@ -99,7 +99,7 @@ test('a property can be selected on its own page', async ({ page }) => {
 });
 
 test('on a phone the table scrolls beside its row names', { tag: '@phone' }, async ({ page }) => {
-  onlyOn('phone', 'a desktop has room for all of it');
+  skipUnlessOn('phone', 'a desktop has room for all of it');
   await compareFromList(page, 4);
   const name = page.getByRole('rowheader', { name: `${compare.price} (${compare.different})` });
   const before = await name.boundingBox();
@@ -128,10 +128,10 @@ test.describe('an address without properties', () => {
   test.use({ allowedConsoleErrors: /status of (404|410|422)/ });
 
   test('shows a message, status 404 and a link', async ({ page, request }) => {
-    const unknown = '/compare?homes=0192f7b0-0000-7000-8000-000000000000,<b>,1';
-    expect((await request.get(unknown)).status()).toBe(404);
+    const unknownPath = '/compare?homes=0192f7b0-0000-7000-8000-000000000000,<b>,1';
+    expect((await request.get(unknownPath)).status()).toBe(404);
     expect((await request.get('/compare')).status()).toBe(200);
-    await page.goto(unknown);
+    await page.goto(unknownPath);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(compare.gone);
     await page.getByRole('link', { name: compare.browse }).click();
     await expect(page).toHaveURL(/\/listing$/);

@@ -60,14 +60,14 @@ for (const [methodName, write] of Object.entries(INPUT_METHODS)) {
       const fields = await findOpenFields(page);
       expect(fields.length, address).toBeGreaterThan(0);
       for (const at of fields) await write(page, at);
-      const written = await readValues(page, fields);
+      const writtenValues = await readValues(page, fields);
       expect(
-        written.every((value) => value.includes('12')),
-        `${address}: ${written}`,
+        writtenValues.every((value) => value.includes('12')),
+        `${address}: ${writtenValues}`,
       ).toBe(true);
       code.release();
       await waitForHydration(page);
-      expect(await readValues(page, fields), address).toEqual(written);
+      expect(await readValues(page, fields), address).toEqual(writtenValues);
     }
   });
 }

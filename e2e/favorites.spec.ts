@@ -32,9 +32,9 @@ async function fetchThreeListings(request: APIRequestContext) {
   const [firstListing] = forSale;
   const listingElsewhere = forSale.find(({ gover }) => gover !== firstListing?.gover);
   const { allData: forRent } = await (await request.get('/api/forrent')).json();
-  const rented = (forRent as PropertyCard[]).find(({ location }) => location);
-  if (!firstListing || !listingElsewhere || !rented) throw new Error('the seed has no such homes');
-  return [firstListing, listingElsewhere, rented] as const;
+  const rentalListing = (forRent as PropertyCard[]).find(({ location }) => location);
+  if (!firstListing || !listingElsewhere || !rentalListing) throw new Error('the seed has no such homes');
+  return [firstListing, listingElsewhere, rentalListing] as const;
 }
 
 for (const [language, texts] of Object.entries({ ar, en })) {
@@ -42,10 +42,10 @@ for (const [language, texts] of Object.entries({ ar, en })) {
     const { favorites } = texts.account;
     const answer = await page.request.post('/api/login', { headers: json, data: JSON.stringify(BUYER) });
     await openFavorites(page, (await answer.json()).token, language === 'en' ? toEnglish('/favorites') : undefined);
-    const offered = page.getByRole('list', { name: favorites.offered, exact: true });
-    await expect(offered.getByRole('article')).toHaveCount(1);
+    const offeredList = page.getByRole('list', { name: favorites.offered, exact: true });
+    await expect(offeredList.getByRole('article')).toHaveCount(1);
     const [textBeforePercent] = favorites.cheaper.split('{{percent}}');
-    await expect(offered).toContainText(
+    await expect(offeredList).toContainText(
       textBeforePercent?.replace('{{amount}}', CHEAPER_BY.toLocaleString('en')) ?? '-',
     );
     const unavailable = page.getByRole('list', { name: favorites.gone });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { ar, delayFile, expect, getCards, onlyOn, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, delayFile, expect, getCards, skipUnlessOn, test, toEnglish, waitForHydration } from './support/test.ts';
 
 const readTotal = async (page: Page) =>
   Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
 const { search, vocabulary } = ar;
 
 test('on a desktop each choice is applied at once, and Back undoes one', { tag: '@desktop' }, async ({ page }) => {
-  onlyOn('desktop', 'a phone has the panel');
+  skipUnlessOn('desktop', 'a phone has the panel');
   await page.goto('/listing');
   await waitForHydration(page);
   const form = page.getByRole('form', { name: search.filters });
@@ -25,7 +25,7 @@ test('on a desktop each choice is applied at once, and Back undoes one', { tag: 
 });
 
 test('a count matches the result of its choice', async ({ page }) => {
-  onlyOn('desktop', 'a phone has the panel');
+  skipUnlessOn('desktop', 'a phone has the panel');
   await page.goto('/listing');
   await waitForHydration(page);
   const coastalLink = page
@@ -38,7 +38,7 @@ test('a count matches the result of its choice', async ({ page }) => {
 });
 
 test('on a phone the button shows the number of results, and applies', { tag: '@phone' }, async ({ page }) => {
-  onlyOn('phone', 'a desktop has the column');
+  skipUnlessOn('phone', 'a desktop has the column');
   await page.goto('/listing');
   await waitForHydration(page);
   await page.getByRole('link', { name: search.filters }).click();

@@ -87,12 +87,13 @@ test('Back between listings shows no text of the other one', { tag: '@phone' }, 
   await page.locator('#similar article').filter({ hasNotText: title }).getByRole('link').first().click();
   await expect(heading).not.toHaveText(title);
   await page.evaluate(() => {
-    const drawn: (string | null)[] = [];
-    Reflect.set(window, 'drawn', drawn);
+    const drawnHeadings: (string | null)[] = [];
+    Reflect.set(window, 'drawn', drawnHeadings);
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
-          if (node instanceof Element) drawn.push(...[...node.querySelectorAll('h1')].map((h1) => h1.textContent));
+          if (node instanceof Element)
+            drawnHeadings.push(...[...node.querySelectorAll('h1')].map((h1) => h1.textContent));
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goBack();

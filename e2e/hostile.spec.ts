@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, test } from '@playwright/test';
 import { createHostileAddresses } from './support/hostile.ts';
-import { onlyOn } from './support/test.ts';
+import { skipUnlessOn } from './support/test.ts';
 
 const SEEDS = [3, 5, 7, 11];
 const ADDRESSES_PER_SEED = 250;
@@ -46,7 +46,7 @@ function findProblem({ status, type, text }: Answer): string | null {
 }
 
 test.describe('hostile addresses', () => {
-  test.beforeEach(() => onlyOn('desktop', 'one kind of window is enough: none is opened'));
+  test.beforeEach(() => skipUnlessOn('desktop', 'one kind of window is enough: none is opened'));
 
   for (const seed of SEEDS) {
     test(`show a page or a clear refusal, ${ADDRESSES_PER_SEED} of them (${seed})`, async ({ baseURL }) => {
@@ -59,8 +59,8 @@ test.describe('hostile addresses', () => {
         for (let path = remaining.pop(); path !== undefined; path = remaining.pop()) {
           const answer = await sendRequest(agent, baseURL ?? '', path);
           statuses.add(answer.status);
-          const wrong = findProblem(answer);
-          if (wrong) problems.push(`${path.slice(0, 300)}: ${wrong}`);
+          const problem = findProblem(answer);
+          if (problem) problems.push(`${path.slice(0, 300)}: ${problem}`);
         }
       };
       await Promise.all(Array.from({ length: CONCURRENCY }, worker));
@@ -72,7 +72,7 @@ test.describe('hostile addresses', () => {
 });
 
 test.describe('an invalid search', () => {
-  test.beforeEach(() => onlyOn('desktop', 'the pages are the same on a phone'));
+  test.beforeEach(() => skipUnlessOn('desktop', 'the pages are the same on a phone'));
 
   for (const [name, query, text] of [
     ['a NUL', '%00', ar.pages.search.unreadable],

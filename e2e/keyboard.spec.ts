@@ -49,8 +49,8 @@ for (const { language, texts, words } of VISITS) {
     await expectVisibleFocus(page);
 
     // Search of the home page.
-    const where = page.getByRole('main').getByLabel(texts.home.where, { exact: true });
-    await tabTo(page, where);
+    const placeField = page.getByRole('main').getByLabel(texts.home.where, { exact: true });
+    await tabTo(page, placeField);
     await page.keyboard.type(words);
     await page.keyboard.press('Enter');
     // If the parser is too slow, the words are searched first and their filters follow.
@@ -58,7 +58,7 @@ for (const { language, texts, words } of VISITS) {
     await expect(getCards(page).first()).toBeVisible();
 
     // Adds one filter; Back removes it.
-    const before = page.url();
+    const urlBefore = page.url();
     if (isMobile) {
       const type = page.getByRole('main').getByRole('button', { name: texts.search.label.type, exact: true });
       await tabTo(page, type);
@@ -73,7 +73,7 @@ for (const { language, texts, words } of VISITS) {
     }
     await expect(page).toHaveURL(/type=housing/);
     await page.goBack();
-    await expect(page).toHaveURL(before);
+    await expect(page).toHaveURL(urlBefore);
     await expect(getCards(page).first()).toBeVisible();
 
     // A property whose seller shows a number.
@@ -96,7 +96,7 @@ for (const { language, texts, words } of VISITS) {
 
     // Back to the results, with the focus on the same card.
     await page.goBack();
-    await expect(page).toHaveURL(before);
+    await expect(page).toHaveURL(urlBefore);
     await expect(link).toBeInViewport();
   });
 }

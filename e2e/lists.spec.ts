@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { ar, expect, expectPropertyOpen, getCards, onlyOn, test, toEnglish, waitForHydration } from './support/test.ts';
+import {
+  ar,
+  expect,
+  expectPropertyOpen,
+  getCards,
+  skipUnlessOn,
+  test,
+  toEnglish,
+  waitForHydration,
+} from './support/test.ts';
 
 /** The list has had some frames to request its next page, and has not. */
 async function expectNothingLoads(page: Page, count: number) {
@@ -78,7 +87,7 @@ test('a sentence without results shows the nearest listings, and their differenc
 test('by keyboard the first listing is a dozen stops away, and the filters are one more link', {
   tag: '@desktop',
 }, async ({ page }) => {
-  onlyOn('desktop', 'a phone has no column of filters, and its bar stands before the homes');
+  skipUnlessOn('desktop', 'a phone has no column of filters, and its bar stands before the homes');
   await page.goto('/listing');
   await waitForHydration(page);
   await page.keyboard.press('Tab');

@@ -7,9 +7,9 @@ import {
   findTotalLabel,
   getBox,
   getListedClusters,
+  getListings,
   getMap,
   getPins,
-  listings,
   openMap,
   zoomInto,
 } from './support/map.ts';
@@ -19,7 +19,7 @@ import {
   expect,
   expectPropertyOpen,
   getCards,
-  onlyOn,
+  skipUnlessOn,
   test,
   toEnglish,
   waitForHydration,
@@ -49,14 +49,14 @@ test('the list follows the map, and the address reproduces the view', { tag: '@d
   ]);
   await expectStill(page);
   await expectLoaded(page);
-  const shown = getBox(page) ?? [];
+  const shownBox = getBox(page) ?? [];
   const listingsSeen = await findTotalLabel(page).textContent();
 
   const otherPage = await context.newPage();
   await otherPage.goto(page.url());
   await waitForHydration(otherPage);
   await expect(findTotalLabel(otherPage)).toHaveText(listingsSeen ?? '');
-  expect(getBox(otherPage)).toEqual(shown);
+  expect(getBox(otherPage)).toEqual(shownBox);
   await otherPage.close();
 });
 
@@ -148,7 +148,7 @@ test('districts are selected without dragging, by keyboard', async ({ page }) =>
   await expect(page).toHaveURL(/[?&]city=\d+/);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
-  await expect(listings(page).first()).toBeVisible();
+  await expect(getListings(page).first()).toBeVisible();
 });
 
 test('in English the map has English labels', async ({ page }) => {
@@ -160,7 +160,7 @@ test('in English the map has English labels', async ({ page }) => {
 });
 
 test('a card and its pin highlight each other', async ({ page }) => {
-  onlyOn('desktop', 'list and map are not seen together on a phone');
+  skipUnlessOn('desktop', 'list and map are not seen together on a phone');
   await openMap(page, '/listing?city=1');
   await expectLive(page);
   await zoomInto(page, getPins(page));

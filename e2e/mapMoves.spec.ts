@@ -11,7 +11,7 @@ import {
   openMap,
   zoomInto,
 } from './support/map.ts';
-import { ar, expect, getCards, onlyOn, test } from './support/test.ts';
+import { ar, expect, getCards, skipUnlessOn, test } from './support/test.ts';
 
 // The list's first picture is preloaded, but the map covers it at once.
 test.use({ allowedConsoleErrors: /WebGL|was preloaded using link preload/ });
@@ -93,7 +93,7 @@ test('a drag that begins on a pin moves the map, and opens no listing', async ({
   await openMap(page, '/listing?city=1');
   await expectLive(page);
   const pin = await zoomInto(page, getPins(page));
-  const before = getBox(page);
+  const boxBefore = getBox(page);
   const at = await pin.boundingBox();
   if (!at) throw new Error('the pin is not shown');
   const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
@@ -101,7 +101,7 @@ test('a drag that begins on a pin moves the map, and opens no listing', async ({
   await page.mouse.down();
   await page.mouse.move(x + 60, y + 40, { steps: 6 });
   await page.mouse.up();
-  await expect.poll(() => getBox(page)).not.toEqual(before);
+  await expect.poll(() => getBox(page)).not.toEqual(boxBefore);
   await expect(page.getByRole('region', { name: ar.map.opened })).toHaveCount(0);
 });
 
@@ -127,7 +127,7 @@ test('a pan sends one request, and requests districts only with their list open'
 });
 
 test('the list follows a map that is zoomed by the mouse wheel', async ({ page }) => {
-  onlyOn('desktop', 'a phone has no wheel');
+  skipUnlessOn('desktop', 'a phone has no wheel');
   await openMap(page);
   await expectLive(page);
   await expectLoaded(page);
@@ -165,15 +165,15 @@ test('markers, and the focus in the districts, stay until the next ones have loa
 });
 
 test('a list under its map does not change until it is visible again', async ({ page }) => {
-  onlyOn('phone', 'on a desktop the list stands beside its map');
+  skipUnlessOn('phone', 'on a desktop the list stands beside its map');
   await openMap(page, '/listing?city=1');
   await expectLive(page);
   const readAddresses = () =>
     getCards(page)
       .locator('h2 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const before = await readAddresses();
-  expect(before.length).toBeGreaterThan(0);
+  const addressesBefore = await readAddresses();
+  expect(addressesBefore.length).toBeGreaterThan(0);
   const listResponse = page.waitForResponse((response) => /\/api\/forsell\?.*box=/.test(response.url()));
   await drag(page, [
     [0.5, 0.6],
@@ -181,10 +181,10 @@ test('a list under its map does not change until it is visible again', async ({ 
   ]);
   await expectStill(page);
   await listResponse;
-  expect(await readAddresses()).toEqual(before);
+  expect(await readAddresses()).toEqual(addressesBefore);
 
   await getMap(page).getByRole('button', { name: ar.map.zoomIn, exact: true }).click();
   await expectStill(page);
   await page.getByRole('link', { name: ar.map.showList, exact: true }).click();
-  await expect.poll(readAddresses).not.toEqual(before);
+  await expect.poll(readAddresses).not.toEqual(addressesBefore);
 });

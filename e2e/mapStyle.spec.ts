@@ -124,10 +124,10 @@ test('a style for one scheme is drawn in the theme’s colours, and loads only i
   await expect(getSimplifiedNotice(page)).toBeHidden();
   await expect(getMap(page).getByText('© Mappers')).toBeAttached();
 
-  const before = tiles.length;
+  const tileCountBefore = tiles.length;
   await page.evaluate(() => document.documentElement.setAttribute('data-scheme', 'dark'));
   await expect.poll(() => readColor(page)).toEqual(WATER.dark);
-  expect(tiles.length, 'tiles are not fetched again for another scheme').toBe(before);
+  expect(tiles.length, 'tiles are not fetched again for another scheme').toBe(tileCountBefore);
   expect(requestedPaths, 'neither sprite nor glyphs').toEqual(['/styles/streets.json']);
 });
 

@@ -1,9 +1,9 @@
 import { AVAILABILITY, UNDO_MS } from '@mashrabiya/contract';
 import { type APIRequestContext, type Browser, devices, type Page } from '@playwright/test';
 import { type PostedAd, postAd } from './support/ads.ts';
-import { findTotalLabel, getPins, listings } from './support/map.ts';
+import { findTotalLabel, getListings, getPins } from './support/map.ts';
 import { approveAd, clearReports, fetchModeratorToken, openCase } from './support/moderators.ts';
-import { ar, en, expect, getCards, onlyOn, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, en, expect, getCards, skipUnlessOn, test, toEnglish, waitForHydration } from './support/test.ts';
 import { confirmEmail, createAccount, logInWith } from './support/users.ts';
 
 const { reporting, search, listings: listingTexts, map, moderation, myListings, people, vocabulary, wizard } = ar;
@@ -12,12 +12,14 @@ const NEW_PRICE = 52_500;
 
 // One queue and one moderator: these tests must not run in parallel.
 test.describe.configure({ mode: 'default' });
-test.beforeEach(() => onlyOn('phone', 'sellers and visitors have an Arabic phone, moderators an English desktop'));
+test.beforeEach(() =>
+  skipUnlessOn('phone', 'sellers and visitors have an Arabic phone, moderators an English desktop'),
+);
 // Status of an inactive ad's page, and map messages on a machine without a graphics card.
 test.use({ allowedConsoleErrors: /status of 4(04|10)|WebGL|was preloaded using link preload/ });
 
 /** Verified seller, logged in on the page's phone, with a pending ad. */
-async function sellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { token: string }> {
+async function createSellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { token: string }> {
   const { email, token } = await createAccount(request);
   await confirmEmail(request, email);
   const ad = await postAd(request, token);
@@ -70,7 +72,7 @@ async function expectOnMap(page: Page, ad: PostedAd): Promise<void> {
   await waitForHydration(page);
   await page.getByRole('link', { name: search.showMap, exact: true }).click();
   await expect(getPins(page)).toHaveAttribute('data-home', ad.id);
-  await expect(listings(page)).toHaveCount(1);
+  await expect(getListings(page)).toHaveCount(1);
   await expect(findTotalLabel(page)).toHaveText(map.total_one);
 }
 
@@ -97,7 +99,7 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
   browser,
   request,
 }) => {
-  const ad = await sellerWithAd(page, request);
+  const ad = await createSellerWithAd(page, request);
   await expectOwn(page, myListings.run.waits);
   const token = await fetchModeratorToken(request);
   await openCase(request, token, ad);
@@ -144,9 +146,9 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
   await expectOnMap(page, ad);
   await expectOwn(page, vocabulary.availability.active);
   await page.getByRole('button', { name: myListings.run.close }).click();
-  const closing = page.getByRole('dialog', { name: myListings.run.closeTitle });
-  await expect(closing.getByRole('radio', { name: myListings.run.closeAs.rented })).toBeChecked();
-  await closing.getByRole('button', { name: myListings.run.closeNow }).click();
+  const closeDialog = page.getByRole('dialog', { name: myListings.run.closeTitle });
+  await expect(closeDialog.getByRole('radio', { name: myListings.run.closeAs.rented })).toBeChecked();
+  await closeDialog.getByRole('button', { name: myListings.run.closeNow }).click();
   await expect(getCards(page)).toContainText(myListings.run.closedChip.rented);
   await expectListed(page, ad, 0);
 });
@@ -154,7 +156,7 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
 test('a visitor reports an ad, and a moderator removes it', { tag: '@phone' }, async ({ page, browser, request }) => {
   const token = await fetchModeratorToken(request);
   await clearReports(request, token);
-  const ad = await sellerWithAd(page, request);
+  const ad = await createSellerWithAd(page, request);
   await approveAd(request, token, ad);
 
   const visitor = await (await browser.newContext()).newPage();
@@ -189,7 +191,7 @@ test('a visitor reports an ad, and a moderator removes it', { tag: '@phone' }, a
 test('a visitor reports a user, whom a moderator warns', { tag: '@phone' }, async ({ page, browser, request }) => {
   const token = await fetchModeratorToken(request);
   await clearReports(request, token);
-  const ad = await sellerWithAd(page, request);
+  const ad = await createSellerWithAd(page, request);
   await approveAd(request, token, ad);
   const { data: listing } = await (await request.get(`/api/properties/${ad.id}`)).json();
   const { id } = listing.user;
@@ -216,7 +218,7 @@ test('a visitor reports a user, whom a moderator warns', { tag: '@phone' }, asyn
   await moderatorPage.context().close();
 
   const headers = { authorization: `Bearer ${token}` };
-  const decision = async () =>
+  const readDecision = async () =>
     (await (await request.get(`/api/moderation/people/${id}`, { headers })).json()).data.reports[0].decision;
-  await expect.poll(decision, { timeout: UNDO_MS + 15_000 }).toBe('warned');
+  await expect.poll(readDecision, { timeout: UNDO_MS + 15_000 }).toBe('warned');
 });

@@ -24,7 +24,7 @@ const test = base.extend<{ demo: LaunchedServer }>({
 test.use({ allowedConsoleErrors: /status of 410/ });
 
 /** Seller on the page's device, with an active superior ad. */
-async function sellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { email: string }> {
+async function createSellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { email: string }> {
   const { email, token } = await createAccount(request);
   const ad = await postAd(request, token, { ranking: SUPERIOR });
   // Until then the ad is pending.
@@ -56,7 +56,7 @@ async function expectOnOffer(request: APIRequestContext, ad: PostedAd, isOnOffer
 test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone' }, async ({ page, request, demo }) => {
   test.slow();
   const { myListings, vocabulary } = ar;
-  const ad = await sellerWithAd(page, request);
+  const ad = await createSellerWithAd(page, request);
   const advanceClock = async (milliseconds: number) => {
     await demo.advanceClock(milliseconds);
     await advanceBrowserClock(page, milliseconds);
@@ -78,9 +78,9 @@ test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone'
 
   await advanceClock(7 * DAY_MS);
   const readOutbox = async () => {
-    const shown = await (await request.get('/dev/outbox')).text();
+    const outboxHtml = await (await request.get('/dev/outbox')).text();
     // The demo's own sellers receive emails, too.
-    return shown
+    return outboxHtml
       .split('<article')
       .filter((mail) => mail.includes(ad.email))
       .join();
@@ -116,7 +116,7 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
 }, async ({ page, request, texts }) => {
   test.slow();
   const { myListings, vocabulary, wizard } = texts;
-  const ad = await sellerWithAd(page, request);
+  const ad = await createSellerWithAd(page, request);
   await page.goto('/myproperties');
   await waitForHydration(page);
   await page.getByRole('button', { name: myListings.run.confirm }).click();
@@ -142,8 +142,8 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
   await expect(page.getByRole('table', { name: myListings.statistics.byDay }).getByRole('row')).toHaveCount(31);
   const downloadEvent = page.waitForEvent('download');
   await page.getByRole('button', { name: myListings.statistics.csv }).click();
-  const saved = await readFile(await (await downloadEvent).path(), 'utf8');
-  const rows = saved.trim().split('\r\n');
+  const savedText = await readFile(await (await downloadEvent).path(), 'utf8');
+  const rows = savedText.trim().split('\r\n');
   expect(rows[0]).toContain([myListings.statistics.day, myListings.figures.views].join(','));
   expect(rows).toHaveLength(31);
   expect(rows.at(-1)).toMatch(/^\d{4}-\d\d-\d\d,\d+,0,0$/);

@@ -1,7 +1,7 @@
 import { fetchListingsForSale } from './support/listings.ts';
-import { expect, onlyOn, test, toEnglish } from './support/test.ts';
+import { expect, skipUnlessOn, test, toEnglish } from './support/test.ts';
 
-test.beforeEach(() => onlyOn('desktop', 'these windows have sizes of their own'));
+test.beforeEach(() => skipUnlessOn('desktop', 'these windows have sizes of their own'));
 
 test('titles of similar listings stay inside their cards', async ({ page, request }) => {
   const [listing] = await fetchListingsForSale(request);

@@ -117,9 +117,9 @@ test('after a new release a page is reloaded at its position, once', async ({ pa
   // The files of the previous release are removed.
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await expect(async () => {
-    const reloaded = page.waitForEvent('load', { timeout: 2_000 });
+    const reload = page.waitForEvent('load', { timeout: 2_000 });
     await page.evaluate(() => dispatchEvent(new Event('mashrabiya:part-missing')));
-    await reloaded;
+    await reload;
   }).toPass();
   await page.unroute(/\/assets\/.*\.js$/);
   await expect(page).toHaveURL(/\/listing$/);

@@ -245,10 +245,10 @@ test.describe('a damaged video', () => {
     await logInWith(page, (await createAccount(request)).token);
     await page.goto('/add-reel');
     await waitForHydration(page);
-    const damaged = Buffer.from(readVideoFile('-small.mp4')).subarray(0, 2_000);
+    const damagedVideo = Buffer.from(readVideoFile('-small.mp4')).subarray(0, 2_000);
     const fileChooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: clip.choose }).click();
-    await (await fileChooser).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: damaged });
+    await (await fileChooser).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: damagedVideo });
     await expect(page.getByText(problem.video_broken).or(page.getByText(problem.video_unsupported))).toBeVisible();
     await expect(page.getByRole('button', { name: texts.common.retry })).toBeHidden();
     await expect(page.getByRole('button', { name: clip.change })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, expect, onlyOn, test, waitForHydration } from './support/test.ts';
+import { ar, expect, skipUnlessOn, test, waitForHydration } from './support/test.ts';
 
 const getOpener = (page: Page) => page.getByRole('button', { name: ar.shell.openMenu });
 const getMenu = (page: Page) => page.getByRole('dialog', { name: ar.shell.menu });
@@ -61,7 +61,7 @@ test('a panel opened by a link has the page behind it', async ({ page }) => {
 });
 
 test('a swipe drags a panel down and closes it', { tag: '@phone' }, async ({ page }) => {
-  onlyOn('phone', 'a finger needs a screen that is touched');
+  skipUnlessOn('phone', 'a finger needs a screen that is touched');
   await openMenu(page);
   const session = await page.context().newCDPSession(page);
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...y: number[]) => {

@@ -62,13 +62,13 @@ test('a passkey is added on the profile, logs in without a password, and fails o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
 
   await page.getByRole('button', { name: `${security.add}: ${passkeys.title}` }).click();
-  const own = page.getByRole('region', { name: passkeys.title });
-  await own.getByRole('button', { name: passkeys.add }).click();
-  await own.getByLabel(passkeys.name).fill('هاتفي');
-  await own.getByLabel(account.field.currentPassword).fill(PASSWORD);
-  await own.getByRole('button', { name: passkeys.add }).click();
-  await expect(own.getByText(passkeys.added)).toBeVisible();
-  await expect(own.getByRole('listitem')).toContainText('هاتفي');
+  const passkeyRegion = page.getByRole('region', { name: passkeys.title });
+  await passkeyRegion.getByRole('button', { name: passkeys.add }).click();
+  await passkeyRegion.getByLabel(passkeys.name).fill('هاتفي');
+  await passkeyRegion.getByLabel(account.field.currentPassword).fill(PASSWORD);
+  await passkeyRegion.getByRole('button', { name: passkeys.add }).click();
+  await expect(passkeyRegion.getByText(passkeys.added)).toBeVisible();
+  await expect(passkeyRegion.getByRole('listitem')).toContainText('هاتفي');
   await logOut(page);
 
   // The browser offers the passkey in the email field, and the user accepts it.
@@ -83,10 +83,10 @@ test('a passkey is added on the profile, logs in without a password, and fails o
   await expect(page.getByText(pages.login.done)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
   await page.getByRole('button', { name: `${security.manage}: ${passkeys.title}` }).click();
-  await own.getByRole('button', { name: passkeys.removeOne.replace('{{name}}', 'هاتفي') }).click();
-  await own.getByLabel(account.field.currentPassword).fill(PASSWORD);
-  await own.getByRole('button', { name: passkeys.remove, exact: true }).click();
-  await expect(own.getByText(passkeys.removed)).toBeVisible();
+  await passkeyRegion.getByRole('button', { name: passkeys.removeOne.replace('{{name}}', 'هاتفي') }).click();
+  await passkeyRegion.getByLabel(account.field.currentPassword).fill(PASSWORD);
+  await passkeyRegion.getByRole('button', { name: passkeys.remove, exact: true }).click();
+  await expect(passkeyRegion.getByText(passkeys.removed)).toBeVisible();
   await logOut(page);
 
   await openPanel(page);

@@ -72,11 +72,11 @@ test('a plan is paid by card, has a receipt, and is refunded once finance approv
   browser,
 }) => {
   const token = await openPlans(page, request);
-  const before = await countAds(request, token);
+  const countBefore = await countAds(request, token);
   await placeOrder(page);
   await pressButton(page, 'Pay');
   await expectPaid(page);
-  expect(await countAds(request, token)).toBeGreaterThan(before);
+  expect(await countAds(request, token)).toBeGreaterThan(countBefore);
 
   await page.getByRole('link', { name: payments.receipt.show }).click();
   const title = page.getByRole('heading', { level: 1 });
@@ -91,7 +91,7 @@ test('a plan is paid by card, has a receipt, and is refunded once finance approv
   await panel.getByRole('button', { name: payments.refund.ask }).click();
   await expect(page.getByText(myListings.transactions.refund.requested)).toBeVisible();
   await expect(panel).toHaveCount(0);
-  expect(await countAds(request, token)).toBe(before);
+  expect(await countAds(request, token)).toBe(countBefore);
 
   const login = await request.post('/api/login', {
     headers: { 'content-type': 'application/vnd.api+json' },
@@ -145,23 +145,25 @@ test('a payment whose tab was closed is found in the profile, and paid', { tag: 
   await placeOrder(page);
   await page.close();
 
-  const again = await context.newPage();
-  await again.goto('/profile');
-  await waitForHydration(again);
-  await waitForLongPending(again, () => again.getByRole('link', { name: myListings.transactions.show }).click());
-  await again.getByRole('link', { name: payments.result.payNow }).click();
-  await expect(again).toHaveURL(SANDBOX);
-  await pressButton(again, 'Pay');
-  await expectPaid(again);
+  const secondPage = await context.newPage();
+  await secondPage.goto('/profile');
+  await waitForHydration(secondPage);
+  await waitForLongPending(secondPage, () =>
+    secondPage.getByRole('link', { name: myListings.transactions.show }).click(),
+  );
+  await secondPage.getByRole('link', { name: payments.result.payNow }).click();
+  await expect(secondPage).toHaveURL(SANDBOX);
+  await pressButton(secondPage, 'Pay');
+  await expectPaid(secondPage);
 });
 
 test('a forged callback pays nothing, and a late one is polled for', async ({ page, request }) => {
   const token = await openPlans(page, request);
-  const before = await countAds(request, token);
+  const countBefore = await countAds(request, token);
   await placeOrder(page);
   const checkout = page.url();
   await waitForLongPending(page, () => pressButton(page, 'Report a payment with a forged signature'));
-  expect(await countAds(request, token)).toBe(before);
+  expect(await countAds(request, token)).toBe(countBefore);
   await page.goto(checkout);
   await waitForLongPending(page, () => pressButton(page, 'Pay, and report it 20 seconds later'));
   await page.getByRole('button', { name: myListings.result.check }).click();
@@ -184,25 +186,25 @@ test('a declined payment is retried, also after the tab was closed', { tag: '@de
   const address = page.url();
   await page.close();
 
-  const again = await context.newPage();
-  await again.goto(address);
-  await pressButton(again, 'Pay');
-  await expectPaid(again);
+  const secondPage = await context.newPage();
+  await secondPage.goto(address);
+  await pressButton(secondPage, 'Pay');
+  await expectPaid(secondPage);
 });
 
 test('two tabs that pay the same order buy it once', { tag: '@desktop' }, async ({ page, request, context }) => {
   const token = await openPlans(page, request);
-  const before = await countAds(request, token);
+  const countBefore = await countAds(request, token);
   await placeOrder(page);
   const otherPage = await context.newPage();
   await otherPage.goto(page.url());
   await pressButton(page, 'Pay');
   await expectPaid(page);
-  const after = await countAds(request, token);
-  expect(after).toBeGreaterThan(before);
+  const countAfter = await countAds(request, token);
+  expect(countAfter).toBeGreaterThan(countBefore);
   await pressButton(otherPage, 'Pay');
   await expectPaid(otherPage);
-  expect(await countAds(request, token)).toBe(after);
+  expect(await countAds(request, token)).toBe(countAfter);
 });
 
 test('a user without credit for a draft buys an ad, and posts the draft with it', {

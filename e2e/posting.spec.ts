@@ -19,15 +19,15 @@ async function breakTwice(page: Page): Promise<() => number> {
     downloadThroughput: -1,
     uploadThroughput: SLOW_BYTES,
   });
-  let sent = 0;
-  let broken = 0;
+  let sentCount = 0;
+  let brokenCount = 0;
   await page.route('**/api/uploads/pictures', async (route) => {
-    sent += 1;
-    if (sent !== 2 && sent !== 6) return route.continue();
-    broken += 1;
+    sentCount += 1;
+    if (sentCount !== 2 && sentCount !== 6) return route.continue();
+    brokenCount += 1;
     return route.abort('connectionreset');
   });
-  return () => broken;
+  return () => brokenCount;
 }
 
 const goToNext = (page: Page, texts: Texts) =>
@@ -151,16 +151,16 @@ test('typed text is saved, and can be continued here or on another device', { ta
   await page.getByRole('button', { name: wizard.continue }).click();
   await expect(title).toHaveValue('شقة بحديقة خاصة في التجمع الخامس');
 
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto('/');
-  await logInWith(elsewhere, token);
-  await elsewhere.goto('/addProperty');
-  await waitForHydration(elsewhere);
-  await elsewhere.getByRole('button', { name: wizard.continue }).click();
-  await expect(elsewhere.getByRole('textbox', { name: wizard.home.noAddress })).toHaveValue(
+  const otherPage = await (await browser.newContext()).newPage();
+  await otherPage.goto('/');
+  await logInWith(otherPage, token);
+  await otherPage.goto('/addProperty');
+  await waitForHydration(otherPage);
+  await otherPage.getByRole('button', { name: wizard.continue }).click();
+  await expect(otherPage.getByRole('textbox', { name: wizard.home.noAddress })).toHaveValue(
     'شقة بحديقة خاصة في التجمع الخامس',
   );
-  await elsewhere.context().close();
+  await otherPage.context().close();
 });
 
 test.describe(() => {

@@ -45,9 +45,9 @@ test("a visitor's favourite is added after a login in a provider's window, witho
   await page.locator('.toast').getByRole('button', { name: words.shell.login }).click();
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   const popup = await openPopup(page, panel(page).getByRole('button', { name: ask }));
-  const closed = popup.waitForEvent('close');
+  const popupClose = popup.waitForEvent('close');
   await popup.getByRole('button', { name: newcomer }).click();
-  await closed;
+  await popupClose;
   await expect(page.getByText(words.listings.love.added)).toBeVisible();
   await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true');
   await expect(panel(page)).toHaveCount(0);
@@ -78,9 +78,9 @@ test.describe('a failed login in a window', () => {
     await email.fill('nadia');
     const button = panel(page).getByRole('button', { name: ask });
 
-    const closed = await openPopup(page, button);
+    const closedPopup = await openPopup(page, button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await closed.close();
+    await closedPopup.close();
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
 
     const cancelledPopup = await openPopup(page, button);

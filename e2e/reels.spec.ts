@@ -6,14 +6,14 @@ import { type ar, type en, expect, test, waitForHydration } from './support/test
 /** Source of the visible video, and number of media elements. */
 const readVideos = (page: Page) =>
   page.evaluate(() => {
-    const all = [...document.querySelectorAll('video')];
-    const shown = all.filter((video) => {
+    const videos = [...document.querySelectorAll('video')];
+    const shown = videos.filter((video) => {
       const { top, bottom } = video.getBoundingClientRect();
       return top < innerHeight / 2 && bottom > innerHeight / 2;
     });
     return {
-      count: all.length,
-      playing: all.filter((video) => !video.paused).length,
+      count: videos.length,
+      playing: videos.filter((video) => !video.paused).length,
       shown: shown.map((video) => !video.paused && video.currentTime > 0),
       muted: shown.map((video) => video.muted),
     };
@@ -33,9 +33,9 @@ async function openFeed(page: Page): Promise<string> {
 }
 
 async function swipe(page: Page): Promise<string> {
-  const before = page.url();
+  const urlBefore = page.url();
   await page.keyboard.press('ArrowDown');
-  await expect(page).not.toHaveURL(before);
+  await expect(page).not.toHaveURL(urlBefore);
   return getReelId(page);
 }
 
@@ -186,10 +186,10 @@ test('in data-saving mode posters are shown, and a tap plays the small video', {
 async function changeVideos(page: Page, change: (reel: Reel, index: number) => Partial<Reel>): Promise<void> {
   await page.route(/\/api\/reels(\?|$)/, async (route) => {
     const answer = await route.fetch();
-    const found = await answer.json();
-    const reels: Reel[] = found.data.data;
-    found.data.data = reels.map((reel, index) => ({ ...reel, ...change(reel, index) }));
-    await route.fulfill({ response: answer, json: found });
+    const reelsAnswer = await answer.json();
+    const reels: Reel[] = reelsAnswer.data.data;
+    reelsAnswer.data.data = reels.map((reel, index) => ({ ...reel, ...change(reel, index) }));
+    await route.fulfill({ response: answer, json: reelsAnswer });
   });
 }
 

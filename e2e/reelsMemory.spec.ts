@@ -33,9 +33,9 @@ async function measureMemory(cdp: CDPSession) {
 }
 
 async function swipe(page: Page, index: number): Promise<void> {
-  const before = page.url();
+  const urlBefore = page.url();
   await page.keyboard.press(Math.floor(index / SWIPES_PER_DIRECTION) % 2 === 0 ? 'ArrowDown' : 'ArrowUp');
-  await expect(page).not.toHaveURL(before);
+  await expect(page).not.toHaveURL(urlBefore);
   expect(await page.locator('video').count()).toBeLessThanOrEqual(3);
 }
 
@@ -47,14 +47,14 @@ test('two hundred swipes do not increase memory, and keep no earlier video', asy
   await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
   const cdp = await page.context().newCDPSession(page);
   for (let index = 0; index < WARM_UP; index++) await swipe(page, index);
-  const before = await measureMemory(cdp);
+  const memoryBefore = await measureMemory(cdp);
   for (let index = WARM_UP; index < WARM_UP + SWIPES; index++) await swipe(page, index);
-  const after = await measureMemory(cdp);
-  const figures = JSON.stringify({ before, after });
+  const memoryAfter = await measureMemory(cdp);
+  const figures = JSON.stringify({ before: memoryBefore, after: memoryAfter });
   testInfo.annotations.push({ type: 'memory', description: figures });
   console.log(figures);
-  expect(after.bytes, figures).toBeLessThan(before.bytes * (1 + SLACK_SHARE) + SLACK_BYTES);
-  expect(after.nodes, figures).toBeLessThan(before.nodes * (1 + SLACK_SHARE) + 200);
-  expect(after.listeners, figures).toBeLessThan(before.listeners * (1 + SLACK_SHARE) + 50);
-  expect(after.media, figures).toBeLessThanOrEqual(4);
+  expect(memoryAfter.bytes, figures).toBeLessThan(memoryBefore.bytes * (1 + SLACK_SHARE) + SLACK_BYTES);
+  expect(memoryAfter.nodes, figures).toBeLessThan(memoryBefore.nodes * (1 + SLACK_SHARE) + 200);
+  expect(memoryAfter.listeners, figures).toBeLessThan(memoryBefore.listeners * (1 + SLACK_SHARE) + 50);
+  expect(memoryAfter.media, figures).toBeLessThanOrEqual(4);
 });

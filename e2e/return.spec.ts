@@ -101,9 +101,9 @@ test('a link shared after some pages opens the visible page, with a link to earl
   await waitForHydration(page);
   await expect(getCards(page)).toHaveCount(20);
   expect(await getHref(0)).toBe(third);
-  const earlier = page.locator('main a[rel=prev]');
-  await expect(earlier).toHaveAttribute('href', /page=2$/);
-  await earlier.click();
+  const earlierLink = page.locator('main a[rel=prev]');
+  await expect(earlierLink).toHaveAttribute('href', /page=2$/);
+  await earlierLink.click();
   await expect(getCards(page)).toHaveCount(40);
   expect(await getHref(0)).toBe(second);
   // Opening and closing a panel keeps the loaded pages. The page in view is written to the URL a moment later.

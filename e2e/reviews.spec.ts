@@ -18,7 +18,7 @@ test('a visitor is asked to log in to rate; a user rates once, and the average f
     const { data }: CallAnswer<'getProvider'> = await (await request.get(`/api/provider/${id}`)).json();
     return data;
   };
-  const before = await fetchProvider();
+  const providerBefore = await fetchProvider();
   const { email, token } = await createAccount(request);
   await confirmEmail(request, email);
 
@@ -36,10 +36,10 @@ test('a visitor is asked to log in to rate; a user rates once, and the average f
   await page.locator('label').filter({ hasText: rating.stars_one }).click();
   await page.getByRole('textbox', { name: reviews.text }).fill(WORDS);
   await page.getByRole('button', { name: reviews.send }).click();
-  const own = page.getByRole('region', { name: reviews.own });
-  await expect(own).toContainText(WORDS);
+  const ownRegion = page.getByRole('region', { name: reviews.own });
+  await expect(ownRegion).toContainText(WORDS);
   const { reviews: count, stars, rating: average } = await fetchProvider();
-  expect([count, stars[1]]).toEqual([before.reviews + 1, before.stars[1] + 1]);
+  expect([count, stars[1]]).toEqual([providerBefore.reviews + 1, providerBefore.stars[1] + 1]);
   const { data: written }: CallAnswer<'listReviews'> = await (await request.get(`/api/provider/${id}/reviews`)).json();
   const counted = written.data.flatMap(({ rating: givenStars, has_contacted }) =>
     Array.from({ length: has_contacted ? CONTACTED_REVIEW_WEIGHT : 1 }, () => givenStars),
@@ -47,7 +47,7 @@ test('a visitor is asked to log in to rate; a user rates once, and the average f
   const sum = counted.reduce((total, givenStars) => total + givenStars, 0);
   expect(average).toBe(count < MIN_REVIEWS_FOR_AVERAGE ? null : Math.round((sum * 10) / counted.length) / 10);
 
-  await own.getByRole('button', { name: reviews.remove }).click();
+  await ownRegion.getByRole('button', { name: reviews.remove }).click();
   await expect(page.getByRole('heading', { name: reviews.write })).toBeVisible();
-  expect(await fetchProvider()).toEqual(before);
+  expect(await fetchProvider()).toEqual(providerBefore);
 });

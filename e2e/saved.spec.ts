@@ -101,8 +101,8 @@ test.describe('with a login', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Ours' })).toBeVisible();
     await expect.poll(() => readStoredSearches(page)).toBe('[]');
 
-    const elsewhere = await browser.newContext({ baseURL: process.env.E2E_URL ?? '' });
-    const otherPage = await elsewhere.newPage();
+    const otherContext = await browser.newContext({ baseURL: process.env.E2E_URL ?? '' });
+    const otherPage = await otherContext.newPage();
     await otherPage.goto('/saved');
     await logInWith(otherPage, user.token);
     await saveAs(otherPage, '/rent?bedrooms=2', 'Smaller');
@@ -110,7 +110,7 @@ test.describe('with a login', () => {
     await waitForHydration(otherPage);
     await expect(otherPage.getByRole('main').getByRole('link', { name: /Ours|Smaller/ })).toHaveCount(2);
     // Another tab of that device sees the same changes.
-    const tab = await elsewhere.newPage();
+    const tab = await otherContext.newPage();
     await tab.goto('/saved');
     await waitForHydration(tab);
     await otherPage.getByRole('button', { name: saved.remove.replace('{{name}}', 'Smaller') }).click();
@@ -124,7 +124,7 @@ test.describe('with a login', () => {
     await otherPage.goto('/saved');
     await waitForHydration(otherPage);
     await expect(otherPage.getByText(saved.empty)).toBeVisible();
-    await elsewhere.close();
+    await otherContext.close();
   });
 
   test.describe('with a lost connection', () => {

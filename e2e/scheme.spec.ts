@@ -21,12 +21,12 @@ test.describe('a dark system scheme', () => {
 test("the user's choice overrides the system and is remembered", { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  const light = await page.evaluate(readBarColor);
+  const lightColor = await page.evaluate(readBarColor);
   await page.getByRole('button', { name: ar.shell.openMenu }).click();
   await page.getByRole('switch', { name: ar.shell.darkMode }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   const dark = await page.evaluate(readBarColor);
-  expect(dark).not.toBe(light);
+  expect(dark).not.toBe(lightColor);
   await page.goto('/listing');
   expect(await page.evaluate(readBackground)).toBe('rgb(20, 18, 15)');
   expect(await page.evaluate(readBarColor)).toBe(dark);

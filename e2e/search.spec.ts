@@ -60,18 +60,18 @@ test('the panel counts the same as its page and its map, and names the same filt
   expect(chipTexts.length).toBeGreaterThan(2);
   const count = panel.locator('p.count');
   await expect(count).toHaveText(/\d/);
-  const found = parseNumber(await count.textContent());
-  expect(found).toBeGreaterThan(0);
+  const resultCount = parseNumber(await count.textContent());
+  expect(resultCount).toBeGreaterThan(0);
 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]gover=/);
-  await expect.poll(async () => parseNumber(await page.locator('main p.count').textContent())).toBe(found);
+  await expect.poll(async () => parseNumber(await page.locator('main p.count').textContent())).toBe(resultCount);
   const bar = page.getByRole('group', { name: ar.search.filters, exact: true });
   for (const name of chipTexts) await expect(bar).toContainText(name);
 
   await page.getByRole('link', { name: ar.search.showMap, exact: true }).click();
   await expectLoaded(page);
-  await expect.poll(async () => parseNumber(await findTotalLabel(page).textContent())).toBe(found);
+  await expect.poll(async () => parseNumber(await findTotalLabel(page).textContent())).toBe(resultCount);
 });
 
 test('the link back to the words works before its code has loaded', async ({ page }) => {

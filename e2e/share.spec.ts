@@ -37,8 +37,8 @@ test('otherwise the link is copied, with a toast', { tag: '@desktop' }, async ({
   await openListing(page, toEnglish('/rent'));
   await page.getByRole('button', { name: en.listings.detail.share }).click();
   await expect(page.getByText(en.listings.detail.shared)).toBeVisible();
-  const [copied] = await readShared(page);
-  expect(page.url()).toContain(String(copied));
+  const [copiedText] = await readShared(page);
+  expect(page.url()).toContain(String(copiedText));
 });
 
 test('a link that cannot be copied shows an error', async ({ page }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LANGUAGE_KEY } from '@mashrabiya/i18n';
 import { findFreePort } from './support/server.ts';
-import { expect, onlyOn, test } from './support/test.ts';
+import { expect, skipUnlessOn, test } from './support/test.ts';
 import { createAccount, logInWith } from './support/users.ts';
 
 const EXAMPLE = path.resolve(import.meta.dirname, '../docs/examples/nginx.conf');
@@ -57,7 +57,7 @@ async function startNginx(server: string): Promise<{ url: string; readStored(): 
 
 test.describe('Behind nginx', () => {
   test.skip(!hasNginx, 'nginx is not installed');
-  test.beforeEach(() => onlyOn('desktop', 'the cache is the same for all devices'));
+  test.beforeEach(() => skipUnlessOn('desktop', 'the cache is the same for all devices'));
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   test.beforeAll(async ({ baseURL }) => {
     nginx = await startNginx(baseURL ?? '');

@@ -26,18 +26,18 @@ test('new styles are at the document’s end, which avoids a layout of the page'
   await page.goto('/listing');
   await waitForHydration(page);
   await page.evaluate(() => {
-    const own = document.querySelectorAll<HTMLStyleElement>('style[data-emotion]');
-    window.styles.sheets = [...own].map((style) => [style, style.sheet?.cssRules.length ?? 0]);
+    const styleElements = document.querySelectorAll<HTMLStyleElement>('style[data-emotion]');
+    window.styles.sheets = [...styleElements].map((style) => [style, style.sheet?.cssRules.length ?? 0]);
   });
   await page.getByRole('button', { name: ar.shell.openMenu }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const { moved, grown, added, removed } = await page.evaluate(() => {
     const { sheets, removed } = window.styles;
-    const own = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
+    const styleElements = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
     return {
-      moved: sheets.filter(([style], at) => own[at] !== style).length,
+      moved: sheets.filter(([style], at) => styleElements[at] !== style).length,
       grown: sheets.filter(([style, rules]) => style.sheet?.cssRules.length !== rules).length,
-      added: own.length - sheets.length,
+      added: styleElements.length - sheets.length,
       removed,
     };
   });

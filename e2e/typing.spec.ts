@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { delayFile, expect, onlyOn, test, toEnglish } from './support/test.ts';
+import { delayFile, expect, skipUnlessOn, test, toEnglish } from './support/test.ts';
 
 const FIELDS = {
   'the navbar': (page: Page) => page.getByRole('banner').locator('input[name=query]'),
@@ -66,7 +66,7 @@ const readSearchWords = (page: Page) => {
 for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
   for (const [place, getField] of Object.entries(FIELDS)) {
     test.describe(`${place}, in ${language}`, () => {
-      if (place === 'the navbar') test.beforeEach(() => onlyOn('desktop', 'a phone unfolds it once it is awake'));
+      if (place === 'the navbar') test.beforeEach(() => skipUnlessOn('desktop', 'a phone unfolds it once it is awake'));
 
       test('keeps every letter that is typed during hydration', async ({ page }) => {
         const turns = await typeBetweenTasks(page, words[2]);
@@ -81,10 +81,10 @@ for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
         const typedSoFar = await turns.typed();
         expect(typedSoFar).not.toBe('');
         await page.keyboard.type(words[3]);
-        const all = words[0] + words[1] + typedSoFar + words[3];
-        await expect(field).toHaveValue(all);
+        const allText = words[0] + words[1] + typedSoFar + words[3];
+        await expect(field).toHaveValue(allText);
         await page.keyboard.press('Enter');
-        await expect.poll(() => readSearchWords(page)).toBe(all);
+        await expect.poll(() => readSearchWords(page)).toBe(allText);
       });
 
       test('keeps the caret position', async ({ page }) => {

@@ -43,7 +43,7 @@ const vitest = (project) => () =>
     'run',
     '--project',
     project,
-    // By default it takes one worker of two cores; a second saves a third of the time.
+    // By default Vitest uses one worker on two cores; a second one saves a third of the time.
     '--maxWorkers=2',
   ]);
 

@@ -46,9 +46,9 @@ interface Mounted {
 function mount(element: ReactElement): Mounted {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  const renderTimed = (what: ReactElement) => {
+  const renderTimed = (element: ReactElement) => {
     const start = performance.now();
-    flushSync(() => root.render(what));
+    flushSync(() => root.render(element));
     host.getBoundingClientRect();
     return performance.now() - start;
   };

@@ -70,8 +70,8 @@ export async function saveDraft(
   if (!governorate || !category) throw new Error('there is nothing to choose from');
   const ids: string[] = [];
   for (const picture of await createPhotos(pictures)) {
-    const sent = await request.post('/api/uploads/pictures', { headers, multipart: { picture } });
-    ids.push((await sent.json()).data.id);
+    const uploadResponse = await request.post('/api/uploads/pictures', { headers, multipart: { picture } });
+    ids.push((await uploadResponse.json()).data.id);
   }
   const id = uuidv7(new Date());
   const content = {
@@ -88,7 +88,7 @@ export async function saveDraft(
     ...{ feature_ids: [], pictures: ids, cover_img: ids[0] ?? null },
   };
   const type = { ...headers, 'content-type': 'application/vnd.api+json' };
-  const saved = await request.post(`/api/user/drafts/${id}`, { headers: type, data: JSON.stringify(content) });
-  if (!saved.ok()) throw new Error(`The draft was refused: ${await saved.text()}`);
+  const saveResponse = await request.post(`/api/user/drafts/${id}`, { headers: type, data: JSON.stringify(content) });
+  if (!saveResponse.ok()) throw new Error(`The draft was refused: ${await saveResponse.text()}`);
   return id;
 }

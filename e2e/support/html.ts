@@ -5,8 +5,8 @@ const decodeEntities = (text: string) => text.replace(/&(#?\w+);/g, (entity, nam
 export const parseHtml = (html: string) => {
   const body = html.slice(html.indexOf('<body'));
   const attribute = (pattern: RegExp) => {
-    const found = pattern.exec(html)?.[1];
-    return found === undefined ? undefined : decodeEntities(found);
+    const foundText = pattern.exec(html)?.[1];
+    return foundText === undefined ? undefined : decodeEntities(foundText);
   };
   return {
     language: attribute(/<html[^>]* lang="([^"]+)"/),

@@ -8,18 +8,18 @@ export const expectLive = (page: Page) =>
   expect(page.locator('.gl[data-ready=true] canvas')).toBeVisible({ timeout: 20_000 });
 
 /** Pins and clusters on the map. */
-export const listings = (page: Page) => getMap(page).getByRole('group', { name: ar.map.homes }).getByRole('button');
+export const getListings = (page: Page) => getMap(page).getByRole('group', { name: ar.map.homes }).getByRole('button');
 
 /** Opens clusters until there is such a marker. */
 export async function zoomInto(page: Page, cluster: Locator): Promise<Locator> {
   let zoomCount = 0;
   for (; zoomCount < 8 && (await cluster.count()) === 0; zoomCount += 1) {
-    const before = page.url();
+    const urlBefore = page.url();
     await getMap(page)
       .getByRole('button', { name: new RegExp(ar.map.clusterHint) })
       .first()
       .press('Enter');
-    await expect(page).not.toHaveURL(before);
+    await expect(page).not.toHaveURL(urlBefore);
     await expectLoaded(page);
   }
   if (zoomCount > 0) await expectStill(page);
@@ -40,16 +40,16 @@ export async function openMap(page: Page, address = '/listing') {
   await waitForHydration(page);
   await page.getByRole('link', { name: ar.search.showMap, exact: true }).click();
   await expect(page).toHaveURL(/view=map/);
-  await expect(listings(page).first()).toBeVisible();
+  await expect(getListings(page).first()).toBeVisible();
 }
 
 /** Waits until the map stops gliding: the box is in the URL and unchanged for a while. */
 export async function expectStill(page: Page) {
-  let before = '';
+  let boxBefore = '';
   const isStill = () => {
     const now = String(getBox(page));
-    const same = now === before;
-    before = now;
+    const same = now === boxBefore;
+    boxBefore = now;
     return same && getBox(page)?.length === 4;
   };
   await expect.poll(isStill, { intervals: [800] }).toBe(true);

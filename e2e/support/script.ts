@@ -16,13 +16,13 @@ export function findTextsInOtherScript(page: Page, language: Language): Promise<
     ({ letters, skipped }) => {
       const otherScriptPattern = new RegExp(letters);
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found = new Set<string>();
+      const foundTexts = new Set<string>();
       while (texts.nextNode()) {
         const { textContent, parentElement } = texts.currentNode;
         if (textContent && otherScriptPattern.test(textContent) && !parentElement?.closest(skipped))
-          found.add(textContent.trim());
+          foundTexts.add(textContent.trim());
       }
-      return [...found];
+      return [...foundTexts];
     },
     { letters: OTHER_LETTERS[language], skipped: buildMarkerPattern(language) },
   );

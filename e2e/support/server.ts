@@ -53,8 +53,12 @@ export const CHEAPER_BY = 250_000;
 
 /** Gives the demo's buyer two favorites: one that has become cheaper, and one that is unavailable. */
 async function addFavorites({ db }: EmbeddedDatabase, unavailableId: string): Promise<void> {
-  const priced = db.selectFrom('property').select(['id', 'price']).where('availability', '=', 2).where('price', '>', 0);
-  const listing = await priced.limit(1).executeTakeFirstOrThrow();
+  const pricedQuery = db
+    .selectFrom('property')
+    .select(['id', 'price'])
+    .where('availability', '=', 2)
+    .where('price', '>', 0);
+  const listing = await pricedQuery.limit(1).executeTakeFirstOrThrow();
   const buyer = db.selectFrom('app_user').select('id').where('email', '=', 'buyer@example.com');
   const { id: userId } = await buyer.executeTakeFirstOrThrow();
   const now = new Date();
@@ -66,10 +70,10 @@ async function addFavorites({ db }: EmbeddedDatabase, unavailableId: string): Pr
 async function seedAndFindUnavailable(directory: string): Promise<string> {
   const database = await openEmbedded(directory);
   await migrate(database.db);
-  await seedOnce(database.db, (tx) => seedDatabase(tx, { count: 1500, now: new Date(), accounts: true }));
-  const expired = database.db.selectFrom('property').select('id').where('availability', '=', 3);
+  await seedOnce(database.db, (tx) => seedDatabase(tx, { count: 1500, now: new Date(), withAccounts: true }));
+  const expiredQuery = database.db.selectFrom('property').select('id').where('availability', '=', 3);
   await addNextRelease(database);
-  const { id } = await expired.limit(1).executeTakeFirstOrThrow();
+  const { id } = await expiredQuery.limit(1).executeTakeFirstOrThrow();
   await addFavorites(database, id);
   await database.close();
   return id;

@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures>({
 });
 
 /** Skips a test, or with `beforeEach` several, on the other device. */
-export const onlyOn = (device: 'phone' | 'desktop', reason: string) =>
+export const skipUnlessOn = (device: 'phone' | 'desktop', reason: string) =>
   test.skip(test.info().project.name !== device, reason);
 
 /** Gives the first user input and resolves when the app responds. */

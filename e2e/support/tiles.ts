@@ -5,12 +5,12 @@ const encodeVarint = (value: number): number[] => {
   return [...bytes, rest];
 };
 const encodeNumberField = (field: number, value: number) => [...encodeVarint(field << 3), ...encodeVarint(value)];
-const bytes = (field: number, value: readonly number[]) => [
+const encodeBytesField = (field: number, value: readonly number[]) => [
   ...encodeVarint((field << 3) | 2),
   ...encodeVarint(value.length),
   ...value,
 ];
-const text = (field: number, value: string) => bytes(field, [...Buffer.from(value)]);
+const encodeTextField = (field: number, value: string) => encodeBytesField(field, [...Buffer.from(value)]);
 
 const EXTENT = 4096;
 const encodeZigzag = (value: number) => (value << 1) ^ (value >> 31);
@@ -27,9 +27,14 @@ const POLYGON = 3;
 /** Vector tile covered by one area, in a layer of this name. */
 export function createVectorTile(layer: string): Buffer {
   const geometry = [MOVE, 0, 0, LINE, ...sides.map(encodeZigzag), CLOSE].flatMap(encodeVarint);
-  const feature = [...encodeNumberField(3, POLYGON), ...bytes(4, geometry)];
+  const feature = [...encodeNumberField(3, POLYGON), ...encodeBytesField(4, geometry)];
   return Buffer.from(
-    bytes(3, [...encodeNumberField(15, 2), ...text(1, layer), ...bytes(2, feature), ...encodeNumberField(5, EXTENT)]),
+    encodeBytesField(3, [
+      ...encodeNumberField(15, 2),
+      ...encodeTextField(1, layer),
+      ...encodeBytesField(2, feature),
+      ...encodeNumberField(5, EXTENT),
+    ]),
   );
 }
 

@@ -84,7 +84,7 @@ export async function takeScreenshots(
   url: string,
   stories: readonly string[],
 ): Promise<Map<string, Screenshot>> {
-  const looks = new Map<string, Screenshot>();
+  const screenshots = new Map<string, Screenshot>();
   let page = await openPreview(browser, url);
   for (const [index, story] of stories.entries()) {
     if (index % STORIES_PER_PAGE === STORIES_PER_PAGE - 1) {
@@ -97,7 +97,7 @@ export async function takeScreenshots(
       const failed = await runStory(page, at === 0 ? 'setCurrentStory' : 'forceRemount', story);
       for (const mode of MODES) {
         if (mode !== FIRST_MODE) await switchStoryMode(page, mode);
-        looks.set(`${story}.${mode.locale}-${mode.scheme}.${name}`, {
+        screenshots.set(`${story}.${mode.locale}-${mode.scheme}.${name}`, {
           story,
           picture: await takeScreenshot(page),
           failed,
@@ -108,5 +108,5 @@ export async function takeScreenshots(
     }
   }
   await page.close();
-  return looks;
+  return screenshots;
 }

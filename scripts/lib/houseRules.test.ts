@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFaults } from './houseRules.ts';
 
-const styles = (...lines: string[]) =>
+const findStyleFaults = (...lines: string[]) =>
   findFaults('packages/ui', 'packages/ui/src/a/aStyles.ts', ['const aStyles = {', ...lines, '};'].join('\n'));
 
 describe('a physical direction in a style', () => {
@@ -13,7 +13,7 @@ describe('a physical direction in a style', () => {
     "  '&::before': { left: 0 },",
     "  textAlign: 'right',",
   ])('is found in %s', (line) => {
-    expect(styles('  color: inherit,', line)).toEqual([
+    expect(findStyleFaults('  color: inherit,', line)).toEqual([
       `packages/ui/src/a/aStyles.ts:3 physical direction; use the logical one: ${line.trim()}`,
     ]);
   });
@@ -24,7 +24,7 @@ describe('a physical direction in a style', () => {
     '  left: ReadonlySet<string>;',
     '  element.scrollTo({ left: 0 });',
   ])('is not reported in %s', (line) => {
-    expect(styles(line)).toEqual([]);
+    expect(findStyleFaults(line)).toEqual([]);
   });
 
   it('is allowed in the server and in stories', () => {
@@ -44,7 +44,7 @@ describe('a font size, radius or breakpoint outside the theme', () => {
     '  borderStartStartRadius: 8,',
     "  '@media (max-width: 720px)': {",
   ])('is found in %s, also in a story', (line) => {
-    expect(styles(line)).toHaveLength(1);
+    expect(findStyleFaults(line)).toHaveLength(1);
     expect(findFaults('packages/ui', 'packages/ui/src/a/A.stories.tsx', line)).toHaveLength(1);
     expect(findFaults('stories', 'stories/docs/A.stories.tsx', line)).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe('a font size, radius or breakpoint outside the theme', () => {
     "  font: 'inherit',",
     "  '@container (max-width: 300px)': {",
   ])('is not reported in %s', (line) => {
-    expect(styles(line)).toEqual([]);
+    expect(findStyleFaults(line)).toEqual([]);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a literal instead of a theme token', () => {
     ['line height', '  lineHeight: 1.4,'],
     ['line height', "  '& .chip': { lineHeight: '26px' },"],
   ])('%s is found in %s, also in a story', (what, line) => {
-    expect(styles(line)).toEqual([expect.stringContaining(` ${what} outside the theme`)]);
+    expect(findStyleFaults(line)).toEqual([expect.stringContaining(` ${what} outside the theme`)]);
     expect(findFaults('packages/ui', 'packages/ui/src/a/A.stories.tsx', line)).toHaveLength(1);
     expect(findFaults('packages/ui', 'packages/ui/src/theme/tokens.ts', line)).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('a literal instead of a theme token', () => {
   it.each(['  zIndex: zIndex.header,', "  '& .back': { zIndex: zIndex.behind, padding: 4 },"])(
     'is not reported in %s',
     (line) => {
-      expect(styles(line)).toEqual([]);
+      expect(findStyleFaults(line)).toEqual([]);
     },
   );
 });
@@ -91,7 +91,7 @@ describe('the size of a touch target outside the theme', () => {
   it.each(['  minBlockSize: 44,', "  '& a': { minInlineSize: 44 },", "  blockSize: '44px',", '  minHeight: 44,'])(
     'is found in %s',
     (line) => {
-      expect(styles(line)).toHaveLength(1);
+      expect(findStyleFaults(line)).toHaveLength(1);
       expect(findFaults('packages/ui', 'packages/ui/src/theme/components/buttons.ts', line)).toEqual([]);
     },
   );
@@ -99,7 +99,7 @@ describe('the size of a touch target outside the theme', () => {
   it.each(['  minBlockSize: touchTarget,', '  minBlockSize: 48,', '  inlineSize: 440,'])(
     'is not reported in %s',
     (line) => {
-      expect(styles(line)).toEqual([]);
+      expect(findStyleFaults(line)).toEqual([]);
     },
   );
 });
@@ -112,7 +112,7 @@ describe('a duration outside the theme', () => {
     "  animationDelay: '.4s',",
     '  map.easeTo({ ...place, duration: 300 });',
   ])('is found in %s', (line) => {
-    expect(styles(line)).toEqual([expect.stringContaining(' duration outside the theme')]);
+    expect(findStyleFaults(line)).toEqual([expect.stringContaining(' duration outside the theme')]);
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('a duration outside the theme', () => {
     '  transitionDuration: motion.popup,',
     '  fadeDuration: 0,',
   ])('is not reported in %s', (line) => {
-    expect(styles(line)).toEqual([]);
+    expect(findStyleFaults(line)).toEqual([]);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a shadow outside the theme', () => {
     "  boxShadow: '0 0 4px black',",
     `  boxShadow: \`\${shadow}, 0 0 0 2px \${role.line}\`,`,
   ])('is found in %s', (line) => {
-    expect(styles(line)).toEqual([expect.stringContaining(' shadow outside the theme')]);
+    expect(findStyleFaults(line)).toEqual([expect.stringContaining(' shadow outside the theme')]);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('a shadow outside the theme', () => {
     `  boxShadow: \`0 0 0 100vmax \${role.surface}\`,`,
     "  boxShadow: 'none',",
   ])('is not reported in %s', (line) => {
-    expect(styles(line)).toEqual([]);
+    expect(findStyleFaults(line)).toEqual([]);
   });
 });
 
@@ -172,7 +172,7 @@ describe('The clock and random values', () => {
 
 describe('other rules', () => {
   it('a colour is found outside the theme', () => {
-    expect(styles("  color: '#0b5f59',")).toHaveLength(1);
+    expect(findStyleFaults("  color: '#0b5f59',")).toHaveLength(1);
     expect(findFaults('packages/ui', 'packages/ui/src/theme/palette.ts', "  teal: '#0b5f59',")).toEqual([]);
   });
 

@@ -35,13 +35,13 @@ export function findFolderCycles(files: ReadonlyMap<string, string>, root: strin
   const graph = new Map<string, Map<string, string>>();
   for (const [file, text] of files) {
     const folder = getFolder(file);
-    const imported = graph.get(folder) ?? new Map<string, string>();
-    graph.set(folder, imported);
+    const importedFolders = graph.get(folder) ?? new Map<string, string>();
+    graph.set(folder, importedFolders);
     for (const target of [...findStaticImports(file, text), ...findImports(LAZY_IMPORT, file, text)]) {
       const importedFolder = getFolder(target);
       const isBelowRoot = !path.posix.relative(root, target).startsWith('..');
-      if (importedFolder !== folder && isBelowRoot && !imported.has(importedFolder))
-        imported.set(importedFolder, `${file} imports ${target}`);
+      if (importedFolder !== folder && isBelowRoot && !importedFolders.has(importedFolder))
+        importedFolders.set(importedFolder, `${file} imports ${target}`);
     }
   }
   const folders = new Map([...graph].map(([folder, imported]) => [folder, [...imported.keys()]]));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildPackageDiagram, findImportFaults } from './importRules.ts';
 
-const faults = (file: string, ...specifiers: string[]) =>
+const findFaults = (file: string, ...specifiers: string[]) =>
   findImportFaults(file, specifiers.map((specifier) => `import { a } from '${specifier}';`).join('\n'));
 
 describe('imports between packages', () => {
@@ -18,7 +18,7 @@ describe('imports between packages', () => {
     ['e2e/a.spec.ts', '@mashrabiya/api/testing'],
     ['bench/run.ts', '../apps/api/bench/server.ts'],
   ])('allow %s to import %s', (file, specifier) => {
-    expect(faults(file, specifier)).toEqual([]);
+    expect(findFaults(file, specifier)).toEqual([]);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('imports between packages', () => {
     ['e2e/a.spec.ts', '../apps/api/src/db/migrate.ts'],
     ['scripts/a.ts', '@mashrabiya/contract'],
   ])('forbid %s to import %s', (file, specifier) => {
-    expect(faults(file, specifier)).toHaveLength(1);
+    expect(findFaults(file, specifier)).toHaveLength(1);
   });
 
   it('include lazy imports and re-exports', () => {

@@ -48,14 +48,14 @@ const FOLDER_RULES: readonly FolderRule[] = [
   { files: /^scripts\//, packages: [] },
 ];
 
-interface Denial {
+interface DeniedImport {
   files: RegExp;
   /** Forbidden imports: the name of a module, or a path from the root. */
   imports: RegExp;
   reason: string;
 }
 
-const DENIALS: readonly Denial[] = [
+const DENIED_IMPORTS: readonly DeniedImport[] = [
   {
     files: /^apps\/web\/src\/(?!.*\.test\.tsx?$)/,
     imports: /^@mui\/|^@emotion\/styled$/,
@@ -78,16 +78,16 @@ function getPackage(name: string): Package | undefined {
 
 /** Imports of a file that the tables above forbid, one line each. `file` is its path from the root. */
 export function findImportFaults(file: string, text: string): string[] {
-  const own = getPackage(file);
+  const ownPackage = getPackage(file);
   const { packages = ALL_PACKAGES, paths } = FOLDER_RULES.find(({ files }) => files.test(file)) ?? {};
   return [...text.matchAll(IMPORT_PATTERN)].flatMap(([, staticSpecifier, lazySpecifier]) => {
     const specifier = staticSpecifier ?? lazySpecifier ?? '';
     const isRelative = specifier.startsWith('.');
     const target = isRelative ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
-    const denial = DENIALS.find(({ files, imports }) => files.test(file) && imports.test(target));
-    if (denial) return [`${file} imports ${target}: ${denial.reason}`];
+    const deniedImport = DENIED_IMPORTS.find(({ files, imports }) => files.test(file) && imports.test(target));
+    if (deniedImport) return [`${file} imports ${target}: ${deniedImport.reason}`];
     const importedPackage = getPackage(target);
-    if (!importedPackage || importedPackage === own) return [];
+    if (!importedPackage || importedPackage === ownPackage) return [];
     if (isRelative && !paths?.test(target)) return [`${file} imports ${target}: import a package by its name`];
     if (!isRelative && !packages.includes(importedPackage))
       return [`${file} imports ${importedPackage}: it may import ${packages.join(', ') || 'no package'}`];

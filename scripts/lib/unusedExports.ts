@@ -17,8 +17,10 @@ export function findUnusedExports(index: string, manifest: string, sources: Iter
     }
     for (const [, entry = ''] of source.matchAll(new RegExp(`'${name}/([^'?]+)`, 'g'))) used.add(`./${entry}`);
   }
-  const exported = [...index.matchAll(NAMES_FROM)].flatMap(([, list = '']) =>
+  const exportedNames = [...index.matchAll(NAMES_FROM)].flatMap(([, list = '']) =>
     parseNames(list).map((entry) => entry.replace(/.* as /, '')),
   );
-  return [...exported, ...Object.keys(exports).filter((entry) => entry !== '.')].filter((entry) => !used.has(entry));
+  return [...exportedNames, ...Object.keys(exports).filter((entry) => entry !== '.')].filter(
+    (entry) => !used.has(entry),
+  );
 }

@@ -3,7 +3,7 @@ import { type ColorRole, colors, radius, role, SCHEMES, type Scheme, typeScale }
 import { Diamond } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { contrast, contrastRules } from './contrast.ts';
+import { computeContrast, contrastRules } from './contrast.ts';
 import { DocsPage, DocsSection } from './DocsPage.tsx';
 import { DocsTable } from './pieces/DocsTable.tsx';
 
@@ -47,7 +47,7 @@ const pairs: Pair[] = contrastRules.flatMap(({ on, grounds, least }) =>
   grounds.map((ground) => ({ on, ground, least })),
 );
 
-const measure = ({ on, ground }: Pair, scheme: Scheme) => contrast(on, ground, scheme);
+const measure = ({ on, ground }: Pair, scheme: Scheme) => computeContrast(on, ground, scheme);
 
 function Sample({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
   const look = { color: colors[pair.on][scheme], backgroundColor: colors[pair.ground][scheme] };

@@ -15,8 +15,8 @@ import { StoryLink } from './pieces/StoryLink.tsx';
 
 /** Our components that use these MUI parts. A part listed in several rows is ambiguous, and ignored. */
 function listOwnVariables(parts: readonly string[]): string[] {
-  const own = parts.filter((part) => muiParts.filter(({ mui }) => mui.includes(part)).length === 1);
-  return [...new Set(own.flatMap((part) => muiImports[part] ?? []))].sort();
+  const ownParts = parts.filter((part) => muiParts.filter(({ mui }) => mui.includes(part)).length === 1);
+  return [...new Set(ownParts.flatMap((part) => muiImports[part] ?? []))].sort();
 }
 
 /** Our components without MUI despite an equivalent, and what that saves. */

@@ -14,22 +14,22 @@ function parse(color: string): { rgb: Rgb; alpha: number } {
 /** Blends a colour over another. */
 function blendOver(color: string, background: Rgb): Rgb {
   const { rgb, alpha } = parse(color);
-  const mix = (channel: 0 | 1 | 2) => rgb[channel] * alpha + background[channel] * (1 - alpha);
-  return [mix(0), mix(1), mix(2)];
+  const mixChannel = (channel: 0 | 1 | 2) => rgb[channel] * alpha + background[channel] * (1 - alpha);
+  return [mixChannel(0), mixChannel(1), mixChannel(2)];
 }
 
-function luminance(rgb: Rgb): number {
-  const linear = (channel: number) => {
+function computeLuminance(rgb: Rgb): number {
+  const toLinear = (channel: number) => {
     const c = channel / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   };
-  return 0.2126 * linear(rgb[0]) + 0.7152 * linear(rgb[1]) + 0.0722 * linear(rgb[2]);
+  return 0.2126 * toLinear(rgb[0]) + 0.7152 * toLinear(rgb[1]) + 0.0722 * toLinear(rgb[2]);
 }
 
 /** WCAG 2 contrast of one role on another. Translucent grounds are blended over white, their worst case. */
-export function contrast(on: ColorRole, ground: ColorRole, scheme: Scheme): number {
-  const beneath = blendOver(colors[ground][scheme], WHITE);
-  const [a, b] = [luminance(blendOver(colors[on][scheme], beneath)), luminance(beneath)];
+export function computeContrast(on: ColorRole, ground: ColorRole, scheme: Scheme): number {
+  const backgroundColor = blendOver(colors[ground][scheme], WHITE);
+  const [a, b] = [computeLuminance(blendOver(colors[on][scheme], backgroundColor)), computeLuminance(backgroundColor)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 

@@ -35,7 +35,7 @@ export const FromTitleToMyAds = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     pictures.mockClear();
     posts.mockClear();
-    const next = () => userEvent.click(canvas.getByRole('button', { name: wizard.next }));
+    const goToNextStep = () => userEvent.click(canvas.getByRole('button', { name: wizard.next }));
     const expectStep = (name: string) => canvas.findByRole('heading', { name });
     const choose = async (label: string) => {
       await userEvent.click(canvas.getByRole('combobox', { name: label }));
@@ -49,7 +49,7 @@ export const FromTitleToMyAds = meta.story({
       await waitFor(() => expect(canvas.getByRole('combobox', { name: search.label.gover })).toBeEnabled());
       await choose(search.label.gover);
       await choose(search.label.city);
-      await next();
+      await goToNextStep();
     });
     await step('Details', async () => {
       await expectStep(wizard.step.details);
@@ -63,7 +63,7 @@ export const FromTitleToMyAds = meta.story({
         [search.label.bathrooms, '2'],
       ] as const)
         await userEvent.type(canvas.getByRole('spinbutton', { name: label }), value);
-      await next();
+      await goToNextStep();
     });
     await step('Terms, beside the prices of similar listings', async () => {
       await expectStep(wizard.step.description);
@@ -75,7 +75,7 @@ export const FromTitleToMyAds = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: search.label.price }), '4850000');
       await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${vocabulary.payment.cash}`) }));
       await expect(await canvas.findByText(/أعلى من المتوسط .* بـ8%/)).toBeVisible();
-      await next();
+      await goToNextStep();
     });
     await step('Pictures, prepared for the server', async () => {
       await expectStep(wizard.step.pictures);
@@ -83,7 +83,7 @@ export const FromTitleToMyAds = meta.story({
       await userEvent.upload(input, await createPhoto());
       await waitFor(() => expect(canvasElement.querySelector('[data-picture].done')).toBeVisible());
       await expect(pictures).toHaveBeenCalledOnce();
-      await next();
+      await goToNextStep();
     });
     await step('Preview, pack, post', async () => {
       await expectStep(wizard.step.features);

@@ -23,8 +23,8 @@ const meta = preview.meta({
 /** Available properties, and apart from them the unavailable one. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const offered = within(await canvas.findByRole('list', { name: favorites.offered }));
-    await waitFor(() => expect(offered.getAllByRole('article')).toHaveLength(4));
+    const offeredList = within(await canvas.findByRole('list', { name: favorites.offered }));
+    await waitFor(() => expect(offeredList.getAllByRole('article')).toHaveLength(4));
     const unavailable = within(canvas.getByRole('list', { name: favorites.gone }));
     await expect(unavailable.getAllByRole('article')).toHaveLength(1);
     for (const favoriteButton of await canvas.findAllByRole('button', { name: ar.listings.love.label }))

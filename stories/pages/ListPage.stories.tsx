@@ -70,15 +70,15 @@ export const Column = meta.story({
     await waitFor(() => expect(coastal).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(type.getByRole('radio', { name: new RegExp(`^${ar.vocabulary.type.housing}`) }));
     const bar = within(canvas.getByRole('group', { name: ar.search.filters }));
-    const removing = ar.search.removeFilter.replace('{{text}}', ar.vocabulary.type.housing);
-    await userEvent.click(await bar.findByRole('link', { name: removing }));
+    const removeLabel = ar.search.removeFilter.replace('{{text}}', ar.vocabulary.type.housing);
+    await userEvent.click(await bar.findByRole('link', { name: removeLabel }));
     // The form resets to the URL's filters.
-    const again = () => within(canvas.getByRole('form', { name: ar.search.filters }));
-    const anyType = () =>
-      within(again().getByRole('group', { name: ar.search.label.type })).getByRole('radio', {
+    const getForm = () => within(canvas.getByRole('form', { name: ar.search.filters }));
+    const getAnyTypeOption = () =>
+      within(getForm().getByRole('group', { name: ar.search.label.type })).getByRole('radio', {
         name: new RegExp(`^${ar.search.any}`),
       });
-    await waitFor(() => expect(anyType()).toBeChecked());
+    await waitFor(() => expect(getAnyTypeOption()).toBeChecked());
   },
 });
 

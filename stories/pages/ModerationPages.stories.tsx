@@ -42,8 +42,8 @@ const mockQueue = (count: number) => {
         .slice(0, count)
         .filter(({ id }) => !decided.has(id));
       const card = remaining.find(({ id }) => id !== query.after);
-      const found = reviewCase(language);
-      const data = card && { ...found, property: { ...found.property, id: card.id, address: card.address } };
+      const foundCase = reviewCase(language);
+      const data = card && { ...foundCase, property: { ...foundCase.property, id: card.id, address: card.address } };
       return { data: data ?? null, waiting: remaining.length };
     }),
     mockCall('decideReview', ({ params }) => {
@@ -149,8 +149,8 @@ const mockReports = (count: number) => {
         .slice(0, count)
         .filter(({ id }) => !decided.has(id));
       const card = remaining.find(({ id }) => id !== query.after);
-      const found = reportCase(language);
-      const data = card && { ...found, property: { ...found.property, id: card.id, address: card.address } };
+      const foundCase = reportCase(language);
+      const data = card && { ...foundCase, property: { ...foundCase.property, id: card.id, address: card.address } };
       return { data: data ?? null, waiting: remaining.length };
     }),
     mockCall('decideReport', ({ params, body }) => {
@@ -192,8 +192,8 @@ export const UserWarned = meta.story({
     const decided = new Set<string>();
     return [
       mockCall('claimReport', ({ query, language }): { data: ReportCase | null; waiting: number } => {
-        const all = [userReportCase(language), reportCase(language)];
-        const remaining = all.filter(({ id }) => !decided.has(id));
+        const allCases = [userReportCase(language), reportCase(language)];
+        const remaining = allCases.filter(({ id }) => !decided.has(id));
         return { data: remaining.find(({ id }) => id !== query.after) ?? null, waiting: remaining.length };
       }),
       mockCall('decideReport', ({ params, body }) => {
@@ -312,12 +312,12 @@ export const AcceptFailed = meta.story({
  */
 export const Restored = meta.story({
   beforeEach: mockRoleNetwork('moderator', () => {
-    const sent: string[] = [];
+    const sentIds: string[] = [];
     return [
       mockCall('decideReview', async ({ params }) => {
-        sent.push(params.id);
+        sentIds.push(params.id);
         await delay(1_000);
-        return sent.length > 1 ? { code: 200 } : errorResponse('too_many_requests');
+        return sentIds.length > 1 ? { code: 200 } : errorResponse('too_many_requests');
       }),
       ...mockQueue(3),
     ];
@@ -337,8 +337,8 @@ export const Restored = meta.story({
     await expectCase(first);
     const back = within(canvas.getByRole('article', { name: first?.address }));
     await expect(await back.findByText(TOO_MANY)).toBeVisible();
-    const visibleErrors = () => canvas.getAllByText(TOO_MANY).filter((element) => !element.closest('article'));
-    await waitFor(() => expect(visibleErrors()).toHaveLength(1));
+    const getVisibleErrors = () => canvas.getAllByText(TOO_MANY).filter((element) => !element.closest('article'));
+    await waitFor(() => expect(getVisibleErrors()).toHaveLength(1));
     await expect(back.getByRole('checkbox', { name: reason.pictures })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: listings.send }));
     await expectCase(second);
@@ -353,8 +353,8 @@ export const UnblockFailed = meta.story({
   args: createArgs('/moderation?view=reports'),
   beforeEach: mockRoleNetwork('moderator', () => [
     mockCall('claimReport', ({ language }) => {
-      const found = reportCase(language);
-      return { data: { ...found, seller: { ...found.seller, blocked: BLOCK } }, waiting: 1 };
+      const foundCase = reportCase(language);
+      return { data: { ...foundCase, seller: { ...foundCase.seller, blocked: BLOCK } }, waiting: 1 };
     }),
     mockFailure('unblockSeller', 'too_many_requests'),
     ...moderationHandlers(),

@@ -83,16 +83,16 @@ export const MyAdsBlocked = meta.story({
 export const SoldQuestion = meta.story({
   beforeEach: mockOwnNetwork(() => {
     let soldQuestionAt: string | null = '2026-11-19T08:00:00.000Z';
-    const first = (language: 'ar' | 'en') =>
+    const getFirstAds = (language: 'ar' | 'en') =>
       ownAds(language)
         .slice(0, 1)
         .map((ad) => ({ ...ad, sold_asked_at: soldQuestionAt }));
     const confirmed = mockCall('confirmProperty', ({ language }) => {
       soldQuestionAt = null;
-      const [data] = first(language);
+      const [data] = getFirstAds(language);
       return data ? { code: 200 as const, data } : errorResponse('not_found');
     });
-    return [confirmed, ...myListingsHandlers(first)];
+    return [confirmed, ...myListingsHandlers(getFirstAds)];
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: sold.title })).toBeVisible();

@@ -10,7 +10,7 @@ const { owned, recorder } = ar.reels;
 const { wizard } = ar;
 const [first] = reels('ar');
 const title = first?.title ?? '';
-const own = () => [...reelHandlers({ ownReelCount: 2 }), ...myListingsHandlers()];
+const createOwnHandlers = () => [...reelHandlers({ ownReelCount: 2 }), ...myListingsHandlers()];
 
 const meta = preview.meta({
   title: 'Pages/OwnReels',
@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: pageParameters,
   args: createArgs('/myproperties?tab=reels'),
   render: renderPage,
-  beforeEach: mockOwnNetwork(own),
+  beforeEach: mockOwnNetwork(createOwnHandlers),
 });
 
 const section = async (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
@@ -89,7 +89,7 @@ export const Record = meta.story({
 /** A visitor can record too; the form asks for the login afterwards. */
 export const RecordSignedOut = meta.story({
   args: createArgs('/videos/record'),
-  beforeEach: mockNetwork(own),
+  beforeEach: mockNetwork(createOwnHandlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: recorder.ask })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: ar.states.loginTitle })).toBeNull();

@@ -17,7 +17,7 @@ import { createArgs, mockOwnNetwork, pageParameters, renderPage } from '../suppo
 
 const { wizard, states, forms } = ar;
 const [ACTIVE, WAITING, , , REJECTED] = ownAds('ar').map(({ id }) => id);
-const title = (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
+const findTitle = (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
   canvas.findByRole('textbox', { name: wizard.home.noAddress });
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const NewAd = meta.story({
   play: async ({ canvas }) => {
-    await expect(await title(canvas)).toHaveValue('');
+    await expect(await findTitle(canvas)).toHaveValue('');
     await expect(canvas.queryByText(wizard.draftTitle)).toBeNull();
   },
 });
@@ -75,7 +75,7 @@ export const DraftOffered = meta.story({
   beforeEach: mockOwnNetwork(() => [...postingHandlers({ drafts: [draft] }), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: wizard.continue }));
-    await waitFor(async () => expect(await title(canvas)).toHaveValue(draft.content.address));
+    await waitFor(async () => expect(await findTitle(canvas)).toHaveValue(draft.content.address));
     await expect(canvas.queryByText(wizard.draftTitle)).toBeNull();
   },
 });
@@ -85,7 +85,7 @@ export const DraftLinked = meta.story({
   args: createArgs(`/addProperty?draft=${draft.id}`),
   beforeEach: mockOwnNetwork(() => [...postingHandlers({ drafts: [draft] }), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await title(canvas)).toHaveValue(draft.content.address));
+    await waitFor(async () => expect(await findTitle(canvas)).toHaveValue(draft.content.address));
     await expect(canvas.queryByText(wizard.draftTitle)).toBeNull();
   },
 });
@@ -105,7 +105,7 @@ export const OptionsFailed = meta.story({
 export const Edit = meta.story({
   args: createArgs(`/update?id=${ACTIVE}`),
   play: async ({ canvas }) => {
-    await expect(await title(canvas)).toHaveValue(ownAds('ar')[0]?.address ?? '');
+    await expect(await findTitle(canvas)).toHaveValue(ownAds('ar')[0]?.address ?? '');
   },
 });
 
@@ -113,12 +113,12 @@ export const Edit = meta.story({
 export const EditInAnotherLanguage = meta.story({
   args: createArgs(`/update?id=${ACTIVE}`),
   play: async ({ canvas, canvasElement }) => {
-    const field = await title(canvas);
+    const field = await findTitle(canvas);
     await userEvent.type(field, ' الآن');
-    const typed = (field as HTMLInputElement).value;
+    const typedText = (field as HTMLInputElement).value;
     const toggle = canvasElement.querySelector<HTMLElement>('header.navbar a[hreflang]') as HTMLElement;
     await userEvent.click(toggle);
-    await expect(await canvas.findByRole('textbox', { name: en.wizard.home.noAddress })).toHaveValue(typed);
+    await expect(await canvas.findByRole('textbox', { name: en.wizard.home.noAddress })).toHaveValue(typedText);
   },
 });
 
@@ -126,7 +126,7 @@ export const EditInAnotherLanguage = meta.story({
 export const EditPending = meta.story({
   args: createArgs(`/update?id=${WAITING}`),
   play: async ({ canvas }) => {
-    await title(canvas);
+    await findTitle(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wizard.step.preview) }));
     await expect(await canvas.findByText(wizard.pack.paid)).toBeVisible();
   },
@@ -141,7 +141,7 @@ export const PacksFailed = meta.story({
     ...myListingsHandlers(),
   ]),
   play: async ({ canvas }) => {
-    await title(canvas);
+    await findTitle(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wizard.step.preview) }));
     await expect(await canvas.findByText(wizard.pack.unknown)).toBeVisible();
   },
@@ -197,7 +197,7 @@ export const EditFailed = meta.story({
 export const Duplicate = meta.story({
   args: createArgs(`/addProperty?from=${ACTIVE}`),
   play: async ({ canvas }) => {
-    await expect(await title(canvas)).toHaveValue(ownAds('ar')[0]?.address ?? '');
+    await expect(await findTitle(canvas)).toHaveValue(ownAds('ar')[0]?.address ?? '');
   },
 });
 
@@ -210,7 +210,7 @@ export const BlockedMeanwhile = meta.story({
     ...myListingsHandlers(),
   ]),
   play: async ({ canvas }) => {
-    await title(canvas);
+    await findTitle(canvas);
     for (const step of ['details', 'description', 'pictures', 'features'] as const) {
       await userEvent.click(await canvas.findByRole('button', { name: wizard.next }));
       await canvas.findByRole('heading', { name: wizard.step[step] });
@@ -232,9 +232,9 @@ export const PictureRefused = meta.story({
     ...myListingsHandlers(),
   ]),
   play: async ({ canvas, canvasElement }) => {
-    await title(canvas);
+    await findTitle(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wizard.step.pictures) }));
-    const before = within(await canvas.findByRole('list', { name: forms.pictures.list })).getAllByRole(
+    const picturesBefore = within(await canvas.findByRole('list', { name: forms.pictures.list })).getAllByRole(
       'listitem',
     ).length;
     const input = canvasElement.querySelector('input[type=file][multiple]') as HTMLInputElement;
@@ -243,6 +243,6 @@ export const PictureRefused = meta.story({
       new File([Uint8Array.of(0xff, 0xd8, 0xff), 'damaged'], 'liar.jpg', { type: 'image/jpeg' }),
     );
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-picture].failed')).toHaveLength(1));
-    await expect(canvasElement.querySelectorAll('[data-picture].done')).toHaveLength(before);
+    await expect(canvasElement.querySelectorAll('[data-picture].done')).toHaveLength(picturesBefore);
   },
 });

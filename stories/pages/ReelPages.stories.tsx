@@ -117,9 +117,9 @@ export const Search = meta.story({
   args: createArgs('/reels-search'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(search.title);
-    const all = (await canvas.findAllByRole('article')).length;
+    const articleCount = (await canvas.findAllByRole('article')).length;
     await userEvent.click(canvas.getByRole('radio', { name: ar.vocabulary.action.forrent }));
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(all));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(articleCount));
     const link = within(canvas.getAllByRole('article')[0] ?? document.body).getByRole('link');
     await expect(link.getAttribute('href')).toMatch(/^\/reels\/.*\?action=rent$/);
   },
@@ -133,7 +133,7 @@ export const NoResults = meta.story({
 });
 
 function getReel(number: number, language: 'ar' | 'en') {
-  const found = reels(language)[number - 1];
-  if (!found) throw new Error(`no clip ${number}`);
-  return found;
+  const foundReel = reels(language)[number - 1];
+  if (!foundReel) throw new Error(`no clip ${number}`);
+  return foundReel;
 }

@@ -42,9 +42,9 @@ const meta = preview.meta({
 });
 
 const prepareStory =
-  (searches: readonly object[], listings: readonly object[], otherwise?: Parameters<typeof mockNetwork>[0]) =>
+  (searches: readonly object[], listings: readonly object[], createOverrides?: Parameters<typeof mockNetwork>[0]) =>
   (context: Parameters<ReturnType<typeof mockNetwork>>[0]) => {
-    mockNetwork(otherwise)(context);
+    mockNetwork(createOverrides)(context);
     return storeOnDevice(searches, listings);
   };
 

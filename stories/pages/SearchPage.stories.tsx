@@ -20,14 +20,14 @@ const meta = preview.meta({
   beforeEach: mockNetwork(),
 });
 
-const found = (language: 'ar' | 'en') => {
+const createFoundPage = (language: 'ar' | 'en') => {
   const allData = propertyCards(language).slice(0, 6);
   return { allData, current_page: 1, last_page: 1, total_properties: allData.length };
 };
 
 export const Default = meta.story({
   beforeEach: mockNetwork(() => [
-    mockCall('search', ({ language }) => ({ ...found(language), corrected: null, unused: [] })),
+    mockCall('search', ({ language }) => ({ ...createFoundPage(language), corrected: null, unused: [] })),
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(WORDS);
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-const search = mockCall('search', ({ language }) => ({ ...found(language), corrected: null, unused: [] }));
+const search = mockCall('search', ({ language }) => ({ ...createFoundPage(language), corrected: null, unused: [] }));
 
 /** A sentence becomes filters, shown as chips; a line explains it, and links to the plain search. */
 export const Understood = meta.story({
@@ -83,7 +83,7 @@ export const PlainTextSearch = meta.story({
 export const Corrected = meta.story({
   args: createArgs(`/search?query=${encodeURIComponent('التجمغ')}`),
   beforeEach: mockNetwork(() => [
-    mockCall('search', ({ language }) => ({ ...found(language), corrected: 'التجمع', unused: [] })),
+    mockCall('search', ({ language }) => ({ ...createFoundPage(language), corrected: 'التجمع', unused: [] })),
   ]),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('«التجمع»'));

@@ -22,20 +22,20 @@ export const createArgs = (path: string): AppStoryProps => ({ path, language: 'a
  * shared.
  */
 export const mockNetwork =
-  (otherwise: () => readonly HttpHandler[] = () => []) =>
+  (createOverrides: () => readonly HttpHandler[] = () => []) =>
   ({ msw }: { msw: Pick<SetupWorker, 'use'> }) => {
     localStorage.clear();
-    msw.use(...otherwise(), ...createHandlers());
+    msw.use(...createOverrides(), ...createHandlers());
   };
 
 /** Same for a logged-in user. */
 export const mockOwnNetwork =
-  (otherwise?: () => readonly HttpHandler[]) => (context: { msw: Pick<SetupWorker, 'use'> }) => {
-    mockNetwork(otherwise)(context);
+  (createOverrides?: () => readonly HttpHandler[]) => (context: { msw: Pick<SetupWorker, 'use'> }) => {
+    mockNetwork(createOverrides)(context);
     const { name, email, phone } = mockUser('ar');
     saveSession({ token: 'x'.repeat(43), user: { name, email, phone } });
   };
 
 /** Same for a user with a role. */
-export const mockRoleNetwork = (role: Role, otherwise: () => readonly HttpHandler[] = () => []) =>
-  mockOwnNetwork(() => [...otherwise(), mockProfile(role)]);
+export const mockRoleNetwork = (role: Role, createOverrides: () => readonly HttpHandler[] = () => []) =>
+  mockOwnNetwork(() => [...createOverrides(), mockProfile(role)]);

@@ -30,7 +30,6 @@ export class KeepAliveClient {
     this.#socket.on('close', () => this.#fail?.(new Error('The server closed the connection.')));
   }
 
-  /** Sends a request's bytes and waits for the whole answer. */
   send(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#settle = resolve;

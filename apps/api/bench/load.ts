@@ -38,7 +38,6 @@ export async function measureLatencies(
   return durations;
 }
 
-/** Repeats one request for some milliseconds; returns answers per second. */
 export async function measureRate(port: number, request: string, milliseconds: number): Promise<number> {
   const start = performance.now();
   let answers = 0;
@@ -51,7 +50,6 @@ export async function measureRate(port: number, request: string, milliseconds: n
   return (answers * 1000) / (performance.now() - start);
 }
 
-/** Value at a quantile, e.g. 0.95. */
 export function computeQuantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

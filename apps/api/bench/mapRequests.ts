@@ -1,6 +1,6 @@
 import { writeBox } from '@mashrabiya/contract';
 import { encodeRequest } from './keepAliveClient.ts';
-import { buildPath, createRequestRandom, generateDistinct, randomFilters } from './requests.ts';
+import { buildPath, createRequestRandom, generateDistinct, generateFilters } from './requests.ts';
 
 /** Popular places: latitude and longitude of busy areas and of the middle of the country. */
 const CENTERS = [
@@ -32,6 +32,6 @@ export function buildMapRequests(count: number): string[] {
     const west = lng - width / 2 + ((below(200) - 100) / 200) * width;
     const box = writeBox({ south, west, north: south + height, east: west + width });
     const action = pick(['forsell', 'forsell', 'forrent', '']) || undefined;
-    return encodeRequest(buildPath('/map', { box, zoom, action, ...(below(2) === 0 && randomFilters(random)) }));
+    return encodeRequest(buildPath('/map', { box, zoom, action, ...(below(2) === 0 && generateFilters(random)) }));
   });
 }

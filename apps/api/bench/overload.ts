@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { encodeRequest, KeepAliveClient } from './keepAliveClient.ts';
 import { computeQuantile, measureLatencies } from './load.ts';
 import { startProgram, stopProgram } from './program.ts';
-import { createRequestRandom, generateDistinct, randomFilters } from './requests.ts';
+import { createRequestRandom, generateDistinct, generateFilters } from './requests.ts';
 import type { BenchRow } from './server.ts';
 
 const WARM_UP = 100;
 const BENCH_SECONDS = 6;
-/** More than are ever running at once, so that requests wait for the server and not for a connection. */
+/** More connections than running requests, so that requests wait for the server and not for a connection. */
 const CONNECTIONS = 600;
 const MAX_LATENCY_RATIO = 2;
 
@@ -19,7 +19,7 @@ const DATA_FOLDER = resolvePath('../../../.cache/bench/seed');
 function buildPageRequests(count: number): string[] {
   const random = createRequestRandom(7);
   return generateDistinct(count, () => {
-    const fields = Object.entries({ ...randomFilters(random), max_size: 500 + random.below(100_000) });
+    const fields = Object.entries({ ...generateFilters(random), max_size: 500 + random.below(100_000) });
     const definedFields = fields
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, String(value)]);
@@ -33,19 +33,19 @@ interface LoadResult {
   refusedShare: number;
 }
 
-/** Sends a fixed rate, whatever the answers, as independent visitors do. */
+/** Sends requests at a fixed rate, however slow the answers are, as independent visitors do. */
 async function sendAtRate(port: number, requests: readonly string[], perSecond: number): Promise<LoadResult> {
-  const idle = Array.from({ length: CONNECTIONS }, () => new KeepAliveClient(port));
-  const clients = [...idle];
+  const idleClients = Array.from({ length: CONNECTIONS }, () => new KeepAliveClient(port));
+  const clients = [...idleClients];
   const latenciesMs: number[] = [];
-  let refused = 0;
+  let refusedCount = 0;
   const sendRequest = async (request: string, dueTime: number) => {
-    const client = idle.pop();
+    const client = idleClients.pop();
     const { status } = client ? await client.send(request) : { status: 503 };
     if (status === 200) latenciesMs.push(performance.now() - dueTime);
-    else if (status === 503) refused++;
+    else if (status === 503) refusedCount++;
     else throw new Error(`Unexpected status ${status} for ${request}`);
-    if (client) idle.push(client);
+    if (client) idleClients.push(client);
   };
   const start = performance.now();
   const pendingRequests: Promise<void>[] = [];
@@ -57,7 +57,7 @@ async function sendAtRate(port: number, requests: readonly string[], perSecond: 
   }
   await Promise.all(pendingRequests);
   for (const client of clients) client.close();
-  return { latenciesMs, refusedShare: refused / requests.length };
+  return { latenciesMs, refusedShare: refusedCount / requests.length };
 }
 
 /**

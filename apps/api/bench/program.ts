@@ -13,8 +13,8 @@ export async function startProgram(file: string, env: NodeJS.ProcessEnv, input?:
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const failed = once(child, 'error').then(([error]) => Promise.reject(error));
-  await Promise.race([once(child, 'spawn'), failed]);
+  const startFailure = once(child, 'error').then(([error]) => Promise.reject(error));
+  await Promise.race([once(child, 'spawn'), startFailure]);
   child.stdin.end(input);
   for await (const line of createInterface(child.stdout)) {
     const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];

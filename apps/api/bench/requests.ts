@@ -63,7 +63,7 @@ export function createRequestRandom(seed: number) {
 
 type RequestRandom = ReturnType<typeof createRequestRandom>;
 
-export const randomFilters = ({ below, pick, maybe }: RequestRandom) => ({
+export const generateFilters = ({ below, pick, maybe }: RequestRandom) => ({
   type: maybe(pick(PROPERTY_TYPES)),
   gover: maybe(1 + below(27)),
   city: below(6) === 0 ? 1 + below(323) : undefined,
@@ -89,7 +89,7 @@ export function generateDistinct(count: number, make: () => string): string[] {
   return [...requests];
 }
 
-/** Pages of the two lists in every order, half of them among the first sixty, none beyond four hundred. */
+/** Requests for pages of both lists in every sort order: half within the first sixty, none beyond four hundred. */
 export function buildListRequests(count: number): string[] {
   const random = createRequestRandom(1);
   const { below, pick } = random;
@@ -107,7 +107,7 @@ export function buildFilteredRequests(count: number): string[] {
     encodeRequest(
       buildPath(pick(['/forsell', '/forrent']), {
         page: 1 + (below(3) && below(4)),
-        ...randomFilters(random),
+        ...generateFilters(random),
         ...pick(SORTS),
       }),
     ),
@@ -122,7 +122,7 @@ export function buildSearchRequests(count: number): string[] {
     const query = [pick(KINDS), pick(PLACES), pick(SEARCHES)].filter(Boolean).join(' ');
     const data = {
       action: maybe('forsell'),
-      ...(below(3) === 0 && { ...randomFilters(random), bedrooms: maybe([2, 3]) }),
+      ...(below(3) === 0 && { ...generateFilters(random), bedrooms: maybe([2, 3]) }),
     };
     return encodeRequest('/api/search', { query, page: 1 + (below(4) ? 0 : below(5)), data, ...pick(SORTS) });
   });

@@ -37,8 +37,8 @@ export async function measureSearch(port: number): Promise<Measurement[]> {
       budget,
     });
   }
-  const pans = buildMapRequests(WARM_UP + MEASURED_REQUESTS + PAN_COUNT).slice(-PAN_COUNT);
-  const durations = await measureLatencies(port, pans, 1);
+  const panRequests = buildMapRequests(WARM_UP + MEASURED_REQUESTS + PAN_COUNT).slice(-PAN_COUNT);
+  const durations = await measureLatencies(port, panRequests, 1);
   rows.push({ name: 'A pan of the map, the longest in ms', value: Math.max(...durations), budget: PAN_BUDGET_MS });
   return rows;
 }

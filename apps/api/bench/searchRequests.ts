@@ -1,5 +1,5 @@
 import { encodeRequest } from './keepAliveClient.ts';
-import { buildPath, createRequestRandom, generateDistinct, KINDS, PLACES, randomFilters } from './requests.ts';
+import { buildPath, createRequestRandom, generateDistinct, generateFilters, KINDS, PLACES } from './requests.ts';
 
 const LETTERS = 'abdehiklmnorstuz ابتحخدرسعفقكلمنهوي';
 
@@ -11,7 +11,9 @@ export function buildFacetRequests(count: number): string[] {
     const text = [pick(KINDS), pick(PLACES)].filter(Boolean).join(' ');
     const query = below(4) === 0 ? text : undefined;
     const max_size = 150 + below(900);
-    return encodeRequest(buildPath('/facets', { action: maybe('forsell'), query, max_size, ...randomFilters(random) }));
+    return encodeRequest(
+      buildPath('/facets', { action: maybe('forsell'), query, max_size, ...generateFilters(random) }),
+    );
   });
 }
 
@@ -27,7 +29,6 @@ export function buildSuggestionRequests(count: number): string[] {
   });
 }
 
-/** Sentences with several conditions. */
 export function buildSentenceRequests(count: number): string[] {
   const { below, pick } = createRequestRandom(7);
   return generateDistinct(count, () => {

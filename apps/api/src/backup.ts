@@ -15,7 +15,7 @@ async function backup(): Promise<string> {
   const database = await openEmbedded(dataDirectory);
   const bytes = await database.dump().finally(() => database.close());
   await mkdir(dirname(file), { recursive: true });
-  // The archive contains personal data.
+  // The archive contains personal data, so only its owner may read it.
   await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
   const restoreCommand = `rm -rf ${join(dataDirectory, 'pglite')} && mkdir -m 700 ${join(dataDirectory, 'pglite')} && tar xzf ${file} -C ${join(dataDirectory, 'pglite')}`;
   return `Saved ${file} (${Math.ceil(bytes.byteLength / 1024)} KB). To restore it, stop the server and run:\n  ${restoreCommand}`;

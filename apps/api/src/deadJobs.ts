@@ -8,7 +8,6 @@ const USAGE = `Usage:
   npm run jobs -- retry <id>   Retry one dead job
   npm run jobs -- retry all    Retry all dead jobs`;
 
-/** Lists failed jobs, or schedules them again. */
 export async function manageDeadJobs(
   db: Kysely<Tables>,
   [command = 'list', jobId]: readonly string[],

@@ -27,7 +27,7 @@ export interface Environment {
   /** Approve ads without a moderator; only in the demo. */
   autoAccept: boolean;
   /** Serve the built Storybook beside the product, which shares its origin. */
-  storybook: boolean;
+  servesStorybook: boolean;
   /** Mail server; without one, mails are stored in the database. */
   smtp?: SmtpSettings;
   contactEmail: string;
@@ -113,7 +113,7 @@ function parseContactEmail(text: string | undefined, origin: string | undefined)
   throw new BadSetting(`Invalid CONTACT_EMAIL "${text}": set an email address, e.g. contact@example.com.`);
 }
 
-/** All of them or none: a partial configuration would lose uploads. */
+/** Requires all S3 settings or none: a partial configuration would lose uploads. */
 function parseS3(env: Record<string, string | undefined>): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION = 'us-east-1', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return undefined;
@@ -214,7 +214,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     isDemo,
     autoAccept: parseAutoAccept(env.AUTO_ACCEPT, isDemo && origin === undefined),
     ...(env.LISTEN_HOST ? { host: env.LISTEN_HOST } : isDemo && { host: LOOPBACK_HOST }),
-    storybook: parseBoolean('STORYBOOK', env.STORYBOOK, isDemo),
+    servesStorybook: parseBoolean('STORYBOOK', env.STORYBOOK, isDemo),
     smtp: parseSmtp(env.SMTP_URL, env.MAIL_FROM, origin),
     contactEmail: parseContactEmail(env.CONTACT_EMAIL, origin),
     s3: parseS3(env),

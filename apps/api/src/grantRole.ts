@@ -9,7 +9,6 @@ import { CommandRefused, runCommand } from './runCommand.ts';
 const USAGE = `Usage: npm run role -- <email> <role>
 Roles: ${ROLES.join(', ')}`;
 
-/** Assigns a role to an account and logs it. */
 export async function grantRole(db: Kysely<Tables>, email: string, roleName: string, now: Date): Promise<string> {
   const role = ROLES.find((knownRole) => knownRole === roleName);
   if (!role) throw new CommandRefused(USAGE);

@@ -28,7 +28,7 @@ try {
   }
   console.log(`${'all'.padEnd(44)}${formatPounds(balance)}`);
   const contradictions = await findContradictions(database.db);
-  for (const { claim, fault, count } of contradictions)
+  for (const { invariant: claim, fault, count } of contradictions)
     console.error(`Violated: ${claim}: ${fault}${count > 1 ? ` (and ${count - 1} more)` : ''}`);
   if (contradictions.length === 0) console.log(`No violations: checked ${LEDGER_CHECKS.length} rules.`);
   process.exitCode = contradictions.length === 0 && balance === 0 ? 0 : 1;

@@ -39,7 +39,7 @@ try {
       seedDatabase(tx, {
         count: environment.seedCount,
         now: systemClock(),
-        accounts: isDemo,
+        withAccounts: isDemo,
         origin: environment.origin ?? `http://localhost:${environment.port}`,
         log: print,
       }),
@@ -48,7 +48,7 @@ try {
   const address = runningServer.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;
   print(`\n  ${environment.origin ?? `http://localhost:${port}`}\n`);
-  process.send?.({ storybook: environment.storybook });
+  process.send?.({ storybook: environment.servesStorybook });
 } catch (error) {
   const isExpected = error instanceof BadSetting || error instanceof DatabaseUnusable || error instanceof PortInUse;
   console.error(isExpected ? error.message : error);

@@ -63,7 +63,7 @@ export interface RunningServer {
 const CLOSE_TIMEOUT_MS = 5_000;
 
 export async function start({ environment, clock, print, log, seed }: StartOptions): Promise<RunningServer> {
-  const { dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders } = environment;
+  const { dataDirectory, port, origin, trustProxy, servesStorybook, maps, smtp, s3, identityProviders } = environment;
   const { isDemo, autoAccept, host, contactEmail, appStores, ffmpeg } = environment;
   // On a site with a public name, mails and payments are real or disabled.
   const hasDevPages = isDemo && origin === undefined;
@@ -74,7 +74,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
   if (autoAccept) print('AUTO_ACCEPT=1: listings are approved automatically, without a moderator.');
   const database = await startDatabase(environment, { print, log, seed: (tx) => seed(tx, isDemo) });
   try {
-    // The demo's database may later serve a public site.
+    // A demo's database may later serve a public site, where the demo accounts must be disabled.
     const disabledCount = isDemo ? 0 : await inTransaction(database.db, disableDemoAccounts);
     if (disabledCount > 0) print(`Closed ${disabledCount} demo accounts, because their password is public.`);
 
@@ -119,7 +119,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       forwarding,
       devToken,
       clientDirectory: join(WEB_BUILD, 'client'),
-      storybookDirectory: storybook ? STORYBOOK : undefined,
+      storybookDirectory: servesStorybook ? STORYBOOK : undefined,
       mediaStores: [services.files, createDiskFiles(SEED_MEDIA), createDiskFiles(SEED_VIDEOS)],
     });
     await ensureAlertKeys(database.db);

@@ -12,8 +12,8 @@ it.each([
   ['S3_BUKET', 'S3_BUCKET'],
   ['PORTT', 'PORT'],
 ])('suggests the setting that %s resembles', (name, setting) => {
-  const expected = `Ignored unknown environment variable ${name}. Did you mean ${setting}?`;
-  expect(getWarnings(name)).toEqual([expected]);
+  const expectedWarning = `Ignored unknown environment variable ${name}. Did you mean ${setting}?`;
+  expect(getWarnings(name)).toEqual([expectedWarning]);
 });
 
 it('warns of an own name that resembles no setting', () => {

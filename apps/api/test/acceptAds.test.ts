@@ -19,7 +19,7 @@ describeEngines('A demo without moderators', (open) => {
   const runAcceptJob = (moderatorId: string | undefined) => {
     const now = api.services.clock();
     const job = acceptAdsJob({ ...api.services, moderatorId, origin: () => 'http://localhost' });
-    return job({}, { id: 'accept', now, attempts: 1, isLast: false });
+    return job({}, { id: 'accept', now, attempts: 1, isLastAttempt: false });
   };
   const fetchAvailability = async (token: string) => (await fetchOwnAds(token)).data[0]?.availability;
 
@@ -29,12 +29,12 @@ describeEngines('A demo without moderators', (open) => {
     expect(await runAcceptJob(moderator.id)).toEqual(new Date(api.services.clock().getTime() + ACCEPT_ADS_EVERY_MS));
     expect(await fetchPageStatus(id)).toBe(200);
     expect(await readSubjects(email)).toContain(mails.ad_accepted.subject);
-    const edited = await api.client.fetchAnswer(
+    const editAnswer = await api.client.fetchAnswer(
       'editProperty',
       `/properties/${id}`,
       withToken(token, await buildAdForm({ size: '170' })),
     );
-    expect(edited.data).toMatchObject({ availability: 2, edit: { refusal: null } });
+    expect(editAnswer.data).toMatchObject({ availability: 2, edit: { refusal: null } });
     await runAcceptJob(moderator.id);
     expect((await fetchOwnAds(token)).data[0]).toMatchObject({ availability: 2, size: 170, edit: null });
   });

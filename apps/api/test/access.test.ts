@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Call, type CallName, calls, hasRole, ROLES, type Role } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { newToken } from '../src/request/tokens.ts';
+import { generateToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
@@ -34,7 +34,7 @@ describeEngines('Access', (open) => {
       const closedSession = await registerUser(api.client);
       await api.client.fetchAnswer('logout', '/logout', withToken(closedSession.token, buildJsonRequest({})));
       expect(await fetchRefusalCode(call)).toBe(call.access === 'required');
-      for (const wrong of ['', 'nonsense', newToken(), closedSession.token])
+      for (const wrong of ['', 'nonsense', generateToken(), closedSession.token])
         expect(await fetchRefusalCode(call, wrong)).toBe(call.access !== 'public');
       expect(await fetchRefusalCode(call, token)).toBe(false);
     },
@@ -75,17 +75,17 @@ describeEngines('Access', (open) => {
       tokens[role] = token;
       await api.database.db.updateTable('app_user').set({ role }).where('email', '=', email).execute();
     }
-    const wrong: string[] = [];
+    const violations: string[] = [];
     for (const [name, call] of Object.entries<Call>(calls)) {
       if (!call.role) continue;
       for (const role of ROLES) {
         const [path, init] = buildRequest(call);
         const response = await api.client.request(path, withToken(tokens[role], init));
         const code = response.ok ? undefined : (await response.json()).errors[0].code;
-        if ((code === 'forbidden') === hasRole(role, call.role)) wrong.push(`${name} as ${role}: ${code}`);
+        if ((code === 'forbidden') === hasRole(role, call.role)) violations.push(`${name} as ${role}: ${code}`);
       }
     }
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('to another user’s data is refused, for each call with an id', async () => {
@@ -112,11 +112,11 @@ describeEngines('Access', (open) => {
         withToken(owner.token, buildJsonRequest({ bytes: 1 })),
       )
     ).data.id;
-    const saved = await api.client.request(
+    const saveResponse = await api.client.request(
       '/saved-searches',
       withToken(owner.token, buildJsonRequest({ href: '/listing', name: 'Mine' })),
     );
-    expect(saved.status).toBe(200);
+    expect(saveResponse.status).toBe(200);
     const { id: search } = await db
       .selectFrom('saved_search')
       .select('id')
@@ -180,16 +180,16 @@ describeEngines('Access', (open) => {
       ([, { access, path, role }]) => access === 'required' && !role && path.includes('{'),
     );
     expect(Object.keys(otherCases).sort()).toEqual(withId.map(([name]) => name).sort());
-    const wrong: string[] = [];
+    const violations: string[] = [];
     for (const [name, call] of withId) {
       const [id, init, expected] = otherCases[name as CallName] ?? ['', {}, ''];
       const response = await api.client.request(call.path.replace(/\{\w+\}/, id), withToken(otherUser.token, init));
       const code = response.ok ? null : (await response.json()).errors[0].code;
-      if (expected === 'any' ? code === null : code !== expected) wrong.push(`${name}: ${code}`);
+      if (expected === 'any' ? code === null : code !== expected) violations.push(`${name}: ${code}`);
     }
-    expect(wrong).toEqual([]);
-    const remaining = await db.selectFrom('saved_search').select('id').where('id', '=', search).execute();
-    expect(remaining).toHaveLength(1);
+    expect(violations).toEqual([]);
+    const remainingSearches = await db.selectFrom('saved_search').select('id').where('id', '=', search).execute();
+    expect(remainingSearches).toHaveLength(1);
   });
 
   it('ends for every call with a session unused for thirty days', async () => {

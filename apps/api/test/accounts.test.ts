@@ -45,9 +45,9 @@ describeBothEngines('Accounts', (open) => {
 
   it('store neither password nor token', async () => {
     const { email, password, token } = await registerUser(api.client);
-    const stored = [await findUserRow(email), await api.database.db.selectFrom('session').selectAll().execute()];
-    expect(JSON.stringify(stored)).not.toContain(password);
-    expect(JSON.stringify(stored)).not.toContain(token);
+    const storedRows = [await findUserRow(email), await api.database.db.selectFrom('session').selectAll().execute()];
+    expect(JSON.stringify(storedRows)).not.toContain(password);
+    expect(JSON.stringify(storedRows)).not.toContain(token);
     expect((await findUserRow(email)).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -63,8 +63,8 @@ describeBothEngines('Accounts', (open) => {
 
   it('have a unique address and phone number', async () => {
     const { email } = await registerConfirmedUser(api, { phone: '01000008888' });
-    const again = newUser({ email: email.toUpperCase(), phone: '01000007777' });
-    expect(await api.client.fetchRefusal('/register', buildJsonRequest(again, 'en'))).toMatchObject({
+    const duplicateUser = newUser({ email: email.toUpperCase(), phone: '01000007777' });
+    expect(await api.client.fetchRefusal('/register', buildJsonRequest(duplicateUser, 'en'))).toMatchObject({
       status: 401,
       faults: ['register_email_taken /email'],
       title: 'The email address is already in use by another account.',
@@ -92,11 +92,11 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('can be created by many users of one address, as in a mobile network, but not in a burst', async () => {
-    const openAccount = (own = {}) =>
-      api.client.request('/register', buildJsonRequest(newUser(own)), createConnection('41.38.0.1'));
-    const loginForMinute = async (times: number, own = {}) => {
+    const openAccount = (overrides = {}) =>
+      api.client.request('/register', buildJsonRequest(newUser(overrides)), createConnection('41.38.0.1'));
+    const loginForMinute = async (times: number, overrides = {}) => {
       const statuses = [];
-      for (let i = 0; i < times; i++) statuses.push((await openAccount(own)).status);
+      for (let i = 0; i < times; i++) statuses.push((await openAccount(overrides)).status);
       api.advanceTime(60_000);
       return [...new Set(statuses)];
     };
@@ -139,8 +139,8 @@ describeBothEngines('Accounts', (open) => {
     ['phone_invalid /phone', { phone: '12' }],
     ['email_invalid /email', { email: 'nadia@' }],
     ['name_required /name', { name: ' ' }],
-  ])('are refused with %s', async (fault, own) => {
-    expect(await api.client.fetchRefusal('/register', buildJsonRequest(newUser(own)))).toMatchObject({
+  ])('are refused with %s', async (fault, overrides) => {
+    expect(await api.client.fetchRefusal('/register', buildJsonRequest(newUser(overrides)))).toMatchObject({
       status: 422,
       faults: [fault],
     });
@@ -164,10 +164,10 @@ describeBothEngines('Accounts', (open) => {
   it('allow five passwords in half a minute per network', async () => {
     const { email, password } = await registerUser(api.client);
     for (let i = 0; i < 5; i++) expect(await loginWrongly(email, '41.33.1.9')).toBe(401);
-    const refused = await login(email, password, '41.33.1.9');
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('30');
-    expect((await refused.json()).errors[0]).toMatchObject({
+    const refusedResponse = await login(email, password, '41.33.1.9');
+    expect(refusedResponse.status).toBe(429);
+    expect(refusedResponse.headers.get('retry-after')).toBe('30');
+    expect((await refusedResponse.json()).errors[0]).toMatchObject({
       code: 'too_many_logins',
       title: 'حدث خطأ. حاول مرة أخرى بعد 30 ثانية.',
     });
@@ -181,13 +181,13 @@ describeBothEngines('Accounts', (open) => {
       for (let i = 0; i < 5; i++) expect(await loginWrongly(email, '41.34.9.1')).toBe(401);
       api.advanceTime(30_000);
     }
-    const refused = await login(email, password, '41.34.9.1');
-    expect(refused.status).toBe(429);
-    expect((await refused.json()).errors[0]).toMatchObject({
+    const refusedResponse = await login(email, password, '41.34.9.1');
+    expect(refusedResponse.status).toBe(429);
+    expect((await refusedResponse.json()).errors[0]).toMatchObject({
       code: 'too_many_logins',
       title: 'حدث خطأ. حاول مرة أخرى بعد 54 دقيقة.',
     });
-    const seconds = Number(refused.headers.get('retry-after'));
+    const seconds = Number(refusedResponse.headers.get('retry-after'));
     expect(seconds).toBe(3600 - 12 * 30);
     expect((await login(email, password, '41.34.99.1')).status).toBe(200);
     api.advanceTime(seconds * 1000);
@@ -197,8 +197,8 @@ describeBothEngines('Accounts', (open) => {
   it('are locked by strangers for at most half a minute', async () => {
     const { email, password } = await registerUser(api.client);
     for (let i = 0; i < 60; i++) await loginWrongly(email, `41.35.${i}.1`);
-    const refused = await login(email, password, '41.35.99.1');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    const refusedResponse = await login(email, password, '41.35.99.1');
+    expect([refusedResponse.status, refusedResponse.headers.get('retry-after')]).toEqual([429, '30']);
     api.advanceTime(30_000);
     expect((await login(email, password, '41.35.99.1')).status).toBe(200);
   });
@@ -206,8 +206,8 @@ describeBothEngines('Accounts', (open) => {
   it('stay open to a known browser, which has as many tries as others', async () => {
     const { email, password } = await registerUser(api.client);
     const [cookie = ''] = (await login(email, password, '41.36.0.1')).headers.get('set-cookie')?.split(';') ?? [];
-    const loginFromKnownDevice = (typed: string) => {
-      const init = buildJsonRequest({ email, password: typed });
+    const loginFromKnownDevice = (typedPassword: string) => {
+      const init = buildJsonRequest({ email, password: typedPassword });
       const knownDeviceInit = { ...init, headers: { ...init.headers, cookie } };
       return api.client.request('/login', knownDeviceInit, createConnection('41.36.0.2'));
     };
@@ -254,8 +254,8 @@ describeBothEngines('Accounts', (open) => {
     const statuses = [];
     for (let i = 0; i < 21; i++) {
       const init = buildJsonRequest({ email: `nobody${i}@example.com`, password: 'any password' });
-      const forged = { ...init, headers: { ...init.headers, 'x-forwarded-for': `156.160.${i}.1` } };
-      statuses.push((await api.client.request('/login', forged, createConnection('41.33.5.1'))).status);
+      const forgedInit = { ...init, headers: { ...init.headers, 'x-forwarded-for': `156.160.${i}.1` } };
+      statuses.push((await api.client.request('/login', forgedInit, createConnection('41.33.5.1'))).status);
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
@@ -272,8 +272,8 @@ describeBothEngines('Accounts', (open) => {
 
   it('end one session at a logout', async () => {
     const { email, password, token } = await registerUser(api.client);
-    const other = LoginInput.parse({ email, password });
-    const { token: second } = await (await login(other.email, other.password, '41.33.4.1')).json();
+    const parsedLogin = LoginInput.parse({ email, password });
+    const { token: second } = await (await login(parsedLogin.email, parsedLogin.password, '41.33.4.1')).json();
     expect(await api.client.fetchAnswer('logout', '/logout', withToken(token, buildJsonRequest({})))).toEqual({
       code: 200,
     });

@@ -13,7 +13,6 @@ describeEngines('The rank schedule of an ad', (open) => {
   const { user: createUser, postAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
   const { buy, withRole: createStaffUser } = createShop(api);
 
-  /** Changes the rank schedule from now on. */
   const setAdSteps = async (finance: string, value: number[]) => {
     const body = { setting: { key: 'adsteps', value }, valid_from: api.services.clock().toISOString() };
     await api.client.fetchAnswer('changeSetting', '/finance/settings', withToken(finance, buildJsonRequest(body)));

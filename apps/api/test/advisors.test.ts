@@ -16,7 +16,7 @@ describeBothEngines('Advisors', (open) => {
   const api = createFixtureApi(open);
   const { mailsTo: readMails } = createMailbox(api);
   let photo: File;
-  let applicants = 0;
+  let applicantCount = 0;
   beforeAll(async () => {
     const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#b5651d' } })
       .withExif({ IFD0: { Copyright: 'a secret place' } })
@@ -28,8 +28,8 @@ describeBothEngines('Advisors', (open) => {
   type Fields = Record<string, string | Blob | readonly string[]>;
   const createFields = (overrides: Fields = {}): Fields => ({
     name: 'كريم عبد العزيز',
-    email: `advisor${++applicants}@example.com`,
-    phone: `010000${String(applicants).padStart(5, '0')}`,
+    email: `advisor${++applicantCount}@example.com`,
+    phone: `010000${String(applicantCount).padStart(5, '0')}`,
     age: '٣٤',
     about: 'أعرف المعادي شارعًا شارعًا.',
     years_of_experience: '4',
@@ -61,7 +61,6 @@ describeBothEngines('Advisors', (open) => {
     api.client.fetchAnswer('claimAdvisor', '/moderation/advisors/claims', withToken(token, buildJsonRequest({})));
   const decide = (token: string, id: string, body: object) =>
     api.client.fetchAnswer('decideAdvisor', `/moderation/advisors/${id}`, withToken(token, buildJsonRequest(body)));
-  /** A user with an accepted application. */
   const createAcceptedAdvisor = async (overrides?: Fields) => {
     const user = await registerConfirmedUser(api);
     const { id, submitted_at, email } = await apply(user.token, overrides);
@@ -74,8 +73,8 @@ describeBothEngines('Advisors', (open) => {
   it('apply with a picture, and alone see the result', async () => {
     const user = await registerConfirmedUser(api);
     expect(await fetchOwnApplication(user.token)).toBeNull();
-    const sent = await apply(user.token);
-    expect(sent).toMatchObject({
+    const sentApplication = await apply(user.token);
+    expect(sentApplication).toMatchObject({
       state: 'pending',
       age: 34,
       years_of_experience: 4,
@@ -84,16 +83,20 @@ describeBothEngines('Advisors', (open) => {
       reason: '',
     });
     expect(await fetchOwnApplication(user.token, inEnglish)).toMatchObject({
-      id: sent.id,
+      id: sentApplication.id,
       city: { name: CITIES.maadi.en },
     });
-    const stored = await api.services.files.get(`profile/${sent.profile_pic}`);
-    if (!stored) throw new Error('no picture');
+    const storedPicture = await api.services.files.get(`profile/${sentApplication.profile_pic}`);
+    if (!storedPicture) throw new Error('no picture');
     expect((await list()).data.total).toBe(0);
     expect(await fetchRefusal(user.token)).toEqual({ status: 409, faults: ['application_exists'] });
     const token = await createModerator();
     await claim(token);
-    await decide(token, sent.id, { decision: 'rejected', note_ar: 'x', submitted_at: sent.submitted_at });
+    await decide(token, sentApplication.id, {
+      decision: 'rejected',
+      note_ar: 'x',
+      submitted_at: sentApplication.submitted_at,
+    });
   });
 
   it('get a message at each invalid field', async () => {
@@ -101,7 +104,7 @@ describeBothEngines('Advisors', (open) => {
     const { profile_pic: _, ...without } = createFields();
     const init = withToken(token, await encodeForm(buildFormRequest(without)));
     expect((await api.client.fetchRefusal('/advisors', init)).faults).toEqual(['picture_required /profile_pic']);
-    const wrong: [Fields, string][] = [
+    const invalidFields: [Fields, string][] = [
       [{ age: '17' }, 'age_too_low /age'],
       [{ name: ' ' }, 'name_required /name'],
       [{ phone: '0221234567' }, 'phone_invalid /phone'],
@@ -115,7 +118,8 @@ describeBothEngines('Advisors', (open) => {
       [{ places: [] }, 'areas_required /places'],
       [{ places: ['999'] }, 'areas_required /places'],
     ];
-    for (const [own, fault] of wrong) expect(await fetchRefusal(token, own)).toEqual({ status: 422, faults: [fault] });
+    for (const [own, fault] of invalidFields)
+      expect(await fetchRefusal(token, own)).toEqual({ status: 422, faults: [fault] });
     const text = new File(['hello'], 'me.jpg', { type: 'image/jpeg' });
     expect((await fetchRefusal(token, { profile_pic: text })).faults[0]).toMatch(/^picture_\w+ \/profile_pic$/);
     expect(await fetchOwnApplication(token)).toBeNull();
@@ -151,10 +155,10 @@ describeBothEngines('Advisors', (open) => {
       status: 422,
       faults: ['applicant_phone_taken /phone'],
     });
-    const same = { email: 'same@example.com' };
+    const sameEmail = { email: 'same@example.com' };
     const answers = await Promise.all(
       [second, third].map(
-        async ({ token }) => (await api.client.request('/advisors', await buildRequestInit(token, same))).status,
+        async ({ token }) => (await api.client.request('/advisors', await buildRequestInit(token, sameEmail))).status,
       ),
     );
     expect(answers.sort()).toEqual([200, 422]);
@@ -166,11 +170,11 @@ describeBothEngines('Advisors', (open) => {
       await registerConfirmedUser(api, { phone: '01555500001' }),
       await registerConfirmedUser(api),
     ];
-    const sent = withToken(
+    const sentInit = withToken(
       otherUser.token,
       await encodeForm(buildFormRequest(createFields({ phone: '01555500001' }), 'en')),
     );
-    const { status, faults, title } = await api.client.fetchRefusal('/advisors', sent);
+    const { status, faults, title } = await api.client.fetchRefusal('/advisors', sentInit);
     expect({ status, faults }).toEqual({ status: 422, faults: ['applicant_phone_taken /phone'] });
     expect(title).toBe('The phone number has already been taken.');
     expect(await fetchRefusal(otherUser.token, { email: user.email })).toEqual({
@@ -280,8 +284,8 @@ describeBothEngines('Advisors', (open) => {
       buildJsonRequest({ channel: 'whatsapp' }),
     );
     expect(lead.phone).toMatch(/^010000/);
-    const blocked = { blocked_at: new Date(), blocked_reason_ar: 'x', blocked_reason_en: 'x' };
-    await api.database.db.updateTable('app_user').set(blocked).where('email', '=', email).execute();
+    const blockColumns = { blocked_at: new Date(), blocked_reason_ar: 'x', blocked_reason_en: 'x' };
+    await api.database.db.updateTable('app_user').set(blockColumns).where('email', '=', email).execute();
     expect((await list()).data.data.map((listedAdvisor) => listedAdvisor.id)).not.toContain(id);
   });
 

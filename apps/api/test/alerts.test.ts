@@ -85,11 +85,13 @@ describeBothEngines('Alerts of saved searches', (open) => {
   it('report a listing of a node whose clock is late', async () => {
     const { email } = await createUserWithSearch('/listing?bedrooms=3&min_price=55000000', 'at_once');
     await runJobsAfter(HOUR_MS);
-    const late = createListing(3, { price: 55_000_000 });
-    const then = new Date(api.services.clock().getTime() - 10 * MINUTE_MS);
-    await insertProperties(api.database.db, [{ ...late, created_at: then, updated_at: then, confirmed_at: then }]);
+    const lateListing = createListing(3, { price: 55_000_000 });
+    const listedAt = new Date(api.services.clock().getTime() - 10 * MINUTE_MS);
+    await insertProperties(api.database.db, [
+      { ...lateListing, created_at: listedAt, updated_at: listedAt, confirmed_at: listedAt },
+    ]);
     await runJobsAfter(MINUTE_MS);
-    expect(await listMailedIds(email)).toEqual([[late.id]]);
+    expect(await listMailedIds(email)).toEqual([[lateListing.id]]);
   });
 
   it('check everything after the database was restored on another server', async () => {
@@ -261,13 +263,13 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(await listMailedIds(email)).toEqual([[removedListing.id]]);
     const findSentMails = () =>
       api.database.db.selectFrom('alert_home').select('told_at').where('property_id', '=', removedListing.id).execute();
-    const before = await findSentMails();
+    const mailsBefore = await findSentMails();
     await runJobsAfter(30 * DAY_MS);
     await setActive(removedListing.id);
     for (let round = 0; round < 3; round++) await runJobsAfter(10 * DAY_MS);
     await changeListing(removedListing.id, { price: 65_000_000 });
     await runJobsAfter(MINUTE_MS);
-    expect(await findSentMails()).toEqual(before);
+    expect(await findSentMails()).toEqual(mailsBefore);
   });
 });
 

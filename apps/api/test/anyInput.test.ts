@@ -10,10 +10,10 @@ import { addReels, createReel, reelId } from './support/reels.ts';
 import { generateInputs, generateMutatedInputs } from './support/schemaInputs.ts';
 
 const isFullRun = process.env.TESTS === 'full';
-const RUNS = isFullRun ? 20_000 : 2000;
+const RUN_COUNT = isFullRun ? 20_000 : 2000;
 /** Ends the session of the following requests. */
-const UNSAFE: readonly CallName[] = ['logout'];
-const callNames = (Object.keys(calls) as CallName[]).filter((name) => !UNSAFE.includes(name));
+const EXCLUDED_CALLS: readonly CallName[] = ['logout'];
+const callNames = (Object.keys(calls) as CallName[]).filter((name) => !EXCLUDED_CALLS.includes(name));
 
 interface Request {
   name: CallName;
@@ -62,7 +62,7 @@ describe('Any input', () => {
   beforeAll(() => addReels(api.database.db, createReel(1), createReel(2)));
 
   it(
-    `causes no server error in ${RUNS} requests, valid and mutated`,
+    `causes no server error in ${RUN_COUNT} requests, valid and mutated`,
     async () => {
       const { user: createUser } = createAdTools(api);
       const tokens: Partial<Record<Role, string>> = {};
@@ -85,13 +85,13 @@ describe('Any input', () => {
         if (response.status === 401 && role) tokens[role] = (await createUser(role)).token;
       };
       await fc.assert(fc.asyncProperty(requests, assertNoServerError), {
-        numRuns: RUNS,
+        numRuns: RUN_COUNT,
         ...(!isFullRun && { seed: 1 }),
       });
 
       expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 401, 403, 404, 422]));
-      expect(statuses.get(200)).toBeGreaterThan(RUNS / 20);
+      expect(statuses.get(200)).toBeGreaterThan(RUN_COUNT / 20);
     },
-    RUNS * 60,
+    RUN_COUNT * 60,
   );
 });

@@ -30,9 +30,11 @@ describeEngines('The audit log', (open) => {
     const from = { ...init, method, headers: { ...headers, 'user-agent': agent } };
     return api.client.request(path, token === undefined ? from : withToken(token, from));
   };
-  const countEvents = (where: string | null) => {
-    const all = api.database.db.selectFrom('audit_event').select('kind');
-    return (where === null ? all.where('user_id', 'is', null) : all.where('user_id', '=', where)).execute();
+  const countEvents = (userId: string | null) => {
+    const eventQuery = api.database.db.selectFrom('audit_event').select('kind');
+    return (
+      userId === null ? eventQuery.where('user_id', 'is', null) : eventQuery.where('user_id', '=', userId)
+    ).execute();
   };
 
   it('records events of an account with time and device, for its owner only', async () => {
@@ -48,8 +50,8 @@ describeEngines('The audit log', (open) => {
     await sendRequest('/user/email', { email: next, current_password: NEW_PASSWORD }, { token: otherToken });
     await sendRequest('/email/verify', { token: await readMailedToken(next) });
     await sendRequest('/forgot-password', { email: next });
-    const reset = { token: await readMailedToken(next), email: next, password, password_confirmation: password };
-    await sendRequest('/reset-password', reset);
+    const resetInput = { token: await readMailedToken(next), email: next, password, password_confirmation: password };
+    await sendRequest('/reset-password', resetInput);
     const { token: last } = await (await sendRequest('/login', { email: next, password })).json();
     expect(await fetchEventKinds(last)).toEqual([
       'login',
@@ -95,9 +97,9 @@ describeEngines('The audit log', (open) => {
   });
 
   it('records a failed login for an unknown account too, so that it takes as long', async () => {
-    const before = (await countEvents(null)).length;
+    const countBefore = (await countEvents(null)).length;
     await sendRequest('/login', { email: 'nobody@example.com', password: 'any password' });
-    expect(await countEvents(null)).toHaveLength(before + 1);
+    expect(await countEvents(null)).toHaveLength(countBefore + 1);
   });
 
   it('records nothing for a failed call', async () => {

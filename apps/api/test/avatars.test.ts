@@ -45,12 +45,12 @@ describeEngines('Profile pictures', (open) => {
 
   it('are served upright and square, immutable, without metadata', async () => {
     const { token } = await registerUser(api.client);
-    const sent = await createPhoto()
+    const sentPicture = await createPhoto()
       .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '30/1 2/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const name = await changeAvatar(token, { avatar: createFile(sent) });
+    const name = await changeAvatar(token, { avatar: createFile(sentPicture) });
     expect(name).toMatch(/^[\da-f]{32}\.webp$/);
     expect((await fetchProfile(token)).profile_pic).toBe(name);
     const response = await fetchAvatar(name);
@@ -91,17 +91,17 @@ describeEngines('Profile pictures', (open) => {
       createPhoto().png(),
       createPhoto().jpeg(),
     ]) {
-      const sent = createFile(await image.toBuffer(), '../../etc/passwd.exe', 'text/html');
-      expect((await fetchAvatar(await changeAvatar(token, { avatar: sent }))).status).toBe(200);
+      const sentFile = createFile(await image.toBuffer(), '../../etc/passwd.exe', 'text/html');
+      expect((await fetchAvatar(await changeAvatar(token, { avatar: sentFile }))).status).toBe(200);
     }
   });
 
   it('are refused at their field if invalid, without other changes', async () => {
     const { token } = await registerUser(api.client);
-    const before = await changeAvatar(token, { avatar: createFile(await createJpeg()) });
+    const previousAvatar = await changeAvatar(token, { avatar: createFile(await createJpeg()) });
     const wholeJpeg = await createJpeg();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-    const hostile: [Uint8Array, string][] = [
+    const hostileFiles: [Uint8Array, string][] = [
       [svg, 'picture_unsupported'],
       [Buffer.from('GIF89a<script>'), 'picture_unsupported'],
       [Buffer.from('%PDF-1.7'), 'picture_unsupported'],
@@ -115,24 +115,24 @@ describeEngines('Profile pictures', (open) => {
       [createGrayPng(100, 4_000), 'picture_too_narrow'],
       [Buffer.alloc(15 * 1024 * 1024 + 1, 0xff), 'file_too_large'],
     ];
-    for (const [bytes, code] of hostile)
+    for (const [bytes, code] of hostileFiles)
       expect(await fetchFaults(token, { name: 'Changed', avatar: createFile(bytes) })).toEqual([`${code} /avatar`]);
-    expect(await fetchProfile(token)).toMatchObject({ name: 'Nadia', profile_pic: before });
-    expect((await fetchAvatar(before)).status).toBe(200);
+    expect(await fetchProfile(token)).toMatchObject({ name: 'Nadia', profile_pic: previousAvatar });
+    expect((await fetchAvatar(previousAvatar)).status).toBe(200);
   });
 
   it('contain nothing that was hidden in the file', async () => {
     const { token } = await registerUser(api.client);
     const polyglot = Buffer.concat([await createJpeg(), Buffer.from('<script>alert("hidden")</script>PK\x03\x04')]);
     const name = await changeAvatar(token, { avatar: createFile(polyglot) });
-    const shown = Buffer.from(await (await fetchAvatar(name)).arrayBuffer()).toString('latin1');
-    expect(shown).not.toMatch(/script|hidden/);
+    const servedText = Buffer.from(await (await fetchAvatar(name)).arrayBuffer()).toString('latin1');
+    expect(servedText).not.toMatch(/script|hidden/);
   });
 
   it('are not stored if the number is refused or the login is missing', async () => {
     const owner = await registerConfirmedUser(api, { phone: '01000008801' });
     const { token } = await registerUser(api.client);
-    const before = await listStoredNames();
+    const namesBefore = await listStoredNames();
     expect(await fetchFaults(token, { phone: '01000008801', avatar: createFile(await createJpeg()) })).toEqual([
       'phone_taken /phone',
     ]);
@@ -144,14 +144,14 @@ describeEngines('Profile pictures', (open) => {
         )
       ).status,
     ).toBe(401);
-    expect(await listStoredNames()).toEqual(before);
+    expect(await listStoredNames()).toEqual(namesBefore);
     expect(owner.user.profile_pic).toBeNull();
   });
 
   it('without an owner are deleted within a day, repeatedly', async () => {
     const { db, clock, files } = api.services;
     const { token } = await registerUser(api.client);
-    const updated = await changeAvatar(token, { avatar: createFile(await createJpeg()) });
+    const updatedAvatar = await changeAvatar(token, { avatar: createFile(await createJpeg()) });
     const storeOrphan = (name: string) => files.put(`profile/${name}`, new Blob(['x']));
     await storeOrphan('orphan1.webp');
     await enqueueOnce(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
@@ -162,7 +162,7 @@ describeEngines('Profile pictures', (open) => {
     await storeOrphan('young.webp');
     await runJobsStrictly(api);
     expect(await listStoredNames()).not.toContain('orphan1.webp');
-    expect(await listStoredNames()).toEqual(expect.arrayContaining([updated, 'young.webp']));
+    expect(await listStoredNames()).toEqual(expect.arrayContaining([updatedAvatar, 'young.webp']));
     api.advanceTime(DAY_MS);
     await runJobsStrictly(api);
     expect(await listStoredNames()).not.toContain('young.webp');

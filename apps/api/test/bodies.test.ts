@@ -36,8 +36,8 @@ describe('A request body', () => {
     uploads = new UploadDirectory();
   });
   const parseRequest = async (call: Call, init: RequestInit) => {
-    const sent = await encodeForm(init);
-    const request = new Request('http://mashrabiya/x', { ...sent, ...(sent.body && { duplex: 'half' }) });
+    const encodedInit = await encodeForm(init);
+    const request = new Request('http://mashrabiya/x', { ...encodedInit, ...(encodedInit.body && { duplex: 'half' }) });
     return parseCall(call, request, {}, uploads);
   };
   const parseFaults = async (call: Call, init: RequestInit) => {
@@ -53,8 +53,8 @@ describe('A request body', () => {
 
   describe('with fields and files', () => {
     it('is validated, and its files stay on disk until the answer', async () => {
-      const sent = { title: 'شقة', 'tags[]': 'a', image: createFile(70_000) };
-      const input = await parseRequest(FORM, buildFormRequest(sent));
+      const sentFields = { title: 'شقة', 'tags[]': 'a', image: createFile(70_000) };
+      const input = await parseRequest(FORM, buildFormRequest(sentFields));
       expect(input.body).toEqual({ title: 'شقة', tags: ['a'] });
       const [image] = (input.files as Record<string, UploadedFile[]>).image ?? [];
       expect(image).toMatchObject({ bytes: 70_000, name: 'home.jpg', declaredType: 'image/jpeg' });
@@ -127,7 +127,7 @@ describe('A request body', () => {
     it('is refused when it is cut off, and leaves no files', async () => {
       const head = '--a\r\ncontent-disposition: form-data; name="image"; filename="x"\r\n\r\n';
       let isStarted = false;
-      const broken = new ReadableStream({
+      const brokenStream = new ReadableStream({
         pull(controller) {
           if (isStarted) controller.error(new Error('The line broke.'));
           else controller.enqueue(new TextEncoder().encode(head + 'x'.repeat(50_000)));
@@ -135,7 +135,7 @@ describe('A request body', () => {
         },
       });
       const headers = { 'content-type': 'multipart/form-data; boundary=a' };
-      expect(await parseFaults(FORM, { method: 'POST', headers, body: broken })).toEqual(['malformed_body']);
+      expect(await parseFaults(FORM, { method: 'POST', headers, body: brokenStream })).toEqual(['malformed_body']);
     });
 
     it('is refused as JSON', async () => {
@@ -146,14 +146,14 @@ describe('A request body', () => {
 
   it('as a form is URL-encoded or multipart', async () => {
     const call: Call = { ...declaration, bodyType: 'form', body };
-    const encoded = { method: 'POST', body: new URLSearchParams({ title: 'شقة', 'tags[]': 'a' }) };
-    expect((await parseRequest(call, encoded)).body).toEqual({ title: 'شقة', tags: ['a'] });
+    const encodedInit = { method: 'POST', body: new URLSearchParams({ title: 'شقة', 'tags[]': 'a' }) };
+    expect((await parseRequest(call, encodedInit)).body).toEqual({ title: 'شقة', tags: ['a'] });
     expect((await parseRequest(call, buildFormRequest({ title: 'x' }))).body).toEqual({ title: 'x' });
     expect(await parseFaults(call, buildFormRequest({ title: 'x', image: createFile(9) }))).toEqual([
       'unknown_field /image',
     ]);
-    const twice = new URLSearchParams('title=x&title=y');
-    expect(await parseFaults(call, { method: 'POST', body: twice })).toEqual(['invalid_field /title']);
+    const repeatedFields = new URLSearchParams('title=x&title=y');
+    expect(await parseFaults(call, { method: 'POST', body: repeatedFields })).toEqual(['invalid_field /title']);
   });
 
   it('that is raw is read byte by byte, up to its limit', async () => {

@@ -44,27 +44,27 @@ describe('A cached value of the database', () => {
     const { value, later } = createCachedValue();
     await value.current();
     let answer = (_: string) => {};
-    let readings = 0;
+    let readCount = 0;
     later(() => {
-      readings++;
+      readCount++;
       return new Promise((resolve) => {
         answer = resolve;
       });
     });
     expect([await value.current(), await value.current()]).toEqual(['first', 'first']);
-    expect(readings).toBe(1);
+    expect(readCount).toBe(1);
     answer('late');
     await expect.poll(() => value.current()).toBe('late');
   });
 
   it('is read again after a write, also during a read', async () => {
-    let stored = 'before';
+    let storedValue = 'before';
     const releases: (() => void)[] = [];
     let readings = 0;
     const value = new CachedValue({
       load: async () => {
         readings++;
-        const read = stored;
+        const read = storedValue;
         await new Promise<void>((resolve) => releases.push(resolve));
         return read;
       },
@@ -72,7 +72,7 @@ describe('A cached value of the database', () => {
       clock: () => new Date(0),
     });
     const first = value.current();
-    stored = 'after';
+    storedValue = 'after';
     const refreshed = [value.refresh(), value.refresh()];
     releases.shift()?.();
     expect(await first).toBe('before');

@@ -55,10 +55,10 @@ describeBothEngines('Lists follow the database', (open) => {
   it('notices a change whose transaction ended late', async () => {
     api.advanceTime(1_000);
     await fetchPrices();
-    const earlier = new Date(api.services.clock().getTime() - 20_000);
+    const earlierTime = new Date(api.services.clock().getTime() - 20_000);
     await api.database.db
       .updateTable('property')
-      .set({ price: 900_000, updated_at: earlier })
+      .set({ price: 900_000, updated_at: earlierTime })
       .where('id', '=', propertyId(800))
       .execute();
     api.advanceTime(1_000);
@@ -88,19 +88,21 @@ describeBothEngines('Lists follow the database', (open) => {
       for await (const rows of loadChanges(db, horizon)) ids.push(...rows.map(({ listing }) => listing.id));
       return ids;
     };
-    /** Changes are read again while an older transaction runs, also one of another test on the same server. */
+    /** Waits for older transactions, also of other tests on this server: until they end, changes are read again. */
     const waitForHorizon = async () => {
       await expect.poll(async () => listChangedSince(await readHorizon(db)), { timeout: 30_000 }).toEqual([]);
       return readHorizon(db);
     };
-    const before = await waitForHorizon();
+    const horizonBefore = await waitForHorizon();
     await change(800, { price: 900_000 });
     await db.updateTable('property').set({ total_views: 7 }).where('id', '=', propertyId(801)).execute();
-    expect(await listChangedSince(before)).toEqual([propertyId(800)]);
+    expect(await listChangedSince(horizonBefore)).toEqual([propertyId(800)]);
     await waitForHorizon();
     const plan = await db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);
-      const rows = await sql`explain select id from property where changed_in >= ${before}::text::xid8`.execute(tx);
+      const rows = await sql`explain select id from property where changed_in >= ${horizonBefore}::text::xid8`.execute(
+        tx,
+      );
       return JSON.stringify(rows.rows);
     });
     expect(plan).toContain('property_changed_in');
@@ -134,12 +136,12 @@ describeBothEngines('Lists follow the database', (open) => {
       const entry = index.getEntry(propertyId(800)) ?? -1;
       return (await reader.read([index.columns.getFacts(entry)], index)).map(({ up_to_years }) => up_to_years);
     };
-    const before = fetchYears();
+    const yearsBefore = fetchYears();
     await queryStarted.promise;
     await change(800, { up_to_years: 9 });
     await listings.refresh();
     release.resolve();
-    expect(await before).toEqual([7]);
+    expect(await yearsBefore).toEqual([7]);
     expect(await fetchYears()).toEqual([9]);
   });
 

@@ -9,14 +9,14 @@ describeBothEngines('The clock of a node', (open) => {
     const database = await open();
     const { db } = database;
     expect(Math.abs(await measureClockSkew(db, createClockAhead(0)))).toBeLessThan(2_000);
-    const ahead = await measureClockSkew(db, createClockAhead(60_000));
-    expect(ahead).toBeGreaterThan(55_000);
-    expect(ahead).toBeLessThan(65_000);
-    const logged: string[] = [];
-    const log = (line: string) => logged.push(line);
+    const skewAhead = await measureClockSkew(db, createClockAhead(60_000));
+    expect(skewAhead).toBeGreaterThan(55_000);
+    expect(skewAhead).toBeLessThan(65_000);
+    const logLines: string[] = [];
+    const log = (line: string) => logLines.push(line);
     const stopWatches = [watchClock(db, createClockAhead(0), log), watchClock(db, createClockAhead(-600_000), log)];
     await vi.waitFor(() =>
-      expect(logged).toEqual([
+      expect(logLines).toEqual([
         expect.stringMatching(/^The clock of this machine is (?:599|600) s behind the database: synchronise both/),
       ]),
     );

@@ -33,45 +33,45 @@ describeBothEngines('The contact form', (open) => {
     api.database.db.selectFrom('contact_message').selectAll().where('idem_key', '=', key).execute();
 
   it('stores a message, mails it to the site and a copy to its author', async () => {
-    const sent = createMessage();
-    const { reference } = await sendMessage(sent);
+    const message = createMessage();
+    const { reference } = await sendMessage(message);
     expect(reference).toMatch(/^[\dA-F]{5}-[\dA-F]{5}$/);
-    expect(await findStored(sent.key)).toMatchObject([
-      { reference, topic: 'support', phone: '01000001234', message: sent.message, user_id: null, language: 'ar' },
+    expect(await findStored(message.key)).toMatchObject([
+      { reference, topic: 'support', phone: '01000001234', message: message.message, user_id: null, language: 'ar' },
     ]);
-    const toSite = (await readMails(SITE)).at(-1);
-    expect(toSite?.subject).toBe(mails.contact.site.title.replace('{{reference}}', reference));
-    for (const part of [sent.name, sent.email, '01000001234', sent.subject, sent.message])
-      expect(toSite?.plain).toContain(part);
-    expect(toSite?.html).toContain('&lt;b&gt;');
-    expect(toSite?.html).toContain(`mailto:${encodeURIComponent(sent.email)}?subject=`);
-    const copies = await readMails(sent.email);
+    const siteMail = (await readMails(SITE)).at(-1);
+    expect(siteMail?.subject).toBe(mails.contact.site.title.replace('{{reference}}', reference));
+    for (const part of [message.name, message.email, '01000001234', message.subject, message.message])
+      expect(siteMail?.plain).toContain(part);
+    expect(siteMail?.html).toContain('&lt;b&gt;');
+    expect(siteMail?.html).toContain(`mailto:${encodeURIComponent(message.email)}?subject=`);
+    const copies = await readMails(message.email);
     expect(copies).toHaveLength(1);
     expect(copies[0]?.plain).toContain(reference);
-    expect(copies[0]?.plain).toContain(sent.message);
+    expect(copies[0]?.plain).toContain(message.message);
   });
 
   it('writes the copy in the language of the page', async () => {
-    const sent = createMessage();
-    await sendMessage(sent, buildJsonRequest(sent, 'en'));
-    const [copy] = await readMails(sent.email);
+    const message = createMessage();
+    await sendMessage(message, buildJsonRequest(message, 'en'));
+    const [copy] = await readMails(message.email);
     expect(copy).toMatchObject({ language: 'en' });
     expect(copy?.plain).toContain(enMails.contact.writer.text);
   });
 
   it('accepts the same message once', async () => {
-    const sent = createMessage();
-    const [first, second] = await Promise.all([sendMessage(sent), sendMessage(sent)]);
-    const third = await sendMessage({ ...sent, subject: 'another' });
+    const message = createMessage();
+    const [first, second] = await Promise.all([sendMessage(message), sendMessage(message)]);
+    const third = await sendMessage({ ...message, subject: 'another' });
     expect(new Set([first.reference, second.reference, third.reference]).size).toBe(1);
-    expect(await findStored(sent.key)).toMatchObject([{ subject: sent.subject }]);
-    expect(await readMails(sent.email)).toHaveLength(1);
+    expect(await findStored(message.key)).toMatchObject([{ subject: message.subject }]);
+    expect(await readMails(message.email)).toHaveLength(1);
   });
 
   it('answers with the reference only, so a guessed key reveals nothing', async () => {
-    const sent = createMessage();
-    const { reference } = await sendMessage(sent);
-    expect(await sendMessage(createMessage({ key: sent.key }))).toEqual({ reference });
+    const message = createMessage();
+    const { reference } = await sendMessage(message);
+    expect(await sendMessage(createMessage({ key: message.key }))).toEqual({ reference });
   });
 
   it('refuses a filled honeypot, a form sent too fast, and missing fields', async () => {
@@ -111,24 +111,24 @@ describeBothEngines('The contact form', (open) => {
 
   it('belongs to the logged-in account, and is deleted with it', async () => {
     const user = await registerUser(api.client);
-    const sent = createMessage({ email: user.email });
-    await sendMessage(sent, withToken(user.token, buildJsonRequest(sent)));
-    expect(await findStored(sent.key)).toMatchObject([{ user_id: expect.any(String) }]);
-    const deleting = {
+    const message = createMessage({ email: user.email });
+    await sendMessage(message, withToken(user.token, buildJsonRequest(message)));
+    expect(await findStored(message.key)).toMatchObject([{ user_id: expect.any(String) }]);
+    const deletion = {
       ...withToken(user.token, buildJsonRequest({ current_password: user.password })),
       method: 'DELETE',
     };
-    await api.client.fetchAnswer('deleteAccount', '/user', deleting);
-    expect(await findStored(sent.key)).toEqual([]);
+    await api.client.fetchAnswer('deleteAccount', '/user', deletion);
+    expect(await findStored(message.key)).toEqual([]);
     await readMails(SITE);
   });
 
   it('retains messages for a year', async () => {
-    const sent = createMessage();
-    await sendMessage(sent);
+    const message = createMessage();
+    await sendMessage(message);
     api.advanceTime(366 * DAY_MS);
     // Each new message deletes ten old ones.
     for (let count = 0; count < 5; count++) await sendMessage(createMessage());
-    expect(await findStored(sent.key)).toEqual([]);
+    expect(await findStored(message.key)).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ describeBothEngines('The database', (open) => {
     database.db.selectFrom('configuration').select('value').where('key', '=', key).executeTakeFirst();
 
   it('is migrated once, also by nodes that start together', async () => {
-    const applied = await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
-    expect(applied.flat()).toEqual([]);
+    const appliedMigrations = await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
+    expect(appliedMigrations.flat()).toEqual([]);
   });
 
   it('returns the same types on both engines', async () => {

@@ -34,17 +34,17 @@ describeEngines('The demo’s Google and Apple', (open) => {
     const services = { ...api.services, clock: systemClock, identityProviders: new IdentityProviders(demo.providers) };
     const client = createClient(createApi(services, () => undefined));
     try {
-      const offered = (await client.fetchAnswer('getConfigurations', '/configurations')).data.loginproviders;
-      expect(offered.map(({ name, clientid }) => [name, clientid])).toEqual([
+      const offeredProviders = (await client.fetchAnswer('getConfigurations', '/configurations')).data.loginproviders;
+      expect(offeredProviders.map(({ name, clientid }) => [name, clientid])).toEqual([
         ['google', 'mashrabiya-demo'],
         ['apple', 'mashrabiya-demo'],
       ]);
       const page = await fetch(
-        `${offered[0]?.authorizeurl}?client_id=mashrabiya-demo&redirect_uri=${OWN_RETURN_URL}&ui_locales=en&state=%22%3E`,
+        `${offeredProviders[0]?.authorizeurl}?client_id=mashrabiya-demo&redirect_uri=${OWN_RETURN_URL}&ui_locales=en&state=%22%3E`,
       );
       expect(await page.text()).toContain('buyer@example.com');
-      const proxied = { headers: { 'x-forwarded-for': '41.33.0.1' } };
-      expect((await fetch(page.url, proxied)).status).toBe(404);
+      const proxiedInit = { headers: { 'x-forwarded-for': '41.33.0.1' } };
+      expect((await fetch(page.url, proxiedInit)).status).toBe(404);
 
       const { nonce } = (await client.fetchAnswer('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
       const fragment = parseFragment(await choose(demo, 0, '1', { nonce }));
@@ -55,8 +55,8 @@ describeEngines('The demo’s Google and Apple', (open) => {
       expect('user' in login && login.user.email).toMatch(/^guest-.+@example\.com$/);
 
       expect(parseFragment(await choose(demo, 0, 'nobody')).get('error')).toBe('access_denied');
-      const posted = await (await choose(demo, 1, '0', { response_mode: 'form_post', nonce })).text();
-      expect(posted).toContain(`action="${OWN_RETURN_URL}"`);
+      const postedHtml = await (await choose(demo, 1, '0', { response_mode: 'form_post', nonce })).text();
+      expect(postedHtml).toContain(`action="${OWN_RETURN_URL}"`);
       for (const redirect_uri of ['https://example.com/login/return', 'http://localhost:3000/elsewhere', 'x'])
         expect((await choose(demo, 0, '0', { redirect_uri })).status).toBe(404);
     } finally {

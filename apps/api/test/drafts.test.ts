@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 describeEngines('Drafts', (open) => {
   const api = createFixtureApi(open);
-  const empty: DraftInput = {
+  const emptyDraft: DraftInput = {
     address: '',
     gover: null,
     city: null,
@@ -38,7 +38,7 @@ describeEngines('Drafts', (open) => {
     api.client.fetchAnswer(
       'saveDraft',
       `/user/drafts/${id}`,
-      withToken(token, buildJsonRequest({ ...empty, ...overrides })),
+      withToken(token, buildJsonRequest({ ...emptyDraft, ...overrides })),
     );
   const list = async (token: string) =>
     (await api.client.fetchAnswer('listDrafts', '/user/drafts', withToken(token))).data;
@@ -86,7 +86,7 @@ describeEngines('Drafts', (open) => {
     const { token } = await registerUser(api.client);
     const path = `/user/drafts/${newId()}`;
     const fetchRefusal = async (overrides: object) =>
-      (await api.client.fetchRefusal(path, withToken(token, buildJsonRequest({ ...empty, ...overrides })))).status;
+      (await api.client.fetchRefusal(path, withToken(token, buildJsonRequest({ ...emptyDraft, ...overrides })))).status;
     expect(await fetchRefusal({ address: 'a'.repeat(5001) })).toBe(422);
     expect(await fetchRefusal({ pictures: Array.from({ length: 11 }, () => 'a.webp') })).toBe(422);
     expect(await fetchRefusal({ user_id: 'x' })).toBe(422);
@@ -100,13 +100,13 @@ describeEngines('Drafts', (open) => {
       .toBuffer();
     const body = new FormData();
     body.append('picture', new File([Uint8Array.from(bytes)], 'a.jpg'));
-    const sent = await api.client.fetchAnswer(
+    const sendAnswer = await api.client.fetchAnswer(
       'uploadPicture',
       '/uploads/pictures',
       withToken(token, { method: 'POST', body }),
     );
     const id = newId();
-    await save(token, id, { pictures: [sent.data.id], cover_img: sent.data.id });
+    await save(token, id, { pictures: [sendAnswer.data.id], cover_img: sendAnswer.data.id });
     const { db, clock } = api.services;
     const runOrphansJob = async () => {
       await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
@@ -114,7 +114,8 @@ describeEngines('Drafts', (open) => {
       await runJobsStrictly(api);
     };
     const isStored = async () =>
-      (await db.selectFrom('picture_upload').selectAll().where('img_name', '=', sent.data.id).execute()).length === 1;
+      (await db.selectFrom('picture_upload').selectAll().where('img_name', '=', sendAnswer.data.id).execute())
+        .length === 1;
     api.advanceTime(2 * DAY_MS);
     await runOrphansJob();
     expect(await isStored()).toBe(true);

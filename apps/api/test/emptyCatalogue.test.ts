@@ -15,7 +15,7 @@ describeBothEngines('A database without listings', (open) => {
 
   beforeAll(async () => {
     const database = await open();
-    await seedDatabase(database.db, { count: 0, now: NOW, accounts: true });
+    await seedDatabase(database.db, { count: 0, now: NOW, withAccounts: true });
     expect(await findDemoAccounts(database.db)).toEqual([]);
     app = createApi(await createServices(createTestPorts(database.db, () => NOW)), () => {});
     return () => database.close();

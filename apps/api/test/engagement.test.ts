@@ -12,8 +12,8 @@ const HOUR_MS = 3_600_000;
 
 describeEngines('Engagement with a listing', (open) => {
   const api = createFixtureApi(open, new Forwarding({ trustProxy: parseTrustProxy('127.0.0.1') }));
-  let addresses = 0;
-  const newAddress = () => `41.33.${Math.floor(++addresses / 200)}.${1 + (addresses % 200)}`;
+  let addressCount = 0;
+  const newAddress = () => `41.33.${Math.floor(++addressCount / 200)}.${1 + (addressCount % 200)}`;
 
   interface RequestSource {
     cookie?: string;
@@ -21,7 +21,6 @@ describeEngines('Engagement with a listing', (open) => {
     userAgent?: string;
     headers?: Record<string, string>;
   }
-  /** Sends a POST from a client address. */
   const post = (
     path: string,
     { cookie, address = newAddress(), userAgent = PHONE_BROWSER, headers }: RequestSource,
@@ -35,7 +34,7 @@ describeEngines('Engagement with a listing', (open) => {
       createConnection(address),
     );
   };
-  const sendView = (property: string, who: RequestSource = {}) => post(`/properties/${property}/views`, who);
+  const sendView = (property: string, source: RequestSource = {}) => post(`/properties/${property}/views`, source);
   const sendLead = (property: string, source: RequestSource = {}, channel = 'call') =>
     post(`/properties/${property}/leads`, source, { channel });
   const getCookie = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -57,10 +56,10 @@ describeEngines('Engagement with a listing', (open) => {
       /^visitor=[\w-]{22}; Path=\/api; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const again = await sendLead(propertyId(1), { cookie: `i18next=ar; ${getCookie(response)}` });
-    expect(again.headers.get('set-cookie')).toBeNull();
-    const stored = await api.database.db.selectFrom('property_lead').selectAll().execute();
-    expect(JSON.stringify(stored)).not.toContain(getCookie(response).split('=')[1]);
+    const repeatedResponse = await sendLead(propertyId(1), { cookie: `i18next=ar; ${getCookie(response)}` });
+    expect(repeatedResponse.headers.get('set-cookie')).toBeNull();
+    const storedLeads = await api.database.db.selectFrom('property_lead').selectAll().execute();
+    expect(JSON.stringify(storedLeads)).not.toContain(getCookie(response).split('=')[1]);
   });
 
   it('restricts the cookie to HTTPS where the site has it', async () => {
@@ -72,7 +71,7 @@ describeEngines('Engagement with a listing', (open) => {
   });
 
   it('counts a view and a lead once per visitor, listing and day of Egypt', async () => {
-    const before = await findTotals(propertyId(2));
+    const totalsBefore = await findTotals(propertyId(2));
     const cookie = await createVisitor();
     const viewAndGetCounted = async (property: string) => (await (await sendView(property, { cookie })).json()).counted;
     expect([
@@ -82,18 +81,18 @@ describeEngines('Engagement with a listing', (open) => {
     ]).toEqual([true, false, true]);
     await sendLead(propertyId(2), { cookie }, 'whatsapp');
     await sendLead(propertyId(2), { cookie }, 'copy');
-    const after = await findTotals(propertyId(2));
-    expect(after).toEqual({
-      ...before,
-      total_views: before.total_views + 1,
-      total_leads: before.total_leads + 1,
+    const totalsAfter = await findTotals(propertyId(2));
+    expect(totalsAfter).toEqual({
+      ...totalsBefore,
+      total_views: totalsBefore.total_views + 1,
+      total_leads: totalsBefore.total_leads + 1,
     });
-    const [stored] = await api.database.db
+    const [storedLead] = await api.database.db
       .selectFrom('property_lead')
       .selectAll()
       .where('property_id', '=', propertyId(2))
       .execute();
-    expect(stored).toMatchObject({ day: '2026-11-20', channel: 1 });
+    expect(storedLead).toMatchObject({ day: '2026-11-20', channel: 1 });
     // 12:00 UTC is 14:00 in Cairo: the next day begins ten hours later.
     api.advanceTime(10 * HOUR_MS - 1000);
     expect(await viewAndGetCounted(propertyId(2))).toBe(false);
@@ -102,7 +101,7 @@ describeEngines('Engagement with a listing', (open) => {
   });
 
   it('counts one of twenty concurrent requests', async () => {
-    const before = await findTotals(propertyId(4));
+    const totalsBefore = await findTotals(propertyId(4));
     const cookie = await createVisitor();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -110,25 +109,25 @@ describeEngines('Engagement with a listing', (open) => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    const after = await findTotals(propertyId(4));
-    expect(after.total_views - before.total_views).toBe(1);
-    expect(after.total_leads - before.total_leads).toBe(1);
+    const totalsAfter = await findTotals(propertyId(4));
+    expect(totalsAfter.total_views - totalsBefore.total_views).toBe(1);
+    expect(totalsAfter.total_leads - totalsBefore.total_leads).toBe(1);
   });
 
   it('loses none of twenty concurrent visitors', async () => {
-    const before = await findTotals(propertyId(6));
+    const totalsBefore = await findTotals(propertyId(6));
     const cookies = await Promise.all(Array.from({ length: 20 }, createVisitor));
     await Promise.all(cookies.map((cookie) => sendView(propertyId(6), { cookie })));
-    expect((await findTotals(propertyId(6))).total_views - before.total_views).toBe(20);
+    expect((await findTotals(propertyId(6))).total_views - totalsBefore.total_views).toBe(20);
   });
 
   it.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', ''])('does not count a robot: "%s"', async (userAgent) => {
-    const before = await findTotals(propertyId(5));
+    const totalsBefore = await findTotals(propertyId(5));
     const response = await sendView(propertyId(5), { userAgent });
     expect(await response.json()).toEqual({ counted: false });
     expect(response.headers.get('set-cookie')).toBeNull();
     await sendLead(propertyId(5), { userAgent });
-    expect(await findTotals(propertyId(5))).toEqual(before);
+    expect(await findTotals(propertyId(5))).toEqual(totalsBefore);
   });
 
   it.each([
@@ -139,10 +138,10 @@ describeEngines('Engagement with a listing', (open) => {
     const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await client(cookie, address)).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
     api.advanceTime(60_000);
-    const refused = await client(cookie, address);
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('3540');
-    expect((await refused.json()).errors[0].code).toBe('too_many_requests');
+    const refusedResponse = await client(cookie, address);
+    expect(refusedResponse.status).toBe(429);
+    expect(refusedResponse.headers.get('retry-after')).toBe('3540');
+    expect((await refusedResponse.json()).errors[0].code).toBe('too_many_requests');
     api.advanceTime(3_540_000);
     expect((await client(cookie, address)).status).toBe(200);
   });
@@ -176,15 +175,15 @@ describeEngines('Engagement with a listing', (open) => {
     ['an old browser on another site', { origin: 'https://evil.example' }],
     ['a page that hides its origin', { origin: 'null' }],
   ])('neither counts nor returns a number for %s', async (_, headers) => {
-    const before = await findTotals(propertyId(9));
+    const totalsBefore = await findTotals(propertyId(9));
     expect((await sendView(propertyId(9), { headers })).status).toBe(403);
-    const refused = await sendLead(propertyId(9), { headers });
-    expect({ status: refused.status, cookie: refused.headers.get('set-cookie') }).toEqual({
+    const refusedResponse = await sendLead(propertyId(9), { headers });
+    expect({ status: refusedResponse.status, cookie: refusedResponse.headers.get('set-cookie') }).toEqual({
       status: 403,
       cookie: null,
     });
-    expect((await refused.json()).errors[0].code).toBe('forbidden');
-    expect(await findTotals(propertyId(9))).toEqual(before);
+    expect((await refusedResponse.json()).errors[0].code).toBe('forbidden');
+    expect(await findTotals(propertyId(9))).toEqual(totalsBefore);
   });
 
   it.each<Record<string, string>>([

@@ -7,25 +7,25 @@ import { newUser, registerUser } from './support/users.ts';
 
 /** Work in order: each statement, and each hashed password with its cost. */
 const work = vi.hoisted((): string[] => {
-  // Earlier files have loaded the hashing module; later ones must not get the observed one.
+  // Earlier files have loaded the hashing module; later ones must not get the observed module.
   vi.resetModules();
   return [];
 });
 afterAll(() => vi.resetModules());
 
 vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const real = await importOriginal<typeof import('@node-rs/argon2')>();
+  const originalModule = await importOriginal<typeof import('@node-rs/argon2')>();
   const getCost = (stored: string | Uint8Array) => /m=\d+,t=\d+,p=\d+/.exec(String(stored))?.[0];
   return {
-    ...real,
-    async hash(...[password, options]: Parameters<typeof real.hash>) {
-      const stored = await real.hash(password, options);
-      work.push(`hash ${getCost(stored)}`);
-      return stored;
+    ...originalModule,
+    async hash(...[password, options]: Parameters<typeof originalModule.hash>) {
+      const storedHash = await originalModule.hash(password, options);
+      work.push(`hash ${getCost(storedHash)}`);
+      return storedHash;
     },
-    verify(...[stored, password]: Parameters<typeof real.verify>) {
+    verify(...[stored, password]: Parameters<typeof originalModule.verify>) {
       work.push(`hash ${getCost(stored)}`);
-      return real.verify(stored, password);
+      return originalModule.verify(stored, password);
     },
   };
 });

@@ -44,11 +44,11 @@ describe('readEnvironment', () => {
   });
 
   it('reads the recipient of contact messages', () => {
-    const address = (env: Record<string, string>) => readEnvironment(env).contactEmail;
-    expect(address({ SITE_ORIGIN: 'https://homes.example.com' })).toBe('contact@homes.example.com');
-    expect(address({ SITE_ORIGIN: 'http://localhost:3000' })).toBe('contact@example.com');
-    expect(address({ CONTACT_EMAIL: 'help@example.com' })).toBe('help@example.com');
-    expect(() => address({ CONTACT_EMAIL: 'help' })).toThrow(BadSetting);
+    const readContactEmail = (env: Record<string, string>) => readEnvironment(env).contactEmail;
+    expect(readContactEmail({ SITE_ORIGIN: 'https://homes.example.com' })).toBe('contact@homes.example.com');
+    expect(readContactEmail({ SITE_ORIGIN: 'http://localhost:3000' })).toBe('contact@example.com');
+    expect(readContactEmail({ CONTACT_EMAIL: 'help@example.com' })).toBe('help@example.com');
+    expect(() => readContactEmail({ CONTACT_EMAIL: 'help' })).toThrow(BadSetting);
   });
 
   it('reads the app’s store links, if they are valid', () => {
@@ -123,7 +123,7 @@ describe('readEnvironment', () => {
     [{ SITE_ORIGIN: 'http://localhost.example.com' }, false],
     [{ TRUST_PROXY: '1' }, false],
   ])('serves Storybook only for the demo or on request: %o', (env, served) => {
-    expect(readEnvironment(env).storybook).toBe(served);
+    expect(readEnvironment(env).servesStorybook).toBe(served);
   });
 
   it.each([
@@ -220,10 +220,13 @@ describe('readEnvironment', () => {
   it('reads a Fawry account, alone or beside another', () => {
     expect(readEnvironment(FAWRY).payments).toEqual({ fawry, forNewOrders: 'fawry' });
     expect(readEnvironment(PAYMOB).payments.forNewOrders).toBe('paymob');
-    const both = readEnvironment({ ...PAYMOB, ...FAWRY, PAYMENT_PROVIDER: 'fawry' }).payments;
-    expect(both).toMatchObject({ fawry, paymob: { hmacSecret: 'hmac_live_1' }, forNewOrders: 'fawry' });
-    expect(createProviders(both).map(({ name }) => name)).toEqual(['fawry', 'paymob']);
-    expect(createProviders({ ...both, forNewOrders: 'paymob' }).map(({ name }) => name)).toEqual(['paymob', 'fawry']);
+    const payments = readEnvironment({ ...PAYMOB, ...FAWRY, PAYMENT_PROVIDER: 'fawry' }).payments;
+    expect(payments).toMatchObject({ fawry, paymob: { hmacSecret: 'hmac_live_1' }, forNewOrders: 'fawry' });
+    expect(createProviders(payments).map(({ name }) => name)).toEqual(['fawry', 'paymob']);
+    expect(createProviders({ ...payments, forNewOrders: 'paymob' }).map(({ name }) => name)).toEqual([
+      'paymob',
+      'fawry',
+    ]);
   });
 
   it.each([
@@ -234,9 +237,9 @@ describe('readEnvironment', () => {
     [{ PAYMENT_PROVIDER: 'paymob' }, /^Invalid PAYMENT_PROVIDER/],
     [{ PAYMENT_PROVIDER: 'kashier' }, /^Invalid PAYMENT_PROVIDER/],
     [PAYMOB, /^Missing environment variable PAYMENT_PROVIDER/],
-  ])('refuses Fawry with %o without printing a key', (own, words) => {
-    expect(() => readEnvironment({ ...FAWRY, ...own })).toThrow(words);
-    expect(() => readEnvironment({ ...FAWRY, ...own })).toThrow(/^((?!_live_).)*$/);
+  ])('refuses Fawry with %o without printing a key', (overrides, words) => {
+    expect(() => readEnvironment({ ...FAWRY, ...overrides })).toThrow(words);
+    expect(() => readEnvironment({ ...FAWRY, ...overrides })).toThrow(/^((?!_live_).)*$/);
   });
 
   it.each([
@@ -252,9 +255,9 @@ describe('readEnvironment', () => {
     [{ PAYMOB_URL: 'https://accept.paymob.com/v1' }, /^Invalid PAYMOB_URL/],
     [{ PAYMOB_URL: 'ftp://accept.paymob.com' }, /^Invalid PAYMOB_URL/],
     [{ SITE_ORIGIN: '' }, /SITE_ORIGIN: Paymob requires/],
-  ])('refuses Paymob with %o without printing a key', (own, words) => {
-    expect(() => readEnvironment({ ...PAYMOB, ...own })).toThrow(words);
-    expect(() => readEnvironment({ ...PAYMOB, ...own })).toThrow(/^((?!_live_).)*$/);
+  ])('refuses Paymob with %o without printing a key', (overrides, words) => {
+    expect(() => readEnvironment({ ...PAYMOB, ...overrides })).toThrow(words);
+    expect(() => readEnvironment({ ...PAYMOB, ...overrides })).toThrow(/^((?!_live_).)*$/);
   });
 
   it.each([

@@ -57,8 +57,8 @@ describeEngines('Exports', (open) => {
         withToken(token, buildJsonRequest({ task_id: propertyId(3) })),
       );
     }
-    const note = withToken(firstUser.token, buildJsonRequest({ note: 'قريب من المترو' }));
-    await api.client.fetchAnswer('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, note);
+    const noteInit = withToken(firstUser.token, buildJsonRequest({ note: 'قريب من المترو' }));
+    await api.client.fetchAnswer('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, noteInit);
     expect(await fetchLastExport(firstUser.token)).toBeNull();
     expect((await fetchExportFile(firstUser.token)).status).toBe(404);
 
@@ -108,9 +108,9 @@ describeEngines('Exports', (open) => {
     expect(JSON.parse(files['favorites.json'] ?? '')).toMatchObject([
       { property_id: propertyId(3), note: 'قريب من المترو' },
     ]);
-    const all = Object.values(files).join();
-    expect(all).not.toContain(secondUser.email);
-    expect(all).not.toMatch(/password|argon2|token/);
+    const exportText = Object.values(files).join();
+    expect(exportText).not.toContain(secondUser.email);
+    expect(exportText).not.toMatch(/password|argon2|token/);
     expect((await fetchExportFile(secondUser.token)).status).toBe(404);
   });
 
@@ -139,8 +139,8 @@ describeEngines('Exports', (open) => {
     const picture = getPictureFile(ad.pictures[0]?.img_name ?? '', 'webp', Math.max(...PICTURE_WIDTHS.webp));
     await api.services.files.put(picture, new Blob(['a picture']));
     await createShop(api).buy(user.token);
-    const saving = withToken(user.token, buildJsonRequest({ href: '/listing?bedrooms=1', name: 'شقق' }));
-    const search = (await api.client.fetchAnswer('saveSearch', '/saved-searches', saving)).data;
+    const saveInit = withToken(user.token, buildJsonRequest({ href: '/listing?bedrooms=1', name: 'شقق' }));
+    const search = (await api.client.fetchAnswer('saveSearch', '/saved-searches', saveInit)).data;
     const alert = buildJsonRequest({ frequency: 'daily', by_mail: true, by_push: false });
     await api.client.fetchAnswer('setSearchAlert', `/saved-searches/${search.id}/alert`, withToken(user.token, alert));
     const report = withToken(user.token, buildJsonRequest({ reason: 'sold', note: 'تم بيعها' }));
@@ -203,10 +203,10 @@ describeEngines('Exports', (open) => {
 
   it('are deleted with the account', async () => {
     const { token, email, password } = await registerUser(api.client);
-    const before = await listStoredKeys();
+    const keysBefore = await listStoredKeys();
     await startExport(token);
     await readMails(email);
-    expect(await listStoredKeys()).toHaveLength(before.length + 1);
+    expect(await listStoredKeys()).toHaveLength(keysBefore.length + 1);
     const deletion = { ...buildJsonRequest({ current_password: password }), method: 'DELETE' };
     await api.client.fetchAnswer('deleteAccount', '/user', withToken(token, deletion));
     await readMails(email);
@@ -217,7 +217,7 @@ describeEngines('Exports', (open) => {
       .select('data_export.id')
       .execute();
     expect(remaining).toEqual([]);
-    expect(await listStoredKeys()).toEqual(before);
+    expect(await listStoredKeys()).toEqual(keysBefore);
     expect((await fetchExportFile(token)).status).toBe(401);
   });
 });

@@ -11,13 +11,13 @@ describeEngines('Facets', (open) => {
   const fetchFacets = (query = '') => api.client.fetchAnswer('getFacets', `/facets${query}`);
 
   it('count every choice', async () => {
-    const all = await fetchFacets();
-    expect(all.total).toBe(activeListings.length);
-    expect(all.action.forsell + all.action.forrent).toBe(activeListings.length);
-    expect(all.type).toMatchObject({ coastal: 1, land: 1, industrial: 0 });
-    expect(all.city[String(CITIES.shorouk.id)]).toBe(1);
-    expect(all.features).toMatchObject({ '3': 1 });
-    expect(all.best_removal).toBeNull();
+    const allFacets = await fetchFacets();
+    expect(allFacets.total).toBe(activeListings.length);
+    expect(allFacets.action.forsell + allFacets.action.forrent).toBe(activeListings.length);
+    expect(allFacets.type).toMatchObject({ coastal: 1, land: 1, industrial: 0 });
+    expect(allFacets.city[String(CITIES.shorouk.id)]).toBe(1);
+    expect(allFacets.features).toMatchObject({ '3': 1 });
+    expect(allFacets.best_removal).toBeNull();
   });
 
   it('match the lists after a choice', async () => {

@@ -28,12 +28,12 @@ describeBothEngines('Favourites', (open) => {
 
   it('are added and removed with one call, and counted', async () => {
     const { token } = await registerUser(api.client);
-    const before = await findTotalFavorites(1);
+    const totalBefore = await findTotalFavorites(1);
     expect(await toggle(token, 1)).toEqual({ code: 200, data: true });
-    expect(await findTotalFavorites(1)).toBe(before + 1);
+    expect(await findTotalFavorites(1)).toBe(totalBefore + 1);
     expect(await fetchFavoriteIds(token)).toEqual([propertyId(1)]);
     expect(await toggle(token, 1)).toEqual({ code: 200, data: false });
-    expect(await findTotalFavorites(1)).toBe(before);
+    expect(await findTotalFavorites(1)).toBe(totalBefore);
     expect(await fetchFavoriteIds(token)).toEqual([]);
   });
 
@@ -115,9 +115,15 @@ describeBothEngines('Favourites', (open) => {
       [4, 'expired'],
     ] as const) {
       await change(availability);
-      const [shown] = (await fetchFavorites(token, '?state=gone')).data;
-      expect(shown).toMatchObject({ id: propertyId(130), gone: isGone, price: card?.price, img: [], location: null });
-      expect(shown?.address).toBe(`${card?.subcategory_name} · ${card?.city_name}`);
+      const [shownFavorite] = (await fetchFavorites(token, '?state=gone')).data;
+      expect(shownFavorite).toMatchObject({
+        id: propertyId(130),
+        gone: isGone,
+        price: card?.price,
+        img: [],
+        location: null,
+      });
+      expect(shownFavorite?.address).toBe(`${card?.subcategory_name} · ${card?.city_name}`);
       expect((await fetchFavorites(token, '?state=offered')).data).toEqual([]);
       const counts = (
         await api.client.fetchAnswer('getFavoriteCounts', '/user/profile/favorites/counts', withToken(token))
@@ -138,10 +144,10 @@ describeBothEngines('Favourites', (open) => {
   it('can be filtered by place and availability, with counts', async () => {
     const { token } = await registerUser(api.client);
     for (const property of [1, 3, 5, 7]) await toggle(token, property);
-    const all = (await fetchFavorites(token)).data;
-    const [last] = all;
+    const allFavorites = (await fetchFavorites(token)).data;
+    const [last] = allFavorites;
     const place = last?.gover ?? 0;
-    const idsInPlace = all.filter(({ gover }) => gover === place).map(({ id }) => id);
+    const idsInPlace = allFavorites.filter(({ gover }) => gover === place).map(({ id }) => id);
     expect((await fetchFavorites(token, `?gover=${place}`)).data.map(({ id }) => id)).toEqual(idsInPlace);
     await api.database.db
       .updateTable('property')
@@ -149,15 +155,15 @@ describeBothEngines('Favourites', (open) => {
       .where('id', '=', propertyId(7))
       .execute();
     expect((await fetchFavorites(token, '?state=gone')).data).toMatchObject([{ id: propertyId(7), gone: 'removed' }]);
-    const offered = (await fetchFavorites(token, '?state=offered')).data;
-    expect(offered.map(({ id, gone }) => [id, gone])).not.toContainEqual([propertyId(7), 'removed']);
+    const offeredFavorites = (await fetchFavorites(token, '?state=offered')).data;
+    expect(offeredFavorites.map(({ id, gone }) => [id, gone])).not.toContainEqual([propertyId(7), 'removed']);
     const counts = (
       await api.client.fetchAnswer('getFavoriteCounts', '/user/profile/favorites/counts', withToken(token))
     ).data;
-    expect([counts.offered, counts.gone]).toEqual([offered.length, 1]);
+    expect([counts.offered, counts.gone]).toEqual([offeredFavorites.length, 1]);
     expect(counts.gover.find(({ id }) => id === place)?.total).toBe(idsInPlace.length);
     const map = await api.client.fetchAnswer('getFavoritesMap', '/user/profile/favorites/map', withToken(token));
-    const offeredIds = offered.map(({ id }) => id);
+    const offeredIds = offeredFavorites.map(({ id }) => id);
     expect(map.pins.every(({ id }) => offeredIds.includes(id))).toBe(true);
   });
 
@@ -203,8 +209,8 @@ describeBothEngines('Favourites', (open) => {
     expect(shared).toContain(propertyId(3));
     expect(shared).not.toContain(secret);
     expect(JSON.parse(shared).data.data[0]).toMatchObject({ id: propertyId(3), is_loved: false });
-    const stored = await api.database.db.selectFrom('favorites_share').selectAll().execute();
-    expect(JSON.stringify(stored)).not.toContain(first);
+    const storedShares = await api.database.db.selectFrom('favorites_share').selectAll().execute();
+    expect(JSON.stringify(storedShares)).not.toContain(first);
     const second = await createShare();
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
     expect((await api.client.fetchAnswer('getFavoritesShare', share, withToken(token))).data).not.toBeNull();
@@ -219,14 +225,14 @@ describeBothEngines('Favourites', (open) => {
 
   it('count each user once, across tabs', async () => {
     const users = await Promise.all(Array.from({ length: 5 }, () => registerUser(api.client)));
-    const before = await findTotalFavorites(12);
+    const totalBefore = await findTotalFavorites(12);
     await Promise.all(users.map(({ token }) => toggle(token, 12)));
-    expect(await findTotalFavorites(12)).toBe(before + 5);
+    expect(await findTotalFavorites(12)).toBe(totalBefore + 5);
     // An odd number of toggles ends with one favorite or none, but never with two.
     const { token = '' } = users[0] ?? {};
     await Promise.all(Array.from({ length: 4 }, () => toggle(token, 12)));
     const isFavorite = (await fetchFavoriteIds(token)).includes(propertyId(12));
-    expect(await findTotalFavorites(12)).toBe(before + (isFavorite ? 5 : 4));
+    expect(await findTotalFavorites(12)).toBe(totalBefore + (isFavorite ? 5 : 4));
   });
 
   it('do not count the seller’s views', async () => {
@@ -242,15 +248,15 @@ describeBothEngines('Favourites', (open) => {
       .select('id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    const own = (user_id: string) =>
+    const setOwner = (user_id: string) =>
       api.database.db
         .updateTable('property')
         .set({ user_id, updated_at: api.services.clock() })
         .where('id', '=', propertyId(1))
         .execute();
-    await own(id);
+    await setOwner(id);
     expect(await fetchShared(withToken(token))).toEqual({ counted: false });
-    await own(SELLER.id);
+    await setOwner(SELLER.id);
     expect(await fetchShared(withToken(token))).toEqual({ counted: true });
     expect(await fetchShared(withToken(token))).toEqual({ counted: false });
   });

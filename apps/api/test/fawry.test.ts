@@ -85,8 +85,8 @@ describe('Fawry', () => {
   });
 
   it('is unavailable when it does not answer as documented', async () => {
-    const wrong = createFawryProvider({ ...fawry.settings, secureKey: 'another' });
-    await expect(wrong.createCheckoutSession(checkout, NOW)).rejects.toThrow(ProviderUnavailable);
-    await expect(wrong.fetchEvents('0'.repeat(32))).rejects.toThrow(/^Fawry returned 9946 at/);
+    const wrongProvider = createFawryProvider({ ...fawry.settings, secureKey: 'another' });
+    await expect(wrongProvider.createCheckoutSession(checkout, NOW)).rejects.toThrow(ProviderUnavailable);
+    await expect(wrongProvider.fetchEvents('0'.repeat(32))).rejects.toThrow(/^Fawry returned 9946 at/);
   });
 });

@@ -83,8 +83,8 @@ describe.skipIf(version === undefined)(version ? 'ffmpeg' : `ffmpeg skipped: ${M
     ];
     await run(FFMPEG, [...buildTestVideoArguments('1440x2560', 5), ...metadataArguments, source]);
     expect(findBox(await readFile(source), '+30.0444')).toBeGreaterThan(0);
-    const about = await findVideoToPrepare(source);
-    expect(about).toMatchObject({ width: 1440, height: 2560, format: 'mov' });
+    const videoInfo = await findVideoToPrepare(source);
+    expect(videoInfo).toMatchObject({ width: 1440, height: 2560, format: 'mov' });
     const versions = [
       { path: toPath('large'), width: 1080, height: 1920, bitrates },
       { path: toPath('small'), width: 480, height: 854, bitrates: { video: 480_000, audio: 64_000 } },

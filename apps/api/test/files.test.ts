@@ -34,9 +34,9 @@ describe.each(stores)('Files %s', (_, open) => {
   });
   const put = (key: string, text: string) => files.put(key, new Blob([text], { type: 'image/webp' }));
   const read = async (key: string, range?: string) => {
-    const found = await files.get(key, range);
-    if (!found || found.range === 'unsatisfiable') return found;
-    return { ...found, body: await new Response(found.body).text() };
+    const foundFile = await files.get(key, range);
+    if (!foundFile || foundFile.range === 'unsatisfiable') return foundFile;
+    return { ...foundFile, body: await new Response(foundFile.body).text() };
   };
 
   it('are read whole or in part', async () => {
@@ -51,8 +51,10 @@ describe.each(stores)('Files %s', (_, open) => {
   it('are read exactly when they are large', async () => {
     const bytes = new Uint8Array(3_000_000).map((__, i) => i % 253);
     await files.put('clips/large.mp4', new Blob([bytes]));
-    const found = await files.get('clips/large.mp4');
-    const readBack = new Uint8Array(await new Response(found && 'body' in found ? found.body : null).arrayBuffer());
+    const foundFile = await files.get('clips/large.mp4');
+    const readBack = new Uint8Array(
+      await new Response(foundFile && 'body' in foundFile ? foundFile.body : null).arrayBuffer(),
+    );
     expect(Buffer.compare(readBack, bytes)).toBe(0);
     expect((await read('clips/large.mp4', 'bytes=0-2000000'))?.size).toBe(3_000_000);
   });
@@ -60,12 +62,12 @@ describe.each(stores)('Files %s', (_, open) => {
   it('are listed below their folder, and are missing once deleted', async () => {
     for (const name of ['b1', 'b2', 'b3', 'b4', 'b5']) await put(`listed/${name}.webp`, name);
     const listKeys = async () => {
-      const found: string[] = [];
+      const foundKeys: string[] = [];
       for await (const { key, storedAt } of files.list('listed')) {
         expect(storedAt.getTime()).toBeGreaterThan(0);
-        found.push(key);
+        foundKeys.push(key);
       }
-      return found.sort();
+      return foundKeys.sort();
     };
     expect(await listKeys()).toEqual(['b1', 'b2', 'b3', 'b4', 'b5'].map((name) => `listed/${name}.webp`));
     await files.delete('listed/b3.webp');
@@ -84,11 +86,11 @@ describe.each(stores)('Files %s', (_, open) => {
 });
 
 it('on disk appear only once complete', async () => {
-  const broken = new Blob(['x']);
-  Object.assign(broken, {
+  const brokenBlob = new Blob(['x']);
+  Object.assign(brokenBlob, {
     stream: () => new ReadableStream({ pull: (controller) => controller.error(new Error('The line broke.')) }),
   });
-  await expect(createDiskFiles(directory).put('broken/x.webp', broken)).rejects.toThrow('The line broke.');
+  await expect(createDiskFiles(directory).put('broken/x.webp', brokenBlob)).rejects.toThrow('The line broke.');
   expect(readdirSync(join(directory, 'broken'))).toEqual([]);
   expect(existsSync(join(directory, 'broken/x.webp'))).toBe(false);
 });

@@ -87,13 +87,13 @@ describeBothEngines('Refunds and finance rules', (open) => {
       withToken(finance),
     );
     expect(history.events.map(({ why }) => why)).toContain(`Decided by ${decider}`);
-    const again = await api.client.fetchRefusal(
+    const secondRefusal = await api.client.fetchRefusal(
       `/finance/refunds/${refund.id}`,
       withToken(finance, buildJsonRequest({ decision: 'rejected', note: 'late' })),
     );
-    expect(again.faults).toEqual(['refund_decided']);
-    const sent = await createMailbox(api).mailsTo(email);
-    const getMailText = (subject: string) => sent.find((mail) => mail.subject === subject)?.plain;
+    expect(secondRefusal.faults).toEqual(['refund_decided']);
+    const sentMails = await createMailbox(api).mailsTo(email);
+    const getMailText = (subject: string) => sentMails.find((mail) => mail.subject === subject)?.plain;
     const facts = ['588.00', '12.00', `${bought.receipt_number}`];
     const decidedBy = formatDate(new Date(refund.decided_by), 'ar');
     for (const fact of [...facts, decidedBy]) expect(getMailText(mails.refund_requested.subject)).toContain(fact);
@@ -118,13 +118,17 @@ describeBothEngines('Refunds and finance rules', (open) => {
 
   it('are decided by a user other than the buyer', async () => {
     const { token } = await createStaffUser('finance');
-    const bought = await buy(token);
-    const { id } = await requestRefund(token, bought.id, 58_800);
+    const purchase = await buy(token);
+    const { id } = await requestRefund(token, purchase.id, 58_800);
     const decideOwn = withToken(token, buildJsonRequest({ decision: 'approved', note: null }));
-    const refused = await api.client.fetchRefusal(`/finance/refunds/${id}`, decideOwn);
-    expect(refused).toMatchObject({ status: 403, faults: ['self_dealing'] });
-    const listed = await api.client.fetchAnswer('listRefunds', '/finance/refunds?state=requested', withToken(token));
-    expect(listed.data.data.find((listedRefund) => listedRefund.id === id)).toMatchObject({ is_own: true });
+    const refusal = await api.client.fetchRefusal(`/finance/refunds/${id}`, decideOwn);
+    expect(refusal).toMatchObject({ status: 403, faults: ['self_dealing'] });
+    const refundList = await api.client.fetchAnswer(
+      'listRefunds',
+      '/finance/refunds?state=requested',
+      withToken(token),
+    );
+    expect(refundList.data.data.find((listedRefund) => listedRefund.id === id)).toMatchObject({ is_own: true });
   });
 
   it('are requested once, for the displayed amount, also concurrently', async () => {
@@ -142,10 +146,10 @@ describeBothEngines('Refunds and finance rules', (open) => {
 
   it('need a paid order and seven days at most', async () => {
     const { token, bought } = await createPurchase();
-    const unpaid = await placeOrder(token);
-    expect(await fetchRefundRefusal(token, unpaid.id)).toEqual(['order_not_paid']);
-    await notifyPayment(createTransaction(getReference(unpaid), { success: false }));
-    expect(await fetchRefundRefusal(token, unpaid.id)).toEqual(['order_not_paid']);
+    const unpaidOrder = await placeOrder(token);
+    expect(await fetchRefundRefusal(token, unpaidOrder.id)).toEqual(['order_not_paid']);
+    await notifyPayment(createTransaction(getReference(unpaidOrder), { success: false }));
+    expect(await fetchRefundRefusal(token, unpaidOrder.id)).toEqual(['order_not_paid']);
     api.advanceTime(7 * DAY_MS + 1);
     expect(await fetchRefundRefusal(token, bought.id)).toEqual(['refund_window_over']);
   });
@@ -204,9 +208,9 @@ describeBothEngines('Refunds and finance rules', (open) => {
       await sql`alter table pay_order enable trigger pay_order_keeps_terms`.execute(db);
     };
     await setPrice(60_001);
-    const found = await fetchBooks();
-    expect(found.is_balanced).toBe(false);
-    expect(found.first_fault).toContain(`order ${bought.id}: price 60001, booked 60000`);
+    const foundBooks = await fetchBooks();
+    expect(foundBooks.is_balanced).toBe(false);
+    expect(foundBooks.first_fault).toContain(`order ${bought.id}: price 60001, booked 60000`);
     await setPrice(60_000);
     await expectBalancedBooks();
   });
@@ -229,15 +233,15 @@ describeBothEngines('Refunds and finance rules', (open) => {
       valid_days,
       on_sale: true,
     };
-    const later = new Date(Date.parse(now) + DAY_MS).toISOString();
+    const nextDay = new Date(Date.parse(now) + DAY_MS).toISOString();
     const change = (body: object, path = '/finance/plans/3') =>
       api.client.request(path, withToken(finance, buildJsonRequest(body)));
-    expect((await change({ ...same, price: 72_000, valid_from: later })).status).toBe(200);
-    const vat = { setting: { key: 'vat_percent', value: 20 }, valid_from: later };
+    expect((await change({ ...same, price: 72_000, valid_from: nextDay })).status).toBe(200);
+    const vat = { setting: { key: 'vat_percent', value: 20 }, valid_from: nextDay };
     expect((await change(vat, '/finance/settings')).status).toBe(200);
     expect(await placeOrder(token)).toMatchObject({ amount: 60_000, vat: 7368 });
     api.advanceTime(DAY_MS);
-    const refused = await api.client.fetchRefusal(
+    const refusal = await api.client.fetchRefusal(
       '/orders',
       withToken(
         token,
@@ -248,7 +252,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
         }),
       ),
     );
-    expect(refused.faults).toEqual(['price_changed /price']);
+    expect(refusal.faults).toEqual(['price_changed /price']);
     expect(await placeOrder(token, { price: 72_000 })).toMatchObject({ amount: 72_000, vat: 12_000, vat_percent: 20 });
     const unchanged = await api.client.fetchAnswer('getOrder', `/orders/${bought.id}`, withToken(token));
     expect(unchanged.data).toMatchObject({ amount: 60_000, vat: 7368, vat_percent: 14 });
@@ -257,9 +261,12 @@ describeBothEngines('Refunds and finance rules', (open) => {
       withToken(finance, buildJsonRequest({ ...vat, valid_from: '2020-01-01T00:00:00Z' })),
     );
     expect(pastRefusal.faults).toEqual(['valid_from_past /valid_from']);
-    const steps = { setting: { key: 'adsteps', value: [10, 10, 11] }, valid_from: later };
-    const wrong = await api.client.fetchRefusal('/finance/settings', withToken(finance, buildJsonRequest(steps)));
-    expect(wrong.faults).toEqual(['ad_steps_invalid /setting/value']);
+    const steps = { setting: { key: 'adsteps', value: [10, 10, 11] }, valid_from: nextDay };
+    const settingRefusal = await api.client.fetchRefusal(
+      '/finance/settings',
+      withToken(finance, buildJsonRequest(steps)),
+    );
+    expect(settingRefusal.faults).toEqual(['ad_steps_invalid /setting/value']);
     const { data: events } = await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(finance));
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['plan_changed', 'setting_changed']));
   });
@@ -288,8 +295,8 @@ describeBothEngines('Refunds and finance rules', (open) => {
 
   it('give new users the trial of their date', async () => {
     const { token: finance } = await createStaffUser('finance');
-    const before = await registerUser(api.client);
-    expect(await fetchAdCounts(before.token)).toEqual(TRIAL);
+    const earlierUser = await registerUser(api.client);
+    expect(await fetchAdCounts(earlierUser.token)).toEqual(TRIAL);
     const change = (value: number[], valid_from: string) =>
       api.client.fetchAnswer(
         'changeSetting',
@@ -301,7 +308,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     api.advanceTime(DAY_MS + MINUTE_MS);
     await stayLoggedIn(api);
     expect(await fetchAdCounts((await registerUser(api.client)).token)).toEqual({ basic: 4, elite: 2, superior: 0 });
-    expect(await fetchAdCounts(before.token)).toEqual(TRIAL);
+    expect(await fetchAdCounts(earlierUser.token)).toEqual(TRIAL);
     await change([TRIAL.basic, TRIAL.elite, TRIAL.superior], formatNow());
     api.advanceTime(MINUTE_MS);
   });
@@ -309,26 +316,26 @@ describeBothEngines('Refunds and finance rules', (open) => {
   it('have new plans, and planned changes that can be cancelled', async () => {
     const { token: finance } = await createStaffUser('finance');
     const post = (path: string, body: object) => api.client.request(path, withToken(finance, buildJsonRequest(body)));
-    const added = await api.client.fetchAnswer(
+    const addedPlan = await api.client.fetchAnswer(
       'addPlan',
       '/finance/plans',
       withToken(finance, buildJsonRequest({ ...PLAN, kind: 'basic', valid_from: formatNow() })),
     );
-    const plan = added.data.plan_id;
+    const plan = addedPlan.data.plan_id;
     const findPlan = async () =>
       (await api.client.fetchAnswer('getPlans', '/plans')).data.find(({ id }) => id === plan);
     expect(await findPlan()).toMatchObject({ price: 90_000, count: 10, days: 180 });
-    const later = { ...PLAN, price: 95_000, valid_from: formatNow(DAY_MS) };
-    const changed = await api.client.fetchAnswer(
+    const laterPlan = { ...PLAN, price: 95_000, valid_from: formatNow(DAY_MS) };
+    const changedPlan = await api.client.fetchAnswer(
       'changePlan',
       `/finance/plans/${plan}`,
-      withToken(finance, buildJsonRequest(later)),
+      withToken(finance, buildJsonRequest(laterPlan)),
     );
     const cancelVersion = (id: string) =>
       api.client.request(`/finance/versions/${id}`, withToken(finance, { method: 'DELETE' }));
-    expect((await cancelVersion(changed.data.id)).status).toBe(200);
-    expect((await cancelVersion(changed.data.id)).status).toBe(409);
-    expect((await cancelVersion(added.data.id)).status).toBe(409);
+    expect((await cancelVersion(changedPlan.data.id)).status).toBe(200);
+    expect((await cancelVersion(changedPlan.data.id)).status).toBe(409);
+    expect((await cancelVersion(addedPlan.data.id)).status).toBe(409);
     const vat = { setting: { key: 'vat_percent', value: 15 }, valid_from: formatNow(DAY_MS) };
     const setting = await api.client.fetchAnswer(
       'changeSetting',
@@ -336,7 +343,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
       withToken(finance, buildJsonRequest(vat)),
     );
     await cancelVersion(setting.data.id);
-    expect((await fetchRules(finance)).plans.map(({ id }) => id)).not.toContain(changed.data.id);
+    expect((await fetchRules(finance)).plans.map(({ id }) => id)).not.toContain(changedPlan.data.id);
     api.advanceTime(DAY_MS + 1);
     expect(await findPlan()).toMatchObject({ price: 90_000 });
     expect((await api.client.fetchAnswer('getPlans', '/plans')).vat_percent).toBe(
@@ -357,9 +364,9 @@ describeBothEngines('Refunds and finance rules', (open) => {
     ['too many ads', '3', { basic: 5000 }, 'count_invalid /basic'],
     ['no days', '3', { valid_days: 0 }, 'days_invalid /valid_days'],
     ['a price above the maximum', '3', { price: 100_000_001 }, 'price_invalid /price'],
-  ])('refuse a plan with %s, at its field', async (_, plan, own, fault) => {
+  ])('refuse a plan with %s, at its field', async (_, plan, overrides, fault) => {
     const { token: finance } = await createStaffUser('finance');
-    const body = buildJsonRequest({ ...PLAN, valid_from: formatNow(), ...own });
+    const body = buildJsonRequest({ ...PLAN, valid_from: formatNow(), ...overrides });
     const { faults, title } = await api.client.fetchRefusal(`/finance/plans/${plan}`, withToken(finance, body));
     expect(faults).toEqual([fault]);
     expect(title).toMatch(/[\u0600-\u06ff]/);
@@ -392,8 +399,8 @@ describeBothEngines('Refunds and finance rules', (open) => {
     const sendCorrection = (sent: object) =>
       api.client.request('/finance/credits', withToken(finance, buildJsonRequest(sent)));
     const correctionBody = buildCorrection({});
-    const sent = await Promise.all([1, 2, 3].map(async () => (await sendCorrection(correctionBody)).status));
-    expect(sent).toEqual([200, 200, 200]);
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await sendCorrection(correctionBody)).status));
+    expect(statuses).toEqual([200, 200, 200]);
     expect(await fetchAdCounts(token)).toEqual({ ...TRIAL, basic: 5 });
     expect((await sendCorrection({ ...correctionBody, amount: 1 })).status).toBe(409);
     // Removes credits from two lots at once.

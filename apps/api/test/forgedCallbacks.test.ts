@@ -91,7 +91,7 @@ describeEngines('Callbacks without a valid signature', (open) => {
   it(`are all refused, ${FORGED_COUNT} of them, and a valid one is accepted`, { timeout: 600_000 }, async () => {
     const { token } = await registerUser(api.client);
     const { id } = await placeOrder(token);
-    const before = await fetchAdCounts(token);
+    const countsBefore = await fetchAdCounts(token);
     const { provider_ref } = await api.database.db
       .selectFrom('pay_order')
       .select('provider_ref')
@@ -103,15 +103,15 @@ describeEngines('Callbacks without a valid signature', (open) => {
 
     await fc.assert(
       fc.asyncProperty(fc.oneof(alteredValues, wrongTypes, wrongSignatures, arbitraryContent), async (forge) => {
-        const forged = forge(paid, hmac);
-        fc.pre(forged.hmac !== hmac || JSON.stringify(forged.obj) !== JSON.stringify(paid));
-        expect(await sendCallback(forged)).toBe(403);
+        const forgedCallback = forge(paid, hmac);
+        fc.pre(forgedCallback.hmac !== hmac || JSON.stringify(forgedCallback.obj) !== JSON.stringify(paid));
+        expect(await sendCallback(forgedCallback)).toBe(403);
       }),
       { numRuns: FORGED_COUNT },
     );
 
     expect(await fetchOrder(token, id)).toMatchObject({ status: 'pending' });
-    expect(await fetchAdCounts(token)).toEqual(before);
+    expect(await fetchAdCounts(token)).toEqual(countsBefore);
     expect(await api.database.db.selectFrom('pay_callback').select('event_id').execute()).toEqual([]);
     expect(secrets.filter((secret) => api.logged.join('\n').includes(secret))).toEqual([]);
     expect(await sendCallback({ obj: paid, hmac })).toBe(200);

@@ -1,6 +1,6 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { afterEach, expect, it } from 'vitest';
-import { TURN_AD_JOB } from '../src/ads/services/advanceAd.ts';
+import { ADVANCE_AD_JOB } from '../src/ads/services/advanceAd.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { AD_FIELDS, createAdTools } from './support/ads.ts';
@@ -65,7 +65,7 @@ describeEngines('A hidden ad', (open) => {
     const { db } = api.database;
     const run = { starts_at, ends_at: now, ranking_until: now };
     await db.updateTable('property_ad').set(run).where('property_id', '=', property_id).execute();
-    await enqueue(db, { kind: TURN_AD_JOB, payload: { property_id, origin: 'http://localhost' }, now });
+    await enqueue(db, { kind: ADVANCE_AD_JOB, payload: { property_id, origin: 'http://localhost' }, now });
     await runJobs();
     // The index looks once a second for changes by jobs.
     api.advanceTime(1_000);
@@ -85,7 +85,7 @@ describeEngines('A hidden ad', (open) => {
     sellers.push(token, otherUser.token);
     const { id: like } = await postAd(otherUser.token);
     await acceptAll();
-    const before = await fetchCounts();
+    const countsBefore = await fetchCounts();
     const { id } = await postAd(token, { location: MAP_LINK });
     const act = (action: 'pause' | 'close') =>
       api.client.fetchAnswer(
@@ -105,7 +105,7 @@ describeEngines('A hidden ad', (open) => {
     } else if (why !== 'waits for a moderator') {
       await acceptAll();
       expect(await findWhereShown(id, seller, like)).toEqual(expectEverywhere(true));
-      expect(await fetchCounts()).not.toEqual(before);
+      expect(await fetchCounts()).not.toEqual(countsBefore);
     }
     if (why === 'is paused') await act('pause');
     if (why === 'was sold') await act('close');
@@ -114,7 +114,7 @@ describeEngines('A hidden ad', (open) => {
     const fetchAvailabilities = async () => (await fetchOwnAds(token)).data.map((ad) => ad.availability);
     if (why === 'has run out') await endRun(id);
     expect(await findWhereShown(id, seller, like)).toEqual(expectEverywhere(false));
-    expect(await fetchCounts()).toEqual(before);
+    expect(await fetchCounts()).toEqual(countsBefore);
     expect(await fetchAvailabilities()).toEqual(availability === undefined ? [] : [availability]);
   });
 });

@@ -5,7 +5,7 @@ import { openMigrated } from './engines/embeddedDatabases.ts';
 import { buildJsonRequest } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 
-const NASTY = [
+const HOSTILE_TEXTS = [
   '',
   ' ',
   '0',
@@ -85,7 +85,7 @@ const FIELDS = [
   'constructor',
 ] as const;
 const VALUES: unknown[] = [
-  ...NASTY,
+  ...HOSTILE_TEXTS,
   0,
   -1,
   1,
@@ -135,12 +135,12 @@ describe('Hostile requests', () => {
     const seen = new Map<number, number>();
     for (let i = 0; i < 800; i++) {
       const { path } = endpoints[pick(paths)];
-      const filled = path.replace(/\{\w+\}/, () => encode(pick(NASTY)) || 'x');
+      const filledPath = path.replace(/\{\w+\}/, () => encode(pick(HOSTILE_TEXTS)) || 'x');
       const query = Array.from(
         { length: below(5) },
-        () => `${encode(pick(FIELDS))}=${pick([encode, String])(pick(NASTY))}`,
+        () => `${encode(pick(FIELDS))}=${pick([encode, String])(pick(HOSTILE_TEXTS))}`,
       ).join('&');
-      const address = `/api${filled}?${query.replace(/[\s#\0]/g, '%20')}`;
+      const address = `/api${filledPath}?${query.replace(/[\s#\0]/g, '%20')}`;
       const headers = {
         'accept-language': pick(['ar', 'en', '*', 'xx;q=9', ';;;', 'en;q=0', '']),
         authorization: pick(['', 'Bearer x']),
@@ -153,19 +153,20 @@ describe('Hostile requests', () => {
 
   it('cause no server error as 800 bodies', async () => {
     const { below, pick } = createRandomSource(11);
-    const fields = () => Object.fromEntries(Array.from({ length: below(6) }, () => [pick(FIELDS), pick(VALUES)]));
+    const generateFields = () =>
+      Object.fromEntries(Array.from({ length: below(6) }, () => [pick(FIELDS), pick(VALUES)]));
     for (let i = 0; i < 800; i++) {
       const body = {
-        ...fields(),
-        ...(below(2) && { query: String(pick(NASTY)) }),
-        ...(below(2) && { data: fields() }),
+        ...generateFields(),
+        ...(below(2) && { query: String(pick(HOSTILE_TEXTS)) }),
+        ...(below(2) && { data: generateFields() }),
       };
       await expectHandled('/api/search', buildJsonRequest(body));
     }
   });
 
   it('are refused as bodies that are no JSON, or too large', async () => {
-    const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+    const nestedJson = '['.repeat(30_000) + ']'.repeat(30_000);
     const bodies = [
       '',
       ' ',
@@ -173,10 +174,10 @@ describe('Hostile requests', () => {
       '{"query":',
       '\u0000',
       '{"query":"\\ud800"}',
-      deep,
+      nestedJson,
       '1e999',
       '"x"',
-      `{"data":${deep}}`,
+      `{"data":${nestedJson}}`,
       '\ufeff{}',
     ];
     for (const body of bodies) await expectHandled('/api/search', buildJsonRequest(body));

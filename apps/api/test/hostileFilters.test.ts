@@ -7,7 +7,7 @@ import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const { below, pick } = createRandomSource(41);
 
-const HOSTILE = [
+const HOSTILE_VALUES = [
   '',
   ' ',
   '-1',
@@ -83,7 +83,7 @@ const FILTERS: Record<string, () => string> = {
   q: () => pick(['شقة 3 غرف', 'villa 4 beds', '5m', 'من 5 إلى 2 مليون', 'ا', '', 'zzzz', '3 3 3 3 3', 'م 2 م 2']),
 };
 const NAMES = Object.keys(FILTERS);
-const randomValue = (name: string) => (below(2) ? (FILTERS[name]?.() ?? '') : pick(HOSTILE));
+const randomValue = (name: string) => (below(2) ? (FILTERS[name]?.() ?? '') : pick(HOSTILE_VALUES));
 const CALLS = [
   'listForSale',
   'listForRent',
@@ -94,7 +94,7 @@ const CALLS = [
   'getSuggestions',
   'interpret',
 ] as const;
-/** Parameters of each call; sometimes others too. */
+/** Calls that take only these parameters; the other calls get filters. */
 const OWN_FIELDS: Partial<Record<(typeof CALLS)[number], string[]>> = { getSuggestions: ['q'], interpret: ['q'] };
 const NOT_FILTERS = ['q', 'zoom', 'page', 'sort_price', 'query', 'action'];
 

@@ -28,15 +28,15 @@ describeEngines('A file that is no playable video', (open) => {
       const { token, id } = await createUser();
       const { db, files } = api.services;
       const put = vi.spyOn(files, 'put');
-      const logged: string[] = [];
+      const logLines: string[] = [];
       for (let file = 0; file < FILES_PER_KIND; file++) {
         // More than the hourly limit.
         api.advanceTime(ADVANCE_MS);
         const answer = await upload(token, make(validFiles, source));
         const [error] = (await answer.json()).errors ?? [];
-        logged.push(answer.status === 422 && error.title ? error.code : String(answer.status));
+        logLines.push(answer.status === 422 && error.title ? error.code : String(answer.status));
       }
-      expect(logged.filter((code) => !EXPECTED_CODE.test(code))).toEqual([]);
+      expect(logLines.filter((code) => !EXPECTED_CODE.test(code))).toEqual([]);
       const stored = put.mock.calls.map(([key]) => key);
       expect(stored.filter((key) => !key.startsWith(VIDEO_PARTS_FOLDER))).toEqual([]);
       for (const key of stored) expect(await files.get(key)).toBeUndefined();

@@ -16,7 +16,7 @@ import { createMailbox } from './support/mailbox.ts';
 import { registerUser } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
-const FORGERIES = 1000;
+const FORGERY_COUNT = 1000;
 
 describeEngines('A login with a provider', (open) => {
   const api = createFixtureApi(open);
@@ -73,8 +73,8 @@ describeEngines('A login with a provider', (open) => {
       phone: '',
     });
     // The same person logs in again with another address.
-    const again = await logIn({ sub: 'new-one', email: 'other@example.com' });
-    expect((await fetchProfile(await readToken(again))).email).toBe('new.one@example.com');
+    const secondLogin = await logIn({ sub: 'new-one', email: 'other@example.com' });
+    expect((await fetchProfile(await readToken(secondLogin))).email).toBe('new.one@example.com');
     expect(await readSubjects('new.one@example.com')).toEqual(['أهلًا بك في مشربية']);
     // The same subject at another provider is another person.
     const otherSession = await logIn({ sub: 'new-one', email: 'apple@example.com', email_verified: 'true' }, apple);
@@ -106,9 +106,9 @@ describeEngines('A login with a provider', (open) => {
     expect(await getErrorCode(await send(token))).toBe('id_token_refused');
     expect(await getErrorCode(await logIn({ nonce: 'x'.repeat(43) }))).toBe('id_token_refused');
     expect(await getErrorCode(await logIn({ nonce: undefined }))).toBe('id_token_refused');
-    const late = await buildClaims();
+    const lateClaims = await buildClaims();
     api.advanceTime(10 * MINUTE_MS);
-    expect(await getErrorCode(await send(await google.createToken(late)))).toBe('id_token_refused');
+    expect(await getErrorCode(await send(await google.createToken(lateClaims)))).toBe('id_token_refused');
   });
 
   it('needs the second factor of an account that has one', async () => {
@@ -187,8 +187,8 @@ describeEngines('A login with a provider', (open) => {
     const validClaims = { sub: 'victim', email: 'victim@example.com', email_verified: true, nonce };
     const validTimes = { iss: issuers[0], aud: AUDIENCE, iat: seconds, exp: seconds + 600 };
     const tokenClaims = { ...validClaims, ...validTimes };
-    const signed = await google.createToken(validClaims);
-    const [head = '', body = '', signature = ''] = signed.split('.');
+    const signedToken = await google.createToken(validClaims);
+    const [head = '', body = '', signature = ''] = signedToken.split('.');
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const forgeries: ((i: number) => string | Promise<string>)[] = [
       // Signed by a foreign key, under the provider's key id.
@@ -212,20 +212,20 @@ describeEngines('A login with a provider', (open) => {
       () => google.createToken({ ...validClaims, sub: undefined }),
       (i) => `${head}.${encode({ ...tokenClaims, sub: `another-${i}` })}.${signature}`,
       (i) => `${head}.${body}.${signature.slice(0, i % signature.length)}`,
-      (i) => signed.slice(0, (i * 7) % (signed.length - 1)) || 'x',
+      (i) => signedToken.slice(0, (i * 7) % (signedToken.length - 1)) || 'x',
       (i) => `${head}.${body}.${Buffer.alloc(256, i).toString('base64url')}`,
     ];
     const acceptedForgeries: string[] = [];
-    for (let i = 0; i < FORGERIES; i++) {
-      const which = i % forgeries.length;
-      const response = await send((await forgeries[which]?.(i)) ?? '');
-      if (response.status !== 422) acceptedForgeries.push(`${which}: ${response.status}`);
+    for (let i = 0; i < FORGERY_COUNT; i++) {
+      const forgeryIndex = i % forgeries.length;
+      const response = await send((await forgeries[forgeryIndex]?.(i)) ?? '');
+      if (response.status !== 422) acceptedForgeries.push(`${forgeryIndex}: ${response.status}`);
     }
     expect(acceptedForgeries).toEqual([]);
     const { db } = api.database;
     expect(await db.selectFrom('identity').selectAll().where('subject', '=', 'victim').execute()).toEqual([]);
     // Proves that the nonce was not the reason of the refusals.
-    expect((await send(signed)).status).toBe(200);
+    expect((await send(signedToken)).status).toBe(200);
   });
 
   it('allows twenty tries in half a minute per address, and is not logged', async () => {

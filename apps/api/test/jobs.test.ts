@@ -14,7 +14,7 @@ describeBothEngines('Jobs', (open) => {
   let database: OpenDatabase;
   let time = START;
   const clock = () => new Date(time);
-  const logged: string[] = [];
+  const logLines: string[] = [];
   const handledPayloads: unknown[] = [];
   let count: JobHandler = async () => {};
   const createRunner = (overrides: Partial<JobRunnerOptions> = {}) =>
@@ -22,7 +22,7 @@ describeBothEngines('Jobs', (open) => {
       db: database.db,
       clock,
       handlers: { count: (payload, context) => count(payload, context) },
-      log: (message) => logged.push(message),
+      log: (message) => logLines.push(message),
       ...overrides,
     });
   const enqueueJob = (n: number, kind = 'count') => {
@@ -38,7 +38,7 @@ describeBothEngines('Jobs', (open) => {
   beforeEach(async () => {
     await database.db.deleteFrom('job').execute();
     handledPayloads.length = 0;
-    logged.length = 0;
+    logLines.length = 0;
     count = async (payload) => {
       handledPayloads.push(payload);
     };
@@ -69,11 +69,11 @@ describeBothEngines('Jobs', (open) => {
   });
 
   it('are dropped with a failed transaction', async () => {
-    const failing = database.db.transaction().execute(async (tx) => {
+    const failingTransaction = database.db.transaction().execute(async (tx) => {
       await enqueue(tx, { kind: 'count', payload: {}, now: clock() });
       throw new Error('no');
     });
-    await expect(failing).rejects.toThrow('no');
+    await expect(failingTransaction).rejects.toThrow('no');
     expect(await findRows()).toEqual([]);
   });
 
@@ -81,9 +81,9 @@ describeBothEngines('Jobs', (open) => {
     skip('dump' in database, 'the embedded database has one connection, on which nothing happens meanwhile');
     await enqueueJob(1, 'first');
     await enqueueJob(2, 'last');
-    let looks = 0;
+    let claimCount = 0;
     const db = observeDatabase(database.db, async (sql) => {
-      if (!sql.includes('skip locked') || ++looks !== 2) return;
+      if (!sql.includes('skip locked') || ++claimCount !== 2) return;
       const ended = database.db.selectFrom('job').select('id').where('state', '=', 'done');
       await vi.waitFor(async () => expect(await ended.execute()).toHaveLength(1));
       await database.db.deleteFrom('job').where('state', '=', 'waiting').execute();
@@ -130,8 +130,8 @@ describeBothEngines('Jobs', (open) => {
       time += DAY_MS;
     }
     expect((await findRows())[0]).toMatchObject({ state: 'dead', last_error: 'never', attempts: MAX_ATTEMPTS });
-    expect(logged).toHaveLength(1);
-    expect(logged[0]).toMatch(/count.* is dead after 8 attempts: Error: never/);
+    expect(logLines).toHaveLength(1);
+    expect(logLines[0]).toMatch(/count.* is dead after 8 attempts: Error: never/);
   });
 
   it('are dead at once when a retry is useless or no handler exists', async () => {
@@ -161,7 +161,7 @@ describeBothEngines('Jobs', (open) => {
         markStarted();
       });
     await enqueueJob(1);
-    const frozen = createRunner().runDue();
+    const frozenRun = createRunner().runDue();
     await started;
     const finishFirst = finish;
     time += LEASE_MS - 1;
@@ -169,7 +169,7 @@ describeBothEngines('Jobs', (open) => {
     time += 1;
     expect(await createRunner().runDue()).toBe(1);
     finishFirst();
-    await frozen;
+    await frozenRun;
     expect((await findRows())[0]).toMatchObject({ state: 'done', attempts: 2, last_error: null });
   });
 
@@ -211,25 +211,25 @@ describeBothEngines('Jobs', (open) => {
       handledPayloads.push(payload);
     };
     for (let n = 0; n < 9; n++) await enqueueJob(n);
-    const working = createRunner({ attemptTimeoutMs: 200 });
-    working.start();
+    const workingRunner = createRunner({ attemptTimeoutMs: 200 });
+    workingRunner.start();
     await vi.waitFor(() => expect(handledPayloads).toHaveLength(8), { timeout: 15_000 });
     await vi.waitFor(async () =>
       expect((await findRows())[0]).toMatchObject({ state: 'waiting', last_error: 'Timed out after 0.2 seconds' }),
     );
-    await working.close();
+    await workingRunner.close();
   });
 
   it('of one kind that hang do not block others', async () => {
-    const hanging = createRunner({
+    const hangingRunner = createRunner({
       handlers: { hang: () => new Promise(() => {}), count: (payload, context) => count(payload, context) },
     });
     for (let n = 0; n < 6; n++) await enqueueJob(n, 'hang');
     await enqueueJob(9);
-    hanging.start();
+    hangingRunner.start();
     await vi.waitFor(() => expect(handledPayloads).toEqual([{ n: 9 }]));
     expect((await findRows()).filter(({ attempts }) => attempts > 0)).toHaveLength(5);
-    await hanging.close(0);
+    await hangingRunner.close(0);
   });
 
   it('run concurrently up to the limit of their kind', async () => {
@@ -252,7 +252,7 @@ describeBothEngines('Jobs', (open) => {
     const started = performance.now();
     await endingRunner.close(50);
     expect(performance.now() - started).toBeLessThan(1_000);
-    expect(logged).toEqual([expect.stringMatching(/did not finish before the shutdown/)]);
+    expect(logLines).toEqual([expect.stringMatching(/did not finish before the shutdown/)]);
     count = async (payload) => {
       handledPayloads.push(payload);
     };
@@ -269,7 +269,7 @@ describeBothEngines('Jobs', (open) => {
     const createPeriodicRunner = () => createRunner({ periodMsByKind: { count: DAY_MS } });
     await createPeriodicRunner().runDue();
     expect((await findRows())[0]).toMatchObject({ state: 'waiting', attempts: 0, last_error: 'disk full' });
-    expect(logged[0]).toMatch(/count.* is dead/);
+    expect(logLines[0]).toMatch(/count.* is dead/);
     time += DAY_MS - 1;
     expect(await createPeriodicRunner().runDue()).toBe(0);
     time += 1;
@@ -296,8 +296,8 @@ describeBothEngines('Jobs', (open) => {
         };
       });
     await enqueueJob(1);
-    const working = createRunner();
-    working.start();
+    const workingRunner = createRunner();
+    workingRunner.start();
     await vi.waitFor(async () => expect((await findRows())[0]?.attempts).toBe(1));
     await vi.waitFor(() => {
       finish();
@@ -307,7 +307,7 @@ describeBothEngines('Jobs', (open) => {
     await enqueueJob(2);
     await vi.waitFor(async () => expect((await findRows())[1]?.attempts).toBe(1), { timeout: 5_000 });
     const timers = vi.spyOn(globalThis, 'setTimeout');
-    const closing = working.close();
+    const closing = workingRunner.close();
     finish();
     await closing;
     expect((await findRows())[1]?.state).toBe('done');

@@ -143,18 +143,18 @@ describeBothEngines('The books', (open) => {
   beforeAll(async () => {
     const finance = await createStaffUser('finance');
     const users = await Promise.all([1, 2].map(() => registerUser(api.client)));
-    const [locked, refunded] = await Promise.all(users.map(({ token }) => buy(token)));
+    const [lockedOrder, refundedOrder] = await Promise.all(users.map(({ token }) => buy(token)));
     await placeOrder(users[0]?.token ?? '');
     const refundBody = buildJsonRequest({ amount: 58_800, reason: null });
     const { data } = await api.client.fetchAnswer(
       'requestRefund',
-      `/transactions/${refunded?.id}/refund`,
+      `/transactions/${refundedOrder?.id}/refund`,
       withToken(users[1]?.token ?? '', refundBody),
     );
     const decision = buildJsonRequest({ decision: 'approved', note: null });
     await api.client.fetchAnswer('decideRefund', `/finance/refunds/${data.id}`, withToken(finance.token, decision));
     await runJobs();
-    expect(locked?.status).toBe('successful');
+    expect(lockedOrder?.status).toBe('successful');
   });
 
   it('agree', async () => {
@@ -162,8 +162,8 @@ describeBothEngines('The books', (open) => {
   });
 
   it('find the rows of an order, a refund or an ad credit by index', async () => {
-    // Without an index a proof's time grows with the square of the orders, and at some thousands it overloads the
-    // database.
+    // Without an index, a check's time grows with the square of the orders and overloads the database at some
+    // thousands.
     const { rows } = await sql<{ column: string }>`
       select r.conrelid::regclass || '.' || a.attname as column
       from pg_constraint r join pg_attribute a on a.attrelid = r.conrelid and a.attnum = r.conkey[1]
@@ -185,7 +185,7 @@ describeBothEngines('The books', (open) => {
       for (const table of GUARDED_TABLES) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
       await sql.raw(statement).execute(tx);
       const faults = await findContradictions(tx);
-      expect(faults.map((violation) => violation.claim)).toContain(claim);
+      expect(faults.map((violation) => violation.invariant)).toContain(claim);
       // Rolls back the damage after this test.
       throw new Undo();
     });
@@ -233,10 +233,10 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
       code: 0,
       output: expect.stringContaining(`checked ${LEDGER_CHECKS.length} rules`),
     });
-    const again = await openEmbedded(directory);
-    await sql.raw(bookStatement).execute(again.db);
-    await sql`insert into ad_credit (user_id, ranking, balance) values (${id}, 1, 7)`.execute(again.db);
-    await again.close();
+    const reopenedDatabase = await openEmbedded(directory);
+    await sql.raw(bookStatement).execute(reopenedDatabase.db);
+    await sql`insert into ad_credit (user_id, ranking, balance) values (${id}, 1, 7)`.execute(reopenedDatabase.db);
+    await reopenedDatabase.close();
     const { code, output } = await runLedger();
     expect(code).toBe(1);
     expect(output).toMatch(/provider\s+123\.45\s+0\.00\s+123\.45/);

@@ -26,7 +26,6 @@ import { createLimitedCalls, type PrepareRequest, type TestUser } from './suppor
 const BROWSER_AGENT = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36';
 const allCalls = Object.entries<Call>(calls);
 
-/** Every declared limit. */
 const declaredLimits = allCalls.flatMap(([name, call]) =>
   Object.entries(call.limits ?? {}).flatMap(([limitName, limit]) =>
     (['user', 'address'] as const).flatMap((by) => {
@@ -53,7 +52,7 @@ describeEngines('A limit', (open) => {
     return hashText(`${limitName} ${access === 'required' ? requester.id : hashText(`account ${requester.id}`)}`);
   }
 
-  /** Code of the refusal, and its wait. */
+  /** Returns the code of the refusal, and its wait. */
   async function sendCall(
     call: Call,
     user: TestUser,
@@ -92,9 +91,9 @@ describeEngines('A limit', (open) => {
       .where('key', '=', key)
       .execute();
     expect((await send()).code).not.toBe(refusal);
-    const refused = await send();
-    expect(refused.code).toBe(refusal);
-    expect(refused.wait).toBe(Math.max(rate.seconds, limit.refusal?.waitSeconds ?? 0));
+    const refusedResponse = await send();
+    expect(refusedResponse.code).toBe(refusal);
+    expect(refusedResponse.wait).toBe(Math.max(rate.seconds, limit.refusal?.waitSeconds ?? 0));
 
     api.advanceTime(rate.seconds * 1000);
     expect((await send()).code).not.toBe(refusal);
@@ -139,8 +138,8 @@ it('a limit is documented by each call that has one, and per user only with a lo
 
 it('a limit of one name is the same everywhere', () => {
   const byName = Map.groupBy(declaredLimits, ({ limitName, by }) => `${limitName} by ${by}`);
-  for (const [name, some] of byName)
-    expect(new Set(some.map(({ rate }) => `${rate.times} in ${rate.seconds}`)).size, name).toBe(1);
+  for (const [name, limits] of byName)
+    expect(new Set(limits.map(({ rate }) => `${rate.times} in ${rate.seconds}`)).size, name).toBe(1);
 });
 
 it('a time limit is declared by each call with files', () => {

@@ -23,7 +23,7 @@ describeEngines('Lists', (open) => {
 
   it('order paid ads by rank and others by age, paid ones in the first row and in every fourth place', async () => {
     const { allData } = await api.client.fetchAnswer('listForSale', '/forsell');
-    const expected = activeListings
+    const expectedIds = activeListings
       .filter(({ action }) => action === 0)
       .sort(
         (a, b) => b.ranking - a.ranking || b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1),
@@ -31,10 +31,10 @@ describeEngines('Lists', (open) => {
     const listIds = (properties: readonly { id: string; ranking: number }[], isPaid: boolean) =>
       properties.filter(({ ranking }) => ranking > 1 === isPaid).map(({ id }) => id);
     for (const isPaid of [true, false]) {
-      const shown = listIds(allData, isPaid);
-      expect(shown).toEqual(listIds(expected, isPaid).slice(0, shown.length));
+      const shownIds = listIds(allData, isPaid);
+      expect(shownIds).toEqual(listIds(expectedIds, isPaid).slice(0, shownIds.length));
     }
-    const paid = listIds(expected, true).length;
+    const paid = listIds(expectedIds, true).length;
     const places = Array.from({ length: PAGE_SIZE }, (_, place) => place).filter(
       (place) => place < 4 || place % 4 === 0,
     );
@@ -52,16 +52,16 @@ describeEngines('Lists', (open) => {
     );
     const properties = pages.flatMap(({ allData }) => allData);
     const values = properties.map((property) => (field === 'price' ? property.price : Date.parse(property.created_at)));
-    const priced = values.filter((value) => value !== null);
-    expect(priced.every((value, i) => i === 0 || inOrder(priced[i - 1] ?? 0, value))).toBe(true);
-    expect(values.slice(priced.length).every((value) => value === null)).toBe(true);
+    const knownPrices = values.filter((value) => value !== null);
+    expect(knownPrices.every((value, i) => i === 0 || inOrder(knownPrices[i - 1] ?? 0, value))).toBe(true);
+    expect(values.slice(knownPrices.length).every((value) => value === null)).toBe(true);
     expect(new Set(properties.map(({ id }) => id)).size).toBe(pages[0]?.total_properties);
   });
 
   it('return the same totals and no listings for a page past the end', async () => {
     const first = await api.client.fetchAnswer('listForSale', '/forsell');
-    const beyond = await api.client.fetchAnswer('listForSale', '/forsell?page=999');
-    expect(beyond).toEqual({ ...first, allData: [], current_page: 999 });
+    const pageBeyondEnd = await api.client.fetchAnswer('listForSale', '/forsell?page=999');
+    expect(pageBeyondEnd).toEqual({ ...first, allData: [], current_page: 999 });
   });
 
   it('show a listing in the user’s language, or in the one that it has', async () => {

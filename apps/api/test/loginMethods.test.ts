@@ -14,8 +14,8 @@ const ORIGIN = 'http://localhost';
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'a lattice of cedar';
 const NO_PASSWORD = { current_password: null };
-const LINKED = 'طريقة دخول جديدة إلى حسابك';
-const UNLINKED = 'أُلغي ربط حساب للدخول';
+const LINKED_SUBJECT = 'طريقة دخول جديدة إلى حسابك';
+const UNLINKED_SUBJECT = 'أُلغي ربط حساب للدخول';
 
 describeBothEngines('Login methods', (open) => {
   const api = createFixtureApi(open);
@@ -41,7 +41,6 @@ describeBothEngines('Login methods', (open) => {
     const answer = LoginAnswer.parse(await response.json());
     return 'token' in answer ? answer.token : '';
   };
-  /** A user whose account has no password. */
   const registerByGoogle = async () => {
     const email = `google${++userCount}@example.com`;
     return { email, token: await readToken(await loginWithGoogle(email)) };
@@ -100,7 +99,7 @@ describeBothEngines('Login methods', (open) => {
     expect(await fetchMethods(user.token)).toEqual({ has_password: true, identities: [] });
     await loginWithGoogle(user.email);
     expect((await fetchMethods(user.token)).identities).toMatchObject([{ provider: 'google', email: user.email }]);
-    expect(await readSubjects(user.email)).toContain(LINKED);
+    expect(await readSubjects(user.email)).toContain(LINKED_SUBJECT);
   });
 
   it('update the address of an older link at its next login', async () => {
@@ -125,7 +124,7 @@ describeBothEngines('Login methods', (open) => {
     expect(await getErrorCode(await unlink(user.token, { current_password: user.password }))).toBe('ok');
     expect((await fetchMethods(user.token)).identities).toEqual([]);
     expect((await client.request('/user/profile', withToken(otherToken))).status).toBe(401);
-    expect(await readSubjects(user.email)).toContain(UNLINKED);
+    expect(await readSubjects(user.email)).toContain(UNLINKED_SUBJECT);
     expect(await listEventKinds(user.token)).toContain('identity_unlinked');
   });
 
@@ -155,7 +154,7 @@ describeBothEngines('Login methods', (open) => {
     const email = `new.${user.email}`;
     await changeEmail(user.token, email, { current_password: user.password });
     expect((await fetchMethods(user.token)).identities).toEqual([]);
-    expect(await readSubjects(user.email)).toContain(UNLINKED);
+    expect(await readSubjects(user.email)).toContain(UNLINKED_SUBJECT);
     // The holder of the old address is not let in, but opens a new account.
     expect((await fetchProfile(await readToken(await loginWithGoogle(user.email)))).email).toBe(user.email);
     expect((await fetchProfile(user.token)).email).toBe(email);
@@ -174,8 +173,8 @@ describeBothEngines('Login methods', (open) => {
     );
     expect((await client.request('/user/profile', withToken(attacker))).status).toBe(401);
     const { db } = api.database;
-    const linked = db.selectFrom('identity').select('id').where('subject', '=', user.email);
-    expect(await linked.execute()).toEqual([]);
+    const linkedQuery = db.selectFrom('identity').select('id').where('subject', '=', user.email);
+    expect(await linkedQuery.execute()).toEqual([]);
     expect(await getErrorCode(await loginWithGoogle(user.email))).toBe('ok');
   });
 
@@ -187,8 +186,8 @@ describeBothEngines('Login methods', (open) => {
     expect((await fetchMethods(user.token)).identities).toMatchObject([{ email: user.email }]);
     expect(await getErrorCode(await send('/user/password', user.token, { ...NO_PASSWORD, ...newPassword }))).toBe('ok');
     expect(await fetchMethods(user.token)).toEqual({ has_password: true, identities: [] });
-    expect(await readSubjects(user.email)).toContain(UNLINKED);
-    expect(await readSubjects(email)).toContain(UNLINKED);
+    expect(await readSubjects(user.email)).toContain(UNLINKED_SUBJECT);
+    expect(await readSubjects(email)).toContain(UNLINKED_SUBJECT);
     expect((await fetchProfile(await readToken(await loginWithGoogle(user.email)))).email).toBe(user.email);
   });
 
@@ -244,7 +243,7 @@ describeBothEngines('Login methods', (open) => {
   it('confirm nothing for an account with a password', async () => {
     const user = await createUserWithBoth();
     await confirm(user);
-    const refused = await send('/user', user.token, NO_PASSWORD, 'DELETE');
-    expect(await getErrorCode(refused)).toBe('current_password_required');
+    const refusedResponse = await send('/user', user.token, NO_PASSWORD, 'DELETE');
+    expect(await getErrorCode(refusedResponse)).toBe('current_password_required');
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { enqueueMail } from '../src/mail/enqueueMail.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
-import { newToken } from '../src/request/tokens.ts';
+import { generateToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, createConnection, inEnglish, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -62,8 +62,8 @@ describeEngines('Links in mails', (open) => {
     expect((await checkLink(token)).data).toEqual({ ...expectedLink, is_confirmed: false });
     await verifyEmail(token);
     expect((await checkLink(token)).data).toEqual({ ...expectedLink, is_confirmed: true });
-    const refused = await api.client.fetchRefusal('/email/verify/refuse', buildVerification(token));
-    expect(refused.faults).toEqual(['link_used']);
+    const refusal = await api.client.fetchRefusal('/email/verify/refuse', buildVerification(token));
+    expect(refusal.faults).toEqual(['link_used']);
   });
 
   it('allow a mailbox’s owner to remove an account that a stranger registered', async () => {
@@ -146,8 +146,8 @@ describeEngines('Links in mails', (open) => {
 
   it('are not mailed if the registration fails', async () => {
     const { email } = await registerUser(api.client);
-    const again = newUser({ email });
-    expect((await api.client.request('/register', buildJsonRequest(again))).status).toBe(401);
+    const sameEmailUser = newUser({ email });
+    expect((await api.client.request('/register', buildJsonRequest(sameEmailUser))).status).toBe(401);
     expect(await readSubjects(email)).toHaveLength(1);
   });
 
@@ -181,7 +181,7 @@ describeEngines('Links in mails', (open) => {
     api.advanceTime(DAY_MS);
     expect((await api.client.fetchRefusal('/email/verify', buildVerification(token))).faults).toEqual(['link_expired']);
     expect((await fetchProfile(session)).email_verified).toBe(false);
-    expect(await api.client.fetchRefusal('/email/verify', buildVerification(newToken()))).toMatchObject({
+    expect(await api.client.fetchRefusal('/email/verify', buildVerification(generateToken()))).toMatchObject({
       status: 422,
       faults: ['link_invalid'],
     });
@@ -199,9 +199,9 @@ describeEngines('Links in mails', (open) => {
       ).toMatchObject({
         data: true,
       });
-      const refused = await api.client.fetchRefusal('/email/verify/resend', buildResend(token));
-      expect(refused).toMatchObject({ status: 429, faults: ['retry_too_soon'] });
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const refusal = await api.client.fetchRefusal('/email/verify/resend', buildResend(token));
+      expect(refusal).toMatchObject({ status: 429, faults: ['retry_too_soon'] });
+      expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
       api.advanceTime(MINUTE_MS);
     }
     expect((await api.client.request('/email/verify/resend', buildResend(token))).status).toBe(429);
@@ -245,7 +245,7 @@ describeEngines('Links in mails', (open) => {
     };
     await sendForgot(email);
     const token = await readMailedToken(email);
-    expect([await checkResetLink(token), await checkResetLink(token), await checkResetLink(newToken())]).toEqual([
+    expect([await checkResetLink(token), await checkResetLink(token), await checkResetLink(generateToken())]).toEqual([
       'ok',
       'ok',
       'link_invalid',
@@ -307,9 +307,9 @@ describeEngines('Links in mails', (open) => {
       expect(await getErrorCode(await sendForgot(`nobody${i}@example.com`, '41.33.5.1'))).toBe('email_unknown');
     const { email } = await registerUser(api.client);
     for (const address of ['nobody99@example.com', email]) {
-      const refused = await sendForgot(address, '41.33.5.1');
-      expect(refused.status).toBe(429);
-      expect(await getErrorCode(refused)).toBe('too_many_requests');
+      const refusedResponse = await sendForgot(address, '41.33.5.1');
+      expect(refusedResponse.status).toBe(429);
+      expect(await getErrorCode(refusedResponse)).toBe('too_many_requests');
     }
     expect(await readSubjects(email)).toHaveLength(1);
     // The IP address is blocked only for a while, because other users may share it.
@@ -359,8 +359,8 @@ describeEngines('Links in mails', (open) => {
   it.each(['known', 'unknown'])('for a password are mailed to an address once a minute, as %s', async (which) => {
     const email = which === 'known' ? (await registerUser(api.client)).email : 'nobody.at.all@example.com';
     await sendForgot(email, '41.33.6.1');
-    const refused = await api.client.fetchRefusal('/forgot-password', buildJsonRequest({ email }, 'en'));
-    expect(refused).toMatchObject({
+    const refusal = await api.client.fetchRefusal('/forgot-password', buildJsonRequest({ email }, 'en'));
+    expect(refusal).toMatchObject({
       status: 429,
       faults: ['retry_too_soon'],
       title: 'Please wait before retrying.',
@@ -371,8 +371,8 @@ describeEngines('Links in mails', (open) => {
     const { email } = await registerUser(api.client);
     await sql`alter table job rename to job_away`.execute(api.database.db);
     try {
-      const refused = await sendForgot(email);
-      expect([refused.status, await getErrorCode(refused)]).toEqual([422, 'link_not_sent']);
+      const refusedResponse = await sendForgot(email);
+      expect([refusedResponse.status, await getErrorCode(refusedResponse)]).toEqual([422, 'link_not_sent']);
     } finally {
       await sql`alter table job_away rename to job`.execute(api.database.db);
     }

@@ -78,18 +78,18 @@ describe('A new reel', () => {
   });
   const createVideoFile = () => new File([videoBytes], 'clip.mp4', { type: 'video/mp4' });
   async function createSeller() {
-    const someone = await createUser();
-    const { id: property } = await postAd(someone.token);
-    return { ...someone, property };
+    const user = await createUser();
+    const { id: property } = await postAd(user.token);
+    return { ...user, property };
   }
   const findBalance = async (userId: string) => {
-    const found = await api.database.db
+    const balanceRow = await api.database.db
       .selectFrom('ad_credit')
       .select('balance')
       .where('user_id', '=', userId)
       .where('ranking', '=', 1)
       .executeTakeFirstOrThrow();
-    return found.balance;
+    return balanceRow.balance;
   };
   const findReelRow = (id: string) =>
     api.database.db.selectFrom('reel').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -100,16 +100,16 @@ describe('A new reel', () => {
     expect(sent.status).toBe(200);
     const { data: videoName } = await sent.json();
     expect(videoName.duration).toBeGreaterThan(3);
-    const before = await findBalance(userId);
+    const balanceBefore = await findBalance(userId);
     const answer = await send(token, '/reels', createFields(property, { clip: videoName.id }));
     expect(answer.status).toBe(200);
     const { data } = await answer.json();
     expect(data).toMatchObject({ availability: 1, ranking: 1, price: 4_850_000, video: `/clips/${videoName.id}.mp4` });
-    expect(await findBalance(userId)).toBe(before - 1);
-    const stored = await readFully(api.services.files, `${videoName.id}.mp4`);
-    if (!stored) throw new Error('The film is not stored');
-    expect(findBox(stored, 'moov')).toBeGreaterThan(0);
-    expect(findBox(stored, 'moov')).toBeLessThan(findBox(stored, 'mdat'));
+    expect(await findBalance(userId)).toBe(balanceBefore - 1);
+    const storedVideo = await readFully(api.services.files, `${videoName.id}.mp4`);
+    if (!storedVideo) throw new Error('The film is not stored');
+    expect(findBox(storedVideo, 'moov')).toBeGreaterThan(0);
+    expect(findBox(storedVideo, 'moov')).toBeLessThan(findBox(storedVideo, 'mdat'));
     expect((await api.client.request(`/reels/${data.id}`)).status).toBe(404);
   });
 
@@ -119,10 +119,14 @@ describe('A new reel', () => {
     await upload(token, videoBytes, videoName);
     const { data } = await (await send(token, '/reels', createFields(property, { clip: videoName }))).json();
     expect(data.small_video).toBe(`/clips/${videoName}-small.mp4`);
-    const { id: bare } = (await (await upload(token, videoBytes)).json()).data;
-    const edited = await (await send(token, `/reels/${data.id}`, createFields(property, { clip: bare }))).json();
-    expect(edited.data.small_video).toBe('');
-    expect(await readRefusal(await upload(token, videoBytes, bare))).toEqual(['small_video_refused /small_of']);
+    const { id: uploadedVideoId } = (await (await upload(token, videoBytes)).json()).data;
+    const editAnswer = await (
+      await send(token, `/reels/${data.id}`, createFields(property, { clip: uploadedVideoId }))
+    ).json();
+    expect(editAnswer.data.small_video).toBe('');
+    expect(await readRefusal(await upload(token, videoBytes, uploadedVideoId))).toEqual([
+      'small_video_refused /small_of',
+    ]);
   });
 
   it('removes all metadata', async () => {
@@ -134,8 +138,8 @@ describe('A new reel', () => {
     const bytes = new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
     expect(findBox(bytes, '+30.0444')).toBeGreaterThan(0);
     const { data } = await (await upload(token, bytes)).json();
-    const stored = await readFully(api.services.files, `${data.id}.mp4`);
-    expect(findBox(stored ?? new Uint8Array(), '+30.0444')).toBe(-1);
+    const storedVideo = await readFully(api.services.files, `${data.id}.mp4`);
+    expect(findBox(storedVideo ?? new Uint8Array(), '+30.0444')).toBe(-1);
   });
 
   it('refuses an unplayable video with a clear message', async () => {
@@ -163,16 +167,21 @@ describe('A new reel', () => {
 
   it('reports all missing fields', async () => {
     const { token, property } = await createSeller();
-    const short = createFields(property, { title: 'قصير', description: 'قصير', price: '', video: createVideoFile() });
-    const faults = await readRefusal(await send(token, '/reels', short));
+    const shortFields = createFields(property, {
+      title: 'قصير',
+      description: 'قصير',
+      price: '',
+      video: createVideoFile(),
+    });
+    const faults = await readRefusal(await send(token, '/reels', shortFields));
     expect(faults).toEqual(['title_short /title', 'description_short /description', 'price_required /price']);
     expect(await readRefusal(await send(token, '/reels', createFields(property)))).toEqual(['video_required /video']);
     const otherSeller = await createSeller();
     expect(
       await readRefusal(await send(token, '/reels', createFields(otherSeller.property, { video: createVideoFile() }))),
     ).toEqual(['home_required /property_id']);
-    const elsewhere = createFields(property, { city: String(CITIES.october.id), video: createVideoFile() });
-    expect(await readRefusal(await send(token, '/reels', elsewhere))).toEqual(['city_required /city']);
+    const otherCityFields = createFields(property, { city: String(CITIES.october.id), video: createVideoFile() });
+    expect(await readRefusal(await send(token, '/reels', otherCityFields))).toEqual(['city_required /city']);
   });
 
   it('accepts own videos only, and is changed by its owner only', async () => {
@@ -183,14 +192,14 @@ describe('A new reel', () => {
       'video_failed /clip',
     ]);
     const { data } = await (await send(token, '/reels', createFields(property, { video: createVideoFile() }))).json();
-    const theirs = createFields(otherSeller.property);
-    const stranger = await send(otherSeller.token, `/reels/${data.id}`, theirs);
+    const otherSellerFields = createFields(otherSeller.property);
+    const stranger = await send(otherSeller.token, `/reels/${data.id}`, otherSellerFields);
     expect([stranger.status, await readRefusal(stranger)]).toEqual([403, ['not_yours']]);
     const { thumbnail, ...stored } = createFields(property, { title: 'A whole walk through a flat in New Cairo' });
     expect(thumbnail).toBeDefined();
-    const edited = await send(token, `/reels/${data.id}`, stored);
-    expect(edited.status).toBe(200);
-    const { data: after } = await edited.json();
+    const editResponse = await send(token, `/reels/${data.id}`, stored);
+    expect(editResponse.status).toBe(200);
+    const { data: after } = await editResponse.json();
     expect(after).toMatchObject({ availability: 1, thumbnail: data.thumbnail, video: data.video });
     expect((await findReelRow(data.id)).title_en).toBe('A whole walk through a flat in New Cairo');
   });
@@ -198,7 +207,7 @@ describe('A new reel', () => {
   it('returns the cost when it is removed before review, and deletes its files', async () => {
     const { token, id: userId, property } = await createSeller();
     const unused = (await (await upload(token, videoBytes)).json()).data.id;
-    const before = await findBalance(userId);
+    const balanceBefore = await findBalance(userId);
     const { data } = await (await send(token, '/reels', createFields(property, { video: createVideoFile() }))).json();
     const { clip: videoName, poster } = await findReelRow(data.id);
     const runOrphansJob = async () => {
@@ -208,12 +217,12 @@ describe('A new reel', () => {
       await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
       await runJobs();
       const names = [`${unused}.mp4`, `${videoName}.mp4`, poster.img_name.replace('.webp', '-480.webp')];
-      const found = await Promise.all(names.map((name) => readFully(api.services.files, name)));
-      return found.map((one) => one !== undefined);
+      const storedFiles = await Promise.all(names.map((name) => readFully(api.services.files, name)));
+      return storedFiles.map((file) => file !== undefined);
     };
     expect(await runOrphansJob()).toEqual([false, true, true]);
     await api.client.fetchAnswer('removeReel', `/reels/${data.id}`, withToken(token, { method: 'DELETE' }));
-    expect(await findBalance(userId)).toBe(before);
+    expect(await findBalance(userId)).toBe(balanceBefore);
     expect(await runOrphansJob()).toEqual([false, false, false]);
   });
 
@@ -285,12 +294,12 @@ describe('A new reel', () => {
       const [first, second] = [await createPendingReel(), await createPendingReel()];
       const moderator = await createUser('moderator');
       await approve(moderator.token, first.reel);
-      const after = await api.client.fetchAnswer(
+      const answerAfter = await api.client.fetchAnswer(
         'getPendingReel',
         `/moderation/reels?after=${first.reel}`,
         withToken(moderator.token),
       );
-      expect(after.data?.id).toBe(second.reel);
+      expect(answerAfter.data?.id).toBe(second.reel);
     });
 
     it('is rejected with a reason for the owner; after a change it is pending again, without cost', async () => {
@@ -298,8 +307,8 @@ describe('A new reel', () => {
       const paid = await findBalance(userId);
       const moderator = await createUser('moderator');
       const { updated_at } = await approve(moderator.token, reel);
-      const refused = await decide(moderator.token, reel, { decision: 'rejected', submitted_at: updated_at });
-      expect(await readRefusal(refused)).toEqual(['reason_required /reasons']);
+      const refusedResponse = await decide(moderator.token, reel, { decision: 'rejected', submitted_at: updated_at });
+      expect(await readRefusal(refusedResponse)).toEqual(['reason_required /reasons']);
       const rejection = {
         decision: 'rejected',
         reasons: ['pictures'],
@@ -370,10 +379,14 @@ describe('A new reel', () => {
     it('stays listed as approved until an edit is approved, new video included', async () => {
       const { reel, token, property } = await createPendingReel();
       await decideEdit(reel, { decision: 'accepted' });
-      const before = await fetchShownReel(reel);
-      const edited = await edit(token, reel, createFields(property, { title: OTHER_TITLE, video: createVideoFile() }));
-      expect(edited).toMatchObject({ availability: 2, edit: { refusal: null, reel: { title: OTHER_TITLE } } });
-      expect(await fetchShownReel(reel)).toMatchObject({ title: before.title, video: before.video });
+      const reelBefore = await fetchShownReel(reel);
+      const editResponse = await edit(
+        token,
+        reel,
+        createFields(property, { title: OTHER_TITLE, video: createVideoFile() }),
+      );
+      expect(editResponse).toMatchObject({ availability: 2, edit: { refusal: null, reel: { title: OTHER_TITLE } } });
+      expect(await fetchShownReel(reel)).toMatchObject({ title: reelBefore.title, video: reelBefore.video });
       const { edit: waiting } = await findReelRow(reel);
       api.advanceTime(13 * HOUR_MS);
       const { db, clock } = api.services;
@@ -442,8 +455,8 @@ describe('A new reel', () => {
       const moderator = await createUser('moderator');
       const { updated_at } = await approve(moderator.token, reel);
       await send(token, `/reels/${reel}`, createFields(property, { price: '4000000', video: createVideoFile() }));
-      const stale = await decide(moderator.token, reel, { decision: 'accepted', submitted_at: updated_at });
-      expect(await readRefusal(stale)).toEqual(['review_outdated']);
+      const staleDecision = await decide(moderator.token, reel, { decision: 'accepted', submitted_at: updated_at });
+      expect(await readRefusal(staleDecision)).toEqual(['review_outdated']);
       expect((await decide(token, reel, { decision: 'accepted', submitted_at: updated_at })).status).toBe(403);
     });
   });

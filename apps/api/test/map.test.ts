@@ -49,8 +49,8 @@ describeEngines('The map', (open) => {
     );
     expect((await fetchMap(`area=${area}`)).pins.map(({ id }) => id)).toEqual([propertyId(3000)]);
     expect((await fetchMap('box=31,29,32,30&action=forrent')).total).toBe(1);
-    const found = await api.client.search({ query: 'فيلا' });
-    expect((await fetchMap(`query=${encodeURIComponent('فيلا')}`)).total).toBe(found.total_properties);
+    const searchAnswer = await api.client.search({ query: 'فيلا' });
+    expect((await fetchMap(`query=${encodeURIComponent('فيلا')}`)).total).toBe(searchAnswer.total_properties);
     expect(await fetchMap('query=zzzzqqqq')).toEqual(await fetchMap(''));
   });
 

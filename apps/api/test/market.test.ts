@@ -32,10 +32,10 @@ describeEngines('Prices in context', (open) => {
   });
 
   it('are omitted without a price or with too few listings', async () => {
-    const { data: unpriced } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(6)}`);
-    expect(unpriced).toMatchObject({ price_per_m2: null, price_context: null });
-    const { data: rare } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(8)}`);
-    expect(rare).toMatchObject({ price_per_m2: 500, price_context: null });
+    const { data: unpricedListing } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(6)}`);
+    expect(unpricedListing).toMatchObject({ price_per_m2: null, price_context: null });
+    const { data: rareListing } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(8)}`);
+    expect(rareListing).toMatchObject({ price_per_m2: 500, price_context: null });
     for (const number of [6, 8]) {
       expect(await api.client.fetchAnswer('getMarket', `/properties/${propertyId(number)}/market`)).toEqual({
         data: null,

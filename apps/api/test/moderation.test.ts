@@ -28,7 +28,6 @@ describeBothEngines('Moderation', (open) => {
   const UNBLOCK_REASON = { reason_ar: 'أرسل العقود', reason_en: 'Sent the contracts' };
   const BLOCK_REASON = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
 
-  /** An active ad, and its seller. */
   async function createOfferedListing() {
     const seller = await createUser();
     const { id } = await postAd(seller.token);
@@ -44,8 +43,10 @@ describeBothEngines('Moderation', (open) => {
     return answer.token;
   }
   const send = (id: string, body: object, token?: string, cookie?: string) => {
-    const sent = buildJsonRequest(body);
-    const init = cookie ? { ...sent, headers: { ...(sent.headers as Record<string, string>), cookie } } : sent;
+    const sentInit = buildJsonRequest(body);
+    const init = cookie
+      ? { ...sentInit, headers: { ...(sentInit.headers as Record<string, string>), cookie } }
+      : sentInit;
     return api.client.request(`/properties/${id}/reports`, token ? withToken(token, init) : init);
   };
   const claim = (token: string) =>
@@ -79,16 +80,16 @@ describeBothEngines('Moderation', (open) => {
     const { id } = await createOfferedListing();
     const reader = await createUser();
     expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(200);
-    const again = await send(id, { reason: 'fraud' }, reader.token);
-    expect([again.status, (await again.json()).errors[0].code]).toEqual([409, 'reported_already']);
+    const repeatedReport = await send(id, { reason: 'fraud' }, reader.token);
+    expect([repeatedReport.status, (await repeatedReport.json()).errors[0].code]).toEqual([409, 'reported_already']);
     api.advanceTime(1_000);
-    const guest = await send(id, { reason: 'wrong_price', note: 'أغلى بكثير' });
-    expect(guest.status).toBe(200);
-    const cookie = guest.headers.get('set-cookie')?.split(';')[0];
+    const guestReport = await send(id, { reason: 'wrong_price', note: 'أغلى بكثير' });
+    expect(guestReport.status).toBe(200);
+    const cookie = guestReport.headers.get('set-cookie')?.split(';')[0];
     expect((await send(id, { reason: 'sold' }, undefined, cookie)).status).toBe(409);
     const moderator = await createUser('moderator');
-    const found = await claimReportOn(moderator.token, id);
-    expect(found.reports).toMatchObject([
+    const foundCase = await claimReportOn(moderator.token, id);
+    expect(foundCase.reports).toMatchObject([
       { reason: 'sold', by_account: true },
       { reason: 'wrong_price', note: 'أغلى بكثير', by_account: false },
     ]);
@@ -100,8 +101,11 @@ describeBothEngines('Moderation', (open) => {
     const sendFrom = (address: string, init = buildJsonRequest({ reason: 'fraud' })) =>
       api.client.request(`/properties/${id}/reports`, init, createConnection(address));
     expect((await sendFrom('41.33.1.2')).status).toBe(200);
-    const again = await sendFrom('41.33.1.77');
-    expect([again.status, (await again.json()).errors[0].code]).toEqual([409, 'reported_from_network']);
+    const repeatedReport = await sendFrom('41.33.1.77');
+    expect([repeatedReport.status, (await repeatedReport.json()).errors[0].code]).toEqual([
+      409,
+      'reported_from_network',
+    ]);
     expect((await sendFrom('41.33.1.77', withToken(reader.token, buildJsonRequest({ reason: 'fraud' })))).status).toBe(
       200,
     );
@@ -120,9 +124,9 @@ describeBothEngines('Moderation', (open) => {
     await api.client.request('/login', { ...login, headers: { ...(login.headers as object), cookie } });
     expect((await send(id, { reason: 'sold' }, reader.token, cookie)).status).toBe(409);
     const moderator = await createUser('moderator');
-    const found = await claimReportOn(moderator.token, id);
-    expect(found.reports).toMatchObject([{ reason: 'fraud', by_account: true }]);
-    await decide(moderator.token, id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
+    const foundCase = await claimReportOn(moderator.token, id);
+    expect(foundCase.reports).toMatchObject([{ reason: 'fraud', by_account: true }]);
+    await decide(moderator.token, id, { decision: 'dismissed', until: foundCase.reports.at(-1)?.at });
     expect(await readSubjects(reader.email)).toContain(mails.ad_report_dismissed.subject);
 
     // The first report is sent with a login, the second without one.
@@ -263,11 +267,11 @@ describeBothEngines('Moderation', (open) => {
     const drain = () => drainReports(moderator.token);
     await drain();
     const [right, wrong] = [await createUser(), await createUser()];
-    const before = await createOfferedListing();
-    await send(before.id, { reason: 'wrong_price' }, right.token);
-    const { reports } = await claimReportOn(moderator.token, before.id);
+    const earlierListing = await createOfferedListing();
+    await send(earlierListing.id, { reason: 'wrong_price' }, right.token);
+    const { reports } = await claimReportOn(moderator.token, earlierListing.id);
     const offOfferDecision = { decision: 'off_offer', reasons: ['price'], until: reports.at(-1)?.at };
-    await decide(moderator.token, before.id, offOfferDecision);
+    await decide(moderator.token, earlierListing.id, offOfferDecision);
     const otherListing = await createOfferedListing();
     await send(otherListing.id, { reason: 'fraud' }, wrong.token);
     await drain();
@@ -351,8 +355,12 @@ describeBothEngines('Moderation', (open) => {
 
   describe('of reports that a property is sold', () => {
     const findOwnAd = async (token: string, id: string) => (await fetchOwnAds(token)).data.find((ad) => ad.id === id);
-    const answer = (token: string, id: string, what: 'confirm' | 'close') =>
-      api.client.fetchAnswer(`${what}Property`, `/properties/${id}/${what}`, withToken(token, buildJsonRequest({})));
+    const sendAnswer = (token: string, id: string, action: 'confirm' | 'close') =>
+      api.client.fetchAnswer(
+        `${action}Property`,
+        `/properties/${id}/${action}`,
+        withToken(token, buildJsonRequest({})),
+      );
     const countMails = async (email: string, subject: string) =>
       (await readSubjects(email)).filter((sentSubject) => sentSubject === subject).length;
     const listOutcomes = async (id: string) =>
@@ -389,12 +397,12 @@ describeBothEngines('Moderation', (open) => {
       await reportSold(id, 1);
       expect((await findOwnAd(seller.token, id))?.sold_asked_at).toBe(at);
       expect(await countMails(seller.email, mails.ad_sold_question.subject)).toBe(1);
-      const found = await claimReportOn(moderator.token, id);
-      expect(found).toMatchObject({ owner_asked_at: at });
+      const foundCase = await claimReportOn(moderator.token, id);
+      expect(foundCase).toMatchObject({ owner_asked_at: at });
 
       api.advanceTime(1_000);
-      expect((await answer(seller.token, id, 'confirm')).data.sold_asked_at).toBeNull();
-      const open = found.reports.map(({ reason }) => [reason, reason === 'sold' ? 'confirmed' : null]);
+      expect((await sendAnswer(seller.token, id, 'confirm')).data.sold_asked_at).toBeNull();
+      const open = foundCase.reports.map(({ reason }) => [reason, reason === 'sold' ? 'confirmed' : null]);
       expect(await listOutcomes(id)).toEqual(open);
       expect(await readSubjects(reader.email)).toContain(mails.ad_report_confirmed.subject);
       // The moderator keeps the claim, with the remaining reports.
@@ -421,7 +429,7 @@ describeBothEngines('Moderation', (open) => {
       const reader = await createUser();
       await send(id, { reason: 'sold' }, reader.token);
       api.advanceTime(1_000);
-      await answer(seller.token, id, 'close');
+      await sendAnswer(seller.token, id, 'close');
       expect(await listOutcomes(id)).toEqual([['sold', 'ended']]);
       expect(await readSubjects(reader.email)).toContain(mails.ad_report_ended.subject);
       const next = await createOfferedListing();
@@ -434,7 +442,7 @@ describeBothEngines('Moderation', (open) => {
       const { seller, id } = await createOfferedListing();
       const moderator = await createUser('moderator');
       await reportSold(id, 2);
-      await answer(seller.token, id, 'confirm');
+      await sendAnswer(seller.token, id, 'confirm');
       expect(await listOutcomes(id)).toEqual([
         ['sold', null],
         ['sold', null],
@@ -594,13 +602,13 @@ describeBothEngines('Moderation', (open) => {
       ]);
       return [list.total_properties, map.total, facets.total];
     };
-    const before = await fetchTotals();
+    const totalsBefore = await fetchTotals();
     const path = `/moderation/sellers/${seller.id}/block`;
     expect(
       (await api.client.fetchRefusal(path, withToken(moderator.token, buildJsonRequest({ reason_ar: 'سبب' })))).faults,
     ).toEqual(['block_reason_required /reason_en']);
     await api.client.fetchAnswer('blockSeller', path, withToken(moderator.token, buildJsonRequest(BLOCK_REASON)));
-    expect(await fetchTotals()).toEqual(before.map((total) => total - 1));
+    expect(await fetchTotals()).toEqual(totalsBefore.map((total) => total - 1));
     expect(await fetchPageStatus(id)).toBe(410);
     // The sessions end; the reason is shown at the next login.
     expect((await api.client.request('/user/profile/properties', withToken(seller.token))).status).toBe(401);
@@ -626,18 +634,18 @@ describeBothEngines('Moderation', (open) => {
     expect(await fetchPageStatus(pendingAd.id)).toBe(404);
     expect(await readSubjects(seller.email)).toContain(mails.seller_blocked.subject);
 
-    const unblock = `/moderation/sellers/${seller.id}/unblock`;
+    const unblockPath = `/moderation/sellers/${seller.id}/unblock`;
     const missing = await api.client.fetchRefusal(
-      unblock,
+      unblockPath,
       withToken(moderator.token, buildJsonRequest({ reason_en: 'A reason' })),
     );
     expect(missing.faults).toEqual(['unblock_reason_required /reason_ar']);
     await api.client.fetchAnswer(
       'unblockSeller',
-      unblock,
+      unblockPath,
       withToken(moderator.token, buildJsonRequest(UNBLOCK_REASON)),
     );
-    expect(await fetchTotals()).toEqual(before);
+    expect(await fetchTotals()).toEqual(totalsBefore);
     expect((await fetchOwnAds(token)).blocked).toBeNull();
     expect(await readSubjects(seller.email)).toContain(mails.seller_unblocked.subject);
     const log = await fetchEvents(moderator.token, `person=${seller.id}&kind=blocked`);
@@ -654,7 +662,7 @@ describeBothEngines('Moderation', (open) => {
       .executeTakeFirstOrThrow();
     expect(mail.plain).toContain(UNBLOCK_REASON.reason_ar);
     expect(
-      (await api.client.fetchRefusal(unblock, withToken(moderator.token, buildJsonRequest(UNBLOCK_REASON)))).faults,
+      (await api.client.fetchRefusal(unblockPath, withToken(moderator.token, buildJsonRequest(UNBLOCK_REASON)))).faults,
     ).toEqual(['seller_not_blocked']);
   });
 
@@ -673,7 +681,7 @@ describeBothEngines('Moderation', (open) => {
         `/properties/${id}/close`,
         withToken(seller.token, buildJsonRequest({})),
       );
-    const before = (await fetchOwnAds(seller.token)).data;
+    const adsBefore = (await fetchOwnAds(seller.token)).data;
     const { settings } = api.services;
     // Blocks after the call was admitted, before it changes anything: each of these calls reads the settings there.
     vi.spyOn(settings, 'current').mockImplementationOnce(async () => {
@@ -694,21 +702,21 @@ describeBothEngines('Moderation', (open) => {
       status: 403,
       faults: ['account_blocked'],
     });
-    const after = (await fetchOwnAds(await logInAgain(seller))).data;
-    expect(after.map(({ size }) => size)).toEqual(before.map(({ size }) => size));
+    const adsAfter = (await fetchOwnAds(await logInAgain(seller))).data;
+    expect(adsAfter.map(({ size }) => size)).toEqual(adsBefore.map(({ size }) => size));
     expect(await fetchPageStatus(id)).toBe(410);
   });
 
   it('finds decisions by or about a user, of a kind, in a range of days, and exports them as a table', async () => {
     const { seller } = await createOfferedListing();
     const [moderator, otherModerator] = [await createUser('moderator'), await createUser('moderator')];
-    const block = `/moderation/sellers/${seller.id}/block`;
+    const blockPath = `/moderation/sellers/${seller.id}/block`;
     const name = { ar: 'سلمى', en: '=SUM(A1)' };
     const nameFields = { name_ar: name.ar, name_en: name.en };
     await api.database.db.updateTable('app_user').set(nameFields).where('id', '=', seller.id).execute();
     const first = formatCairoDay(api.services.clock());
     const blockReason = { reason_ar: 'إعلان، وهمي', reason_en: 'An "invented" ad, again' };
-    await api.client.fetchAnswer('blockSeller', block, withToken(moderator.token, buildJsonRequest(blockReason)));
+    await api.client.fetchAnswer('blockSeller', blockPath, withToken(moderator.token, buildJsonRequest(blockReason)));
     api.advanceTime(2 * DAY_MS);
     const second = formatCairoDay(api.services.clock());
     await api.client.fetchAnswer(
@@ -719,12 +727,12 @@ describeBothEngines('Moderation', (open) => {
 
     const fetchEventKinds = async (query: string) =>
       (await fetchEvents(moderator.token, query)).data.map(({ kind }) => kind);
-    const about = `person=${seller.id}`;
-    expect(await fetchEventKinds(about)).toEqual(['unblocked', 'blocked', 'accepted']);
+    const personQuery = `person=${seller.id}`;
+    expect(await fetchEventKinds(personQuery)).toEqual(['unblocked', 'blocked', 'accepted']);
     expect(await fetchEventKinds(`person=${otherModerator.id.toUpperCase()}`)).toEqual(['unblocked']);
-    expect(await fetchEventKinds(`${about}&until=${first}`)).toEqual(['blocked', 'accepted']);
-    expect(await fetchEventKinds(`${about}&from=${second}`)).toEqual(['unblocked']);
-    expect(await fetchEventKinds(`${about}&from=${first}&until=${second}&kind=blocked`)).toEqual(['blocked']);
+    expect(await fetchEventKinds(`${personQuery}&until=${first}`)).toEqual(['blocked', 'accepted']);
+    expect(await fetchEventKinds(`${personQuery}&from=${second}`)).toEqual(['unblocked']);
+    expect(await fetchEventKinds(`${personQuery}&from=${first}&until=${second}&kind=blocked`)).toEqual(['blocked']);
     for (const [query, fault] of [
       ['from=yesterday', 'invalid_field from'],
       ['person=x', 'invalid_id person'],
@@ -740,17 +748,17 @@ describeBothEngines('Moderation', (open) => {
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()).split('\r\n');
     };
-    const [head, ...lines] = await fetchTable(`${about}&kind=blocked`, 'en');
+    const [head, ...lines] = await fetchTable(`${personQuery}&kind=blocked`, 'en');
     expect(head).toBe(`\uFEFF${Object.values(enModeration.log.column).join(',')}`);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain(`,${enModeration.log.kind.blocked},`);
     // A name is never a formula, and quotes and commas are escaped.
     expect(lines[0]).toContain(`,'${name.en},`);
     expect(lines[0]).toContain('An ""invented"" ad, again"');
-    expect((await fetchTable(about, 'ar')).filter((line) => line.includes(name.ar))).toHaveLength(3);
+    expect((await fetchTable(personQuery, 'ar')).filter((line) => line.includes(name.ar))).toHaveLength(3);
     const visitor = await createUser();
-    const refused = await api.client.fetchRefusal('/moderation/events/table', withToken(visitor.token));
-    expect(refused).toMatchObject({ status: 403, faults: ['forbidden'] });
+    const refusal = await api.client.fetchRefusal('/moderation/events/table', withToken(visitor.token));
+    expect(refusal).toMatchObject({ status: 403, faults: ['forbidden'] });
   });
 
   it('exports the whole log as a table, at any length', async () => {
@@ -768,9 +776,9 @@ describeBothEngines('Moderation', (open) => {
         .values(rows.slice(from, from + 400))
         .execute();
     const table = await api.client.request(`/moderation/events/table?person=${sellerId}`, withToken(moderator.token));
-    const found = (await table.text()).match(/n\d+\./g) ?? [];
-    expect(found).toHaveLength(rows.length);
-    expect(new Set(found).size).toBe(rows.length);
+    const foundNames = (await table.text()).match(/n\d+\./g) ?? [];
+    expect(foundNames).toHaveLength(rows.length);
+    expect(new Set(foundNames).size).toBe(rows.length);
   });
 
   it('blocks neither moderators nor unknown users', async () => {

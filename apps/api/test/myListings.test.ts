@@ -53,7 +53,6 @@ describeBothEngines('An own ad', (open) => {
       body.append('image[]', new File([Uint8Array.from(bytes)], index === 0 ? 'front.jpg' : `room${index}.jpg`));
     return { method: 'POST', body };
   }
-  /** A user with a confirmed address. */
   async function createSeller() {
     const user = await registerUser(api.client);
     await api.database.db
@@ -103,8 +102,8 @@ describeBothEngines('An own ad', (open) => {
     expect((await fetchOwnAds(token)).counts).toMatchObject({ 1: 1, 2: 0 });
     await review(ad.id);
     expect(await fetchPageStatus(ad.id)).toBe(200);
-    const found = await api.client.search({ query: 'حديقة خاصة الخامس' });
-    expect(found.allData.map(({ id }) => id)).toContain(ad.id);
+    const searchAnswer = await api.client.search({ query: 'حديقة خاصة الخامس' });
+    expect(searchAnswer.allData.map(({ id }) => id)).toContain(ad.id);
     const page = await api.client.fetchAnswer('getProperty', `/properties/${ad.id}`);
     expect(page.data.coordinates).toEqual({ lat: 30.02, lng: 31.47, exact: true });
   });
@@ -132,8 +131,11 @@ describeBothEngines('An own ad', (open) => {
 
   it('returns the errors at their fields, and charges nothing', async () => {
     const { token } = await createSeller();
-    const wrong = { address: 'شقة', city: '1', feature_ids: '999', finishing: 'gold', bedrooms: '0' };
-    const { faults, status } = await api.client.fetchRefusal('/properties', withToken(token, await createForm(wrong)));
+    const invalidFields = { address: 'شقة', city: '1', feature_ids: '999', finishing: 'gold', bedrooms: '0' };
+    const { faults, status } = await api.client.fetchRefusal(
+      '/properties',
+      withToken(token, await createForm(invalidFields)),
+    );
     expect(status).toBe(422);
     expect(faults).toEqual(
       expect.arrayContaining([
@@ -154,8 +156,13 @@ describeBothEngines('An own ad', (open) => {
       'number_invalid /floors',
       'price_too_high /price',
     ]);
-    const elsewhere = await api.client.fetchRefusal('/properties', withToken(token, await createForm({ gover: '99' })));
-    expect(elsewhere.faults).toEqual(expect.arrayContaining(['governorate_required /gover', 'city_required /city']));
+    const otherCityRefusal = await api.client.fetchRefusal(
+      '/properties',
+      withToken(token, await createForm({ gover: '99' })),
+    );
+    expect(otherCityRefusal.faults).toEqual(
+      expect.arrayContaining(['governorate_required /gover', 'city_required /city']),
+    );
     expect(await fetchAdCounts(token)).toMatchObject({ basic: 3 });
   });
 
@@ -194,12 +201,12 @@ describeBothEngines('An own ad', (open) => {
     const plot = await addAndRead({ ...createKindFields('land', 'agricultural'), bedrooms: '1', floors: '1' });
     expect(pickRooms(plot)).toEqual([0, 0, 0]);
     const { body } = await postWithoutCounts({ ...createKindFields('land', 'agricultural'), price: '900000' });
-    const edited = await api.client.fetchAnswer(
+    const editAnswer = await api.client.fetchAnswer(
       'editProperty',
       `/properties/${plot.id}`,
       withToken(token, { method: 'POST', body }),
     );
-    expect(edited.data).toMatchObject({ price: 900_000, bedrooms: 0 });
+    expect(editAnswer.data).toMatchObject({ price: 900_000, bedrooms: 0 });
 
     // The migration corrects values that an older form accepted.
     const { db } = api.database;
@@ -210,12 +217,12 @@ describeBothEngines('An own ad', (open) => {
       .set({ bedrooms: 1, floors: 1, ...london })
       .where('id', '=', plot.id)
       .execute();
-    const before = await row.executeTakeFirstOrThrow();
+    const rowBefore = await row.executeTakeFirstOrThrow();
     await correctProperties(db as unknown as Kysely<never>);
-    const after = await row.executeTakeFirstOrThrow();
-    expect([before.bedrooms, after.bedrooms]).toEqual([1, 0]);
-    expect(after).toMatchObject({ lat: 30, lng: 31, coordinates_exact: false });
-    expect(BigInt(after.changed_in)).toBeGreaterThan(BigInt(before.changed_in));
+    const rowAfter = await row.executeTakeFirstOrThrow();
+    expect([rowBefore.bedrooms, rowAfter.bedrooms]).toEqual([1, 0]);
+    expect(rowAfter).toMatchObject({ lat: 30, lng: 31, coordinates_exact: false });
+    expect(BigInt(rowAfter.changed_in)).toBeGreaterThan(BigInt(rowBefore.changed_in));
   });
 
   it('refuses impossible installments at their field, and keeps a delivery date that has passed since', async () => {
@@ -311,13 +318,13 @@ describeBothEngines('An own ad', (open) => {
         await decide(moderatorToken, data.property.id, { decision: 'accepted', submitted_at: data.submitted_at });
       }
     };
-    const far = await postAd(token, { location: 'https://www.google.com/maps?q=31.2,29.92' });
-    const shown = await findPending(far.id);
+    const farAd = await postAd(token, { location: 'https://www.google.com/maps?q=31.2,29.92' });
+    const shown = await findPending(farAd.id);
     expect(shown.property.city).toBe(city.id);
     expect(shown.pin_distance).toBeGreaterThan(150);
-    await decide(moderatorToken, far.id, { decision: 'accepted', submitted_at: shown.submitted_at });
-    const near = await postAd(token, { location: 'https://www.google.com/maps?q=30.01,31.01' });
-    expect((await findPending(near.id)).pin_distance).toBeLessThan(5);
+    await decide(moderatorToken, farAd.id, { decision: 'accepted', submitted_at: shown.submitted_at });
+    const nearAd = await postAd(token, { location: 'https://www.google.com/maps?q=30.01,31.01' });
+    expect((await findPending(nearAd.id)).pin_distance).toBeLessThan(5);
   });
 
   it('is pending until the seller’s address is confirmed', async () => {
@@ -385,9 +392,9 @@ describeBothEngines('An own ad', (open) => {
       withToken(token, buildJsonRequest({})),
     );
     expect(close.data.availability).toBe(3);
-    const sold = await fetchOwnAds(token, '?closed=yes');
-    expect(sold.data.map((ad) => [ad.id, ad.closed_as])).toEqual([[id, 'sold']]);
-    expect([sold.total_properties, sold.closed, sold.counts[3]]).toEqual([1, 1, 0]);
+    const soldAds = await fetchOwnAds(token, '?closed=yes');
+    expect(soldAds.data.map((ad) => [ad.id, ad.closed_as])).toEqual([[id, 'sold']]);
+    expect([soldAds.total_properties, soldAds.closed, soldAds.counts[3]]).toEqual([1, 1, 0]);
     expect(await fetchOwnAds(token, '?availability=3')).toMatchObject({ data: [], total_properties: 0 });
     expect((await fetchOwnAds(token)).total_properties).toBe(1);
     expect((await sendRenewal(2)).data).toMatchObject({ availability: 2, ranking: 2, pack: 2 });
@@ -400,8 +407,8 @@ describeBothEngines('An own ad', (open) => {
     const { token } = await createSeller();
     const { id } = await postAd(token);
     await review(id, { decision: 'change', reasons: ['pictures'], note: 'أوضح من فضلك' });
-    const [changed] = (await fetchOwnAds(token, '?availability=4')).data;
-    expect(changed?.refusal).toMatchObject({ reasons: ['pictures'], note: 'أوضح من فضلك', is_change: true });
+    const [changedAd] = (await fetchOwnAds(token, '?availability=4')).data;
+    expect(changedAd?.refusal).toMatchObject({ reasons: ['pictures'], note: 'أوضح من فضلك', is_change: true });
     const edit = async (price: string) =>
       api.client.fetchAnswer('editProperty', `/properties/${id}`, withToken(token, await createForm({ price })));
     expect((await edit('4500000')).data).toMatchObject({ availability: 1, price: 4_500_000 });
@@ -483,21 +490,21 @@ describeBothEngines('An own ad', (open) => {
     const { token } = await createSeller();
     await Promise.all([postAd(token), postAd(token)]);
     const [firstModerator, secondModerator] = [await createModerator(), await createModerator()];
-    const claimed = await Promise.all([claim(firstModerator.token), claim(secondModerator.token)]);
-    const ids = claimed.map(({ data }) => data?.property.id);
+    const claims = await Promise.all([claim(firstModerator.token), claim(secondModerator.token)]);
+    const ids = claims.map(({ data }) => data?.property.id);
     expect(new Set(ids).size).toBe(2);
     expect((await claim(firstModerator.token)).data?.property.id).toBe(ids[0]);
-    const foreign = { decision: 'accepted', submitted_at: claimed[0]?.data?.submitted_at };
+    const foreignDecision = { decision: 'accepted', submitted_at: claims[0]?.data?.submitted_at };
     const refusal = await api.client.fetchRefusal(
       `/moderation/properties/${ids[0]}`,
-      withToken(secondModerator.token, buildJsonRequest(foreign)),
+      withToken(secondModerator.token, buildJsonRequest(foreignDecision)),
     );
     expect(refusal.faults).toEqual(['review_outdated']);
     for (const call of [calls.claimReview, calls.decideReview]) {
       const path = call.path.replace('{id}', ids[0] ?? '');
-      expect((await api.client.fetchRefusal(path, withToken(token, buildJsonRequest(foreign)))).faults).toEqual([
-        'forbidden',
-      ]);
+      expect((await api.client.fetchRefusal(path, withToken(token, buildJsonRequest(foreignDecision)))).faults).toEqual(
+        ['forbidden'],
+      );
     }
   });
 });

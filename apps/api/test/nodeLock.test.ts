@@ -10,13 +10,13 @@ describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL databa
     url = (await copyMigrated()) ?? '';
   });
   const output: string[] = [];
-  const logged: string[] = [];
+  const logLines: string[] = [];
   const acquire = (isShared: boolean) =>
     acquireNodeLock({
       url,
       isShared,
       print: (line) => output.push(line),
-      log: (line) => logged.push(line),
+      log: (line) => logLines.push(line),
       pause: () => new Promise((resolve) => setTimeout(resolve, 20)),
     });
 
@@ -47,6 +47,6 @@ describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL databa
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(acquire(false)).rejects.toThrow(DatabaseUnusable);
     await release();
-    expect(logged).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 });

@@ -18,9 +18,9 @@ describe('The OpenAPI document', () => {
         expect.objectContaining({ name: parameter, in: 'path', required: true }),
       );
     }
-    const refused = operation?.responses[401]?.description ?? '';
-    expect(refused.includes('login_required')).toBe(call.access !== 'public');
-    expect(operation?.security?.some((way) => 'login' in way) ?? false).toBe(call.access !== 'public');
+    const refusalText = operation?.responses[401]?.description ?? '';
+    expect(refusalText.includes('login_required')).toBe(call.access !== 'public');
+    expect(operation?.security?.some((scheme) => 'login' in scheme) ?? false).toBe(call.access !== 'public');
     for (const code of call.errors) expect(operation?.responses[getProblemStatus(code)]?.description).toContain(code);
   });
 

@@ -61,12 +61,12 @@ describeEngines('An owner’s ad', (open) => {
     const { id } = await postAd(token);
     await acceptAll();
     await sendAction(token, id, 'pause');
-    const edited = await api.client.fetchAnswer(
+    const editAnswer = await api.client.fetchAnswer(
       'editProperty',
       `/properties/${id}`,
       withToken(token, await buildAdForm({ size: '180' })),
     );
-    expect(edited.data).toMatchObject({ availability: 3, withheld: 'paused' });
+    expect(editAnswer.data).toMatchObject({ availability: 3, withheld: 'paused' });
     expect((await sendAction(token, id, 'resume')).data).toMatchObject({ availability: 1, withheld: null });
     await acceptAll();
     expect(await fetchPageStatus(id)).toBe(200);
@@ -173,9 +173,9 @@ describeEngines('An owner’s ad', (open) => {
     expect(new Set(week.sources.map(({ source }) => source))).toEqual(new Set(['search', 'other', 'map']));
     expect(week.advice).toContain('more_pictures');
     api.advanceTime(DAY_MS);
-    const later = await fetchFigures(7);
-    expect(later.total.views).toBe(1);
-    expect(later.previous.views).toBe(3);
+    const laterFigures = await fetchFigures(7);
+    expect(laterFigures.total.views).toBe(1);
+    expect(laterFigures.previous.views).toBe(3);
     expect((await fetchFigures(30)).total.views).toBe(4);
     const path = `/user/profile/properties/${id}/statistics`;
     expect((await api.client.fetchRefusal(path, withToken(buyer.token))).faults).toEqual(['not_yours']);

@@ -36,7 +36,6 @@ describeEngines('Passkeys', (open) => {
     ).data;
   const logIn = (credential: object) => api.client.request('/login/passkey', buildJsonRequest({ credential }));
 
-  /** A user with a passkey. */
   async function createUserWithPasskey() {
     const account = await registerConfirmedUser(api);
     const key = newAuthenticator();
@@ -90,17 +89,17 @@ describeEngines('Passkeys', (open) => {
     ['without user verification', (right) => ({ ...right, isUserVerified: false })],
     ['with another user’s handle', (right) => ({ ...right, userHandle: Buffer.from('another').toString('base64url') })],
     ['with a decreasing counter', (right) => ({ ...right, counter: 0 })],
-  ])('refuse a login %s', async (_, lie) => {
+  ])('refuse a login %s', async (_, falsify) => {
     const account = await createUserWithPasskey();
     const first = await beginLogin();
-    const right = { origin: ORIGIN, userHandle: account.userHandle };
-    expect((await logIn(account.key.use({ ...right, challenge: first.challenge }))).status).toBe(200);
+    const validOptions = { origin: ORIGIN, userHandle: account.userHandle };
+    expect((await logIn(account.key.use({ ...validOptions, challenge: first.challenge }))).status).toBe(200);
     const { challenge } = await beginLogin();
     // Separates the time of the failed login from that of the login before.
     api.advanceTime(1);
-    const refused = await logIn(account.key.use(lie({ ...right, challenge })));
-    expect(refused.status).toBe(422);
-    expect((await refused.json()).errors[0].code).toBe('passkey_refused');
+    const refusedResponse = await logIn(account.key.use(falsify({ ...validOptions, challenge })));
+    expect(refusedResponse.status).toBe(422);
+    expect((await refusedResponse.json()).errors[0].code).toBe('passkey_refused');
     expect((await listEventKinds(account.token))[0]).toBe('login_failed');
   });
 
@@ -108,10 +107,10 @@ describeEngines('Passkeys', (open) => {
     const account = await createUserWithPasskey();
     const stranger = newAuthenticator();
     const { challenge } = await beginLogin();
-    const signed = stranger.use({ challenge, origin: ORIGIN });
-    expect((await logIn(signed)).status).toBe(422);
+    const credential = stranger.use({ challenge, origin: ORIGIN });
+    expect((await logIn(credential)).status).toBe(422);
     const { id, rawId } = account.key.use({ challenge, origin: ORIGIN });
-    expect((await logIn({ ...signed, id, rawId })).status).toBe(422);
+    expect((await logIn({ ...credential, id, rawId })).status).toBe(422);
   });
 
   it('sign a challenge once, within five minutes, for its purpose', async () => {
@@ -120,9 +119,9 @@ describeEngines('Passkeys', (open) => {
     const signing = { challenge, origin: ORIGIN };
     expect((await logIn(account.key.use(signing))).status).toBe(200);
     expect((await logIn(account.key.use(signing))).status).toBe(422);
-    const late = await beginLogin();
+    const lateLogin = await beginLogin();
     api.advanceTime(5 * MINUTE_MS);
-    expect((await logIn(account.key.use({ ...signing, challenge: late.challenge }))).status).toBe(422);
+    expect((await logIn(account.key.use({ ...signing, challenge: lateLogin.challenge }))).status).toBe(422);
     // A challenge for a new passkey is invalid for a login, and the reverse.
     const creationOptions = await beginCreation(account);
     expect((await logIn(account.key.use({ ...signing, challenge: creationOptions.challenge }))).status).toBe(422);
@@ -148,9 +147,9 @@ describeEngines('Passkeys', (open) => {
     }
     const { challenge } = await beginCreation(account);
     await addPasskey(account.token, key.make({ challenge, origin: ORIGIN }));
-    const again = await beginCreation(otherUser);
+    const secondCreation = await beginCreation(otherUser);
     expect(
-      (await sendPasskey(otherUser.token, key.make({ challenge: again.challenge, origin: ORIGIN }))).faults,
+      (await sendPasskey(otherUser.token, key.make({ challenge: secondCreation.challenge, origin: ORIGIN }))).faults,
     ).toEqual(['passkey_refused']);
     expect(await list(otherUser.token)).toEqual([]);
   });
@@ -224,11 +223,13 @@ describeEngines('Passkeys', (open) => {
     const credential = newAuthenticator().use({ challenge, origin: ORIGIN });
     const statuses = [];
     for (let i = 0; i < 21; i++) {
-      const forged = {
+      const forgedCredential = {
         ...buildJsonRequest({ credential }),
         headers: { ...buildJsonRequest({}).headers, 'x-forwarded-for': `41.9.${i}.1` },
       };
-      statuses.push((await api.client.request('/login/passkey', forged, createConnection('41.35.1.1'))).status);
+      statuses.push(
+        (await api.client.request('/login/passkey', forgedCredential, createConnection('41.35.1.1'))).status,
+      );
     }
     expect(statuses.filter((status) => status === 422)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);

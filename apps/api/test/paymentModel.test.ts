@@ -49,7 +49,7 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
   const { runJobs, counts: fetchAdCounts } = createShop(api);
   /** True to retry answers of a server without its database. */
   let isDropping = false;
-  let dropped = 0;
+  let droppedCount = 0;
   const retryingApi = { ...api };
   const { open: openOffices, newcomer, act, review } = createShoppers(retryingApi);
   beforeAll(() => {
@@ -80,7 +80,7 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
   async function dropConnections(msBeforeDrops: number): Promise<void> {
     await sleep(msBeforeDrops);
     for (let times = 0; times < DROP_COUNT && isDropping; times++) {
-      dropped += (await killer?.kill('%sandbox_payment%')) ?? 0;
+      droppedCount += (await killer?.kill('%sandbox_payment%')) ?? 0;
       await sleep(DROP_INTERVAL_MS);
     }
   }
@@ -92,10 +92,10 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
     { actionsDuringDrops, msBeforeDrops }: Exclude<Step, ShopperActions | string | number>,
   ) {
     isDropping = true;
-    const dropping = killer && dropConnections(msBeforeDrops);
+    const connectionDrops = killer && dropConnections(msBeforeDrops);
     await Promise.all(users.map((shopper, index) => act(shopper, ...(actionsDuringDrops[index] ?? ['buy', 0]))));
     isDropping = false;
-    await dropping;
+    await connectionDrops;
   }
 
   async function performStep(step: Step, users: Shoppers): Promise<void> {
@@ -139,7 +139,7 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
         for (const { id, token, model } of users) {
           expect(await fetchAdCounts(token)).toEqual(model.counts);
           const orders = await db.selectFrom('pay_order').select(['id', 'state']).where('user_id', '=', id).execute();
-          expect(new Map(orders.map((made) => [made.id, made.state]))).toEqual(model.orderStates);
+          expect(new Map(orders.map((order) => [order.id, order.state]))).toEqual(model.orderStates);
           const properties = await db
             .selectFrom('property')
             .select(['id', 'availability'])
@@ -161,6 +161,6 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
       { numRuns: runs, endOnFailure: true, ...(!isFullRun && { seed: 19 }) },
     );
     // Otherwise the test would prove nothing.
-    if (killer) expect(dropped).toBeGreaterThan(0);
+    if (killer) expect(droppedCount).toBeGreaterThan(0);
   });
 });

@@ -188,12 +188,12 @@ describeBothEngines('Two payment providers', (open) => {
     const { id } = await fawryShop.order(token);
     expect(await callFawry(await payAtFawry(id, { orderStatus: 'EXPIRED' }))).toBe(200);
     api.advanceTime(61 * MINUTE_MS);
-    const renewed = await api.client.fetchAnswer(
+    const renewalAnswer = await api.client.fetchAnswer(
       'renewCheckout',
       `/orders/${id}/checkout`,
       withToken(token, buildJsonRequest({})),
     );
-    expect(renewed.data.redirect_url).toContain(fawry.settings.base);
+    expect(renewalAnswer.data.redirect_url).toContain(fawry.settings.base);
     expect(await callFawry(await payAtFawry(id))).toBe(200);
     expect(await fetchOrderStatus(token, id)).toBe('successful');
     const logs = api.logged.join('\n');

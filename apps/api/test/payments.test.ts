@@ -125,9 +125,9 @@ describeBothEngines('Plans and their payment', (open) => {
     const { token } = await registerUser(api.client);
     const newOrder = await order(token);
     const paid = await take(refOf(newOrder));
-    const declined = transaction(refOf(newOrder), { success: false });
+    const declinedPayment = transaction(refOf(newOrder), { success: false });
     expect(await Promise.all(Array.from({ length: 8 }, () => notifyPayment(paid)))).toEqual(Array(8).fill(200));
-    expect(await notifyPayment(declined)).toBe(200);
+    expect(await notifyPayment(declinedPayment)).toBe(200);
     expect(await notifyPayment({ ...paid, pending: true, success: false })).toBe(200);
     expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'successful' });
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
@@ -140,10 +140,10 @@ describeBothEngines('Plans and their payment', (open) => {
     const paid = transaction(refOf(newOrder));
     expect(await notifyPayment(paid, 'ab'.repeat(64))).toBe(403);
     expect(await notifyPayment(paid, '')).toBe(403);
-    const altered = { ...paid, success: true, amount_cents: 1 };
+    const alteredPayment = { ...paid, success: true, amount_cents: 1 };
     const { status } = await api.client.request(
       `/payments/paymob/callback?hmac=${'ab'.repeat(64)}`,
-      buildJsonRequest({ obj: altered }),
+      buildJsonRequest({ obj: alteredPayment }),
     );
     expect(status).toBe(404);
     expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'pending' });
@@ -161,14 +161,14 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(await counts(token)).toEqual(TRIAL);
     await runJobs();
     const { db } = api.database;
-    const booked = await db
+    const bookedEntries = await db
       .selectFrom('money_entry')
       .select(['debit', 'credit', 'amount', 'reason'])
       .where('order_id', '=', newOrder.id)
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    expect(booked).toEqual([
+    expect(bookedEntries).toEqual([
       { debit: 'provider', credit: 'unclaimed', amount: 59_999, reason: 'surplus' },
       { debit: 'unclaimed', credit: 'provider', amount: 59_999, reason: 'surplus_return' },
     ]);
@@ -193,8 +193,8 @@ describeBothEngines('Plans and their payment', (open) => {
     await notifyPayment(secondPayment);
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
     await runJobs();
-    const stored = await api.services.payments.forNewOrders?.fetchEvents(ref);
-    expect(stored).toHaveLength(2);
+    const storedEvents = await api.services.payments.forNewOrders?.fetchEvents(ref);
+    expect(storedEvents).toHaveLength(2);
     const books = await api.database.db
       .selectFrom('money_entry')
       .select('reason')
@@ -229,20 +229,20 @@ describeBothEngines('Plans and their payment', (open) => {
     const { token } = await registerUser(api.client);
     const paid = await order(token);
     await take(refOf(paid));
-    const unpaid = await order(token);
+    const unpaidOrder = await order(token);
     api.advanceTime(3 * MINUTE_MS);
     await runJobs();
     expect(await orderNow(token, paid.id)).toMatchObject({ status: 'successful' });
-    expect(await orderNow(token, unpaid.id)).toMatchObject({ status: 'pending' });
+    expect(await orderNow(token, unpaidOrder.id)).toMatchObject({ status: 'pending' });
     for (let hour = 0; hour < 26; hour++) {
       api.advanceTime(60 * MINUTE_MS);
       await runJobs();
     }
-    expect(await orderNow(token, unpaid.id)).toMatchObject({ status: 'failed' });
+    expect(await orderNow(token, unpaidOrder.id)).toMatchObject({ status: 'failed' });
     const reasons = await api.database.db
       .selectFrom('pay_order_event')
       .select(['state', 'why'])
-      .where('order_id', '=', unpaid.id)
+      .where('order_id', '=', unpaidOrder.id)
       .orderBy('created_at')
       .execute();
     expect(reasons.map(({ state }) => state)).toEqual(['pending', 'failed']);
@@ -251,22 +251,22 @@ describeBothEngines('Plans and their payment', (open) => {
 
   it('finds late and double payments without an event', async () => {
     const { token } = await registerUser(api.client);
-    const declined = await order(token);
-    await notifyPayment(transaction(refOf(declined), { success: false }));
-    expect(await orderNow(token, declined.id)).toMatchObject({ status: 'failed' });
-    await take(refOf(declined));
-    const twice = await buy(token);
-    await take(twice.ref);
+    const declinedOrder = await order(token);
+    await notifyPayment(transaction(refOf(declinedOrder), { success: false }));
+    expect(await orderNow(token, declinedOrder.id)).toMatchObject({ status: 'failed' });
+    await take(refOf(declinedOrder));
+    const secondOrder = await buy(token);
+    await take(secondOrder.ref);
     api.advanceTime(3 * MINUTE_MS);
     await runJobs();
-    expect(await orderNow(token, declined.id)).toMatchObject({ status: 'successful' });
-    const returned = await api.database.db
+    expect(await orderNow(token, declinedOrder.id)).toMatchObject({ status: 'successful' });
+    const returnedEntries = await api.database.db
       .selectFrom('money_entry')
       .select(['reason', 'amount'])
-      .where('order_id', '=', twice.id)
+      .where('order_id', '=', secondOrder.id)
       .where('reason', '=', 'surplus_return')
       .execute();
-    expect(returned).toEqual([{ reason: 'surplus_return', amount: 60_000 }]);
+    expect(returnedEntries).toEqual([{ reason: 'surplus_return', amount: 60_000 }]);
     await expectBalancedBooks();
   });
 
@@ -311,11 +311,11 @@ describeBothEngines('Plans and their payment', (open) => {
     expect((await cancelOrder(token, paid.id)).data).toMatchObject({ status: 'successful', cancelled: false });
     const pendingOrder = await order(token);
     await take(refOf(pendingOrder), { pending: true, success: false });
-    const refused = await api.client.fetchRefusal(
+    const refusal = await api.client.fetchRefusal(
       `/orders/${pendingOrder.id}/cancel`,
       withToken(token, buildJsonRequest({})),
     );
-    expect(refused).toMatchObject({ status: 409, faults: ['payment_under_way'] });
+    expect(refusal).toMatchObject({ status: 409, faults: ['payment_under_way'] });
     // The buyer has left the provider's page: its checkout has expired.
     api.advanceTime(60 * MINUTE_MS);
     expect((await cancelOrder(token, pendingOrder.id)).data).toMatchObject({ cancelled: true });
@@ -422,8 +422,8 @@ describeBothEngines('Plans and their payment', (open) => {
         'never changed',
       );
     await expect(db.deleteFrom('pay_order').where('id', '=', id).execute()).rejects.toThrow('never changed');
-    const stored = await db.selectFrom('pay_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    expect(stored).toMatchObject({ terms_accepted_at: stored.created_at, ad_steps: '10,10,10' });
+    const storedOrder = await db.selectFrom('pay_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(storedOrder).toMatchObject({ terms_accepted_at: storedOrder.created_at, ad_steps: '10,10,10' });
   });
 
   it('shows a receipt as issued, also after its buyer was renamed or deleted', async () => {
@@ -431,14 +431,14 @@ describeBothEngines('Plans and their payment', (open) => {
     const { id } = await buy(token);
     const fetchReceipt = async () =>
       (await api.client.fetchAnswer('getReceipt', `/orders/${id}/receipt`, withToken(token))).data;
-    const issued = await fetchReceipt();
-    expect(issued.buyer).toEqual({ name: 'Nadia Samir', email });
+    const receipt = await fetchReceipt();
+    expect(receipt.buyer).toEqual({ name: 'Nadia Samir', email });
     await api.database.db
       .updateTable('app_user')
       .set({ name_ar: 'Somebody', name_en: 'Somebody', email: `other-${email}` })
       .where('email', '=', email)
       .execute();
-    expect((await fetchReceipt()).buyer).toEqual(issued.buyer);
+    expect((await fetchReceipt()).buyer).toEqual(receipt.buyer);
     const deletionRequest = { ...buildJsonRequest({ current_password: password }), method: 'DELETE' };
     const deletion = await api.client.request('/user', withToken(token, deletionRequest));
     expect(deletion.status).toBe(200);
@@ -465,13 +465,13 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(await renewPlan()).toMatchObject({ id: newOrder.id, redirect_url: newOrder.redirect_url });
     api.advanceTime(58 * MINUTE_MS);
     expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'pending', redirect_url: null });
-    const again = await renewPlan();
-    expect(again).toMatchObject({ id: newOrder.id, status: 'pending' });
-    expect(again.redirect_url).not.toBe(newOrder.redirect_url);
+    const secondRenewal = await renewPlan();
+    expect(secondRenewal).toMatchObject({ id: newOrder.id, status: 'pending' });
+    expect(secondRenewal.redirect_url).not.toBe(newOrder.redirect_url);
     // The first checkout's page was still open.
     await notifyPayment(await take(refOf(newOrder)));
     expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'successful' });
-    await take(refOf(again));
+    await take(refOf(secondRenewal));
     await runJobs();
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
     expect(
@@ -502,7 +502,7 @@ describeBothEngines('Plans and their payment', (open) => {
     const check = async () => (await api.client.request('/user-plan-check', withToken(token))).status;
     await buy(token);
     expect(await check()).toBe(200);
-    // Before the expiry job has run.
+    // The ads have expired, but the expiry job has not run yet.
     api.advanceTime(366 * DAY_MS);
     await stayLoggedIn(api);
     expect(await check()).toBe(404);

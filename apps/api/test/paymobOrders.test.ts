@@ -48,7 +48,7 @@ describeBothEngines('A Paymob order', (open) => {
   };
   const payAtProvider = async (id: string, overrides: Partial<DoubleTransaction> = {}) =>
     paymob.pay(await findRef(id), 60_000, api.services.clock(), overrides);
-  /** Calls back as Paymob does; another body or signature forges. */
+  /** Sends a callback as Paymob does; `forged` replaces the body or the signature. */
   const sendCallback = async (transaction: object, forged: { obj?: object; hmac?: string } = {}) => {
     const { body, hmac } = paymob.callback(transaction);
     const path = `/payments/paymob/callback?hmac=${forged.hmac ?? hmac}`;
@@ -133,11 +133,11 @@ describeBothEngines('A Paymob order', (open) => {
       .insertInto('pay_checkout')
       .values({ ...row, ref: String((await findRef(id)) + 1).slice(0, -1) })
       .execute();
-    const refused = await api.client.fetchRefusal(
+    const refusal = await api.client.fetchRefusal(
       '/orders',
       withToken(token, buildJsonRequest(createShop(api).orderBody())),
     );
-    expect(refused.faults).toEqual(['payment_unavailable']);
+    expect(refusal.faults).toEqual(['payment_unavailable']);
     // Advances the provider's order numbers beyond the ambiguous ones.
     for (let more = 0; more < 9; more++)
       await api.services.payments.forNewOrders?.createCheckoutSession(
@@ -173,7 +173,7 @@ describeBothEngines('A Paymob order', (open) => {
     const { token: finance } = await createStaffUser('finance');
     const isRefundFailed = async (id: string) =>
       (await api.client.fetchAnswer('listRefunds', '/finance/refunds?state=failed', withToken(finance))).data.data.some(
-        (one) => one.id === id,
+        (refund) => refund.id === id,
       );
     for (const mood of ['refused', 'missing', 'gone', 'away', 'stuck'] as const) {
       const { token, id, paid } = await buyPlan();
@@ -199,9 +199,10 @@ describeBothEngines('A Paymob order', (open) => {
         await runJobs();
         expect((await fetchOrder(token, id)).refund?.state).toBe('paid');
       } else if (mood === 'missing') {
-        const silent = buildJsonRequest({ decision: 'paid', note: '' });
+        const decisionWithoutNote = buildJsonRequest({ decision: 'paid', note: '' });
         expect(
-          (await api.client.fetchRefusal(`/finance/refunds/${refund.id}`, withToken(finance, silent))).faults,
+          (await api.client.fetchRefusal(`/finance/refunds/${refund.id}`, withToken(finance, decisionWithoutNote)))
+            .faults,
         ).toEqual(['decision_note_required /note']);
         expect(await decide(finance, refund.id, 'paid', 'By bank transfer')).toMatchObject({ state: 'paid' });
       } else if (mood === 'away') {
@@ -237,15 +238,15 @@ describeBothEngines('A Paymob order', (open) => {
     expect(await sendCallback({ ...purchase.paid, is_refunded: true, refunded_amount_cents: 58_800 })).toBe(200);
     expect(await findCase(finance, purchase.id)).toBeUndefined();
 
-    const booked = await buyPlan();
-    const voidTransaction = await payAtProvider(booked.id, { has_parent_transaction: true, is_voided: true });
+    const bookedOrder = await buyPlan();
+    const voidTransaction = await payAtProvider(bookedOrder.id, { has_parent_transaction: true, is_voided: true });
     expect(await sendCallback(voidTransaction)).toBe(200);
-    expect(await sendCallback({ ...booked.paid, is_voided: true })).toBe(200);
-    expect(await fetchAdCounts(booked.token)).toEqual(TRIAL);
-    const found = await findCase(finance, booked.id);
-    expect(found).toMatchObject({ kind: 'reversed', amount: 60_000, buyer: { email: booked.email } });
+    expect(await sendCallback({ ...bookedOrder.paid, is_voided: true })).toBe(200);
+    expect(await fetchAdCounts(bookedOrder.token)).toEqual(TRIAL);
+    const foundCase = await findCase(finance, bookedOrder.id);
+    expect(foundCase).toMatchObject({ kind: 'reversed', amount: 60_000, buyer: { email: bookedOrder.email } });
     await expectBalancedBooks();
-    await closeCase(finance, found?.id ?? '', 'booked');
+    await closeCase(finance, foundCase?.id ?? '', 'booked');
     const { db } = api.database;
     const entries = await db
       .selectFrom('money_entry')
@@ -256,15 +257,15 @@ describeBothEngines('A Paymob order', (open) => {
       { debit: 'vat', credit: 'provider', amount: 7368 },
       { debit: 'sales', credit: 'provider', amount: 52_632 },
     ]);
-    expect(await fetchAdCounts(booked.token)).toEqual(TRIAL);
+    expect(await fetchAdCounts(bookedOrder.token)).toEqual(TRIAL);
     await expectBalancedBooks();
 
     const dismissed = await buyPlan();
     await sendCallback(await payAtProvider(dismissed.id, { amount_cents: 60_000, has_parent_transaction: true }));
     const otherCase = await findCase(finance, dismissed.id);
-    const wrong = buildJsonRequest({ decision: 'again', note: 'x' });
+    const invalidDecision = buildJsonRequest({ decision: 'again', note: 'x' });
     expect(
-      (await api.client.fetchRefusal(`/finance/cases/${otherCase?.id}`, withToken(finance, wrong))).faults,
+      (await api.client.fetchRefusal(`/finance/cases/${otherCase?.id}`, withToken(finance, invalidDecision))).faults,
     ).toEqual(['invalid_choice /decision']);
     const buyer = api.database.db.updateTable('app_user').where('email', '=', dismissed.email);
     await buyer.set({ role: 'finance' }).execute();
@@ -274,9 +275,9 @@ describeBothEngines('A Paymob order', (open) => {
     ]);
     await closeCase(finance, otherCase?.id ?? '', 'dismissed');
     expect(await fetchAdCounts(dismissed.token)).toEqual(BOUGHT);
-    const twice = buildJsonRequest({ decision: 'dismissed', note: 'x' });
+    const repeatedDecision = buildJsonRequest({ decision: 'dismissed', note: 'x' });
     expect(
-      (await api.client.fetchRefusal(`/finance/cases/${otherCase?.id}`, withToken(finance, twice))).faults,
+      (await api.client.fetchRefusal(`/finance/cases/${otherCase?.id}`, withToken(finance, repeatedDecision))).faults,
     ).toEqual(['case_closed']);
     await expectBalancedBooks();
   });
@@ -284,9 +285,9 @@ describeBothEngines('A Paymob order', (open) => {
   it('reports other currencies and impossible refunds to the finance role', async () => {
     const { token: finance } = await createStaffUser('finance');
     const { token, id } = await buyPlan();
-    const foreign = await placeOrder(token);
-    await sendCallback(await payAtProvider(foreign.id, { currency: 'USD', amount_cents: 1200 }));
-    expect(await findCase(finance, foreign.id)).toMatchObject({ kind: 'foreign', amount: 1200, currency: 'USD' });
+    const foreignOrder = await placeOrder(token);
+    await sendCallback(await payAtProvider(foreignOrder.id, { currency: 'USD', amount_cents: 1200 }));
+    expect(await findCase(finance, foreignOrder.id)).toMatchObject({ kind: 'foreign', amount: 1200, currency: 'USD' });
 
     const secondPayment = await payAtProvider(id);
     await sendCallback(secondPayment);

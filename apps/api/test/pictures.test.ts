@@ -54,17 +54,17 @@ describe('The pictures of ads', () => {
     await runJobs();
   }
   const listFiles = async (name: string) => {
-    const found = await Promise.all(listPictureFiles(name).map((file) => readFully(api.services.files, file)));
-    return found.filter(Boolean).length;
+    const pictureFiles = await Promise.all(listPictureFiles(name).map((file) => readFully(api.services.files, file)));
+    return pictureFiles.filter(Boolean).length;
   };
 
   it('of one user wait behind those of others, at most ten at a time, until their requests end', async () => {
     const [busyUser, otherUser] = [await createUser(), await createUser()];
     const bytes = Uint8Array.from(await createPhoto().jpeg().toBuffer());
-    const busy = Promise.withResolvers<void>();
+    const decoderGate = Promise.withResolvers<void>();
     // Releases the decoder for later tests, even after a failure.
-    onTestFinished(() => busy.resolve());
-    const decoder = runDecoding(() => busy.promise, { owner: busyUser.id });
+    onTestFinished(() => decoderGate.resolve());
+    const decoder = runDecoding(() => decoderGate.promise, { owner: busyUser.id });
     const answered: string[] = [];
     const send = async (name: string, token: string, signal?: AbortSignal) => {
       const { status } = await upload(token, new File([bytes], 'a.jpg'), signal);
@@ -78,7 +78,7 @@ describe('The pictures of ads', () => {
     await expect.poll(() => answered, { timeout: 10_000 }).toEqual([answered[0], `${waitingRequest?.name} 503`]);
     sent.push(send('other', otherUser.token));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    busy.resolve();
+    decoderGate.resolve();
     await Promise.all([...sent, decoder]);
     expect(answered.indexOf('other 200')).toBeLessThan(5);
     expect(answered.filter((answer) => /^greedy.* 200$/.test(answer))).toHaveLength(9);
@@ -88,17 +88,19 @@ describe('The pictures of ads', () => {
     const { token } = await createUser();
     const name = await uploadPhoto(token);
     const path = `/images/${name.replace('.webp', '')}-480.avif`;
-    const early = await site.request(path);
-    expect([early.status, early.headers.get('content-type'), early.headers.get('cache-control')]).toEqual([
-      200,
-      'image/webp',
-      'no-cache',
-    ]);
+    const earlyResponse = await site.request(path);
+    expect([
+      earlyResponse.status,
+      earlyResponse.headers.get('content-type'),
+      earlyResponse.headers.get('cache-control'),
+    ]).toEqual([200, 'image/webp', 'no-cache']);
     expect((await site.request(`/images/${name}`)).status).toBe(200);
     await runJobs();
-    const late = await site.request(path, { headers: { 'if-none-match': early.headers.get('etag') ?? '' } });
-    expect([late.status, late.headers.get('content-type')]).toEqual([200, 'image/avif']);
-    expect(late.headers.get('cache-control')).toContain('immutable');
+    const lateResponse = await site.request(path, {
+      headers: { 'if-none-match': earlyResponse.headers.get('etag') ?? '' },
+    });
+    expect([lateResponse.status, lateResponse.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect(lateResponse.headers.get('cache-control')).toContain('immutable');
     expect(await listFiles(name)).toBe(6);
   });
 
@@ -122,14 +124,14 @@ describe('The pictures of ads', () => {
     const { token } = await createUser();
     const unused = await uploadPhoto(token);
     const { id, img } = await postAd(token);
-    const shown = img[0]?.img_name ?? '';
+    const shownName = img[0]?.img_name ?? '';
     await acceptAll();
     await runOrphansJob(13);
-    expect([await listFiles(unused), await listFiles(shown)]).toEqual([0, 6]);
+    expect([await listFiles(unused), await listFiles(shownName)]).toEqual([0, 6]);
     await api.client.fetchAnswer('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
     await runOrphansJob(13);
-    expect(await listFiles(shown)).toBe(0);
-    expect((await site.request(`/images/${shown}`)).status).toBe(404);
+    expect(await listFiles(shownName)).toBe(0);
+    expect((await site.request(`/images/${shownName}`)).status).toBe(404);
   });
 
   it('are deleted with their uploader’s account', async () => {
@@ -155,27 +157,27 @@ describe('The pictures of ads', () => {
   it('that are hostile break nothing, and are not served', async () => {
     const { pick, below } = createRandomSource(500);
     const SCRIPT_MARK = '<script>alert("mashrabiya")</script>';
-    const real = await Promise.all(
+    const realPictures = await Promise.all(
       (['jpeg', 'png', 'webp', 'avif'] as const).map((format) => createPhoto().toFormat(format).toBuffer()),
     );
-    const bomb = Buffer.from(real[1] ?? []);
+    const bomb = Buffer.from(realPictures[1] ?? []);
     bomb.writeUInt32BE(40_000, 16);
     bomb.writeUInt32BE(40_000, 20);
     const createNoise = (length: number) => Buffer.from(Array.from({ length }, () => below(256)));
     const makers: readonly (() => Buffer)[] = [
       () => {
-        const whole = pick(real);
-        return whole.subarray(0, 1 + below(whole.length - 1));
+        const wholePicture = pick(realPictures);
+        return wholePicture.subarray(0, 1 + below(wholePicture.length - 1));
       },
-      () => Buffer.concat([pick(real), Buffer.from(SCRIPT_MARK)]),
-      () => Buffer.concat([pick(real), Buffer.from('PK\x03\x04'), createNoise(200), Buffer.from(SCRIPT_MARK)]),
+      () => Buffer.concat([pick(realPictures), Buffer.from(SCRIPT_MARK)]),
+      () => Buffer.concat([pick(realPictures), Buffer.from('PK\x03\x04'), createNoise(200), Buffer.from(SCRIPT_MARK)]),
       () => {
-        const damaged = Buffer.from(pick(real));
-        for (let flips = 1 + below(20); flips > 0; flips--) damaged[below(damaged.length)] = below(256);
-        return damaged;
+        const damagedPicture = Buffer.from(pick(realPictures));
+        for (let flips = 1 + below(20); flips > 0; flips--) damagedPicture[below(damagedPicture.length)] = below(256);
+        return damagedPicture;
       },
       () => bomb,
-      () => Buffer.concat([pick(real).subarray(0, 16), createNoise(300)]),
+      () => Buffer.concat([pick(realPictures).subarray(0, 16), createNoise(300)]),
       () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT_MARK}</svg>`),
       () => Buffer.from(`GIF89a/*${SCRIPT_MARK}*/=1`),
       () => Buffer.from(`%PDF-1.7 ${SCRIPT_MARK}`),
@@ -193,7 +195,7 @@ describe('The pictures of ads', () => {
       '/',
     ];
     const types = ['image/jpeg', 'image/svg+xml', 'text/html', 'application/x-php', ''];
-    const logged = api.logged.length;
+    const logLength = api.logged.length;
     const answers = new Map<number, number>();
     const accepted: string[] = [];
     let { token } = await createUser();
@@ -216,18 +218,18 @@ describe('The pictures of ads', () => {
     }
     expect([...answers.values()].reduce((sum, count) => sum + count)).toBe(500);
     for (const status of answers.keys()) expect([200, 400, 413, 422]).toContain(status);
-    expect(api.logged.slice(logged)).toEqual([]);
+    expect(api.logged.slice(logLength)).toEqual([]);
     expect(accepted.length).toBeGreaterThan(50);
     await api.database.db.deleteFrom('job').where('kind', '=', PICTURE_JOB).execute();
     for (const name of accepted) {
       expect(name).toMatch(/^[\da-f]{16}\.webp$/);
-      const stored = Buffer.from((await readFully(api.services.files, getMasterFile(name))) ?? []);
-      expect((await sharp(stored).metadata()).format).toBe('webp');
-      expect(stored.includes('mashrabiya')).toBe(false);
+      const storedMaster = Buffer.from((await readFully(api.services.files, getMasterFile(name))) ?? []);
+      expect((await sharp(storedMaster).metadata()).format).toBe('webp');
+      expect(storedMaster.includes('mashrabiya')).toBe(false);
     }
-    expect((await upload((await createUser()).token, new File([Uint8Array.from(real[0] ?? [])], 'a.jpg'))).status).toBe(
-      200,
-    );
+    expect(
+      (await upload((await createUser()).token, new File([Uint8Array.from(realPictures[0] ?? [])], 'a.jpg'))).status,
+    ).toBe(200);
   }, 120_000);
 
   it('of a listed ad are never deleted by the job', async () => {

@@ -19,11 +19,13 @@ describeBothEngines('Plan texts', (open) => {
   });
 
   it('replace those of every initial plan, with the same content and price', async () => {
-    const initial = (await findPlanVersions(database.db)).filter(({ created_at }) => created_at.getTime() === 0);
-    const current = await findPlansAt(database.db, NOW);
-    expect(initial).toHaveLength(7);
-    expect(current.map(pickContent)).toEqual(initial.map(pickContent));
-    expect(current.map(({ description_en }) => description_en)).toEqual([
+    const initialVersions = (await findPlanVersions(database.db)).filter(
+      ({ created_at }) => created_at.getTime() === 0,
+    );
+    const currentPlans = await findPlansAt(database.db, NOW);
+    expect(initialVersions).toHaveLength(7);
+    expect(currentPlans.map(pickContent)).toEqual(initialVersions.map(pickContent));
+    expect(currentPlans.map(({ description_en }) => description_en)).toEqual([
       'Free ad credits with every new account.',
       'For more than one listing.',
       'Seen first by people looking for a home.',
@@ -32,7 +34,7 @@ describeBothEngines('Plan texts', (open) => {
       'One ad in a top spot.',
       'One ad at the top of results.',
     ]);
-    expect(current.map(({ name_ar }) => name_ar)).toContain('العادية');
+    expect(currentPlans.map(({ name_ar }) => name_ar)).toContain('العادية');
   });
 
   it('apply from the start of the versions that they replace, whatever the clock', async () => {

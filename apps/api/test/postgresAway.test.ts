@@ -26,10 +26,10 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
   let database: OpenDatabase;
   let site: Hono;
   let now = NOW.getTime();
-  const logged: string[] = [];
+  const logLines: string[] = [];
 
   beforeAll(async () => {
-    database = openPostgres(server.url, { log: (message) => logged.push(message) });
+    database = openPostgres(server.url, { log: (message) => logLines.push(message) });
     await migrate(database.db);
     await insertFixture(database.db);
     const clock = () => new Date(now);
@@ -64,7 +64,7 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
   it('answers 503 for writes, lists and cards from memory, and recovers', async () => {
     const memoryPaths = ['/api/forsell', '/api/facets', '/api/configurations', '/api/categories'];
     for (const path of memoryPaths) expect(await fetchStatus(path)).toBe(200);
-    const before = await (await site.request('/api/forsell')).json();
+    const listBefore = await (await site.request('/api/forsell')).json();
 
     const sleepingQueries = Array.from({ length: 8 }, () => sql`select pg_sleep(60)`.execute(database.db));
     const outcomes = Promise.allSettled(sleepingQueries);
@@ -75,7 +75,7 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
 
     advanceClock();
     for (const path of memoryPaths) expect([path, await fetchStatus(path)]).toEqual([path, 200]);
-    expect(await (await site.request('/api/forsell')).json()).toEqual(before);
+    expect(await (await site.request('/api/forsell')).json()).toEqual(listBefore);
     expect(await sendLead()).toBe(503);
     expect(await fetchStatus(`/api/properties/${propertyId(1)}`)).toBe(503);
     const health = await site.request('/healthz', { headers: { accept: 'text/html' } });
@@ -84,8 +84,8 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
     await server.restart();
     expect(await sendLead()).toBe(200);
     expect(await fetchStatus('/healthz')).toBe(200);
-    expect(logged.filter((line) => line.startsWith('Lost the connection to PostgreSQL: '))).toHaveLength(1);
-    expect(logged.at(-1)).toBe('Reconnected to PostgreSQL.');
+    expect(logLines.filter((line) => line.startsWith('Lost the connection to PostgreSQL: '))).toHaveLength(1);
+    expect(logLines.at(-1)).toBe('Reconnected to PostgreSQL.');
   }, 60_000);
 
   it('ends, although old connections stay silent', async () => {
@@ -105,18 +105,18 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
 
   it('appears in /healthz within 3 s while PostgreSQL is silent', async () => {
     const proxy = await startSilentProxy(server);
-    const silent = openPostgres(proxy.url, { queryTimeoutMs: 8_000 });
-    const services = await createServices(createTestPorts(silent.db, () => new Date(now)));
-    const frozen = createSiteWithServices(services);
-    expect((await frozen.request('/healthz')).status).toBe(200);
-    await frozen.request('/api/configurations');
+    const silentDatabase = openPostgres(proxy.url, { queryTimeoutMs: 8_000 });
+    const services = await createServices(createTestPorts(silentDatabase.db, () => new Date(now)));
+    const frozenSite = createSiteWithServices(services);
+    expect((await frozenSite.request('/healthz')).status).toBe(200);
+    await frozenSite.request('/api/configurations');
     proxy.fallSilent();
     advanceClock();
     await sleep(1_100);
     const started = performance.now();
-    expect((await frozen.request('/healthz')).status).toBe(503);
+    expect((await frozenSite.request('/healthz')).status).toBe(503);
     expect(performance.now() - started).toBeLessThan(3_000);
-    await silent.close();
+    await silentDatabase.close();
     proxy.close();
   }, 30_000);
 
@@ -127,10 +127,10 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
     await migrate(fullDatabase.db);
     await ping(fullDatabase.db, NOW);
     await sql`alter database limited set temp_file_limit = 0`.execute(database.db);
-    const later = openPostgres(limitedUrl);
-    await later.db.updateTable('rate_limit').set({ used: 2 }).execute();
-    await expect(ping(later.db, NOW)).rejects.toMatchObject({ code: '53400' });
-    await Promise.all([fullDatabase.close(), later.close()]);
+    const laterDatabase = openPostgres(limitedUrl);
+    await laterDatabase.db.updateTable('rate_limit').set({ used: 2 }).execute();
+    await expect(ping(laterDatabase.db, NOW)).rejects.toMatchObject({ code: '53400' });
+    await Promise.all([fullDatabase.close(), laterDatabase.close()]);
   });
 
   it('does not delay the server’s shutdown', async () => {
@@ -141,7 +141,7 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
     proxy.fallSilent();
     const pendingQuery = runQuery();
     const refused = expect(pendingQuery).rejects.toMatchObject({ code: 'unavailable' });
-    // The query must be sent first.
+    // The query must be sent before the connection is closed.
     await new Promise(setImmediate);
     await close();
     await refused;
@@ -159,12 +159,12 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16000]);
     await missingDatabase.close();
 
-    const unknown = server.url.replace('/postgres?', '/castle?');
-    const refused = openPostgres(unknown);
-    await expect(waitForPostgres(refused.db, unknown, () => {}, pause)).rejects.toThrow(
+    const unknownUrl = server.url.replace('/postgres?', '/castle?');
+    const refusedDatabase = openPostgres(unknownUrl);
+    await expect(waitForPostgres(refusedDatabase.db, unknownUrl, () => {}, pause)).rejects.toThrow(
       'Cannot connect to the PostgreSQL database localhost/castle: database "castle" does not exist. Check DATABASE_URL.',
     );
     expect(pauses).toHaveLength(5);
-    await refused.close();
+    await refusedDatabase.close();
   });
 });

@@ -87,9 +87,9 @@ describeBothEngines('An ad', (open) => {
       `/properties/${id}`,
       withToken(firstUser.token, { method: 'DELETE' }),
     );
-    const again = await postAd(firstUser.token, { draft_id });
-    expect(again.id).not.toBe(id);
-    expect((await postAd(firstUser.token, { draft_id })).id).toBe(again.id);
+    const repostedAd = await postAd(firstUser.token, { draft_id });
+    expect(repostedAd.id).not.toBe(id);
+    expect((await postAd(firstUser.token, { draft_id })).id).toBe(repostedAd.id);
   });
 
   it('accepts the action as a number and the cover as a file, as the specification does too', async () => {
@@ -168,8 +168,8 @@ describeBothEngines('An ad', (open) => {
     // The form replaces the text that it showed, even by a text in the other language.
     await sendEdit(token, id, { address: 'Written in English in an Arabic form', location: '' });
     expect(await findRow(id)).toMatchObject({ address_ar: null, address_en: 'Written in English in an Arabic form' });
-    const elsewhere = { gover: String(CITIES.maadi.governorate_id), city: String(CITIES.maadi.id) };
-    await sendEdit(token, id, { ...elsewhere, location: '' });
+    const otherCityFields = { gover: String(CITIES.maadi.governorate_id), city: String(CITIES.maadi.id) };
+    await sendEdit(token, id, { ...otherCityFields, location: '' });
     expect(await findRow(id)).toMatchObject({ coordinates_exact: false });
   });
 
@@ -212,11 +212,11 @@ describeBothEngines('An ad', (open) => {
       ends_at: first?.ends_at,
     });
     expect(await fetchAdCounts(token)).toEqual({ basic: 2, elite: 1, superior: 0 });
-    const again = await api.client.fetchRefusal(
+    const secondRefusal = await api.client.fetchRefusal(
       `/properties/${id}/renew`,
       withToken(token, buildJsonRequest({ ranking: 1 })),
     );
-    expect(again.faults).toEqual(['ad_renewed']);
+    expect(secondRefusal.faults).toEqual(['ad_renewed']);
     api.advanceTime(30 * DAY_MS);
     await runJobs();
     expect(await findOwnAd(token, id)).toMatchObject({

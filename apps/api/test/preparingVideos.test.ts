@@ -37,8 +37,8 @@ describeBothEngines('A video that the server prepares', (open) => {
   const uploadVideo = async (token: string, videoBytes: Uint8Array<ArrayBuffer>): Promise<string> =>
     (await (await upload(token, videoBytes)).json()).data.id;
   async function createSeller() {
-    const someone = await createUser();
-    return { ...someone, property: (await postAd(someone.token)).id };
+    const user = await createUser();
+    return { ...user, property: (await postAd(user.token)).id };
   }
   const sendReel = async (token: string, path: string, property: string, overrides: Record<string, string | File>) => {
     const fields = {
@@ -76,12 +76,12 @@ describeBothEngines('A video that the server prepares', (open) => {
     ).toBe('not_found');
     expect(await fetchVideoState(token, videoName)).toBe('preparing');
     expect((await sendReel(token, '/reels', property, { clip: videoName })).status).toBe(200);
-    const before = await findOwnReel(token);
-    expect(before).toMatchObject({ film: 'preparing', availability: 1, small_video: '' });
+    const reelBefore = await findOwnReel(token);
+    expect(reelBefore).toMatchObject({ film: 'preparing', availability: 1, small_video: '' });
     expect(await fetchQueue(moderator.token)).toEqual({ data: null, waiting: 0, preparing: 1 });
-    const decision = { decision: 'accepted', submitted_at: before.updated_at };
+    const decision = { decision: 'accepted', submitted_at: reelBefore.updated_at };
     const decided = await api.client.request(
-      `/moderation/reels/${before.id}`,
+      `/moderation/reels/${reelBefore.id}`,
       withToken(moderator.token, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -91,20 +91,20 @@ describeBothEngines('A video that the server prepares', (open) => {
     expect([decided.status, await getErrorCode(decided)]).toEqual([409, 'review_outdated']);
     await runJobs();
     expect(await fetchVideoState(token, videoName)).toBe('ready');
-    const after = await findOwnReel(token);
-    expect(after).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
-    expect(after.thumbnail).not.toBe(before.thumbnail);
+    const reelAfter = await findOwnReel(token);
+    expect(reelAfter).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
+    expect(reelAfter.thumbnail).not.toBe(reelBefore.thumbnail);
     const work = transcoder.works.at(-1);
     expect(work?.format).toBe('mov');
     expect(work?.versions.map(({ width, height }) => [width, height])).toEqual([
       [540, 960],
       [480, 854],
     ]);
-    expect(await isStored(after.thumbnail.replace('.webp', '-480.webp'))).toBe(true);
+    expect(await isStored(reelAfter.thumbnail.replace('.webp', '-480.webp'))).toBe(true);
     expect(await listStoredFiles(videoName)).toEqual([true, true, false]);
     const { data, waiting, preparing } = await fetchQueue(moderator.token);
-    expect([data?.id, waiting, preparing]).toEqual([before.id, 1, 0]);
-    await api.client.request(`/reels/${before.id}`, withToken(token, { method: 'DELETE' }));
+    expect([data?.id, waiting, preparing]).toEqual([reelBefore.id, 1, 0]);
+    await api.client.request(`/reels/${reelBefore.id}`, withToken(token, { method: 'DELETE' }));
     await runOrphansJob();
     expect(await listStoredFiles(videoName)).toEqual([false, false, false]);
   });
@@ -139,10 +139,10 @@ describeBothEngines('A video that the server prepares', (open) => {
     const { files } = api.services;
     const put = files.put.bind(files);
     /** Posts a reel while a concurrent action runs during the storing of its cover. */
-    const sendReelWhile = async (overrides: Record<string, string | File>, meanwhile: () => Promise<unknown>) => {
+    const sendReelWhile = async (overrides: Record<string, string | File>, duringStore: () => Promise<unknown>) => {
       const spied = vi.spyOn(files, 'put').mockImplementation(async (key, content) => {
         spied.mockRestore();
-        await meanwhile();
+        await duringStore();
         return put(key, content);
       });
       return sendReel(token, '/reels', property, { thumbnail, ...overrides });
@@ -152,12 +152,12 @@ describeBothEngines('A video that the server prepares', (open) => {
     await api.client.request(`/reels/${(await findOwnReel(token)).id}`, withToken(token, { method: 'DELETE' }));
     await sendReelWhile({ clip: otherVideoName }, () => upload(token, small, otherVideoName));
     expect((await findOwnReel(token)).small_video).toBe(`/clips/${otherVideoName}-small.mp4`);
-    const removed = await uploadVideo(token, small);
+    const removedVideo = await uploadVideo(token, small);
     const { db } = api.services;
-    const refused = await sendReelWhile({ clip: removed }, () =>
-      db.deleteFrom('clip_upload').where('clip', '=', removed).execute(),
+    const refusedResponse = await sendReelWhile({ clip: removedVideo }, () =>
+      db.deleteFrom('clip_upload').where('clip', '=', removedVideo).execute(),
     );
-    expect(await getErrorCode(refused)).toBe('video_failed');
+    expect(await getErrorCode(refusedResponse)).toBe('video_failed');
   });
 
   it('keeps the selected cover', async () => {
@@ -165,10 +165,10 @@ describeBothEngines('A video that the server prepares', (open) => {
     const videoName = await uploadVideo(token, heavyVideo);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
     await sendReel(token, '/reels', property, { clip: videoName, thumbnail });
-    const before = await findOwnReel(token);
+    const reelBefore = await findOwnReel(token);
     await runJobs();
     const { thumbnail: after, film: state } = await findOwnReel(token);
-    expect([state, after]).toEqual(['ready', before.thumbnail]);
+    expect([state, after]).toEqual(['ready', reelBefore.thumbnail]);
   });
 
   it('that is unreadable is reported to its owner, who uploads another', async () => {

@@ -61,8 +61,8 @@ describeEngines('Profiles', (open) => {
       ).data,
     ).toEqual(await fetchProfile(token));
     expect((await fetchProfile(token)).phone).toBe('01000007001');
-    const wrong = withToken(token, buildFormRequest({ name: ' ', phone: '12' }));
-    expect((await api.client.fetchRefusal('/user/profile', wrong)).faults).toEqual([
+    const invalidInit = withToken(token, buildFormRequest({ name: ' ', phone: '12' }));
+    expect((await api.client.fetchRefusal('/user/profile', invalidInit)).faults).toEqual([
       'name_required /name',
       'phone_invalid /phone',
     ]);
@@ -81,14 +81,14 @@ describeEngines('Profiles', (open) => {
         withToken(token, buildFormRequest({ name: 'Nadia', phone: '', ...overrides })),
       );
     const missing = ['current_password_required /current_password'];
-    const wrong = ['wrong_password /current_password'];
+    const expectedFaults = ['wrong_password /current_password'];
     expect((await fetchRefusal('/user/phone', token, { phone: '01000007004' })).faults).toEqual(missing);
     expect((await buildDetails({ phone: '01000007004' })).faults).toEqual(missing);
     expect((await buildDetails({})).faults).toEqual(missing);
-    expect((await buildDetails({ current_password: 'guess' })).faults).toEqual(wrong);
+    expect((await buildDetails({ current_password: 'guess' })).faults).toEqual(expectedFaults);
     expect(
       (await fetchRefusal('/user/phone', token, { phone: '01000007004', current_password: 'guess' })).faults,
-    ).toEqual(wrong);
+    ).toEqual(expectedFaults);
     expect((await fetchProfile(token)).phone).toBe('01000007003');
     const provenPhoneRequest = buildJsonRequest({ phone: '01000007004', current_password: password });
     expect(
@@ -174,8 +174,8 @@ describeEngines('Profiles', (open) => {
     const { token, email } = await registerUser(api.client);
     const fetchStatistics = async () =>
       (await api.client.fetchAnswer('getStatistics', '/user/statistics', withToken(token))).data;
-    const none = { properties: 0, reels: 0, favorites: 0, views: 0, leads: 0, ads: 0 };
-    expect(await fetchStatistics()).toEqual(none);
+    const zeroCounts = { properties: 0, reels: 0, favorites: 0, views: 0, leads: 0, ads: 0 };
+    expect(await fetchStatistics()).toEqual(zeroCounts);
     const { db } = api.database;
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const updateListings = (properties: number[], change: object) =>
@@ -196,7 +196,7 @@ describeEngines('Profiles', (open) => {
       '/love-toggle',
       withToken(token, buildJsonRequest({ task_id: propertyId(1) })),
     );
-    expect(await fetchStatistics()).toEqual({ ...none, properties: 2, favorites: 1, views: 24, leads: 6 });
+    expect(await fetchStatistics()).toEqual({ ...zeroCounts, properties: 2, favorites: 1, views: 24, leads: 6 });
     expect(await api.client.fetchAnswer('listTransactions', '/user/profile/transactions', withToken(token))).toEqual({
       data: { data: [], current_page: 1, last_page: 1 },
     });
@@ -326,12 +326,12 @@ describeEngines('Profiles', (open) => {
     const stranger = await registerUser(api.client);
     const fetchSessions = async (sessionToken: string) =>
       (await api.client.fetchAnswer('listSessions', '/user/sessions', withToken(sessionToken))).data;
-    const shown = await fetchSessions(phone);
-    expect(shown).toHaveLength(3);
-    const currentSession = shown.find(({ is_current }) => is_current);
+    const shownSessions = await fetchSessions(phone);
+    expect(shownSessions).toHaveLength(3);
+    const currentSession = shownSessions.find(({ is_current }) => is_current);
     expect(currentSession).toMatchObject({ device: 'Chrome, Android', created_at: api.services.clock().toISOString() });
-    expect(shown.filter(({ is_current }) => is_current)).toHaveLength(1);
-    const oldest = shown.at(-1)?.id;
+    expect(shownSessions.filter(({ is_current }) => is_current)).toHaveLength(1);
+    const oldest = shownSessions.at(-1)?.id;
     const endSession = (sessionToken: string) =>
       api.client.fetchRefusal(`/user/sessions/${oldest}`, withToken(sessionToken, buildDeletion({})));
     expect(await endSession(stranger.token)).toMatchObject({ status: 404 });
@@ -369,7 +369,7 @@ describeEngines('Profiles', (open) => {
         .where('id', 'in', [propertyId(3), propertyId(5)])
         .orderBy('id')
         .execute();
-    const before = await findTotals();
+    const totalsBefore = await findTotals();
     for (const property of [3, 5])
       await api.client.fetchAnswer(
         'toggleFavorite',
@@ -408,7 +408,7 @@ describeEngines('Profiles', (open) => {
     for (const property of [1, 2])
       expect(await api.client.fetchRefusal(`/properties/${propertyId(property)}`)).toMatchObject({ status: 410 });
     const favoriteDifferences = (await findTotals()).map(
-      ({ total_favorites }, i) => total_favorites - (before[i]?.total_favorites ?? 0),
+      ({ total_favorites }, i) => total_favorites - (totalsBefore[i]?.total_favorites ?? 0),
     );
     expect(favoriteDifferences).toEqual([1, 0]);
     const remaining = await db.selectFrom('property').selectAll().where('user_id', '=', id).execute();

@@ -32,7 +32,6 @@ describeBothEngines('An edit of an approved property', (open) => {
   const discardEdit = (token: string, id: string) =>
     api.client.fetchAnswer('discardEdit', `/properties/${id}/edit`, withToken(token, { method: 'DELETE' }));
 
-  /** A seller with an approved property. */
   async function createApprovedListing() {
     const seller = await createUser();
     const { id } = await postAd(seller.token);
@@ -155,7 +154,7 @@ describeBothEngines('An edit of an approved property', (open) => {
 
   it('keeps its new pictures while pending, and those of the approved version', async () => {
     const { token, id } = await createApprovedListing();
-    const before = (await fetchListing(id)).cover_img;
+    const coverBefore = (await fetchListing(id)).cover_img;
     const answer = await api.client.fetchAnswer(
       'editProperty',
       `/properties/${id}`,
@@ -163,14 +162,17 @@ describeBothEngines('An edit of an approved property', (open) => {
     );
     expect(answer.data.edit).not.toBeNull();
     const cover = (await fetchForm(token, id)).cover_img;
-    expect(cover).not.toBe(before);
+    expect(cover).not.toBe(coverBefore);
     api.advanceTime(13 * HOUR_MS);
     const { db, clock } = api.services;
     await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
     await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
     await runJobs();
-    const stored = db.selectFrom('picture_upload').select('img_name').where('img_name', 'in', [before, cover]);
-    expect(await stored.execute()).toHaveLength(2);
+    const uploadQuery = db
+      .selectFrom('picture_upload')
+      .select('img_name')
+      .where('img_name', 'in', [coverBefore, cover]);
+    expect(await uploadQuery.execute()).toHaveLength(2);
     await acceptAll();
     expect((await fetchListing(id)).cover_img).toBe(cover);
   });

@@ -111,11 +111,11 @@ describeBothEngines('Providers', (open) => {
     api.advanceTime(DAY_MS);
     await saveReview(first.token, { rating: 1, text: '' });
     expect((await fetchProvider()).data).toMatchObject({ rating: 3.3, reviews: 3 });
-    const own = await api.client.fetchAnswer('getOwnReview', `${page}/review`, withToken(first.token));
-    expect(own).toMatchObject({ is_self: false, data: { rating: 1, text: '' } });
+    const ownReview = await api.client.fetchAnswer('getOwnReview', `${page}/review`, withToken(first.token));
+    expect(ownReview).toMatchObject({ is_self: false, data: { rating: 1, text: '' } });
     const { data } = await listReviews();
     expect(data.total).toBe(3);
-    expect(data.data.find(({ id }) => id === own.data?.id)).toMatchObject({ rating: 1, name: first.name });
+    expect(data.data.find(({ id }) => id === ownReview.data?.id)).toMatchObject({ rating: 1, name: first.name });
     await api.client.fetchAnswer('removeReview', `${page}/review`, withToken(first.token, { method: 'DELETE' }));
     expect((await fetchProvider()).data).toMatchObject({ rating: null, reviews: 2 });
     expect(await api.client.fetchRefusal(`${page}/review`, withToken(first.token, { method: 'DELETE' }))).toMatchObject(
@@ -164,16 +164,16 @@ describeBothEngines('Providers', (open) => {
       text: 'وعود لم تتحقق',
     });
     const reporter = await registerUser(api.client);
-    const sent = buildJsonRequest({ reason: 'untrue', note: null });
-    const guest = await api.client.request(`/reviews/${written.id}/reports`, sent);
-    const headers = { ...(sent.headers as object), cookie: guest.headers.get('set-cookie')?.split(';')[0] ?? '' };
-    const again = await api.client.fetchRefusal(
+    const reportInit = buildJsonRequest({ reason: 'untrue', note: null });
+    const guest = await api.client.request(`/reviews/${written.id}/reports`, reportInit);
+    const headers = { ...(reportInit.headers as object), cookie: guest.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    const secondRefusal = await api.client.fetchRefusal(
       `/reviews/${written.id}/reports`,
-      withToken(reporter.token, { ...sent, headers }),
+      withToken(reporter.token, { ...reportInit, headers }),
     );
-    expect(again.faults).toEqual(['review_reported_already']);
+    expect(secondRefusal.faults).toEqual(['review_reported_already']);
     const sendFrom = (address: string) =>
-      api.client.request(`/reviews/${written.id}/reports`, sent, createConnection(address));
+      api.client.request(`/reviews/${written.id}/reports`, reportInit, createConnection(address));
     expect([(await sendFrom('41.33.1.2')).status, (await sendFrom('41.33.1.3')).status]).toEqual([200, 409]);
     await api.database.db.deleteFrom('review_report').where('review_id', '=', written.id).execute();
     await api.database.db.deleteFrom('review').where('id', '=', written.id).execute();
@@ -182,7 +182,7 @@ describeBothEngines('Providers', (open) => {
   it('have reported reviews moderated, which stay or are removed with their stars', async () => {
     const writer = await registerConfirmedUser(api);
     const { data: written } = await saveReview(writer.token, { rating: 1, text: 'كلام جارح' });
-    const before = (await fetchProvider()).data;
+    const providerBefore = (await fetchProvider()).data;
     const report = (init: RequestInit, id = written.id) => api.client.request(`/reviews/${id}/reports`, init);
     const body = { reason: 'insulting', note: null };
     const reporter = await registerUser(api.client);
@@ -210,13 +210,13 @@ describeBothEngines('Providers', (open) => {
         '/moderation/reviews/claims',
         withToken(user.token, buildJsonRequest({})),
       );
-    const found = (await claim()).data;
-    expect(found).toMatchObject({
+    const foundCase = (await claim()).data;
+    expect(foundCase).toMatchObject({
       review: { id: written.id, text: 'كلام جارح' },
       provider: { id: SELLER.id },
       reports: [{ reason: 'insulting', by_account: true }],
     });
-    const until = found?.reports.at(-1)?.at;
+    const until = foundCase?.reports.at(-1)?.at;
     const decide = (decision: string) =>
       api.client.fetchAnswer(
         'decideReviewReport',
@@ -226,7 +226,7 @@ describeBothEngines('Providers', (open) => {
     await decide('kept');
     expect(await readSubjects(reporter.email)).toContain(mails.review_report_kept.subject);
     expect(await claim()).toEqual({ data: null, waiting: 0, holders: [] });
-    expect((await fetchProvider()).data).toEqual(before);
+    expect((await fetchProvider()).data).toEqual(providerBefore);
     expect(
       (
         await api.client.fetchRefusal(
@@ -240,7 +240,7 @@ describeBothEngines('Providers', (open) => {
     await decide('removed');
     expect(await readSubjects(writer.email)).toContain(mails.review_removed.subject);
     expect(await readSubjects(reporter.email)).not.toContain(mails.review_report_removed.subject);
-    expect((await fetchProvider()).data.reviews).toBe(before.reviews - 1);
+    expect((await fetchProvider()).data.reviews).toBe(providerBefore.reviews - 1);
     const log = await api.client.fetchAnswer(
       'listModerationEvents',
       '/moderation/events?kind=review_removed',
@@ -250,12 +250,15 @@ describeBothEngines('Providers', (open) => {
   });
 
   it('lose the stars of deleted accounts', async () => {
-    const before = (await fetchProvider()).data;
+    const providerBefore = (await fetchProvider()).data;
     const user = await registerConfirmedUser(api);
     await saveReview(user.token, { rating: 1, text: 'لا أنصح' });
-    expect((await fetchProvider()).data.reviews).toBe(before.reviews + 1);
+    expect((await fetchProvider()).data.reviews).toBe(providerBefore.reviews + 1);
     const init = { ...buildJsonRequest({ current_password: user.password }), method: 'DELETE' };
     await api.client.fetchAnswer('deleteAccount', '/user', withToken(user.token, init));
-    expect((await fetchProvider()).data).toMatchObject({ reviews: before.reviews, rating: before.rating });
+    expect((await fetchProvider()).data).toMatchObject({
+      reviews: providerBefore.reviews,
+      rating: providerBefore.rating,
+    });
   });
 });

@@ -152,11 +152,11 @@ describeEngines('Notifications', (open) => {
     [{ endpoint: 'https://elsewhere.example/push' }, 'invalid_field /endpoint'],
     [{ keys: { p256dh: 'short', auth: 'short' } }, 'invalid_field /keys/p256dh'],
     [{ expirationTime: null }, 'unknown_field /expirationTime'],
-  ])('refuse a subscription with %j', async (own, fault) => {
+  ])('refuse a subscription with %j', async (overrides, fault) => {
     const { token } = await registerUser(api.client);
     const { faults } = await api.client.fetchRefusal(
       '/user/push-subscriptions',
-      withToken(token, buildJsonRequest(createSubscription('x', own))),
+      withToken(token, buildJsonRequest(createSubscription('x', overrides))),
     );
     expect(faults).toContain(fault);
   });

@@ -73,17 +73,17 @@ describe('The readiness of a node', () => {
   });
 
   it('is logged at the start with the reason, and without a password', async () => {
-    const logged: string[] = [];
+    const logLines: string[] = [];
     const services = {
       ...api.services,
       files: createBucketFiles({ ...S3_KEYS, secretAccessKey: 'wrong' }),
       mail: createMailer('wrong'),
     };
-    await logUnready(services, (line) => logged.push(line));
-    expect(logged).toEqual([
+    await logUnready(services, (line) => logLines.push(line));
+    expect(logLines).toEqual([
       expect.stringMatching(/^Cannot store uploads; .*: The file store returned 403 SignatureDoesNotMatch/),
       expect.stringMatching(/^Cannot send mails; .*: Invalid login/),
     ]);
-    expect(logged.join()).not.toMatch(/wrong/);
+    expect(logLines.join()).not.toMatch(/wrong/);
   });
 });

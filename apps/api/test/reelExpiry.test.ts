@@ -17,7 +17,7 @@ describeBothEngines('An expired reel', (open) => {
   beforeAll(() => addReels(api.database.db, createReel(1, { days: DAYS_EXPIRED }), createReel(2, { days: 1 })));
 
   const countReels = async (query = '') => (await api.client.fetchAnswer('listReels', `/reels${query}`)).data.total;
-  /** Number of lists that contain it: all, its listing's, its area's, its governorate's, and its seller's. */
+  /** Number of lists that contain the reel: all, its listing's, its area's, its governorate's, and its seller's. */
   const countLists = async () => {
     const maadi = CITIES.maadi;
     const queries = ['', `?property=${propertyId(1)}`, `?city=${maadi.id}`, `?seller=${SELLER.id}`];
@@ -64,6 +64,6 @@ describeBothEngines('An expired reel', (open) => {
     );
     expect([view.status, favoriteRefusal.status]).toEqual([410, 410]);
     const { data } = await api.client.fetchAnswer('listOwnReels', '/owned/properties', withToken(token));
-    expect(data.map((own) => [own.id, own.availability])).toEqual([[id, 3]]);
+    expect(data.map((reel) => [reel.id, reel.availability])).toEqual([[id, 3]]);
   });
 });

@@ -144,8 +144,8 @@ describeBothEngines('Reels', (open) => {
     expect(await sendView(2, 80, me)).toEqual({ counted: false });
     expect(await sendView(2, 30, me)).toEqual({ counted: false });
     expect((await findReelRow(2)).total_views).toBe(1);
-    const stored = await api.database.db.selectFrom('reel_view').select('watched').execute();
-    expect(stored).toEqual([{ watched: 80 }]);
+    const storedViews = await api.database.db.selectFrom('reel_view').select('watched').execute();
+    expect(storedViews).toEqual([{ watched: 80 }]);
     // Seen reels come last, for this user alone.
     expect(await listReelIds('', me)).toEqual(toReelIds(3, 1, 5, 6, 12, 2));
     expect((await listReels('', me)).data.data.at(-1)?.is_viewed).toBe(true);

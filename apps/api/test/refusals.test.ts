@@ -115,9 +115,9 @@ describeEngines('A refusal', (open) => {
 
   it('is 404 for an unknown path and 405 for a wrong method, with the allowed ones', async () => {
     expect(await api.client.fetchRefusal('/castles')).toMatchObject({ status: 404, faults: ['not_found'] });
-    const wrong = await api.client.fetchRefusal('/search');
-    expect(wrong).toMatchObject({ status: 405, faults: ['method_not_allowed'] });
-    expect(wrong.headers.get('allow')).toBe('POST');
+    const refusal = await api.client.fetchRefusal('/search');
+    expect(refusal).toMatchObject({ status: 405, faults: ['method_not_allowed'] });
+    expect(refusal.headers.get('allow')).toBe('POST');
     expect((await api.client.fetchRefusal('/forsell', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD');
     expect((await api.client.fetchRefusal('/user/sessions', { method: 'PUT' })).headers.get('allow')).toBe(
       'GET, HEAD, DELETE',
@@ -125,15 +125,15 @@ describeEngines('A refusal', (open) => {
   });
 
   it('hides the cause of a server error and logs it under an id', async () => {
-    const broken = await open();
-    await broken.close();
+    const brokenDatabase = await open();
+    await brokenDatabase.close();
     const { createApi } = await import('../src/composition/createApi.ts');
-    const logged: string[] = [];
-    const app = createApi({ ...api.services, db: broken.db }, (message) => logged.push(message));
+    const logLines: string[] = [];
+    const app = createApi({ ...api.services, db: brokenDatabase.db }, (message) => logLines.push(message));
     const response = await app.request(`/api/properties/${propertyId(1)}`);
     const text = await response.text();
     expect(response.status).toBe(503);
     expect(text).not.toMatch(/\bat \w|Error:|node_modules/);
-    expect(logged[0]).toContain(response.headers.get('x-error-id'));
+    expect(logLines[0]).toContain(response.headers.get('x-error-id'));
   });
 });

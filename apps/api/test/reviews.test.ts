@@ -97,8 +97,8 @@ describeBothEngines('Reviews', (open) => {
   }
   async function createReviewedOwner() {
     const [provided, author] = [await createOwner(), await registerConfirmedUser(api)];
-    const sent = withToken(author.token, buildJsonRequest({ rating: 2, text: 'تأخر الرد' }));
-    const { data } = await api.client.fetchAnswer('saveReview', `/provider/${provided.id}/review`, sent);
+    const reviewInit = withToken(author.token, buildJsonRequest({ rating: 2, text: 'تأخر الرد' }));
+    const { data } = await api.client.fetchAnswer('saveReview', `/provider/${provided.id}/review`, reviewInit);
     const list = () => api.client.fetchAnswer('listReviews', `/provider/${provided.id}/reviews`);
     const sendReply = (text: string, token = provided.token) =>
       api.client.request(`/reviews/${data.id}/reply`, withToken(token, buildJsonRequest({ text })));

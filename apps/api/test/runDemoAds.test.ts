@@ -1,7 +1,7 @@
 import { NOW } from '@mashrabiya/demo-data/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { computeEndingNoticeTime } from '../src/ads/rules/adSchedule.ts';
-import { AD_ENDING_JOB, TURN_AD_JOB } from '../src/ads/services/advanceAd.ts';
+import { AD_ENDING_JOB, ADVANCE_AD_JOB } from '../src/ads/services/advanceAd.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { findFiguresByDay, findSimilarAdFigures } from '../src/myListings/repository/statistics.ts';
 import { findDemoAccounts } from '../src/seed/demoAccounts.ts';
@@ -15,7 +15,7 @@ describe('The ads of the demo’s sellers', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openMigrated();
-    await seedDatabase(database.db, { count: 1500, now: NOW, accounts: true, origin: ORIGIN });
+    await seedDatabase(database.db, { count: 1500, now: NOW, withAccounts: true, origin: ORIGIN });
   }, 120_000);
   afterAll(() => database.close());
 
@@ -49,7 +49,7 @@ describe('The ads of the demo’s sellers', () => {
     const jobs = await database.db.selectFrom('job').select(['kind', 'payload', 'run_at']).execute();
     for (const { id, ranking_until, ends_at } of ads) {
       const payload = { property_id: id, origin: ORIGIN };
-      expect(jobs).toContainEqual({ kind: TURN_AD_JOB, payload, run_at: ranking_until });
+      expect(jobs).toContainEqual({ kind: ADVANCE_AD_JOB, payload, run_at: ranking_until });
       expect(jobs).toContainEqual({
         kind: AD_ENDING_JOB,
         payload,

@@ -43,19 +43,19 @@ describeBothEngines('Saved searches', (open) => {
   it('are renamed, removed, and removed again alike', async () => {
     const { token } = await registerUser(api.client);
     const { id } = await saveSearch(token, '/rent');
-    const renamed = api.client.fetchAnswer(
+    const renaming = api.client.fetchAnswer(
       'renameSavedSearch',
       `/saved-searches/${id}`,
       withToken(token, buildJsonRequest({ name: 'Rent' })),
     );
-    expect((await renamed).data.name).toBe('Rent');
+    expect((await renaming).data.name).toBe('Rent');
     for (let i = 0; i < 2; i++) {
-      const removed = api.client.fetchAnswer(
+      const removal = api.client.fetchAnswer(
         'removeSavedSearch',
         `/saved-searches/${id}`,
         withToken(token, { method: 'DELETE' }),
       );
-      expect(await removed).toEqual({ code: 200 });
+      expect(await removal).toEqual({ code: 200 });
     }
     expect(await listSearches(token)).toEqual([]);
   });
@@ -104,9 +104,9 @@ describeBothEngines('Saved searches', (open) => {
     expect(first.checked_before).toBe(first.saved_at);
     api.advanceTime(HOUR_MS / 4);
     expect((await markSeen()).checked_before).toBe(first.saved_at);
-    const before = api.services.clock().toISOString();
+    const timeBefore = api.services.clock().toISOString();
     api.advanceTime(HOUR_MS);
-    expect((await markSeen()).checked_before).toBe(before);
+    expect((await markSeen()).checked_before).toBe(timeBefore);
   });
 
   it('are limited to thirty, also across concurrent tabs', async () => {
@@ -126,8 +126,8 @@ describeBothEngines('Saved searches', (open) => {
   it('of a device are merged, and merged again without a change', async () => {
     const { token } = await registerUser(api.client);
     await saveSearch(token, '/rent', 'Mine');
-    const later = { checked_at: '2026-11-19T12:00:00.000Z', checked_before: '2026-11-19T11:00:00.000Z' };
-    const device = [createDeviceSearch('/rent'), createDeviceSearch('/listing', { name: 'Theirs', ...later })];
+    const laterTimes = { checked_at: '2026-11-19T12:00:00.000Z', checked_before: '2026-11-19T11:00:00.000Z' };
+    const device = [createDeviceSearch('/rent'), createDeviceSearch('/listing', { name: 'Theirs', ...laterTimes })];
     const once = await mergeSearches(token, device);
     expect(once.map(({ href, name }) => [href, name])).toEqual(
       expect.arrayContaining([
@@ -136,7 +136,7 @@ describeBothEngines('Saved searches', (open) => {
       ]),
     );
     expect(once.find(({ href }) => href === '/rent')?.saved_at).toBe('2026-11-19T10:00:00.000Z');
-    expect(once.find(({ href }) => href === '/listing')).toMatchObject(later);
+    expect(once.find(({ href }) => href === '/listing')).toMatchObject(laterTimes);
     const [again] = await Promise.all([mergeSearches(token, device), mergeSearches(token, device)]);
     expect(again).toEqual(once);
     expect(await listSearches(token)).toEqual(once);
@@ -161,12 +161,16 @@ describeBothEngines('Saved searches', (open) => {
 
   it('refuse device data at the wrong search', async () => {
     const { token } = await registerUser(api.client);
-    const wrong = buildMerge(token, [createDeviceSearch('/rent'), createDeviceSearch('//elsewhere.example')]);
-    expect(await api.client.fetchRefusal('/saved-searches/merge', wrong)).toMatchObject({
+    const invalidMerge = buildMerge(token, [createDeviceSearch('/rent'), createDeviceSearch('//elsewhere.example')]);
+    expect(await api.client.fetchRefusal('/saved-searches/merge', invalidMerge)).toMatchObject({
       faults: ['invalid_field /searches/1/href'],
     });
-    const many = Array.from({ length: MAX_SAVED_SEARCHES + 1 }, (_, i) => createDeviceSearch(`/rent?city=${i}`));
-    expect((await api.client.fetchRefusal('/saved-searches/merge', buildMerge(token, many))).status).toBe(422);
+    const tooManySearches = Array.from({ length: MAX_SAVED_SEARCHES + 1 }, (_, i) =>
+      createDeviceSearch(`/rent?city=${i}`),
+    );
+    expect((await api.client.fetchRefusal('/saved-searches/merge', buildMerge(token, tooManySearches))).status).toBe(
+      422,
+    );
     expect(await listSearches(token)).toEqual([]);
   });
 

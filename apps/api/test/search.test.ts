@@ -89,8 +89,8 @@ describeBothEngines('Search', (open) => {
     });
 
     it.each(['xyzzyqwerty', '!!!', 'قققققققق', 'xyzzyqwerty قققققققق'])('excludes no listing for %s', async (query) => {
-      const all = await api.client.search({});
-      expect(await api.client.search({ query })).toEqual({ ...all, unused: query.split(' ') });
+      const allResults = await api.client.search({});
+      expect(await api.client.search({ query })).toEqual({ ...allResults, unused: query.split(' ') });
       const furnished = { finishing: 'furnished' };
       const { total_properties } = await api.client.search({ data: furnished });
       expect(await api.client.search({ query, data: furnished })).toMatchObject({ total_properties });
@@ -115,17 +115,17 @@ describeBothEngines('Search', (open) => {
 
   it('ignores a word without matches, and reports it', async () => {
     const maadi = await api.client.search({ query: 'شقة المعادي' });
-    const found = await api.client.search({ query: 'شقة xyzzyqwerty المعادي' });
+    const searchAnswer = await api.client.search({ query: 'شقة xyzzyqwerty المعادي' });
     expect(maadi).toMatchObject({ unused: [] });
-    expect(found).toMatchObject({ total_properties: maadi.total_properties, unused: ['xyzzyqwerty'] });
+    expect(searchAnswer).toMatchObject({ total_properties: maadi.total_properties, unused: ['xyzzyqwerty'] });
     const { total } = await api.client.fetchAnswer('getFacets', '/facets?query=xyzzyqwerty%20شقة%20المعادي');
     expect(total).toBe(maadi.total_properties);
   });
 
   it('ignores words without matches among the preceding ones', async () => {
     const { total_properties } = await api.client.search({ query: 'صيدلية' });
-    const found = await api.client.search({ query: 'صيدلية شاليه' });
-    expect(found).toMatchObject({ total_properties, unused: ['شاليه'] });
+    const searchAnswer = await api.client.search({ query: 'صيدلية شاليه' });
+    expect(searchAnswer).toMatchObject({ total_properties, unused: ['شاليه'] });
   });
 
   it('ranks listings with preferred words first, without excluding others', async () => {
@@ -150,18 +150,18 @@ describeBothEngines('Search', (open) => {
   });
 
   it('excludes listings by finishing', async () => {
-    const all = await api.client.search({});
+    const allResults = await api.client.search({});
     const unfurnished = await api.client.search({ data: { not_finishing: 'furnished' } });
     const furnished = await api.client.search({ data: { finishing: 'furnished' } });
-    expect(unfurnished.total_properties).toBe(all.total_properties - furnished.total_properties);
+    expect(unfurnished.total_properties).toBe(allResults.total_properties - furnished.total_properties);
     expect(furnished.total_properties).toBeGreaterThan(0);
   });
 
   it('combines a text with filters and counts exactly', async () => {
-    const all = await api.client.search({ query: 'شقة' });
+    const allResults = await api.client.search({ query: 'شقة' });
     const rent = await api.client.search({ query: 'شقة', data: { action: 'forrent' } });
     const sale = await api.client.search({ query: 'شقة', data: { action: 'forsell' } });
-    expect(rent.total_properties + sale.total_properties).toBe(all.total_properties);
+    expect(rent.total_properties + sale.total_properties).toBe(allResults.total_properties);
     const narrowed = await api.client.search({
       query: 'شقة',
       data: { action: 'forsell', gover: 1, max_price: 3_000_000 },

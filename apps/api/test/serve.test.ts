@@ -12,13 +12,13 @@ import { Forwarding } from '../src/request/Forwarding.ts';
 describe('The port', () => {
   let server: Server;
   let port: number;
-  let made = 0;
+  let answerCount = 0;
 
   beforeAll(async () => {
     const cache = new ResponseCache(() => new Date());
     const site = new Hono();
     site.use(cacheResponses(cache, new Forwarding()));
-    site.get('/api/kept', (c) => c.text(`answer ${++made}`, 200, { 'x-cache-seconds': '15' }));
+    site.get('/api/kept', (c) => c.text(`answer ${++answerCount}`, 200, { 'x-cache-seconds': '15' }));
     server = await serve(site, cache, { port: 0 }, new Forwarding());
     port = (server.address() as AddressInfo).port;
   });
@@ -83,10 +83,10 @@ describe('The port', () => {
       return c.text('slow');
     });
     const cache = new ResponseCache(() => new Date());
-    const closing = await serve(site, cache, { port: 0 }, new Forwarding());
-    const slow = fetch(`http://127.0.0.1:${(closing.address() as AddressInfo).port}/slow`);
+    const closingServer = await serve(site, cache, { port: 0 }, new Forwarding());
+    const slow = fetch(`http://127.0.0.1:${(closingServer.address() as AddressInfo).port}/slow`);
     await started.promise;
-    const closed = new Promise((resolve) => closing.close(resolve));
+    const closed = new Promise((resolve) => closingServer.close(resolve));
     gate.resolve();
     const answer = await slow;
     expect({ body: await answer.text(), connection: answer.headers.get('connection') }).toEqual({
@@ -100,8 +100,8 @@ describe('The port', () => {
     await expect(assertPortFree(port)).rejects.toThrow(PortInUse);
     await expect(assertPortFree(port)).rejects.toThrow(/^Port \d+ is already in use\. [^.]*: PORT=\d+ npm start$/);
     const otherServer = createServer().listen(0);
-    const free = (otherServer.address() as AddressInfo).port;
+    const freePort = (otherServer.address() as AddressInfo).port;
     await new Promise((resolve) => otherServer.close(resolve));
-    await expect(assertPortFree(free)).resolves.toBeUndefined();
+    await expect(assertPortFree(freePort)).resolves.toBeUndefined();
   });
 });

@@ -37,7 +37,7 @@ describe('The site', () => {
   const api = createFixtureApi(openMigrated);
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-site-'));
   let site: Hono;
-  let drawn = 0;
+  let drawCount = 0;
   const shedder = new LoadShedder();
 
   const pages: Pages = {
@@ -55,10 +55,10 @@ describe('The site', () => {
     render: async (request) => {
       const { pathname, origin } = new URL(request.url);
       if (pathname === '/broken') throw new Error('secret cause');
-      drawn++;
+      drawCount++;
       const titled = TITLES[pathname];
       if (titled) return new Response(`<!doctype html><head>${titled}</head>`);
-      return new Response(`<!doctype html><p>${origin}${pathname} ${drawn}</p>${' '.repeat(2000)}`, {
+      return new Response(`<!doctype html><p>${origin}${pathname} ${drawCount}</p>${' '.repeat(2000)}`, {
         status: pathname === '/nowhere' ? 404 : 200,
         headers: {
           'content-type': 'text/html; charset=utf-8',
@@ -159,7 +159,7 @@ describe('The site', () => {
     expect(await fetchPermissionsPolicy('/filming')).toBe(
       'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     );
-    // From the cache, too.
+    // The cached page has the same header.
     expect(await fetchPermissionsPolicy('/filming')).toBe(
       'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     );
@@ -172,8 +172,8 @@ describe('The site', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/login/return#id_token=a.b.c&state=our-state&user=%7B%7D');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const long = new URLSearchParams({ id_token: 'x'.repeat(100_000) });
-    expect((await site.request('/login/return', { method: 'POST', body: long })).status).toBe(413);
+    const longForm = new URLSearchParams({ id_token: 'x'.repeat(100_000) });
+    expect((await site.request('/login/return', { method: 'POST', body: longForm })).status).toBe(413);
   });
 
   it('allows base maps from the configured source only', async () => {
@@ -207,10 +207,10 @@ describe('The site', () => {
     const otherResponse = await fetchPage(`/api/properties/${propertyId(1)}`);
     expect(first.headers.get('set-cookie')).toBeNull();
     expect(otherResponse.headers.get('etag')).toBe(first.headers.get('etag'));
-    const before = drawn;
+    const drawsBefore = drawCount;
     await fetchPage('/listing', { cookie: 'visitor=aaaaaaaaaaaaaaaaaaaaaa' });
     await fetchPage('/listing', { cookie });
-    expect(drawn - before).toBeLessThanOrEqual(1);
+    expect(drawCount - drawsBefore).toBeLessThanOrEqual(1);
   });
 
   describe('caches anonymous answers', () => {
@@ -253,12 +253,12 @@ describe('The site', () => {
       });
       expect(shared.headers.get('vary')).not.toContain('Cookie');
       expect(shared.headers.get('set-cookie')).toBeNull();
-      const own = await fetchPage('/listing', { cookie: 'i18next=en' });
-      expect(own.headers.get('cache-control')).toBe('private, no-cache');
-      expect(own.headers.get('cdn-cache-control')).toBeNull();
+      const ownResponse = await fetchPage('/listing', { cookie: 'i18next=en' });
+      expect(ownResponse.headers.get('cache-control')).toBe('private, no-cache');
+      expect(ownResponse.headers.get('cdn-cache-control')).toBeNull();
       const english = await fetchPage('/listing', { 'accept-language': 'en' });
       expect(english.headers.get('cache-control')).toContain('s-maxage=15');
-      expect(await english.text()).toBe(await own.text());
+      expect(await english.text()).toBe(await ownResponse.text());
     });
 
     it('separately by host, which prevents cache poisoning', async () => {
@@ -280,13 +280,17 @@ describe('The site', () => {
     it('and returns 304 to clients that have them', async () => {
       const first = await fetchPage('/api/forsell');
       const etag = first.headers.get('etag') ?? '';
-      const again = await fetchPage('/api/forsell', { 'if-none-match': `"other", ${etag}` });
-      expect({ status: again.status, body: await again.text(), etag: again.headers.get('etag') }).toEqual({
+      const secondResponse = await fetchPage('/api/forsell', { 'if-none-match': `"other", ${etag}` });
+      expect({
+        status: secondResponse.status,
+        body: await secondResponse.text(),
+        etag: secondResponse.headers.get('etag'),
+      }).toEqual({
         status: 304,
         body: '',
         etag,
       });
-      expect(again.headers.get('content-security-policy')).not.toBeNull();
+      expect(secondResponse.headers.get('content-security-policy')).not.toBeNull();
       expect((await fetchPage('/api/forsell', { 'if-none-match': '"other"' })).status).toBe(200);
     });
 
@@ -300,18 +304,18 @@ describe('The site', () => {
       await api.services.listings.refresh();
       expect(await (await fetchPage('/api/forrent')).text()).not.toContain('جديد تمامًا');
       const { token } = await registerUser(api.client);
-      const own = await fetchPage('/api/forrent', { authorization: `Bearer ${token}` });
-      expect(await own.text()).toContain('جديد تمامًا');
-      expect(own.headers.get('cache-control')).toBe('no-store');
-      const refused = await fetchPage('/api/forrent', { authorization: 'Bearer x' });
-      expect(refused.status).toBe(401);
+      const ownResponse = await fetchPage('/api/forrent', { authorization: `Bearer ${token}` });
+      expect(await ownResponse.text()).toContain('جديد تمامًا');
+      expect(ownResponse.headers.get('cache-control')).toBe('no-store');
+      const refusedResponse = await fetchPage('/api/forrent', { authorization: 'Bearer x' });
+      expect(refusedResponse.status).toBe(401);
     });
 
     it('and builds an answer once for concurrent requests', async () => {
       api.advanceTime(60_000);
-      const before = drawn;
+      const drawsBefore = drawCount;
       await Promise.all(Array.from({ length: 10 }, () => fetchPage('/listing')));
-      expect(drawn - before).toBe(1);
+      expect(drawCount - drawsBefore).toBe(1);
     });
   });
 
@@ -381,9 +385,9 @@ describe('The site', () => {
 
   it('serves Storybook under /storybook, with its own scripts and frames', async () => {
     expect((await fetchPage('/storybook')).headers.get('location')).toBe('/storybook/');
-    const early = await fetchPage('/storybook/');
-    expect(early.status).toBe(503);
-    expect(early.headers.get('retry-after')).toBe('10');
+    const earlyResponse = await fetchPage('/storybook/');
+    expect(earlyResponse.status).toBe(503);
+    expect(earlyResponse.headers.get('retry-after')).toBe('10');
 
     mkdirSync(join(directory, 'storybook/assets'), { recursive: true });
     writeFileSync(join(directory, 'storybook/index.html'), '<script>let workshop;</script>');
@@ -405,10 +409,10 @@ describe('The site', () => {
 
   it('renders every other address as a page, and reports failures', async () => {
     expect((await fetchPage('/nowhere')).status).toBe(404);
-    const broken = await fetchPage('/broken', { accept: 'text/html', 'accept-language': 'en' });
-    expect(broken.status).toBe(500);
-    expect(broken.headers.get('content-type')).toContain('text/html');
-    const html = await broken.text();
+    const brokenResponse = await fetchPage('/broken', { accept: 'text/html', 'accept-language': 'en' });
+    expect(brokenResponse.status).toBe(500);
+    expect(brokenResponse.headers.get('content-type')).toContain('text/html');
+    const html = await brokenResponse.text();
     expect(html).toContain('Something went wrong.');
     expect(html).not.toContain('secret cause');
     expect(api.logged.at(-1)).toContain('secret cause');
@@ -488,10 +492,13 @@ describe('The site', () => {
       site.request(path, { headers: { accept: 'text/html', 'accept-language': 'en' } }, createConnection(address));
     const statuses = new Set<number>();
     for (let i = 0; i < 60; i++) statuses.add((await fetchFrom(`/about_us?i=${i}`, '41.33.9.9')).status);
-    const refused = await fetchFrom('/about_us', '41.33.9.9');
+    const refusedResponse = await fetchFrom('/about_us', '41.33.9.9');
     expect([...statuses]).toEqual([200]);
-    expect({ status: refused.status, wait: refused.headers.get('retry-after') }).toEqual({ status: 429, wait: '1' });
-    expect(await refused.text()).toContain('Too many requests');
+    expect({ status: refusedResponse.status, wait: refusedResponse.headers.get('retry-after') }).toEqual({
+      status: 429,
+      wait: '1',
+    });
+    expect(await refusedResponse.text()).toContain('Too many requests');
     expect((await fetchFrom('/about_us', '41.33.9.10')).status).toBe(200);
     const maps = new Set<number>();
     for (let i = 0; i < 60; i++)
@@ -518,16 +525,16 @@ describe('The site', () => {
     ]);
     const token = 'Az_9-'.repeat(9);
     const app = new Hono();
-    const logged: string[] = [];
-    app.onError(answerErrors((line) => logged.push(line)));
+    const logLines: string[] = [];
+    app.onError(answerErrors((line) => logLines.push(line)));
     app.all('*', () => {
       throw new Error('broken');
     });
     await app.request(`/shared-${token}`);
     await app.request(`/api/alerts/stop/0190a000-0000-7000-8000-000000000001.${token}`, { method: 'POST' });
-    expect(logged).toHaveLength(2);
-    expect(logged.join()).not.toContain(token);
-    expect(logged[1]).toContain('POST /api/alerts/stop/');
+    expect(logLines).toHaveLength(2);
+    expect(logLines.join()).not.toContain(token);
+    expect(logLines[1]).toContain('POST /api/alerts/stop/');
   });
 
   it('serves news as a feed, in the language of the address', async () => {
@@ -568,9 +575,9 @@ describe('The site', () => {
     // The text starts at the inline start of the language, and is not empty.
     const ink = await sharp(bytes).extract({ left: 80, top: 200, width: 200, height: 200 }).stats();
     expect(ink.channels[0]?.max).toBe(255);
-    const again = await fetchPage('/share/en/fees.png');
-    expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
-    expect(again.headers.get('etag')).toBe(response.headers.get('etag'));
+    const secondResponse = await fetchPage('/share/en/fees.png');
+    expect(Buffer.from(await secondResponse.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(secondResponse.headers.get('etag')).toBe(response.headers.get('etag'));
   });
 
   it('shortens a title that is too long for the image, right-aligned in Arabic', async () => {

@@ -132,7 +132,7 @@ describeBothEngines('The sitemap', (open) => {
     );
     expect(paths.filter((path) => path.startsWith('/provider/'))).toEqual([`/provider/${SELLER.id}`]);
     expect(findText(await findUrl('pages', '/pricing'), 'lastmod')).toBe(BUILT_AT.toISOString());
-    // Storing a reel changed its property.
+    // The page shows listings: storing a reel has changed its property.
     expect(findText(await findUrl('pages', '/listing'), 'lastmod')).toBe(NOW.toISOString());
     expect(findText(await findUrl('texts', '/questions'), 'lastmod')).toContain('2026-11-01');
   });

@@ -12,7 +12,7 @@ import { AD_FIELDS } from './support/ads.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
-/** More than run at once. */
+/** More connections than requests that run at once. */
 const CONNECTION_COUNT = process.env.TESTS === 'full' ? 2_000 : 205;
 const READ_TIMEOUT_MS = 1_500;
 const RATE = { windowMs: 2_000, bytes: 2_000 };

@@ -20,7 +20,7 @@ const getPort = (address: AddressInfo | string | null) => (typeof address === 'o
 describeEngines('A mail server', (open) => {
   let database: OpenDatabase;
   let time = START;
-  const received: string[] = [];
+  const receivedMails: string[] = [];
   /** The server's refusals of the next recipients. */
   const refusals: number[] = [];
   const smtp = new SMTPServer({
@@ -32,7 +32,7 @@ describeEngines('A mail server', (open) => {
     },
     onData: (stream, _, callback) => {
       text(stream).then((mail) => {
-        received.push(mail);
+        receivedMails.push(mail);
         callback();
       });
     },
@@ -68,7 +68,7 @@ describeEngines('A mail server', (open) => {
   });
   beforeEach(async () => {
     await database.db.deleteFrom('job').execute();
-    received.length = 0;
+    receivedMails.length = 0;
     refusals.length = 0;
     await enqueue(database.db, { kind: 'mail', payload: {}, now: new Date(time) });
   });
@@ -79,8 +79,8 @@ describeEngines('A mail server', (open) => {
     const content = await composeMail('verify', 'ar', LINK);
     const { id, state } = await findJob();
     expect(state).toBe('done');
-    expect(received).toHaveLength(1);
-    const mail = await PostalMime.parse(received[0] ?? '');
+    expect(receivedMails).toHaveLength(1);
+    const mail = await PostalMime.parse(receivedMails[0] ?? '');
     expect(mail).toMatchObject({
       subject: content.subject,
       from: { name: 'Mashrabiya · مشربية', address: 'no-reply@homes.example.com' },
@@ -97,7 +97,7 @@ describeEngines('A mail server', (open) => {
     const mailer = createSmtpMailer(database.db, { url, from: 'no-reply@homes.example.com' });
     const to = 'a1,nadia@example.com';
     await mailer.send({ id, to, language: 'ar', ...content }, new Date(time)).catch(() => undefined);
-    const lists = await Promise.all(received.map(async (raw) => (await PostalMime.parse(raw)).to));
+    const lists = await Promise.all(receivedMails.map(async (raw) => (await PostalMime.parse(raw)).to));
     for (const list of lists) expect(list).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describeEngines('A mail server', (open) => {
     time += DAY_MS;
     await runMailJob();
     expect(await findJob()).toMatchObject({ state: 'done', attempts: 2 });
-    expect(received).toHaveLength(1);
+    expect(receivedMails).toHaveLength(1);
   });
 
   it('is retried while it is away', async () => {
@@ -116,7 +116,7 @@ describeEngines('A mail server', (open) => {
     expect(await findJob()).toMatchObject({ state: 'waiting', attempts: 1 });
     time += DAY_MS;
     await runMailJob();
-    expect(received).toHaveLength(1);
+    expect(receivedMails).toHaveLength(1);
   });
 
   it('is not retried for an unknown mailbox, unless the operator asks', async () => {
@@ -129,7 +129,7 @@ describeEngines('A mail server', (open) => {
       .execute();
     await runMailJob();
     expect(await findJob()).toMatchObject({ state: 'done', attempts: 2 });
-    expect(received).toHaveLength(1);
+    expect(receivedMails).toHaveLength(1);
   });
 
   it('receives no mail twice after a broken connection', async () => {
@@ -173,6 +173,6 @@ describeEngines('A mail server', (open) => {
       .execute();
     await runMailJob();
     expect(await findJob()).toMatchObject({ state: 'dead' });
-    expect(received).toEqual([]);
+    expect(receivedMails).toEqual([]);
   });
 });

@@ -85,10 +85,10 @@ describe('A node with a mail server that blocks some mailboxes', { timeout: 60_0
     for (let n = 0; n < HANGING_MAILS; n++) await register(`hanging${n}@example.com`);
     await register('nadia@example.com');
     await vi.waitFor(() => expect(recipients).toContain('nadia@example.com'), { timeout: 15_000 });
-    const exited = once(node, 'exit');
+    const exit = once(node, 'exit');
     const startedAt = performance.now();
     node.kill('SIGTERM');
-    expect(await exited).toEqual([0, null]);
+    expect(await exit).toEqual([0, null]);
     expect(performance.now() - startedAt).toBeLessThan(STOP_TIMEOUT_MS);
   });
 });

@@ -79,14 +79,14 @@ describeEngines('Suggestions', (open) => {
   it('are recounted within two seconds, and at once after a write on this node', async () => {
     const fetchSuggestedTotals = async () =>
       (await fetchSuggestions('north coast', inEnglish)).map((suggestion) => suggestion.total);
-    const before = countInCity(CITIES.northCoast);
-    expect(await fetchSuggestedTotals()).toEqual([before]);
+    const countBefore = countInCity(CITIES.northCoast);
+    expect(await fetchSuggestedTotals()).toEqual([countBefore]);
     await insertProperties(api.database.db, [createProperty(700, { days: 0, place: 'northCoast', updated_at: NOW })]);
     api.advanceTime(2_000);
-    expect(await fetchSuggestedTotals()).toEqual([before + 1]);
+    expect(await fetchSuggestedTotals()).toEqual([countBefore + 1]);
     await insertProperties(api.database.db, [createProperty(701, { days: 0, place: 'northCoast', updated_at: NOW })]);
     await api.services.listings.refresh();
-    expect(await fetchSuggestedTotals()).toEqual([before + 2]);
+    expect(await fetchSuggestedTotals()).toEqual([countBefore + 2]);
   });
 
   it('refuse a missing, a long and an unknown field', async () => {

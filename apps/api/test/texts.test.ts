@@ -120,10 +120,10 @@ describeBothEngines('Texts', (open) => {
   });
 
   it('that are invalid are refused without a change', async () => {
-    const before = await listTexts(createEditing());
+    const textsBefore = await listTexts(createEditing());
     await expect(setText(createEditing(), 'pages/privacy.en', 'no front matter')).rejects.toThrow(InvalidTextError);
     await expect(setText(createEditing(), 'pages/../privacy.en', '')).rejects.toThrow('invalid name');
-    expect(await listTexts(createEditing())).toEqual(before);
+    expect(await listTexts(createEditing())).toEqual(textsBefore);
   });
 
   it('of an older parser are replaced by the repository’s', async () => {

@@ -2,7 +2,7 @@ import { LoginAnswer } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { createLoginChallenge } from '../src/accounts/repository/loginChallenges.ts';
 import { generateCode } from '../src/accounts/rules/twoFactorRules.ts';
-import { newSecret } from '../src/accounts/services/twoFactorSecrets.ts';
+import { generateSecret } from '../src/accounts/services/twoFactorSecrets.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -22,7 +22,7 @@ describeEngines('Two-factor authentication', (open) => {
       path,
       token === undefined ? buildJsonRequest(body) : withToken(token, { ...buildJsonRequest(body), method }),
     );
-  const refusal = (path: string, body: object, token?: string, method = 'POST') =>
+  const fetchRefusal = (path: string, body: object, token?: string, method = 'POST') =>
     api.client.fetchRefusal(
       path,
       token === undefined ? buildJsonRequest(body) : withToken(token, { ...buildJsonRequest(body), method }),
@@ -48,21 +48,23 @@ describeEngines('Two-factor authentication', (open) => {
       withToken(account.token, buildJsonRequest(proof)),
     );
     const { secret } = setup.data;
-    const code = () => generateCode(secret, now());
-    const confirming = withToken(account.token, buildJsonRequest({ code: code() }));
-    const { data } = await api.client.fetchAnswer('confirmTwoFactor', '/user/two-factor/confirm', confirming);
+    const generateCurrentCode = () => generateCode(secret, now());
+    const confirmation = withToken(account.token, buildJsonRequest({ code: generateCurrentCode() }));
+    const { data } = await api.client.fetchAnswer('confirmTwoFactor', '/user/two-factor/confirm', confirmation);
     api.advanceTime(MINUTE_MS);
-    return { ...account, secret, code, recoveryCodes: data.recovery_codes, setup: setup.data };
+    return { ...account, secret, code: generateCurrentCode, recoveryCodes: data.recovery_codes, setup: setup.data };
   }
 
   it('is on once a code of the secret is confirmed, and its owner is notified', async () => {
     const account = await registerConfirmedUser(api);
     const proof = { current_password: account.password };
-    expect(await refusal('/user/two-factor', { current_password: 'not the password' }, account.token)).toMatchObject({
+    expect(
+      await fetchRefusal('/user/two-factor', { current_password: 'not the password' }, account.token),
+    ).toMatchObject({
       status: 400,
       faults: ['wrong_password /current_password'],
     });
-    expect((await refusal('/user/two-factor/confirm', { code: '123456' }, account.token)).faults).toEqual([
+    expect((await fetchRefusal('/user/two-factor/confirm', { code: '123456' }, account.token)).faults).toEqual([
       'wrong_code /code',
     ]);
     const setup = await api.client.fetchAnswer(
@@ -71,11 +73,12 @@ describeEngines('Two-factor authentication', (open) => {
       withToken(account.token, buildJsonRequest(proof)),
     );
     expect(setup.data.otpauth_url).toContain(`secret=${setup.data.secret}`);
-    expect((await refusal('/user/two-factor/confirm', { code: '12345' }, account.token)).faults).toEqual([
+    expect((await fetchRefusal('/user/two-factor/confirm', { code: '12345' }, account.token)).faults).toEqual([
       'code_invalid /code',
     ]);
     expect(
-      (await refusal('/user/two-factor/confirm', { code: generateCode(newSecret(), now()) }, account.token)).faults,
+      (await fetchRefusal('/user/two-factor/confirm', { code: generateCode(generateSecret(), now()) }, account.token))
+        .faults,
     ).toEqual(['wrong_code /code']);
     expect(await fetchTwoFactor(account.token)).toEqual({ enabled: false, recovery_codes_left: 0 });
     expect('token' in (await logIn(account))).toBe(true);
@@ -84,13 +87,13 @@ describeEngines('Two-factor authentication', (open) => {
     const arabicDigits = [...generateCode(setup.data.secret, now())]
       .map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)])
       .join('');
-    const spaced = `${arabicDigits.slice(0, 3)} ${arabicDigits.slice(3)}`;
-    expect((await send('/user/two-factor/confirm', { code: spaced }, account.token)).status).toBe(200);
+    const spacedCode = `${arabicDigits.slice(0, 3)} ${arabicDigits.slice(3)}`;
+    expect((await send('/user/two-factor/confirm', { code: spacedCode }, account.token)).status).toBe(200);
     expect(await fetchTwoFactor(account.token)).toEqual({ enabled: true, recovery_codes_left: 10 });
     expect(await listEventKinds(account.token)).toContain('two_factor_on');
     expect(await readSubjects(account.email)).toContain('فُعّل التحقق بخطوتين في حسابك');
-    expect((await refusal('/user/two-factor', proof, account.token)).faults).toEqual(['two_factor_is_on']);
-    expect((await refusal('/user/two-factor/confirm', { code: '123456' }, account.token)).faults).toEqual([
+    expect((await fetchRefusal('/user/two-factor', proof, account.token)).faults).toEqual(['two_factor_is_on']);
+    expect((await fetchRefusal('/user/two-factor/confirm', { code: '123456' }, account.token)).faults).toEqual([
       'two_factor_is_on',
     ]);
   });
@@ -110,7 +113,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect((await listEventKinds(token))[0]).toBe('login');
     // The challenge is used up.
     api.advanceTime(MINUTE_MS);
-    expect(await refusal('/login/two-factor', { challenge, code: account.code() })).toMatchObject({
+    expect(await fetchRefusal('/login/two-factor', { challenge, code: account.code() })).toMatchObject({
       status: 410,
       faults: ['challenge_expired'],
     });
@@ -142,14 +145,14 @@ describeEngines('Two-factor authentication', (open) => {
     const account = await createSecuredUser();
     expect(new Set(account.recoveryCodes).size).toBe(10);
     const [first = ''] = account.recoveryCodes;
-    const typed = `${first.slice(0, 4)}-${first.slice(4, 8)}-${first.slice(8)}`.toLowerCase();
-    const answer = await send('/login/two-factor', { challenge: await fetchChallenge(account), code: typed });
+    const typedCode = `${first.slice(0, 4)}-${first.slice(4, 8)}-${first.slice(8)}`.toLowerCase();
+    const answer = await send('/login/two-factor', { challenge: await fetchChallenge(account), code: typedCode });
     expect(answer.status).toBe(200);
     const { token } = await answer.json();
     expect((await fetchTwoFactor(token)).recovery_codes_left).toBe(9);
     expect(await listEventKinds(token)).toContain('recovery_code_used');
     expect(
-      (await refusal('/login/two-factor', { challenge: await fetchChallenge(account), code: first })).faults,
+      (await fetchRefusal('/login/two-factor', { challenge: await fetchChallenge(account), code: first })).faults,
     ).toEqual(['wrong_code /code']);
     // A recovery code is valid for its own account only.
     const otherUser = await createSecuredUser();
@@ -163,11 +166,11 @@ describeEngines('Two-factor authentication', (open) => {
     const account = await createSecuredUser();
     const challenge = await fetchChallenge(account);
     const { db } = api.database;
-    const stored = JSON.stringify([
+    const storedRows = JSON.stringify([
       await db.selectFrom('recovery_code').selectAll().execute(),
       await db.selectFrom('login_challenge').selectAll().execute(),
     ]);
-    for (const secret of [challenge, ...account.recoveryCodes]) expect(stored).not.toContain(secret);
+    for (const secret of [challenge, ...account.recoveryCodes]) expect(storedRows).not.toContain(secret);
     const answers = await Promise.all(
       ['/user/two-factor', '/user/profile', '/user/audit', '/user/sessions'].map(async (path) =>
         (await api.client.request(path, withToken(account.token))).text(),
@@ -178,16 +181,20 @@ describeEngines('Two-factor authentication', (open) => {
 
   it('waits five minutes, and ends with a new password', async () => {
     const account = await createSecuredUser();
-    const late = await fetchChallenge(account);
+    const lateChallenge = await fetchChallenge(account);
     api.advanceTime(5 * MINUTE_MS);
-    expect((await refusal('/login/two-factor', { challenge: late, code: account.code() })).faults).toEqual([
-      'challenge_expired',
-    ]);
+    expect(
+      (await fetchRefusal('/login/two-factor', { challenge: lateChallenge, code: account.code() })).faults,
+    ).toEqual(['challenge_expired']);
     const challenge = await fetchChallenge(account);
     const change = { password: 'a lattice of cedar', password_confirmation: 'a lattice of cedar' };
-    const changed = await send('/user/password', { current_password: account.password, ...change }, account.token);
-    expect(changed.status).toBe(200);
-    expect((await refusal('/login/two-factor', { challenge, code: account.code() })).faults).toEqual([
+    const changeResponse = await send(
+      '/user/password',
+      { current_password: account.password, ...change },
+      account.token,
+    );
+    expect(changeResponse.status).toBe(200);
+    expect((await fetchRefusal('/login/two-factor', { challenge, code: account.code() })).faults).toEqual([
       'challenge_expired',
     ]);
   });
@@ -302,14 +309,14 @@ describeEngines('Two-factor authentication', (open) => {
       code: account.code(),
       ...overrides,
     });
-    expect((await refusal('/user/two-factor', buildBothFactors({ code: '000000' }), token, 'DELETE')).faults).toEqual([
-      'wrong_code /code',
-    ]);
     expect(
-      (await refusal('/user/two-factor', buildBothFactors({ current_password: 'x' }), token, 'DELETE')).faults,
+      (await fetchRefusal('/user/two-factor', buildBothFactors({ code: '000000' }), token, 'DELETE')).faults,
+    ).toEqual(['wrong_code /code']);
+    expect(
+      (await fetchRefusal('/user/two-factor', buildBothFactors({ current_password: 'x' }), token, 'DELETE')).faults,
     ).toEqual(['wrong_password /current_password']);
-    const renewed = await send('/user/two-factor/recovery-codes', buildBothFactors(), token);
-    const { recovery_codes } = (await renewed.json()).data;
+    const renewalResponse = await send('/user/two-factor/recovery-codes', buildBothFactors(), token);
+    const { recovery_codes } = (await renewalResponse.json()).data;
     expect(recovery_codes).not.toContain(old);
     expect((await send('/login/two-factor', { challenge: await fetchChallenge(account), code: old })).status).toBe(400);
     api.advanceTime(MINUTE_MS);
@@ -320,7 +327,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect('token' in (await logIn(account))).toBe(true);
     expect(await listEventKinds(token)).toEqual(expect.arrayContaining(['two_factor_off', 'recovery_codes_renewed']));
     expect(await readSubjects(account.email)).toContain('أُوقف التحقق بخطوتين في حسابك');
-    expect((await refusal('/user/two-factor', buildBothFactors(), token, 'DELETE')).faults).toEqual([
+    expect((await fetchRefusal('/user/two-factor', buildBothFactors(), token, 'DELETE')).faults).toEqual([
       'two_factor_is_off',
     ]);
   });
@@ -328,8 +335,8 @@ describeEngines('Two-factor authentication', (open) => {
   it('is deleted with the account', async () => {
     const account = await createSecuredUser();
     await fetchChallenge(account);
-    const deleted = await send('/user', { current_password: account.password }, account.token, 'DELETE');
-    expect(deleted.status).toBe(200);
+    const deletionResponse = await send('/user', { current_password: account.password }, account.token, 'DELETE');
+    expect(deletionResponse.status).toBe(200);
     const { db } = api.database;
     const { id } = await db
       .selectFrom('app_user')

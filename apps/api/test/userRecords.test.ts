@@ -26,13 +26,13 @@ describeBothEngines('User records for moderators', (open) => {
 
   it('are found by a part of the name, address or number, in either digits', async () => {
     const { token } = await createUser('moderator');
-    const someone = await registerUser(api.client, {
+    const user = await registerUser(api.client, {
       name: 'Dalia_Rashwan 100%',
       email: 'dalia.rashwan@example.com',
       phone: '01000007788',
     });
     for (const query of ['rashwan', 'LIA.RASH', '01000007788', '٠١٠٠٠٠٠٧٧٨٨', '0007788', 'a_R', '0%'])
-      expect((await findUsers(token, query)).data.map(({ email }) => email)).toEqual([someone.email]);
+      expect((await findUsers(token, query)).data.map(({ email }) => email)).toEqual([user.email]);
     for (const query of ['a%R', 'Dal_a', 'nobody at all']) expect((await findUsers(token, query)).data).toEqual([]);
     const allUsers = await findUsers(token, '');
     expect(allUsers.total).toBeGreaterThan(allUsers.data.length - 1);
@@ -113,11 +113,11 @@ describeBothEngines('User records for moderators', (open) => {
     const remaining = db.selectFrom('app_user').select('id').where('role', '=', 'administrator');
     expect(await remaining.where('deleted_at', 'is', null).execute()).toEqual([{ id: last?.id }]);
     if (!last) return;
-    const refused = withToken(last.token, {
+    const refusedInit = withToken(last.token, {
       ...buildJsonRequest({ current_password: last.password }),
       method: 'DELETE',
     });
-    expect((await api.client.fetchRefusal('/user', refused)).faults).toEqual(['last_administrator']);
+    expect((await api.client.fetchRefusal('/user', refusedInit)).faults).toEqual(['last_administrator']);
   });
 
   it('keep the last administrator when the owner of an unconfirmed address disowns the account', async () => {
@@ -126,8 +126,8 @@ describeBothEngines('User records for moderators', (open) => {
     const last = await registerUser(api.client);
     const link = await readMailedToken(last.email);
     await grantRole(db, last.email, 'administrator', new Date());
-    const refused = await api.client.fetchRefusal('/email/verify/refuse', buildJsonRequest({ token: link }));
-    expect(refused.faults).toEqual(['last_administrator']);
+    const refusal = await api.client.fetchRefusal('/email/verify/refuse', buildJsonRequest({ token: link }));
+    expect(refusal.faults).toEqual(['last_administrator']);
   });
 
   it('get no role while blocked', async () => {
@@ -145,14 +145,14 @@ describeBothEngines('User records for moderators', (open) => {
 
   it('get the first administrator from the command line', async () => {
     const { db } = api.database;
-    const someone = await createUser();
-    expect(await grantRole(db, someone.email.toUpperCase(), 'administrator', new Date())).toBe(
-      `Changed the role of ${someone.email} from user to administrator.`,
+    const user = await createUser();
+    expect(await grantRole(db, user.email.toUpperCase(), 'administrator', new Date())).toBe(
+      `Changed the role of ${user.email} from user to administrator.`,
     );
-    expect((await fetchRecord(someone.token, someone.id)).role).toBe('administrator');
+    expect((await fetchRecord(user.token, user.id)).role).toBe('administrator');
     await expect(grantRole(db, 'nobody@example.com', 'moderator', new Date())).rejects.toThrow(
       'No account has the email address',
     );
-    await expect(grantRole(db, someone.email, 'king', new Date())).rejects.toThrow('Roles: user');
+    await expect(grantRole(db, user.email, 'king', new Date())).rejects.toThrow('Roles: user');
   });
 });

@@ -10,7 +10,6 @@ describeBothEngines('Reports of users', (open) => {
   const { user: createUser, postAd, acceptAll, fetchPageStatus, readSubjects, runJobs } = createAdTools(api);
   const WARNING = { reason_ar: 'لا تطلب مالًا قبل المعاينة', reason_en: 'Ask for no money before a viewing' };
 
-  /** A user with an active ad. */
   async function createProvider() {
     const seller = await createUser();
     const { id: adId } = await postAd(seller.token);
@@ -19,8 +18,10 @@ describeBothEngines('Reports of users', (open) => {
     return { ...seller, adId };
   }
   const send = (id: string, body: object, token?: string, cookie?: string) => {
-    const sent = buildJsonRequest(body);
-    const init = cookie ? { ...sent, headers: { ...(sent.headers as Record<string, string>), cookie } } : sent;
+    const sentInit = buildJsonRequest(body);
+    const init = cookie
+      ? { ...sentInit, headers: { ...(sentInit.headers as Record<string, string>), cookie } }
+      : sentInit;
     return api.client.request(`/provider/${id}/reports`, token ? withToken(token, init) : init);
   };
   const claim = async (token: string, after = '') =>
@@ -36,14 +37,14 @@ describeBothEngines('Reports of users', (open) => {
   /** Claims cases until the user's is returned, and dismisses the others. */
   async function claimReportOn(token: string, id: string) {
     for (;;) {
-      const found = await claim(token);
-      if (!found) throw new Error(`${id} has no case`);
-      if (found.id !== id) {
-        await decide(token, found.id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
+      const foundCase = await claim(token);
+      if (!foundCase) throw new Error(`${id} has no case`);
+      if (foundCase.id !== id) {
+        await decide(token, foundCase.id, { decision: 'dismissed', until: foundCase.reports.at(-1)?.at });
         continue;
       }
-      if (found.kind !== 'person') throw new Error(`${id} is an ad`);
-      return { ...found, until: found.reports.at(-1)?.at };
+      if (foundCase.kind !== 'person') throw new Error(`${id} is an ad`);
+      return { ...foundCase, until: foundCase.reports.at(-1)?.at };
     }
   }
   const undo = (token: string, id: string) =>
@@ -59,17 +60,19 @@ describeBothEngines('Reports of users', (open) => {
     const { id, adId } = await createProvider();
     const reader = await createUser();
     expect((await send(id, { reason: 'impersonation', note: 'ليس صاحب المكتب' }, reader.token)).status).toBe(200);
-    const again = await send(id.toUpperCase(), { reason: 'fraud' }, reader.token);
-    expect([again.status, (await again.json()).errors[0].code]).toEqual([409, 'reported_already']);
+    const repeatedReport = await send(id.toUpperCase(), { reason: 'fraud' }, reader.token);
+    expect([repeatedReport.status, (await repeatedReport.json()).errors[0].code]).toEqual([409, 'reported_already']);
     api.advanceTime(1_000);
     const guest = await send(id, { reason: 'insulting' });
     expect(guest.status).toBe(200);
     const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect((await send(id, { reason: 'fraud' }, undefined, cookie)).status).toBe(409);
     // A later login in the same browser takes over the guest's report.
-    const late = await createUser();
-    expect((await send(id, { reason: 'fraud' }, late.token, cookie)).status).toBe(409);
-    expect(await fetchOwnReports(late.token)).toMatchObject([{ about: { kind: 'person', id }, reason: 'insulting' }]);
+    const lateUser = await createUser();
+    expect((await send(id, { reason: 'fraud' }, lateUser.token, cookie)).status).toBe(409);
+    expect(await fetchOwnReports(lateUser.token)).toMatchObject([
+      { about: { kind: 'person', id }, reason: 'insulting' },
+    ]);
     // An ad and its seller are different subjects.
     const adReport = buildJsonRequest({ reason: 'wrong_price' });
     expect((await api.client.request(`/properties/${adId}/reports`, withToken(reader.token, adReport))).status).toBe(
@@ -77,14 +80,14 @@ describeBothEngines('Reports of users', (open) => {
     );
 
     const moderator = await createUser('moderator');
-    const found = await claimReportOn(moderator.token, id);
-    expect(found.person).toMatchObject({ id, ads: 1, active: 1 });
-    expect(found.reports).toMatchObject([
+    const foundCase = await claimReportOn(moderator.token, id);
+    expect(foundCase.person).toMatchObject({ id, ads: 1, active: 1 });
+    expect(foundCase.reports).toMatchObject([
       { reason: 'impersonation', note: 'ليس صاحب المكتب', by_account: true, reel: null },
       { reason: 'insulting', by_account: true },
     ]);
-    expect(found.weight).toMatchObject({ total: 10, people: 2, heaviest: 'impersonation' });
-    await decide(moderator.token, id, { decision: 'dismissed', until: found.until });
+    expect(foundCase.weight).toMatchObject({ total: 10, people: 2, heaviest: 'impersonation' });
+    await decide(moderator.token, id, { decision: 'dismissed', until: foundCase.until });
   });
 
   it('need a reason that applies to users, or a text, and a user with a page', async () => {
@@ -113,11 +116,15 @@ describeBothEngines('Reports of users', (open) => {
     await send(seller.id, { reason: 'fraud' }, reader.token);
     const { until } = await claimReportOn(moderator.token, seller.id);
     const path = `/moderation/reports/${seller.id}`;
-    const refused = async (body: object, token = moderator.token) =>
+    const fetchDecisionRefusal = async (body: object, token = moderator.token) =>
       (await api.client.fetchRefusal(path, withToken(token, buildJsonRequest({ until, ...body })))).faults;
-    expect(await refused({ decision: 'off_offer', reasons: ['other'] })).toEqual(['invalid_field /decision']);
-    expect(await refused({ decision: 'warned', reason_ar: 'تحذير' })).toEqual(['warning_required /reason_en']);
-    expect(await refused({ decision: 'dismissed' }, otherModerator.token)).toEqual(['review_outdated']);
+    expect(await fetchDecisionRefusal({ decision: 'off_offer', reasons: ['other'] })).toEqual([
+      'invalid_field /decision',
+    ]);
+    expect(await fetchDecisionRefusal({ decision: 'warned', reason_ar: 'تحذير' })).toEqual([
+      'warning_required /reason_en',
+    ]);
+    expect(await fetchDecisionRefusal({ decision: 'dismissed' }, otherModerator.token)).toEqual(['review_outdated']);
     await decide(moderator.token, seller.id, { decision: 'warned', ...WARNING, until, undoable: true });
     expect((await claim(otherModerator.token))?.id).not.toBe(seller.id);
     api.advanceTime(9_000);

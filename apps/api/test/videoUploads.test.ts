@@ -22,9 +22,9 @@ describeBothEngines('A video upload in parts', (open) => {
   const startUpload = async (token: string, bytes: number): Promise<string> =>
     (await (await beginUpload(token, bytes)).json()).data.id;
   const listParts = async (id = '') => {
-    const found: string[] = [];
-    for await (const { key } of api.services.files.list(VIDEO_PARTS_FOLDER)) if (key.includes(id)) found.push(key);
-    return found;
+    const foundParts: string[] = [];
+    for await (const { key } of api.services.files.list(VIDEO_PARTS_FOLDER)) if (key.includes(id)) foundParts.push(key);
+    return foundParts;
   };
   const small = readDemoFile('-small.mp4');
   const video = padVideo(small, 2 * PART_BYTES + 1_000);
@@ -154,11 +154,11 @@ describeBothEngines('A video upload in parts', (open) => {
   describe('of the small version', () => {
     const isStored = async (file: string) => (await readFully(api.services.files, file)) !== undefined;
     const readUploadId = async (answer: Promise<Response>) => (await (await answer).json()).data.id as string;
-    const whole = readDemoFile('[0-9a-f]{16}.mp4');
+    const wholeVideo = readDemoFile('[0-9a-f]{16}.mp4');
 
     it('follows its video, once, and is deleted with it', async () => {
       const { token } = await createUser();
-      const id = await readUploadId(upload(token, whole));
+      const id = await readUploadId(upload(token, wholeVideo));
       const answer = await upload(token, small, id);
       expect(answer.status).toBe(200);
       const { data } = await answer.json();
@@ -177,7 +177,7 @@ describeBothEngines('A video upload in parts', (open) => {
 
     it('is one when two arrive at the same time, and stays if the other is refused', async () => {
       const { token } = await createUser();
-      const id = await readUploadId(upload(token, whole));
+      const id = await readUploadId(upload(token, wholeVideo));
       const others = [small, padVideo(small, small.byteLength + 100)];
       const uploads: string[] = [];
       for (const otherUploadId of others) {
@@ -195,7 +195,7 @@ describeBothEngines('A video upload in parts', (open) => {
 
     it('is accepted once when completed twice at the same time', async () => {
       const { token } = await createUser();
-      const id = await readUploadId(upload(token, whole));
+      const id = await readUploadId(upload(token, wholeVideo));
       const { data } = await (await beginUpload(token, small.byteLength, id)).json();
       await addPart(token, data.id, 0, small);
       await Promise.all([finishUpload(token, data.id), finishUpload(token, data.id)]);
@@ -205,10 +205,10 @@ describeBothEngines('A video upload in parts', (open) => {
 
     it('is refused if not small, of another length, of another’s video, or no video; the video stays', async () => {
       const [{ token }, otherUser] = [await createUser(), await createUser()];
-      const id = await readUploadId(upload(token, whole));
+      const id = await readUploadId(upload(token, wholeVideo));
       expect(await getErrorCode(await upload(otherUser.token, small, id))).toBe('small_video_refused');
       expect(await getErrorCode(await beginUpload(token, 2_000_000, id))).toBe('small_video_refused');
-      expect(await getErrorCode(await upload(token, whole, id))).toBe('small_video_refused');
+      expect(await getErrorCode(await upload(token, wholeVideo, id))).toBe('small_video_refused');
       expect(await getErrorCode(await upload(token, await trimVideo(small, 5), id))).toBe('small_video_refused');
       expect(await getErrorCode(await upload(token, new Uint8Array(5_000), id))).toBe('video_unsupported');
       expect([await isStored(`${id}.mp4`), await isStored(`${id}-small.mp4`)]).toEqual([true, false]);

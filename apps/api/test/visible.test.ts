@@ -38,13 +38,13 @@ describeEngines('A visitor’s view of a change', (open) => {
   it('is current at once in list, map and counts, despite the cache', async () => {
     const { token } = await createUser();
     const { id } = await postAd(token);
-    const before = await fetchTotals();
-    expect(await fetchTotals()).toEqual(before);
+    const totalsBefore = await fetchTotals();
+    expect(await fetchTotals()).toEqual(totalsBefore);
     await acceptAll();
-    expect(await fetchTotals()).toEqual(before.map((total) => total + 1));
+    expect(await fetchTotals()).toEqual(totalsBefore.map((total) => total + 1));
     expect((await fetchResponse(`/properties/${id}`)).status).toBe(200);
     await api.client.fetchAnswer('removeProperty', `/properties/${id}`, withToken(token, { method: 'DELETE' }));
-    expect(await fetchTotals()).toEqual(before);
+    expect(await fetchTotals()).toEqual(totalsBefore);
     expect((await fetchResponse(`/properties/${id}`)).status).toBe(410);
   });
 
@@ -52,7 +52,7 @@ describeEngines('A visitor’s view of a change', (open) => {
     const { token } = await createUser();
     const { id } = await postAd(token);
     await acceptAll();
-    const before = await fetchTotals();
+    const totalsBefore = await fetchTotals();
     api.advanceTime(500);
     await api.database.db
       .updateTable('property')
@@ -60,7 +60,7 @@ describeEngines('A visitor’s view of a change', (open) => {
       .where('id', '=', id)
       .execute();
     api.advanceTime(1_000);
-    expect(await fetchTotals()).toEqual(before.map((total) => total - 1));
+    expect(await fetchTotals()).toEqual(totalsBefore.map((total) => total - 1));
   });
 
   it('has a stable ETag until something changes', async () => {

@@ -84,8 +84,8 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
     second.body.delete('image[]');
     second.body.append('pictures[]', stolenPicture);
     await api.client.fetchAnswer('addProperty', '/properties', withToken(secondUser.token, second));
-    const found = await claim((await createUser('moderator')).token);
-    expect(found.data?.duplicates.map(({ id }) => id)).toContain(data.id);
+    const foundCase = await claim((await createUser('moderator')).token);
+    expect(foundCase.data?.duplicates.map(({ id }) => id)).toContain(data.id);
     await acceptAll();
   });
 

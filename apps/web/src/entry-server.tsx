@@ -48,7 +48,6 @@ export interface Pages {
   };
   /** Background of title images for shared links, as SVG. */
   shareBackdrops: Record<Language, string>;
-  /** Renders the requested page in its language. */
   render: (request: Request) => Promise<Response>;
 }
 

@@ -9,7 +9,7 @@ const commonFields = {
   summary: words.max(400),
   /** Date of first publication. */
   date: z.iso.date(),
-  /** Date when its facts were last checked. */
+  /** Date when the text's facts were last checked. */
   checked: z.iso.date(),
   version: z.int().positive(),
   sources: z.array(z.strictObject({ title: words.max(300), url: ProseHref.optional() })).default([]),
@@ -33,8 +33,7 @@ export interface FrontMatters {
   pages: z.infer<typeof pages>;
 }
 
-/** YAML front matter of each kind of text. */
-export const FRONT_MATTER: { readonly [K in TextKind]: z.ZodType<FrontMatters[K]> } = {
+export const FRONT_MATTER_SCHEMAS: { readonly [K in TextKind]: z.ZodType<FrontMatters[K]> } = {
   articles,
   questions,
   services,

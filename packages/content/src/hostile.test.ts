@@ -110,7 +110,6 @@ const TEXTS = [
   ...LAYOUT,
 ];
 
-/** Finds all text spans, at any depth. */
 const listSpans = (value: unknown): ProseSpan[] => {
   if (Array.isArray(value)) return value.flatMap(listSpans);
   if (typeof value !== 'object' || value === null) return [];

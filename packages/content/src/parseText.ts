@@ -2,9 +2,9 @@ import { TEXT_KINDS, type TextKind, TextSlug, toPlainText } from '@mashrabiya/co
 import { LANGUAGES, type Language } from '@mashrabiya/i18n';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { FRONT_MATTER, type FrontMatters } from './frontMatter.ts';
+import { FRONT_MATTER_SCHEMAS, type FrontMatters } from './frontMatter.ts';
 import { type Prose, toProse } from './toProse.ts';
-import { toPlain } from './toSpans.ts';
+import { removeHiddenCharacters } from './toSpans.ts';
 
 export interface TextFile<K extends TextKind = TextKind> {
   kind: K;
@@ -42,19 +42,19 @@ export function parseText<K extends TextKind>({ source, ...file }: TextFile<K>):
   if (!TextSlug.safeParse(file.slug).success)
     throw createError('invalid slug; use lowercase Latin letters, digits and hyphens');
   if (source.length > MAX_LENGTH) throw createError(`longer than ${MAX_LENGTH} characters`);
-  const [, head, body = ''] = FRONT_MATTER_PATTERN.exec(source) ?? [];
-  if (head === undefined) throw createError('no front matter; put it between two lines of ---');
-  const frontMatter = FRONT_MATTER[file.kind].safeParse(readYaml(head, createError));
+  const [, yaml, body = ''] = FRONT_MATTER_PATTERN.exec(source) ?? [];
+  if (yaml === undefined) throw createError('no front matter; put it between two lines of ---');
+  const frontMatter = FRONT_MATTER_SCHEMAS[file.kind].safeParse(readYaml(yaml, createError));
   if (!frontMatter.success)
     throw createError(...frontMatter.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   const prose = toProse(body);
   if (prose.opening.length === 0 && prose.sections.length === 0) throw createError('no text below the front matter');
-  return { ...file, ...prose, frontMatter: cleanFrontMatter(frontMatter.data), minutes: computeMinutes(prose) };
+  return { ...file, ...prose, frontMatter: cleanFrontMatter(frontMatter.data), minutes: computeReadingMinutes(prose) };
 }
 
-function readYaml(head: string, createError: (fault: string) => InvalidTextError): unknown {
+function readYaml(yaml: string, createError: (fault: string) => InvalidTextError): unknown {
   try {
-    return parseYaml(head);
+    return parseYaml(yaml);
   } catch (error) {
     throw createError(error instanceof Error ? error.message : String(error));
   }
@@ -62,11 +62,11 @@ function readYaml(head: string, createError: (fault: string) => InvalidTextError
 
 const cleanFrontMatter = <T extends { title: string; summary: string }>(frontMatter: T): T => ({
   ...frontMatter,
-  title: toPlain(frontMatter.title),
-  summary: toPlain(frontMatter.summary),
+  title: removeHiddenCharacters(frontMatter.title),
+  summary: removeHiddenCharacters(frontMatter.summary),
 });
 
-function computeMinutes({ opening, sections }: Prose): number {
+function computeReadingMinutes({ opening, sections }: Prose): number {
   const words = toPlainText([...opening, ...sections.flatMap(({ blocks }) => blocks)]).match(/\S+/g) ?? [];
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }

@@ -10,7 +10,6 @@ import { getOtherLanguage, type Language } from '@mashrabiya/i18n';
 import type { Text } from './parseText.ts';
 import type { TextLibrary } from './TextLibrary.ts';
 
-/** Number of related articles below an article. */
 const RELATED_COUNT = 3;
 
 export const toTextPage = ({ slug, frontMatter, opening, sections }: Text): TextPage => ({
@@ -38,8 +37,8 @@ export const toArticleSummary = ({ slug, frontMatter, minutes }: Text<'articles'
 /** Related articles: same category first, each latest first. */
 export function findRelated(article: Text<'articles'>, all: readonly Text<'articles'>[]): ArticleSummary[] {
   const others = all.filter(({ slug }) => slug !== article.slug);
-  const isNear = ({ frontMatter }: Text<'articles'>) => frontMatter.category === article.frontMatter.category;
-  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))]
+  const isSameCategory = ({ frontMatter }: Text<'articles'>) => frontMatter.category === article.frontMatter.category;
+  return [...others.filter(isSameCategory), ...others.filter((other) => !isSameCategory(other))]
     .slice(0, RELATED_COUNT)
     .map(toArticleSummary);
 }

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { MAX_DEPTH, toSpans } from './toSpans.ts';
 
 export interface Prose {
-  /** Before the first heading. */
+  /** Blocks before the first heading. */
   opening: ProseBlock[];
   sections: ProseSection[];
 }

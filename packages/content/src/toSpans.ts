@@ -13,10 +13,11 @@ const HIDDEN_CHARACTERS = /[\u202a-\u202e\ufeff]|(?!\n)\p{Cc}/gu;
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /** Removes hidden characters and excess combining marks. */
-export const toPlain = (text: string): string => text.replace(HIDDEN_CHARACTERS, '').replace(STACKED_MARKS, '$1');
+export const removeHiddenCharacters = (text: string): string =>
+  text.replace(HIDDEN_CHARACTERS, '').replace(STACKED_MARKS, '$1');
 
 /** Line breaks of the source are spaces. */
-const toOneLine = (text: string): string => toPlain(text.replace(/\s+/g, ' '));
+const toOneLine = (text: string): string => removeHiddenCharacters(text.replace(/\s+/g, ' '));
 
 /** Spans of a paragraph, a heading or a cell. Drops HTML, and pictures except for their description. */
 export const toSpans = (nodes: readonly PhrasingContent[]): ProseSpan[] =>

@@ -120,7 +120,7 @@ export { isCompleted } from './listings/isCompleted.ts';
 export { MapCluster, MapDot, MapPin, MapView } from './listings/mapCalls.ts';
 export { isMapLink, parseMapLink, writeMapLink } from './listings/mapLink.ts';
 export { Difference, NearestListing } from './listings/nearestCalls.ts';
-export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImage } from './listings/property.ts';
+export { Payment, PriceContext, Property, PropertyCard, PropertyImage, SimilarMedian } from './listings/property.ts';
 export { Interpretation, Suggestion } from './listings/wordCalls.ts';
 export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './market/calls.ts';
 export {

@@ -127,9 +127,9 @@ describe('an account', () => {
     });
   });
   it('changes its password only with the current one, into a new one', () => {
-    const same = { current_password: 'rawasheen', password: 'rawasheen', password_confirmation: 'rawasheen' };
-    expect(getCodes(PasswordChangeInput, same)).toEqual({ password: 'password_unchanged' });
-    expect(getCodes(PasswordChangeInput, { ...same, current_password: '' })).toEqual({
+    const samePasswords = { current_password: 'rawasheen', password: 'rawasheen', password_confirmation: 'rawasheen' };
+    expect(getCodes(PasswordChangeInput, samePasswords)).toEqual({ password: 'password_unchanged' });
+    expect(getCodes(PasswordChangeInput, { ...samePasswords, current_password: '' })).toEqual({
       current_password: 'current_password_required',
     });
     expect(
@@ -172,10 +172,10 @@ describe('a message', () => {
     });
   });
   it('is refused if sent too fast, or by a robot', () => {
-    const sent = { ...message, key: '0d9c8f3a-6f0b-4c54-9c1e-0c2f0d1a7b11', open_ms: CONTACT_MIN_MS };
-    expect(ContactRequest.safeParse(sent).success).toBe(true);
-    expect(ContactRequest.safeParse({ ...sent, open_ms: CONTACT_MIN_MS - 1 }).success).toBe(false);
-    expect(ContactRequest.safeParse({ ...sent, website: 'https://example.com' }).success).toBe(false);
+    const sentMessage = { ...message, key: '0d9c8f3a-6f0b-4c54-9c1e-0c2f0d1a7b11', open_ms: CONTACT_MIN_MS };
+    expect(ContactRequest.safeParse(sentMessage).success).toBe(true);
+    expect(ContactRequest.safeParse({ ...sentMessage, open_ms: CONTACT_MIN_MS - 1 }).success).toBe(false);
+    expect(ContactRequest.safeParse({ ...sentMessage, website: 'https://example.com' }).success).toBe(false);
   });
 });
 

@@ -36,7 +36,7 @@ export interface Tag {
   calls: Readonly<Record<string, Call>>;
 }
 
-/** In the order of a reader new to the API. Each call belongs to one. */
+/** Ordered for a reader new to the API. Each call has one tag. */
 export const tags: readonly Tag[] = [
   {
     name: 'Reference data',

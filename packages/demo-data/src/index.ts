@@ -8,7 +8,7 @@ export { createDrawings, type Drawing } from './scenes/drawings.ts';
 export { createRandom } from './scenes/kit/random.ts';
 export { findSets, mediaDirectory, type PictureSet, pictureSets, type SetPicture } from './scenes/manifest.ts';
 export { sets } from './scenes/sets.ts';
-export { createReelDealer } from './videos/createReels.ts';
+export { createReelPlanner } from './videos/createReels.ts';
 export { type DemoVideo, demoVideos, videosDirectory, videosManifest } from './videos/manifest.ts';
 export {
   buildCaptions,

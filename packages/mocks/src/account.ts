@@ -6,7 +6,6 @@ import { propertyCards } from './fixtures/propertyCards.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { savedSearchHandlers } from './savedSearches.ts';
 
-/** Password of the mocked account. */
 export const MOCK_PASSWORD = 'mashrabiya of oak';
 
 /** Account that every login of a story returns. */

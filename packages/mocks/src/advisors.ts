@@ -4,7 +4,6 @@ import { advisorApplication, advisors } from './fixtures/advisors.ts';
 import { cities } from './fixtures/places.ts';
 import { mockCall } from './mockCall.ts';
 
-/** Advisors, the user's own application, and a moderation queue with one case. */
 export function advisorHandlers(): HttpHandler[] {
   let ownApplication: AdvisorApplication | null = null;
   let waitingCount = 1;

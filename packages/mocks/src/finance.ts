@@ -169,7 +169,7 @@ export const mockBooks: Books = {
 /** Calls of the finance role, with their own state. */
 export function financeHandlers(): HttpHandler[] {
   let decided: Pick<RefundCase, 'state' | 'note'> = { state: 'requested', note: '' };
-  const closed = new Map<PaymentCase['kind'], Partial<PaymentCase>>();
+  const closedCases = new Map<PaymentCase['kind'], Partial<PaymentCase>>();
   const plans = mockPlanVersions();
   const settings = mockSettingVersions();
   const now = '2026-11-20T12:00:00.000Z';
@@ -177,14 +177,14 @@ export function financeHandlers(): HttpHandler[] {
   return [
     mockCall('getBooks', () => ({ data: mockBooks })),
     mockCall('listCases', ({ query, language }) => {
-      const all = CASE_KINDS.map((kind) => ({ ...mockPaymentCase(language, kind), ...closed.get(kind) }));
+      const all = CASE_KINDS.map((kind) => ({ ...mockPaymentCase(language, kind), ...closedCases.get(kind) }));
       const data = all.filter(({ decision }) => (decision === null) === (query.state !== 'closed'));
       return { data: { data, total: data.length, current_page: 1, last_page: 1 } };
     }),
     mockCall('closeCase', ({ params, body, language }) => {
       const paymentCase = CASE_KINDS.map((kind) => mockPaymentCase(language, kind)).find(({ id }) => id === params.id);
       if (!paymentCase) return errorResponse('not_found');
-      closed.set(paymentCase.kind, { ...body, closed_at: now });
+      closedCases.set(paymentCase.kind, { ...body, closed_at: now });
       return { code: 200, data: { ...paymentCase, ...body, closed_at: now } };
     }),
     mockCall('listOrders', ({ query, language }) => {

@@ -97,10 +97,10 @@ export function mockCall<N extends CallName>(
   const call: Call = calls[name];
   return METHODS[call.method](toPattern(call.path), async ({ request, params }) => {
     const { body, files } = call.body ? await readBody(request, call) : {};
-    const sent = { params, query: Object.fromEntries(new URL(request.url).searchParams), body };
+    const sentInput = { params, query: Object.fromEntries(new URL(request.url).searchParams), body };
     const input: Record<string, unknown> = { language: getLanguage(request), files: files ?? {} };
     for (const part of ['params', 'query', 'body'] as const) {
-      const read = call[part]?.safeParse(sent[part]);
+      const read = call[part]?.safeParse(sentInput[part]);
       const field = read?.error?.issues[0]?.path.join('.');
       if (field !== undefined)
         return translateErrors(

@@ -16,7 +16,6 @@ const LAST_DAY = Date.parse('2026-11-20');
 const DAY_MS = 86_400_000;
 const AT = '2026-11-20T08:00:00.000Z';
 
-/** Statistics of a mocked ad, with a weekly pattern. */
 export function adStatistics(id: string, address: string, count: number): AdStatistics {
   const days = Array.from({ length: count }, (_, index) => {
     const views = 12 + ((index * 7) % 23) + (index % 7 === 5 ? 18 : 0);
@@ -105,11 +104,11 @@ export function myListingsHandlers(
   ads: (language: FixtureLanguage) => OwnProperty[] = ownAds,
   blocked: Block | null = null,
 ): HttpHandler[] {
-  const removed = new Set<string>();
+  const removedIds = new Set<string>();
   const findAd = (id: string, language: FixtureLanguage) => ads(language).find((ad) => ad.id === id);
   return [
     mockCall('listOwnProperties', ({ query, language }) => {
-      const all = ads(language).filter(({ id }) => !removed.has(id));
+      const all = ads(language).filter(({ id }) => !removedIds.has(id));
       const isClosed = ({ closed_as }: OwnProperty) => closed_as === 'sold' || closed_as === 'rented';
       const data = all.filter((ad) =>
         query.closed
@@ -133,7 +132,7 @@ export function myListingsHandlers(
       }),
     ),
     mockCall('removeProperty', ({ params }) => {
-      removed.add(params.id);
+      removedIds.add(params.id);
       return DONE;
     }),
     mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior: 1, expires_at: null } })),

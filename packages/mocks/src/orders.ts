@@ -5,7 +5,6 @@ import { mockOrder, mockOwnPlan, mockQuote, mockReceipt, mockRefund, mockTransac
 import { planOffers } from './fixtures/plans.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 
-/** Response with the plans on sale. */
 export const mockPlans = (language: FixtureLanguage) => ({
   data: planOffers(language),
   vat_percent: 14,

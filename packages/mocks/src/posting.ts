@@ -17,7 +17,6 @@ const toDetails = (ad: OwnProperty, language: FixtureLanguage): OwnPropertyDetai
 
 interface PostingOptions {
   drafts?: readonly Draft[];
-  /** Called with each uploaded picture. */
   onPicture?: (file: File) => void;
   /** Called with the idempotency key of each post. */
   onPost?: (draftId: string | undefined) => void;
@@ -25,7 +24,7 @@ interface PostingOptions {
 
 /** Posting and editing ads with pictures and drafts, for the owner of `ownAds`. */
 export function postingHandlers({ drafts = [], onPicture, onPost }: PostingOptions = {}): HttpHandler[] {
-  let sent = 0;
+  let sentCount = 0;
   const findAd = (id: string, language: FixtureLanguage) => ownAds(language).find((ad) => ad.id === id);
   const createAnswer = (language: FixtureLanguage) => {
     const [ad] = ownAds(language);
@@ -47,8 +46,10 @@ export function postingHandlers({ drafts = [], onPicture, onPost }: PostingOptio
       const file = files.picture?.[0];
       if (!file) return errorResponse('picture_required');
       onPicture?.(file);
-      sent += 1;
-      return { data: { id: `sent-${sent}`, width: 1600, height: 1200, thumbhash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG' } };
+      sentCount += 1;
+      return {
+        data: { id: `sent-${sentCount}`, width: 1600, height: 1200, thumbhash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG' },
+      };
     }),
     mockCall('listDrafts', () => ({ data: [...drafts] })),
     mockCall('saveDraft', ({ params }) => ({ data: { id: params.id, version: 1, updated_at: AT } })),

@@ -24,13 +24,13 @@ export function providerHandlers(): HttpHandler[] {
   };
   let reported = 1;
   const findOwnReview = (id: string, language: FixtureLanguage): Review | null => {
-    const written = ownReviews.get(id);
+    const writtenReview = ownReviews.get(id);
     const { name, profile_pic } = mockUser(language);
-    if (!written) return null;
+    if (!writtenReview) return null;
     const time_ago = language === 'ar' ? 'الآن' : 'now';
     return {
       ...{ id: '019b1000-0000-7000-8000-00000000000f', name, profile_pic, has_contacted: false, reply: null },
-      ...{ created_at: NOW, time_ago, ...written },
+      ...{ created_at: NOW, time_ago, ...writtenReview },
     };
   };
   const listReviews = (id: string, language: FixtureLanguage): Review[] => {

@@ -28,7 +28,7 @@ const listCities = (foundReels: readonly Reel[]) =>
 
 /**
  * Reels and their actions for a user who posted the first `ownReelCount` of them; `film` is the preparation state of
- * another one.
+ * another reel.
  */
 export function reelHandlers({
   ownReelCount = 0,
@@ -37,15 +37,15 @@ export function reelHandlers({
   ownReelCount?: number;
   film?: VideoState;
 } = {}): HttpHandler[] {
-  const removed = new Set<string>();
+  const removedIds = new Set<string>();
   const favoriteIds = new Set<string>();
   const viewed = new Set<string>();
   const findReel = (id: string, language: FixtureLanguage) => reels(language).find((reel) => reel.id === id);
   return [
     mockCall('listReels', ({ query, language }) => {
       const { page = 1, city, ...others } = query;
-      const all = reels(language).filter(createReelFilter(others));
-      const foundReels = all.filter(createReelFilter({ city }));
+      const matchingReels = reels(language).filter(createReelFilter(others));
+      const foundReels = matchingReels.filter(createReelFilter({ city }));
       return {
         data: {
           data: foundReels.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
@@ -53,7 +53,7 @@ export function reelHandlers({
           last_page: Math.max(1, Math.ceil(foundReels.length / PAGE_SIZE)),
           total: foundReels.length,
         },
-        cities: listCities(all),
+        cities: listCities(matchingReels),
       };
     }),
     mockCall('getReel', ({ params, language }) => {
@@ -67,7 +67,7 @@ export function reelHandlers({
     mockCall('listOwnReels', ({ language }) => ({
       data: reels(language)
         .slice(0, ownReelCount)
-        .filter(({ id }) => !removed.has(id))
+        .filter(({ id }) => !removedIds.has(id))
         .map((reel) => ({ ...reel, watched: 58, refusal: null, film: 'ready' as const, edit: null })),
     })),
     mockCall('getUploadedVideo', ({ params }) => ({ data: { id: params.id, film: video } })),
@@ -78,7 +78,7 @@ export function reelHandlers({
         : errorResponse('not_found', 'id');
     }),
     mockCall('removeReel', ({ params }) => {
-      removed.add(params.id);
+      removedIds.add(params.id);
       return { code: 200 as const };
     }),
     mockCall('getReelMarks', () => ({ data: { loved: [...favoriteIds], viewed: [...viewed] } })),
@@ -91,8 +91,8 @@ export function reelHandlers({
 }
 
 /**
- * One pending reel; after the decision the queue is empty. `preparing` more are in preparation, and this one too for
- * the first `unreadyTimes` requests.
+ * One pending reel; after the decision the queue is empty. `preparing` more are in preparation, and so is the pending
+ * one for the first `unreadyTimes` requests.
  */
 export function reelReviewHandlers({ preparing = 0, unreadyTimes = 0 } = {}): HttpHandler[] {
   let isDecided = false;

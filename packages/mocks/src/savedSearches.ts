@@ -50,7 +50,6 @@ export function savedSearchHandlers(first: readonly SavedSearch[] = []): HttpHan
   ];
 }
 
-/** Alert settings of a mocked account. */
 export function alertHandlers(isVerified = true): HttpHandler[] {
   let favorites: Alert = ALERT_OFF;
   return [

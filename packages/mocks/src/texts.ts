@@ -23,7 +23,6 @@ export function findArticle(slug: string, language: FixtureLanguage): Article | 
   };
 }
 
-/** Handlers of articles, questions and other texts. */
 export const textHandlers = (): HttpHandler[] => [
   mockCall('getManagement', ({ language }) => ({ data: managementTexts(language) })),
   mockCall('getFinancial', ({ language }) => ({ data: financialTexts(language) })),

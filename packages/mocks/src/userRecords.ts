@@ -52,7 +52,6 @@ export const mockUsers = (language: FixtureLanguage): ModeratedUser[] => {
   ];
 };
 
-/** Record of one of the mocked users. */
 export function mockUserRecord(language: FixtureLanguage, user: ModeratedUser): UserRecord {
   const cards = propertyCards(language).slice(0, user.ads);
   const [first] = cards;

@@ -73,7 +73,7 @@ export { Lattice } from './foundation/Lattice/Lattice.tsx';
 export { Logo } from './foundation/Logo/Logo.tsx';
 export { type LazyComponent, lazyComponent } from './foundation/lazyPart/lazyComponent.ts';
 export { lazyPart } from './foundation/lazyPart/lazyPart.tsx';
-export { MissingPanel, MissingSilently } from './foundation/lazyPart/MissingPanel.tsx';
+export { EmptyFallback, MissingPanel } from './foundation/lazyPart/MissingPanel.tsx';
 export { MissingPart } from './foundation/lazyPart/MissingPart.tsx';
 export { PART_MISSING, PartBoundary } from './foundation/lazyPart/PartBoundary.tsx';
 export { Money } from './foundation/Money.tsx';

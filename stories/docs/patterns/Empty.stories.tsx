@@ -11,7 +11,7 @@ import { Sample } from '../pieces/Sample.tsx';
 
 const { list } = ar.listings;
 const add = { href: '/add-property', label: ar.shell.links.addProperty };
-const widen = { href: '/listing', label: ar.search.clearAll };
+const widenAction = { href: '/listing', label: ar.search.clearAll };
 
 function Empty() {
   return (
@@ -22,7 +22,7 @@ function Empty() {
       <DocsSection title="Nothing matches">
         <p>The filters stay above, each removable. The main action loosens them and does not lead back to the start.</p>
         <Sample width={480}>
-          <Live of={empty.WithAction} args={{ title: list.empty, message: list.emptyHint, action: widen }} />
+          <Live of={empty.WithAction} args={{ title: list.empty, message: list.emptyHint, action: widenAction }} />
         </Sample>
       </DocsSection>
       <DocsSection title="Nothing yet">
@@ -42,7 +42,9 @@ function Empty() {
         <DoDont
           width={420}
           good={{
-            show: <Live of={empty.WithAction} args={{ title: list.empty, message: list.emptyHint, action: widen }} />,
+            show: (
+              <Live of={empty.WithAction} args={{ title: list.empty, message: list.emptyHint, action: widenAction }} />
+            ),
             why: 'States the missing content, the reason, and the next step.',
           }}
           bad={{

@@ -17,7 +17,7 @@ import { Sample } from '../pieces/Sample.tsx';
 /** Hides images, as before they load. */
 const Waiting = styled('div')({ '& img': { visibility: 'hidden' } });
 
-const beside = {
+const sideBySide = {
   display: 'grid',
   gap: 24,
   justifyContent: 'center',
@@ -43,7 +43,7 @@ function Loading() {
           no line below it moves.
         </p>
         <Sample width={780}>
-          <div style={beside}>
+          <div style={sideBySide}>
             <PropertyCardSkeleton />
             <Live of={card.Superior} />
           </div>
@@ -54,7 +54,7 @@ function Loading() {
           The ratio is known before the file loads, and a blurred placeholder of about 25 bytes comes with the data.
         </p>
         <Sample width={780}>
-          <div style={beside}>
+          <div style={sideBySide}>
             <Waiting>
               <Live of={picture.Default} />
             </Waiting>

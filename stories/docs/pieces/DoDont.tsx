@@ -70,10 +70,10 @@ export function DoDont({ good, bad, width = 360 }: DoDontProps) {
 
 function Shown({ show, why, verdict, width }: Side & { verdict: 'Do' | 'Don’t'; width: number }) {
   const { language } = useLocale();
-  const good = verdict === 'Do';
-  const Icon = good ? CircleCheck : CircleX;
+  const isGood = verdict === 'Do';
+  const Icon = isGood ? CircleCheck : CircleX;
   return (
-    <figure className={good ? 'good' : 'bad'}>
+    <figure className={isGood ? 'good' : 'bad'}>
       <div>
         <Combination language={language} style={{ inlineSize: '100%', maxInlineSize: width, marginInline: 'auto' }}>
           {show}

@@ -30,10 +30,10 @@ export interface LiveProps {
   scheme?: Scheme;
 }
 
-function compose(story: AnyStory, own: object, language: Language, scheme: Scheme) {
+function compose(story: AnyStory, ownArgs: object, language: Language, scheme: Scheme) {
   const input: Annotations = story.input;
   const meta: Annotations = story.meta.input;
-  const args = localizeProps({ ...story.composed.args, ...own }, language);
+  const args = localizeProps({ ...story.composed.args, ...ownArgs }, language);
   const context = { ...story.composed, args, globals: { locale: language, scheme } };
   const render = input.render ?? meta.render;
   const component = input.component ?? meta.component;

@@ -62,14 +62,14 @@ function Side({ language, words }: { language: Language; words: GoodAndBad }) {
     <Combination className="side" language={language}>
       <dl>
         {words.map((text, index) => {
-          const good = index === 0;
-          const Icon = good ? CircleCheck : CircleX;
+          const isGood = index === 0;
+          const Icon = isGood ? CircleCheck : CircleX;
           return (
             <Fragment key={verdicts[language][index]}>
-              <dt className={good ? 'good' : 'bad'}>
+              <dt className={isGood ? 'good' : 'bad'}>
                 <Icon role="img" aria-label={verdicts[language][index]} size={20} strokeWidth={1.75} />
               </dt>
-              <dd className={good ? undefined : 'worse'}>{text}</dd>
+              <dd className={isGood ? undefined : 'worse'}>{text}</dd>
             </Fragment>
           );
         })}

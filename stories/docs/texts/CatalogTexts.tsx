@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from '@mashrabiya/i18n';
 import { DocsPage } from '../DocsPage.tsx';
 import { DocsTable } from '../pieces/DocsTable.tsx';
-import { rowsOf } from './catalogRows.ts';
+import { listRows } from './catalogRows.ts';
 
 export interface CatalogTextsProps {
   /** Name of the file in `packages/i18n/src/catalogs`. */
@@ -21,7 +21,7 @@ export function CatalogTexts({ catalog }: CatalogTextsProps) {
       }
     >
       <DocsTable label={`Texts of ${catalog}`} head={['Key', LOCALES.en.name, 'Arabic']}>
-        {rowsOf(catalog).map(({ key, sentences }) => (
+        {listRows(catalog).map(({ key, sentences }) => (
           <tr key={key}>
             <th scope="row">
               <code>{key}</code>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@mashrabiya/i18n';
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from './catalogRows.ts';
+import { listRows } from './catalogRows.ts';
 import { catalogNames, getCatalog } from './catalogs.ts';
 import { samples } from './sampleValues.ts';
 
@@ -10,13 +10,13 @@ const sources = catalogNames.flatMap((name) => LANGUAGES.map((language) => JSON.
 
 describe('Texts', () => {
   it('have one story for each catalog', () => {
-    const shown = [...stories.matchAll(/catalog: '(\w+)'/g)].map(([, name]) => name);
+    const shownCatalogs = [...stories.matchAll(/catalog: '(\w+)'/g)].map(([, name]) => name);
     expect(catalogNames.length).toBeGreaterThan(20);
-    expect(shown.sort()).toEqual(catalogNames);
+    expect(shownCatalogs.sort()).toEqual(catalogNames);
   });
 
   it.each(catalogNames)('of %s have a sample for every option', (name) => {
-    const rows = rowsOf(name);
+    const rows = listRows(name);
     expect(rows).not.toEqual([]);
     const sentences = rows.flatMap((row) => LANGUAGES.flatMap((language) => row.sentences[language]));
     expect(sentences.filter((sentence) => /\{\{|\}\}|<|>/.test(sentence))).toEqual([]);
@@ -29,7 +29,7 @@ describe('Texts', () => {
   });
 
   it('show each plural form once', () => {
-    const bedrooms = rowsOf('listings').find(({ key }) => key === 'card.bedrooms');
+    const bedrooms = listRows('listings').find(({ key }) => key === 'card.bedrooms');
     expect(bedrooms?.sentences.en).toEqual(['1 bedroom', '2 bedrooms']);
     expect(bedrooms?.sentences.ar).toEqual([
       'بدون غرف نوم',
@@ -42,7 +42,7 @@ describe('Texts', () => {
   });
 
   it('may have a zero form in English', () => {
-    const passkeys = rowsOf('account').find(({ key }) => key === 'passkeys.count');
+    const passkeys = listRows('account').find(({ key }) => key === 'passkeys.count');
     expect(passkeys?.sentences.en).toEqual(['No passkeys yet', '1 passkey', '2 passkeys']);
   });
 });

@@ -62,5 +62,5 @@ function listRowsBelow(branches: Record<Language, Catalog>, catalog: string, key
 }
 
 /** Texts of a catalog in its order, with sample values. */
-export const rowsOf = (catalog: string): CatalogRow[] =>
+export const listRows = (catalog: string): CatalogRow[] =>
   listRowsBelow({ ar: getCatalog(catalog, 'ar'), en: getCatalog(catalog, 'en') }, catalog);

@@ -4,8 +4,8 @@ import { badWords } from '../pieces/badWords.ts';
 import { Live } from '../pieces/Live.tsx';
 import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
-const shown = article.Default.composed.args.article;
-const clickbaitArticle = shown && { ...shown, slug: 'loud', title: badWords.clickbait[0] };
+const shownArticle = article.Default.composed.args.article;
+const clickbaitArticle = shownArticle && { ...shownArticle, slug: 'loud', title: badWords.clickbait[0] };
 
 const page: UsagePageProps = {
   family: 'Articles',

@@ -1,6 +1,6 @@
 import { useLocale } from '@mashrabiya/ui';
 import preview from '../../../.storybook/preview.tsx';
-import { LISTING, listing, localized } from '../../../packages/ui/src/listings/fixtures.stories.ts';
+import { LISTING, listing, localizeCard } from '../../../packages/ui/src/listings/fixtures.stories.ts';
 import { PriceDistribution } from '../../../packages/ui/src/market/PriceDistribution/PriceDistribution.tsx';
 import * as inArea from '../../../packages/ui/src/market/PriceInArea/PriceInArea.stories.tsx';
 import { badWords } from '../pieces/badWords.ts';
@@ -12,7 +12,7 @@ import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/Us
 function Spread() {
   const { language } = useLocale();
   const { market } = inArea.Default.composed.args;
-  const { city_name: city } = localized(listing(LISTING.superior), { locale: language });
+  const { city_name: city } = localizeCard(listing(LISTING.superior), { locale: language });
   return market ? <PriceDistribution market={market} place={city} /> : null;
 }
 

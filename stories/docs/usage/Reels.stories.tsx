@@ -8,7 +8,7 @@ import { Live } from '../pieces/Live.tsx';
 import { expectPartsPresent, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const { reel } = card.Default.composed.args;
-const loud = reel && { ...reel, title: badWords.reel[0] };
+const clickbaitReel = reel && { ...reel, title: badWords.reel[0] };
 
 const page: UsagePageProps = {
   family: 'Reels',
@@ -75,7 +75,7 @@ const page: UsagePageProps = {
       width: 220,
       good: { show: <Live of={card.Default} />, why: 'Names the content.' },
       bad: {
-        show: <Live of={card.Default} args={{ reel: loud, onPreview: undefined }} />,
+        show: <Live of={card.Default} args={{ reel: clickbaitReel, onPreview: undefined }} />,
         why: 'Flames and hashtags give no information, and a screen reader reads each of them.',
       },
     },

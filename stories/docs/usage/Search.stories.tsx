@@ -86,8 +86,8 @@ const page: UsagePageProps = {
       'Results: SearchPanel.',
     ],
     [
-      'Understood',
-      'search-understood--default',
+      'SearchInterpretation',
+      'search-searchinterpretation--default',
       'Filters that were parsed from a sentence, with a link to search for its words instead.',
       'Filters that the user chose.',
     ],

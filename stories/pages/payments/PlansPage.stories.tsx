@@ -19,9 +19,9 @@ const meta = preview.meta({
 /** The user's remaining ads come first, with dates. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const own = within(await canvas.findByRole('region', { name: payments.own.title }));
-    await expect(await own.findByText('المتبقي: 4 من 6')).toBeVisible();
-    await expect(own.getByText('18 نوفمبر 2026')).toBeVisible();
+    const ownPlanRegion = within(await canvas.findByRole('region', { name: payments.own.title }));
+    await expect(await ownPlanRegion.findByText('المتبقي: 4 من 6')).toBeVisible();
+    await expect(ownPlanRegion.getByText('18 نوفمبر 2026')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByText('الأسعار شاملة ضريبة القيمة المضافة 14%')).toBeVisible();
   },

@@ -92,7 +92,7 @@ export class FileIntake {
       }
     }
     const target = createWriteStream(file.path, { flags: 'wx', mode: 0o600 });
-    // Nothing is awaited before: a body that breaks off would be an unhandled stream error.
+    // Nothing is awaited before this line: an aborted body would be an unhandled stream error.
     await pipeline(stream, upToLimit, target, { signal: this.#aborted.signal });
     if (file.bytes > maxBytes) this.#refuse({ code: 'file_too_large', pointer: `/${field}` });
   }

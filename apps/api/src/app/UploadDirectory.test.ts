@@ -16,11 +16,15 @@ afterEach(() => {
 });
 
 it('deletes directories of ended processes only', async () => {
-  const own = basename(dirname(new UploadDirectory().newPath()));
-  const replacePid = (pid: number | undefined) => own.replace(`-${process.pid}-`, `-${pid}-`);
-  const inUse = [own, replacePid(process.ppid), `${own.split('-').slice(0, 2).join('-')}-another_host-1-abc123`];
+  const ownDirectory = basename(dirname(new UploadDirectory().newPath()));
+  const replacePid = (pid: number | undefined) => ownDirectory.replace(`-${process.pid}-`, `-${pid}-`);
+  const inUse = [
+    ownDirectory,
+    replacePid(process.ppid),
+    `${ownDirectory.split('-').slice(0, 2).join('-')}-another_host-1-abc123`,
+  ];
   const endedPid = spawnSync('true').pid;
-  const sameIdDirectory = `${own}x`;
+  const sameIdDirectory = `${ownDirectory}x`;
   for (const name of [...inUse.slice(1), replacePid(endedPid), sameIdDirectory]) mkdirSync(join(directory, name));
   utimesSync(join(directory, sameIdDirectory), 0, 0);
   await deleteAbandonedUploads();

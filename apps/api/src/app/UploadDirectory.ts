@@ -9,7 +9,8 @@ export const UPLOAD_PREFIX = 'mashrabiya-upload-';
 const HOST = hostname().replace(/\W/g, '_');
 const NAME_PATTERN = new RegExp(`^${UPLOAD_PREFIX}${HOST}-(\\d+)-\\w+$`);
 
-export const newUploadDirectory = (): string => mkdtempSync(join(tmpdir(), `${UPLOAD_PREFIX}${HOST}-${process.pid}-`));
+export const createUploadDirectory = (): string =>
+  mkdtempSync(join(tmpdir(), `${UPLOAD_PREFIX}${HOST}-${process.pid}-`));
 
 function isRunning(pid: number): boolean {
   try {
@@ -28,7 +29,7 @@ export async function deleteAbandonedUploads(): Promise<void> {
     const path = join(tmpdir(), name);
     const stats = await stat(path).catch(() => undefined);
     if (!stats) continue;
-    // In a container the previous process may have had the same id.
+    // In a container the previous process may have had the same id, so the time of the last change decides.
     const isInUse = Number(pid) === process.pid ? stats.mtimeMs >= startedAt : isRunning(Number(pid));
     if (!isInUse) await rm(path, { recursive: true, force: true });
   }
@@ -39,7 +40,7 @@ export class UploadDirectory {
   #directory: string | undefined;
 
   newPath(): string {
-    this.#directory ??= newUploadDirectory();
+    this.#directory ??= createUploadDirectory();
     return join(this.#directory, randomUUID());
   }
 

@@ -22,7 +22,7 @@ export const setTimeLimit = (c: Context, seconds: number, code: TimeoutCode = 't
 export function getEndSignal(c: Context): AbortSignal {
   const responseEnd = c.get('ended') ?? new AbortController();
   const { signal } = c.req.raw;
-  // Costs an eighth of `AbortSignal.any` per request.
+  // A listener costs an eighth of `AbortSignal.any` per request.
   if (signal.aborted) responseEnd.abort();
   else signal.addEventListener('abort', () => responseEnd.abort(), { once: true });
   return responseEnd.signal;

@@ -9,8 +9,8 @@ const toAllowHeader = (method: string): string => (method === 'GET' ? 'GET, HEAD
 /** Call after all calls are bound. */
 export function refuseOtherMethods(app: Hono): void {
   const callsByPath = Map.groupBy<string, Call>(Object.values(calls), ({ path }) => path);
-  for (const [path, some] of callsByPath) {
-    const allow = some.map(({ method }) => toAllowHeader(method)).join(', ');
+  for (const [path, pathCalls] of callsByPath) {
+    const allow = pathCalls.map(({ method }) => toAllowHeader(method)).join(', ');
     app.all(toRoute(path), (c) => {
       const language = parseLanguageHeader(c.req.header('accept-language'));
       return createErrorResponse(new AppError({ code: 'method_not_allowed' }), language, { allow });

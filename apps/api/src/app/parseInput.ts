@@ -21,25 +21,25 @@ const isStorable = (text: string): boolean => text.isWellFormed() && !text.inclu
 /** Finds a text that no database stores: with a NUL, or with a lone surrogate. */
 function findUnstorableText(value: unknown): readonly string[] | undefined {
   // Iterative, because bodies may nest deeper than the call stack.
-  const pending: { value: unknown; path: readonly string[] }[] = [{ value, path: [] }];
-  for (let entry = pending.pop(); entry; entry = pending.pop()) {
+  const pendingValues: { value: unknown; path: readonly string[] }[] = [{ value, path: [] }];
+  for (let entry = pendingValues.pop(); entry; entry = pendingValues.pop()) {
     const { value, path } = entry;
     if (typeof value === 'string' && !isStorable(value)) return path;
     if (typeof value !== 'object' || value === null || value instanceof Uint8Array) continue;
     for (const [key, inner] of Object.entries(value)) {
       if (!isStorable(key)) return path;
-      pending.push({ value: inner, path: path.length < MAX_POINTER_DEPTH ? [...path, key] : path });
+      pendingValues.push({ value: inner, path: path.length < MAX_POINTER_DEPTH ? [...path, key] : path });
     }
   }
   return undefined;
 }
 
-function validate(schema: z.ZodType, value: unknown, place: 'params' | 'query' | 'body'): unknown {
+function validate(schema: z.ZodType, value: unknown, part: 'params' | 'query' | 'body'): unknown {
   const path = findUnstorableText(value);
-  if (path) throw new AppError(toFault(place === 'params' ? 'invalid_id' : 'invalid_field', path, place));
+  if (path) throw new AppError(toFault(part === 'params' ? 'invalid_id' : 'invalid_field', path, part));
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw new AppError(...toFaults(result.error.issues, place));
+  throw new AppError(...toFaults(result.error.issues, part));
 }
 
 /** Refuses repeated fields, because it is unclear which one counts. */

@@ -5,7 +5,7 @@ import { FieldMap } from './FieldMap.ts';
 export const MAX_BODY_BYTES = 64 * 1024;
 
 const MULTIPART = 'multipart/form-data';
-const TYPES: Record<Exclude<BodyType, 'raw'>, readonly string[]> = {
+const CONTENT_TYPES: Record<Exclude<BodyType, 'raw'>, readonly string[]> = {
   json: ['application/json', JSON_API_TYPE],
   form: ['application/x-www-form-urlencoded', MULTIPART],
   multipart: [MULTIPART],
@@ -17,7 +17,7 @@ export const sendsMultipart = (request: Request): boolean =>
 /** Refuses content types that the body cannot have; returns true for multipart. */
 export function isMultipart(request: Request, bodyType: Exclude<BodyType, 'raw'>): boolean {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!TYPES[bodyType].includes(type)) throw new AppError({ code: 'unsupported_content_type' });
+  if (!CONTENT_TYPES[bodyType].includes(type)) throw new AppError({ code: 'unsupported_content_type' });
   return type === MULTIPART;
 }
 

@@ -46,8 +46,8 @@ export async function readMultipart(
     refusal ??= new AppError(fault);
   };
   const intake = new FileIntake(files, directory, refuse);
-  const maxTotal = maxBytes + intake.maxBytes;
-  refuseDeclaredLength(request, maxTotal);
+  const maxTotalBytes = maxBytes + intake.maxBytes;
+  refuseDeclaredLength(request, maxTotalBytes);
   const fields = new FieldMap();
   const parser = createParser(request, {
     fields: MAX_FIELDS,
@@ -71,7 +71,7 @@ export async function readMultipart(
   async function* limitTotal(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       total += chunk.byteLength;
-      if (total > maxTotal) throw new AppError({ code: 'body_too_large' });
+      if (total > maxTotalBytes) throw new AppError({ code: 'body_too_large' });
       yield chunk;
     }
   }

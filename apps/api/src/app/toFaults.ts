@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AppError, Fault } from '../core/AppError.ts';
 
 type Issue = z.core.$ZodIssue;
-type Place = 'params' | 'query' | 'body';
+type InputPart = 'params' | 'query' | 'body';
 
 /** Fields with one error code for every fault. */
 const FIELD_CODES: Record<string, Fault['code']> = {
@@ -13,11 +13,11 @@ const FIELD_CODES: Record<string, Fault['code']> = {
   ranking: 'invalid_choice',
 };
 
-function toFaultCode(issue: Issue, field: string, place: Place): Fault['code'] {
-  if (place === 'params') return 'invalid_id';
+function toFaultCode(issue: Issue, field: string, part: InputPart): Fault['code'] {
+  if (part === 'params') return 'invalid_id';
   const fieldCode = FIELD_CODES[field];
   if (fieldCode) return fieldCode;
-  if (place === 'body' && issue.path.length === 0) return 'malformed_body';
+  if (part === 'body' && issue.path.length === 0) return 'malformed_body';
   // A form's schema gives a code as its message.
   if (isProblemCode(issue.message)) return issue.message;
   switch (issue.code) {
@@ -42,18 +42,18 @@ function toFaultCode(issue: Issue, field: string, place: Place): Fault['code'] {
 
 const escapePointer = (segment: PropertyKey): string => String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
 
-export function toFault(code: Fault['code'], path: readonly PropertyKey[], place: Place): Fault {
-  if (place === 'body') return { code, pointer: path.map((segment) => `/${escapePointer(segment)}`).join('') };
+export function toFault(code: Fault['code'], path: readonly PropertyKey[], part: InputPart): Fault {
+  if (part === 'body') return { code, pointer: path.map((segment) => `/${escapePointer(segment)}`).join('') };
   return { code, parameter: String(path[0] ?? '') };
 }
 
-export function toFaults(issues: readonly Issue[], place: Place): AppError['faults'] {
+export function toFaults(issues: readonly Issue[], part: InputPart): AppError['faults'] {
   const faults = issues.flatMap((issue): Fault[] => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => toFault('unknown_field', [...issue.path, key], place));
+      return issue.keys.map((key) => toFault('unknown_field', [...issue.path, key], part));
     }
     const field = issue.path.filter((segment) => typeof segment === 'string').at(-1) ?? '';
-    return [toFault(toFaultCode(issue, field, place), issue.path, place)];
+    return [toFault(toFaultCode(issue, field, part), issue.path, part)];
   });
   const [first = { code: 'invalid_field' }, ...others] = faults;
   return [first, ...others];

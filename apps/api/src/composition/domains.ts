@@ -75,7 +75,6 @@ export const handlers: Handlers = {
 
 const jobsByKind = Object.assign({}, ...domains.map(({ jobs }) => jobs)) as Domain['jobs'];
 
-/** Ensures the periodic jobs; at each start of a node. */
 export async function ensurePeriodicJobs(db: Kysely<Tables>, now: Date): Promise<void> {
   for (const [kind, { everyMs, ensure }] of Object.entries(jobsByKind)) {
     if (ensure) await ensure(db, now);

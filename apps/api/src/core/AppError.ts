@@ -24,7 +24,6 @@ export class AppError extends Error {
 
 export type RetryLaterCode = 'too_many_requests' | 'too_many_logins' | 'retry_too_soon' | 'overloaded';
 
-/** A refusal with the time until a retry is allowed. */
 export class RetryLater extends AppError {
   override name = 'RetryLater';
   readonly retryAfterSeconds: number;

@@ -38,9 +38,11 @@ async function findMigrationNames(
  */
 export async function buildLaterMigrations(
   db: Kysely<Tables>,
-  released: Migrations,
+  releasedMigrations: Migrations,
 ): Promise<Record<string, Migration>> {
-  const unknownNames = (await findMigrationNames(db, 'kysely_migration')).filter((name) => !(name in released));
+  const unknownNames = (await findMigrationNames(db, 'kysely_migration')).filter(
+    (name) => !(name in releasedMigrations),
+  );
   if (unknownNames.length === 0) return {};
   const compatibleNames = new Set(await findMigrationNames(db, 'compatible_migration'));
   const incompatibleNames = unknownNames.filter((name) => !compatibleNames.has(name));

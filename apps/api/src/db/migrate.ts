@@ -124,8 +124,11 @@ export const migrations: Migrations = {
 };
 
 /** Applies pending migrations and returns their names; safe when several nodes start at once. */
-export async function migrate(db: Kysely<Tables>, released: Migrations = migrations): Promise<string[]> {
-  const allMigrations = { ...markCompatible(released), ...(await buildLaterMigrations(db, released)) };
+export async function migrate(db: Kysely<Tables>, releasedMigrations: Migrations = migrations): Promise<string[]> {
+  const allMigrations = {
+    ...markCompatible(releasedMigrations),
+    ...(await buildLaterMigrations(db, releasedMigrations)),
+  };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => allMigrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -13,7 +13,7 @@ export interface PrepareOptions {
   print: (line: string) => void;
   /** Fills an empty database. */
   seed?: (tx: Transaction<Tables>) => Promise<unknown>;
-  /** The released ones by default. */
+  /** Default: the released migrations. */
   migrations?: Migrations;
   pause?: (milliseconds: number) => Promise<unknown>;
 }

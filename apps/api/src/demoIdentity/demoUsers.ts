@@ -7,7 +7,7 @@ export interface DemoUser {
   isVerified: boolean;
 }
 
-const ROLES: Record<DemoAccount['role'], DemoUser['title']> = {
+const ROLE_TITLES: Record<DemoAccount['role'], DemoUser['title']> = {
   buyer: { ar: 'مشترية', en: 'A buyer' },
   seller: { ar: 'بائع لديه إعلانات', en: 'A seller with ads' },
   broker: { ar: 'وسيط عقاري', en: 'A broker' },
@@ -18,7 +18,7 @@ const ROLES: Record<DemoAccount['role'], DemoUser['title']> = {
 
 /** Selectable persons: with an account, without one, and with an unverified address. */
 export const buildDemoUsers = (accounts: readonly DemoAccount[], newUserEmail: string): DemoUser[] => [
-  ...accounts.map(({ role, email }) => ({ title: ROLES[role], email, isVerified: true })),
+  ...accounts.map(({ role, email }) => ({ title: ROLE_TITLES[role], email, isVerified: true })),
   { title: { ar: 'مستخدم جديد بلا حساب', en: 'A new user without an account' }, email: newUserEmail, isVerified: true },
   {
     title: { ar: 'مستخدم لم يؤكّد بريده', en: 'A user with an unverified email address' },

@@ -53,7 +53,7 @@ export function createS3Files({ endpoint, bucket, region, accessKeyId, secretAcc
       await request(buildUrl(key), { method: 'DELETE' }, 404);
     },
 
-    // An interrupted put leaves nothing visible in the store.
+    // Nothing to delete: an interrupted put leaves nothing in the store.
     deleteUnfinished: async () => {},
 
     async *list(folder) {

@@ -23,17 +23,17 @@ describe('LoadShedder', () => {
   /** Sends concurrent requests that leave as soon as they are admitted. Returns outcomes and waiting times. */
   async function admitCrowd(count: number, queued?: QueuedRequest) {
     const waits: number[] = [];
-    let refused = 0;
+    let refusedCount = 0;
     const since = now;
     const attempts = Array.from({ length: count }, async () => {
       if (!(await shedder.enter(queued))) {
-        refused++;
+        refusedCount++;
         return;
       }
       waits.push(now - since);
       shedder.leave();
     });
-    return { waits, refused: () => refused, settled: Promise.all(attempts) };
+    return { waits, refused: () => refusedCount, settled: Promise.all(attempts) };
   }
 
   it('admits one request at each turn', async () => {
@@ -66,10 +66,10 @@ describe('LoadShedder', () => {
       await runTurns(20, 1);
     }
     await runTurns(20);
-    const later = crowds.filter(({ at }) => at > 3_000);
-    const waits = later.flatMap((crowd) => crowd.waits);
+    const lateCrowds = crowds.filter(({ at }) => at > 3_000);
+    const waits = lateCrowds.flatMap((crowd) => crowd.waits);
     expect(Math.max(...waits)).toBeLessThanOrEqual(24 * 20);
-    expect(waits.length / (later.length * 3)).toBeGreaterThan(0.3);
+    expect(waits.length / (lateCrowds.length * 3)).toBeGreaterThan(0.3);
   });
 
   it('lets writes wait longer than reads', async () => {

@@ -27,11 +27,11 @@ export class OpenBody {
   /** Drops the body if fewer bytes arrive within a window; returns the function that ends the watch. */
   requireRate({ windowMs, bytes }: { windowMs: number; bytes: number }): () => void {
     const socket = this.#connection.incoming?.socket;
-    let received = socket?.bytesRead ?? 0;
+    let receivedBytes = socket?.bytesRead ?? 0;
     const timer = setInterval(() => {
-      const previouslyReceived = received;
-      received = socket?.bytesRead ?? 0;
-      if (received - previouslyReceived < bytes) this.drop();
+      const previouslyReceived = receivedBytes;
+      receivedBytes = socket?.bytesRead ?? 0;
+      if (receivedBytes - previouslyReceived < bytes) this.drop();
     }, windowMs);
     return () => clearInterval(timer);
   }

@@ -35,7 +35,7 @@ export class ResponseCache {
     this.#source = source;
   }
 
-  /** Pass to `set` with an answer that starts now. */
+  /** Version to pass to `set` with an answer whose work begins now. */
   get version(): number {
     return this.#source.version;
   }

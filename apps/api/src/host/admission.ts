@@ -45,15 +45,15 @@ export function createAdmission(
       client === undefined ? 0 : limiter.take(client, computeCost(c.req.path, new URL(c.req.url).search));
     if (retryAfter > 0) throw new RetryLater('too_many_requests', retryAfter);
     const connection = (c.env ?? {}) as Connection;
-    const queued = {
+    const queuedRequest = {
       isWrite: !READ_METHODS.includes(c.req.method) && !c.req.path.endsWith('/search'),
       isClosed: () => connection.incoming?.socket.destroyed ?? false,
     };
     let isAdmitted = false;
     const admitRequest = async () => {
-      isAdmitted = await shedder.enter(queued);
+      isAdmitted = await shedder.enter(queuedRequest);
       if (isAdmitted) return;
-      if (!queued.isClosed()) logRefusal();
+      if (!queuedRequest.isClosed()) logRefusal();
       throw new RetryLater('overloaded', RETRY_SECONDS);
     };
     const leave = () => {

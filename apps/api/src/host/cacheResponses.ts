@@ -99,27 +99,27 @@ async function createCachedResponse(
   return newResponse;
 }
 
-const SHARED_ONLY: ReadonlySet<string> = new Set(['cdn-cache-control', 'surrogate-key']);
+const SHARED_CACHE_HEADERS: ReadonlySet<string> = new Set(['cdn-cache-control', 'surrogate-key']);
 
 /** Headers of a cached response for one request: a page in the language of a cookie is for its visitor alone. */
 export const adaptHeaders = (headers: readonly string[], facts: RequestFacts): string[] =>
   hasOwnLanguage(facts)
     ? toPairs(headers).flatMap(([name, value]) => {
-        if (SHARED_ONLY.has(name)) return [];
+        if (SHARED_CACHE_HEADERS.has(name)) return [];
         return [name, name === 'cache-control' ? 'private, no-cache' : value];
       })
     : [...headers];
 
-const toPairs = (flat: readonly string[]) =>
-  flat.flatMap((name, i): [string, string][] => (i % 2 ? [] : [[name, flat[i + 1] ?? '']]));
+const toPairs = (flatHeaders: readonly string[]) =>
+  flatHeaders.flatMap((name, i): [string, string][] => (i % 2 ? [] : [[name, flatHeaders[i + 1] ?? '']]));
 
 function toResponse(
   { etag, body, headers, notModifiedHeaders }: NewResponse,
   facts: RequestFacts,
   ifNoneMatch: string | undefined,
 ): Response {
-  const pairs = (flat: string[]) => toPairs(adaptHeaders(flat, facts));
+  const toAdaptedPairs = (flatHeaders: string[]) => toPairs(adaptHeaders(flatHeaders, facts));
   return isNotModified(ifNoneMatch, etag)
-    ? new Response(null, { status: 304, headers: pairs(notModifiedHeaders) })
-    : new Response(body, { headers: pairs(headers) });
+    ? new Response(null, { status: 304, headers: toAdaptedPairs(notModifiedHeaders) })
+    : new Response(body, { headers: toAdaptedPairs(headers) });
 }

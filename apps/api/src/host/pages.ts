@@ -18,7 +18,7 @@ export interface ListedPage {
 }
 
 export interface Pages {
-  /** CSP source expressions of its inline scripts. */
+  /** CSP source expressions of the pages' inline scripts. */
   scriptHashes: readonly string[];
   builtAt: Date;
   /**

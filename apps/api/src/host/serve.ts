@@ -23,7 +23,7 @@ const LIMITS = {
   // Allows for the longest search text that users paste; `limits` refuses long addresses in the visitor's language.
   maxHeaderSize: 32 * 1024,
   headersTimeout: 10_000,
-  // Calls without files time out much earlier.
+  // Time limit of the slowest calls; calls without files time out much earlier.
   requestTimeout: UPLOAD_TIME_LIMIT.uploadSeconds * 1000,
   keepAliveTimeout: 60_000,
 };

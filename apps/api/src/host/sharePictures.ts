@@ -7,7 +7,7 @@ import type { Context, Hono } from 'hono';
 import { AppError } from '../core/AppError.ts';
 import type { Files } from '../files/Files.ts';
 import type { Pages } from './pages.ts';
-import { drawShare } from './share/drawShare.ts';
+import { drawSharePicture } from './share/drawSharePicture.ts';
 
 const BRANDS = { ar: ar.brand, en: en.brand };
 const CACHE_SECONDS = 86_400;
@@ -65,7 +65,9 @@ export function serveSharePictures(
       const storedPicture = await readBytes(files, key);
       if (storedPicture) return storedPicture;
       const brand = BRANDS[language];
-      const picture = new Uint8Array(await drawShare({ title, brand, language, backdrop: shareBackdrops[language] }));
+      const picture = new Uint8Array(
+        await drawSharePicture({ title, brand, language, backdrop: shareBackdrops[language] }),
+      );
       await files.put(key, new Blob([picture], { type: 'image/png' }));
       return picture;
     };

@@ -30,7 +30,7 @@ async function findFirst(
   throw new AppError({ code: 'not_found' });
 }
 
-/** Candidate keys in order; those not in `meant` are placeholders. */
+/** Candidate keys in order; those not in `finalKeys` are placeholders. */
 export interface FileKeys {
   keys: readonly string[];
   finalKeys: readonly string[];

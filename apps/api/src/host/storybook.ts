@@ -42,7 +42,7 @@ export function serveStorybook(site: Hono, directory: string): void {
     const type = TYPES[extname(file)];
     if (!type || normalize(file) !== file || /%|\/\./.test(file)) return next();
     const bytes = await readFile(join(directory, file)).catch(() => undefined);
-    // The build writes this file last.
+    // The build writes this file last: once it exists, the build is complete.
     const isReady = existsSync(join(directory, 'iframe.html'));
     if (!isReady && file === '/index.html') return c.html(BUILD_PENDING_TEXT, 503, { 'retry-after': '10' });
     if (!bytes) return next();

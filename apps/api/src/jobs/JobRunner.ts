@@ -10,10 +10,10 @@ import { findDueKinds, leaseDue, recordFailure, recordSuccess, releaseJob, resch
 export interface JobContext {
   id: string;
   now: Date;
-  /** From 1. */
+  /** Number of this attempt, from 1. */
   attempts: number;
   /** True if the job fails for good when this attempt fails. */
-  isLast: boolean;
+  isLastAttempt: boolean;
 }
 
 /**
@@ -164,8 +164,8 @@ export class JobRunner {
       const handler = handlers[job.kind];
       if (!handler) throw new UnrecoverableJobError(`No handler for jobs of the kind ${job.kind}`);
       const { id, attempts } = job;
-      const isLast = attempts >= MAX_ATTEMPTS;
-      outcome = await this.#withTimeout(handler(job.payload, { id, now: clock(), attempts, isLast }));
+      const isLastAttempt = attempts >= MAX_ATTEMPTS;
+      outcome = await this.#withTimeout(handler(job.payload, { id, now: clock(), attempts, isLastAttempt }));
     } catch (error) {
       const isDead = await recordFailure(db, job, { error, now: clock(), periodMs: periodMsByKind[job.kind] });
       if (isDead) log(`Job ${job.id} (${job.kind}) is dead after ${job.attempts} attempts: ${error}`);

@@ -113,8 +113,8 @@ const updateOwnAttempt = (db: Kysely<Tables>, { id, attempts }: JobRow) =>
 export async function recordSuccess(db: Kysely<Tables>, job: JobRow, now: Date): Promise<void> {
   await updateOwnAttempt(db, job).set({ state: 'done', payload: '{}', last_error: null, ended_at: now }).execute();
   const cutoff = new Date(now.getTime() - RETENTION_MS);
-  const old = db.selectFrom('job').select('id').where('state', '=', 'done').where('ended_at', '<', cutoff);
-  await db.deleteFrom('job').where('id', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
+  const oldJobs = db.selectFrom('job').select('id').where('state', '=', 'done').where('ended_at', '<', cutoff);
+  await db.deleteFrom('job').where('id', 'in', oldJobs.limit(CLEANUP_BATCH_SIZE)).execute();
 }
 
 export async function reschedule(db: Kysely<Tables>, job: JobRow, run_at: Date): Promise<void> {
@@ -156,11 +156,11 @@ export async function retryDeadJobs(
   db: Kysely<Tables>,
   { id, now }: { id: string | undefined; now: Date },
 ): Promise<number> {
-  const dead = db
+  const retryUpdate = db
     .updateTable('job')
     .set({ state: 'waiting', attempts: 0, run_at: now, ended_at: null })
     .where('state', '=', 'dead');
   // Compared as text: an operator's input need not be an id.
-  const selectedJobs = id === undefined ? dead : dead.where(sql<string>`id::text`, '=', id);
+  const selectedJobs = id === undefined ? retryUpdate : retryUpdate.where(sql<string>`id::text`, '=', id);
   return (await selectedJobs.returning('id').execute()).length;
 }

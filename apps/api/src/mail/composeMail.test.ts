@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@mashrabiya/i18n';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from './composeMail.ts';
-import { buildLink, MAIL_KINDS, TARGETS } from './mailRules.ts';
+import { buildLink, LINK_TARGETS, MAIL_KINDS } from './mailRules.ts';
 
 const LINK = 'https://example.com/verify-email#a-b_c';
 const everyMail = MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
@@ -38,9 +38,9 @@ describe('A mail', () => {
 
   it('has a dark variant of every colour that it uses', async () => {
     const { html } = await composeMail('reset', 'ar', LINK);
-    const [, dark = ''] = /<style>@media \(prefers-color-scheme:dark\)\{([\s\S]*)\}<\/style>/.exec(html) ?? [];
+    const [, darkStyles = ''] = /<style>@media \(prefers-color-scheme:dark\)\{([\s\S]*)\}<\/style>/.exec(html) ?? [];
     const classes = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
-    for (const name of classes) expect(dark).toContain(`.${name}`);
+    for (const name of classes) expect(darkStyles).toContain(`.${name}`);
     const coloredElements = html.match(/<[^>]+(?:;color:|background:|bgcolor=)[^>]*>/g) ?? [];
     for (const element of coloredElements) expect(element).toContain('class="');
     expect(html).toContain('content="light dark"');
@@ -79,10 +79,12 @@ describe('A mail', () => {
   });
 
   it('carries a secret where no server logs it', () => {
-    const url = new URL(buildLink('https://example.com', TARGETS.reset, 'secret'));
+    const url = new URL(buildLink('https://example.com', LINK_TARGETS.reset, 'secret'));
     expect(url.hash).toBe('#secret');
     expect(url.pathname + url.search).toBe('/reset-password');
-    expect(buildLink('https://example.com', TARGETS.welcome)).toBe('https://example.com/');
-    expect(buildLink('https://example.com', TARGETS.reel_rejected)).toBe('https://example.com/myproperties?tab=reels');
+    expect(buildLink('https://example.com', LINK_TARGETS.welcome)).toBe('https://example.com/');
+    expect(buildLink('https://example.com', LINK_TARGETS.reel_rejected)).toBe(
+      'https://example.com/myproperties?tab=reels',
+    );
   });
 });

@@ -12,7 +12,6 @@ import type { MailKind } from './mailRules.ts';
 const TEXTS = { ar, en };
 const REASONS = { ar: arModeration.reason, en: enModeration.reason };
 
-/** Isolates user text from the direction of the text around it: Unicode's first-strong isolate. */
 const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
 
 /** Values of a mail text's placeholders, `{{name}}`. */

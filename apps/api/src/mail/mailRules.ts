@@ -93,7 +93,7 @@ const PAYMENTS: LinkTarget = { path: pagePaths.profile };
 const OWN_ADS: LinkTarget = { path: pagePaths.myProperties };
 const OWN_REELS: LinkTarget = { path: myReelsPath };
 
-export const TARGETS: Record<MailKind, LinkTarget> = {
+export const LINK_TARGETS: Record<MailKind, LinkTarget> = {
   verify: { path: pagePaths.verifyEmail, purpose: 'verify' },
   welcome: HOME,
   reset: { path: pagePaths.resetPassword, purpose: 'reset' },

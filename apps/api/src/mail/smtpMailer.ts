@@ -13,7 +13,7 @@ export interface SmtpSettings {
 
 const SENDER_NAME = 'Mashrabiya · مشربية';
 
-/** In total far below a job's lease. */
+/** The sum of the timeouts is far below a job's lease. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 interface SmtpError {

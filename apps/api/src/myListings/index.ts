@@ -1,4 +1,4 @@
-import { AD_ENDING_JOB, TURN_AD_JOB } from '../ads/services/advanceAd.ts';
+import { AD_ENDING_JOB, ADVANCE_AD_JOB } from '../ads/services/advanceAd.ts';
 import { EXPIRE_ADS_JOB } from '../ads/services/credits.ts';
 import { defineDomain } from '../app/defineDomain.ts';
 import { addProperty } from './calls/addProperty.ts';
@@ -13,8 +13,8 @@ import { getAdCounts, getOwnProperty, listOwnProperties } from './calls/ownPrope
 import { pauseProperty, resumeProperty } from './calls/pauseProperty.ts';
 import { previewProperty } from './calls/previewProperty.ts';
 import { removeProperty } from './calls/removeProperty.ts';
+import { adEndingJob, advanceAdJob } from './jobs/adRunJobs.ts';
 import { expireAdsJob } from './jobs/expireAdsJob.ts';
-import { adEndingJob, advanceAdJob } from './jobs/turnAdJobs.ts';
 
 export const myListings = defineDomain({
   handlers: {
@@ -39,7 +39,7 @@ export const myListings = defineDomain({
     resumeProperty,
   },
   jobs: {
-    [TURN_AD_JOB]: { handler: ({ db, settings }) => advanceAdJob(db, settings) },
+    [ADVANCE_AD_JOB]: { handler: ({ db, settings }) => advanceAdJob(db, settings) },
     [AD_ENDING_JOB]: { handler: ({ db }) => adEndingJob(db) },
     [EXPIRE_ADS_JOB]: { handler: ({ db }) => expireAdsJob(db) },
   },

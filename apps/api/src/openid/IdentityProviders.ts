@@ -4,7 +4,7 @@ import { AppError } from '../core/AppError.ts';
 
 export interface IdentityProvider {
   name: LoginProvider['name'];
-  /** Spellings in its tokens; Google has two. Identities are stored under the first. */
+  /** Spellings of the issuer in the provider's tokens; Google has two. Identities are stored under the first. */
   issuers: readonly [string, ...string[]];
   /** Our client ids at the provider: the site's first, then those of apps. */
   audience: readonly [string, ...string[]];
@@ -16,7 +16,7 @@ export interface Identity {
   issuer: string;
   subject: string;
   nonce: string;
-  /** Null if it is missing, or the provider has not verified it. */
+  /** Null if the address is missing or not verified by the provider. */
   verifiedEmail: string | null;
   name: string | null;
 }

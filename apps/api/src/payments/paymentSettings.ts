@@ -20,7 +20,7 @@ function parseServerUrl(name: string, text: string): string {
   throw new BadSetting(`Invalid ${name}: set http:// or https:// and a host without a path.`);
 }
 
-/** All of them or none. Errors do not repeat a wrong value, because the values are secrets. */
+/** Requires all Paymob settings or none. Errors do not repeat a wrong value, because the values are secrets. */
 function parsePaymob(env: Variables, origin: string | undefined): PaymobSettings | undefined {
   const { PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_API_KEY, PAYMOB_HMAC_SECRET } = env;
   const { PAYMOB_CARD_INTEGRATION, PAYMOB_WALLET_INTEGRATION, PAYMOB_URL } = env;
@@ -53,7 +53,7 @@ function parsePaymob(env: Variables, origin: string | undefined): PaymobSettings
   };
 }
 
-/** Both or none. Errors do not repeat a wrong value, because the key is a secret. */
+/** Requires both Fawry settings or none. Errors do not repeat a wrong value, because the key is a secret. */
 function parseFawry(env: Variables, origin: string | undefined): FawrySettings | undefined {
   const { FAWRY_MERCHANT_CODE, FAWRY_SECURE_KEY, FAWRY_URL } = env;
   if (!FAWRY_MERCHANT_CODE && !FAWRY_SECURE_KEY) return undefined;
@@ -69,12 +69,12 @@ const isProvider = (text: string): text is ProviderName => (PROVIDERS as readonl
 export function readPaymentSettings(env: Variables, origin: string | undefined): PaymentSettings {
   const accounts = { paymob: parsePaymob(env, origin), fawry: parseFawry(env, origin) };
   const { PAYMENT_PROVIDER } = env;
-  const configured = PROVIDERS.filter((name) => accounts[name]);
-  if (!PAYMENT_PROVIDER && configured.length > 1)
+  const configuredNames = PROVIDERS.filter((name) => accounts[name]);
+  if (!PAYMENT_PROVIDER && configuredNames.length > 1)
     throw new BadSetting(
-      `Missing environment variable PAYMENT_PROVIDER: set the provider of new orders, ${configured.join(' or ')}.`,
+      `Missing environment variable PAYMENT_PROVIDER: set the provider of new orders, ${configuredNames.join(' or ')}.`,
     );
-  const forNewOrders = PAYMENT_PROVIDER || configured[0];
+  const forNewOrders = PAYMENT_PROVIDER || configuredNames[0];
   if (!forNewOrders) return {};
   if (!isProvider(forNewOrders) || !accounts[forNewOrders])
     throw new BadSetting(`Invalid PAYMENT_PROVIDER "${forNewOrders}": set the name of a configured provider.`);

@@ -48,7 +48,7 @@ export interface RefundRequest {
   transactionId: string;
   ref: string;
   amount: Piastres;
-  /** The provider accepted it before: query only, do not request again. */
+  /** The provider accepted this refund before: query its result, do not request it again. */
   isAccepted: boolean;
 }
 
@@ -57,7 +57,6 @@ export interface PaymentProvider {
   createCheckoutSession(checkout: Checkout, now: Date): Promise<CheckoutSession>;
   /** Verifies the signature of a callback and returns its event; undefined if the signature is invalid. */
   parseCallback(request: CallbackRequest): PaymentEvent | undefined;
-  /** Queries all events of an order. */
   fetchEvents(ref: string): Promise<PaymentEvent[]>;
   /** Refunds an amount, idempotently. `pending`: accepted without a result. Throws `RefundRefused` for good. */
   refund(refundRequest: RefundRequest): Promise<'done' | 'pending'>;

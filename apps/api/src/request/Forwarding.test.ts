@@ -52,21 +52,30 @@ describe('The address of a client', () => {
 });
 
 describe('The origin of the site', () => {
-  const forwarded = { host: 'inner:3000', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'mashrabiya.example' };
+  const forwardedHeaders = {
+    host: 'inner:3000',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'mashrabiya.example',
+  };
 
   it.each([
-    ['the request’s own without a trusted proxy', new Forwarding(), forwarded, 'http://inner:3000'],
-    ['the value of a trusted proxy', createTrustingForwarding('10.0.0.2'), forwarded, 'https://mashrabiya.example'],
+    ['the request’s own without a trusted proxy', new Forwarding(), forwardedHeaders, 'http://inner:3000'],
+    [
+      'the value of a trusted proxy',
+      createTrustingForwarding('10.0.0.2'),
+      forwardedHeaders,
+      'https://mashrabiya.example',
+    ],
     [
       'the request’s host if the proxy’s is invalid',
       createTrustingForwarding('1'),
-      { ...forwarded, 'x-forwarded-host': 'a/b@c' },
+      { ...forwardedHeaders, 'x-forwarded-host': 'a/b@c' },
       'https://inner:3000',
     ],
     [
       'the configured one, always',
       new Forwarding({ origin: 'https://set.example', trustProxy: parseTrustProxy('1') }),
-      forwarded,
+      forwardedHeaders,
       'https://set.example',
     ],
   ])('is %s', (_, forwarding, headers, origin) => {

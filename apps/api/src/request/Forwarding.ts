@@ -25,7 +25,7 @@ export function getSource(c: Context): RequestSource {
 export interface ForwardingOptions {
   /** Undefined trusts no proxy: `X-Forwarded-*` is ignored. */
   trustProxy?: TrustProxy;
-  /** Public address of the site, e.g. `https://example.com`; each request's own by default. */
+  /** Public address of the site, e.g. `https://example.com`; by default, the address in each request. */
   origin?: string;
   warn?: (message: string) => void;
 }
@@ -45,21 +45,21 @@ export class Forwarding {
   }
 
   /**
-   * Client address: the peer, or before trusted proxies the last address that is none of them. Earlier entries can be
-   * forged. Undefined for internal requests.
+   * Client address: the peer, or behind trusted proxies the last forwarded address that is not a trusted proxy. Earlier
+   * entries can be forged. Undefined for internal requests.
    */
   getClient({ peer, header }: RequestSource): string | undefined {
     const peerAddress = parseAddress(peer ?? '');
     if (!peerAddress) return undefined;
-    const forwarded = header('x-forwarded-for');
+    const forwardedFor = header('x-forwarded-for');
     let client = peerAddress;
-    const hops = (forwarded ?? '').split(',').reverse();
+    const hops = (forwardedFor ?? '').split(',').reverse();
     for (let hop = 0; hop < hops.length && this.#trustProxy?.(client, hop); hop++) {
       const address = parseAddress(hops[hop] ?? '');
       if (!address) break;
       client = address;
     }
-    if (forwarded && client === peerAddress && isPrivateAddress(peerAddress)) this.#warnOnce(peerAddress);
+    if (forwardedFor && client === peerAddress && isPrivateAddress(peerAddress)) this.#warnOnce(peerAddress);
     return client;
   }
 

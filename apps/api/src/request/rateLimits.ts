@@ -36,8 +36,8 @@ function computeNextAllowedTime(
   limits: readonly Limit[],
   now: Date,
 ) {
-  const exceeded = uses.filter((row) => isOver(row, limits.find(({ key }) => key === row.key)?.times ?? 0));
-  return new Date(Math.max(now.getTime(), ...exceeded.map(({ resets_at }) => resets_at.getTime())));
+  const exceededUses = uses.filter((row) => isOver(row, limits.find(({ key }) => key === row.key)?.times ?? 0));
+  return new Date(Math.max(now.getTime(), ...exceededUses.map(({ resets_at }) => resets_at.getTime())));
 }
 
 const countSecondsUntil = (moment: Date, now: Date): number =>

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { hashToken, newToken, parseBearerToken } from './tokens.ts';
+import { generateToken, hashToken, parseBearerToken } from './tokens.ts';
 
 describe('A token', () => {
   it('is different each time, and is read from its header', () => {
-    const tokens = Array.from({ length: 100 }, newToken);
+    const tokens = Array.from({ length: 100 }, generateToken);
     expect(new Set(tokens).size).toBe(100);
     for (const token of tokens) expect(parseBearerToken(`Bearer ${token}`)).toBe(token);
     expect(parseBearerToken(`bearer  ${tokens[0]} `)).toBe(tokens[0]);
   });
 
   it('is stored as a hash', () => {
-    const token = newToken();
+    const token = generateToken();
     expect(hashToken(token)).toHaveLength(43);
     expect(hashToken(token)).not.toContain(token.slice(0, 8));
-    expect(hashToken(token)).not.toBe(hashToken(newToken()));
+    expect(hashToken(token)).not.toBe(hashToken(generateToken()));
   });
 
-  const token = newToken();
+  const token = generateToken();
   it.each([
     null,
     '',

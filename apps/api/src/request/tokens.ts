@@ -4,10 +4,9 @@ const TOKEN_BYTES = 32;
 /** 256 bits as base64url. */
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-export const newToken = (): string =>
+export const generateToken = (): string =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
 
-/** Stored hash of a secret. */
 export const hashToken = (token: string): string => hashText(`token ${token}`);
 
 /** Token of an `Authorization` header; undefined if it is missing or in another format. */

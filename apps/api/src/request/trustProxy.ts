@@ -7,7 +7,7 @@ export type TrustProxy = (address: string, hop: number) => boolean;
 /** Parses `TRUST_PROXY`: a number of proxies, or comma-separated addresses and networks. Undefined if it is invalid. */
 export function parseTrustProxy(text: string): TrustProxy | undefined {
   if (/^\d{1,2}$/.test(text)) return (_, hop) => hop < Number(text);
-  const trusted = new BlockList();
+  const trustedAddresses = new BlockList();
   for (const entry of text.split(',')) {
     const [network = '', bits] = entry.trim().split('/');
     const address = parseAddress(network);
@@ -16,7 +16,7 @@ export function parseTrustProxy(text: string): TrustProxy | undefined {
     const maxLength = family === 'ipv4' ? 32 : 128;
     const length = bits === undefined ? maxLength : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
     if (!(length <= maxLength)) return undefined;
-    trusted.addSubnet(address, length, family);
+    trustedAddresses.addSubnet(address, length, family);
   }
-  return (address) => trusted.check(address, getFamily(address));
+  return (address) => trustedAddresses.check(address, getFamily(address));
 }

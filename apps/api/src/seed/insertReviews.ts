@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { updateRatings } from '../people/repository/reviews.ts';
 
-/** Stores the demo's reviews, and updates the ratings. */
 export async function insertReviews(db: Kysely<Tables>, reviews: readonly DemoReview[]): Promise<void> {
   await db
     .insertInto('review')

@@ -2,7 +2,7 @@ import { AVAILABILITY, formatCairoDay, LEAD_CHANNELS, type Ranking, VIEW_SOURCES
 import { choose, createRandom } from '@mashrabiya/demo-data';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { computeEndingNoticeTime, computeRunEnd, rankingAt } from '../ads/rules/adSchedule.ts';
-import { AD_ENDING_JOB, TURN_AD_JOB } from '../ads/services/advanceAd.ts';
+import { AD_ENDING_JOB, ADVANCE_AD_JOB } from '../ads/services/advanceAd.ts';
 import type { Tables } from '../db/schema.ts';
 import type { PropertyTable } from '../db/tables/property.ts';
 import { enqueue } from '../jobs/jobs.ts';
@@ -85,7 +85,7 @@ async function beginRun(
     .values({ property_id, ...run, ...reviewColumns, next_pack: null })
     .execute();
   const payload = { property_id, origin };
-  if (until) await enqueue(db, { kind: TURN_AD_JOB, payload, now, runAt: until });
+  if (until) await enqueue(db, { kind: ADVANCE_AD_JOB, payload, now, runAt: until });
   await enqueue(db, { kind: AD_ENDING_JOB, payload, now, runAt: computeEndingNoticeTime(ends_at) });
 }
 

@@ -2,7 +2,7 @@ import {
   createAdvisors,
   createProperties,
   createProviders,
-  createReelDealer,
+  createReelPlanner,
   createReviews,
   findSets,
 } from '@mashrabiya/demo-data';
@@ -26,7 +26,7 @@ export interface SeedOptions {
   count: number;
   now: Date;
   /** Also creates the demo accounts, whose password is public. */
-  accounts?: boolean;
+  withAccounts?: boolean;
   origin?: string;
   log?: (line: string) => void;
 }
@@ -40,7 +40,7 @@ const LARGE_SEED_COUNT = 10_000;
  */
 export async function seedDatabase(
   db: Kysely<Tables>,
-  { count, now, accounts = false, origin = 'http://localhost:3000', log }: SeedOptions,
+  { count, now, withAccounts = false, origin = 'http://localhost:3000', log }: SeedOptions,
 ): Promise<void> {
   await insertReference(db);
   if (count === 0) {
@@ -49,22 +49,22 @@ export async function seedDatabase(
   }
   const providers = createProviders(now);
   await insertProviders(db, providers, now);
-  let done = 0;
-  const dealer = createReelDealer(now);
+  let insertedCount = 0;
+  const reelPlanner = createReelPlanner(now);
   for (const properties of createProperties({ count, now, providers, findSets })) {
     await insertProperties(db, properties);
-    dealer.addProperties(properties);
-    done += properties.length;
-    if (count >= LARGE_SEED_COUNT) log?.(`Seeded ${done} listings …`);
+    reelPlanner.addProperties(properties);
+    insertedCount += properties.length;
+    if (count >= LARGE_SEED_COUNT) log?.(`Seeded ${insertedCount} listings …`);
   }
-  const reels = dealer.createReels();
+  const reels = reelPlanner.createReels();
   await insertReels(db, reels, now);
   await insertReviews(db, createReviews(providers, now));
   await insertAdvisors(db, createAdvisors(providers, now));
   await queuePendingAds(db);
-  if (accounts) {
+  if (withAccounts) {
     await createDemoAccounts(db, now);
     await runDemoAds(db, { now, origin });
   }
-  log?.(`Seeded ${done} listings of ${providers.length} sellers and ${reels.length} reels.`);
+  log?.(`Seeded ${insertedCount} listings of ${providers.length} sellers and ${reels.length} reels.`);
 }

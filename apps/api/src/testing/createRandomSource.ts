@@ -6,7 +6,6 @@ export interface RandomSource {
   pick: <T>(items: readonly T[]) => T;
 }
 
-/** Deterministic random numbers from a seed. */
 export function createRandomSource(seed: number): RandomSource {
   const random = createRandom(seed);
   return { below: (limit) => random.integer(0, limit - 1), pick: (items) => choose(random, items) };

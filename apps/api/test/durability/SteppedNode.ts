@@ -57,7 +57,7 @@ export class SteppedNode {
   #at: number;
   #last = 0;
   #output = '';
-  /** Steps before which it was killed. */
+  /** Steps before which the node was killed. */
   readonly killedBefore: string[] = [];
 
   constructor(setup: Omit<NodeSetup, 'at'>, at: number) {
@@ -77,7 +77,7 @@ export class SteppedNode {
     const child = fork(NODE_SCRIPT, [JSON.stringify({ ...this.#setup, at: this.#at })], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // Its own temporary directory can be inspected; the compile cache is shared.
+      // The node's temporary directory is separate, so that the test can inspect it; the compile cache is shared.
       env: { ...process.env, TMPDIR: temporary, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     });
     this.#child = child;
@@ -156,8 +156,8 @@ export class SteppedNode {
   async end(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill('SIGKILL');
-    await exited;
+    await exit;
   }
 }

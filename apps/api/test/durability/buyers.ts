@@ -100,7 +100,7 @@ export class Buyers {
     const orders = await db.selectFrom('pay_order').select('id').where('state', '=', 'successful').execute();
     const stored = new Set(orders.map(({ id }) => id));
     const faults = await findContradictions(db);
-    for (const { claim, fault } of faults) console.error(`${claim}: ${fault}`);
+    for (const { invariant: claim, fault } of faults) console.error(`${claim}: ${fault}`);
     return { payments: this.#paid.filter((id) => !stored.has(id)).length, books: faults.length };
   }
 }

@@ -16,14 +16,14 @@ describe('A lost embedded database', () => {
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
   it('is reopened with a growing backoff, and answers unavailable meanwhile', async () => {
-    const logged: string[] = [];
+    const logLines: string[] = [];
     const pauses: number[] = [];
     let resume = () => {};
     const engine = new PgliteEngine(
       { dataDir: directory },
       {
         watchdogMs: 3_000,
-        log: (message) => logged.push(message),
+        log: (message) => logLines.push(message),
         explain: () => 'its disk is full',
         pause: (milliseconds) =>
           new Promise<void>((resolve) => {
@@ -39,8 +39,8 @@ describe('A lost embedded database', () => {
     await store('acknowledged');
 
     renameSync(control, `${control}.away`);
-    const hung = (await engine.connect()).query('select count(*) from generate_series(1, 2000000000)', []);
-    await expect(hung).rejects.toMatchObject({ code: 'unavailable' });
+    const hungQuery = (await engine.connect()).query('select count(*) from generate_series(1, 2000000000)', []);
+    await expect(hungQuery).rejects.toMatchObject({ code: 'unavailable' });
     for (const expected of [[1000], [1000, 2000], [1000, 2000, 4000]]) {
       await expect.poll(() => pauses, { timeout: 20_000 }).toEqual(expected);
       await expect(store('lost')).rejects.toMatchObject({ code: 'unavailable' });
@@ -48,11 +48,16 @@ describe('A lost embedded database', () => {
       if (expected.length === 3) renameSync(`${control}.away`, control);
       resume();
     }
-    await expect.poll(() => logged.at(-1), { timeout: 20_000 }).toBe('Reopened the embedded database.');
+    await expect.poll(() => logLines.at(-1), { timeout: 20_000 }).toBe('Reopened the embedded database.');
     await inTransaction(db, (tx) => tx.insertInto('configuration').values({ key: 'later', value: '1' }).execute());
-    const found = await db.selectFrom('configuration').select('key').where('value', '=', '1').orderBy('key').execute();
-    expect(found).toEqual([{ key: 'acknowledged' }, { key: 'later' }]);
-    expect(logged).toEqual([
+    const foundKeys = await db
+      .selectFrom('configuration')
+      .select('key')
+      .where('value', '=', '1')
+      .orderBy('key')
+      .execute();
+    expect(foundKeys).toEqual([{ key: 'acknowledged' }, { key: 'later' }]);
+    expect(logLines).toEqual([
       'Lost the embedded database: No response within 3 s',
       ...[1, 2, 4].map((s) => `Cannot reopen the embedded database: its disk is full. Retrying in ${s} s.`),
       'Reopened the embedded database.',

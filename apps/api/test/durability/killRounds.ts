@@ -51,11 +51,8 @@ export interface KillOutcome {
   wrongTotal: number;
   /** Acknowledged and lost actions of newcomers. */
   newcomers: NewcomerErrors & { checked: number };
-  /** Acknowledged payments and their errors. */
   buyers: PurchaseErrors & { checked: number };
-  /** Acknowledged videos and their errors. */
   videos: VideoErrors & { checked: number };
-  /** Number of exits without a kill. */
   selfEndedCount: number;
   /** Longest time from a kill to the next acknowledged lead, in milliseconds. */
   longestOutageMs: number;
@@ -90,9 +87,9 @@ class SupervisedServer {
 
   async kill(): Promise<void> {
     if (!this.#child) return;
-    const exited = once(this.#child, 'exit');
+    const exit = once(this.#child, 'exit');
     this.#child.kill('SIGKILL');
-    await exited;
+    await exit;
   }
 
   async end(): Promise<void> {
@@ -151,9 +148,9 @@ export async function runKillRounds({
     TRUST_PROXY: '1',
     ...providerEnv,
   });
-  const withDatabase = async <T>(use: (database: OpenDatabase) => Promise<T>): Promise<T> => {
+  const withDatabase = async <T>(action: (database: OpenDatabase) => Promise<T>): Promise<T> => {
     const database = postgres ? openPostgres(postgres.url) : await openEmbedded(directory);
-    return use(database).finally(() => database.close());
+    return action(database).finally(() => database.close());
   };
   const randomAddress = () => `41.${below(256)}.${below(256)}.${below(256)}`;
   const before = await withDatabase(async (database) => {
@@ -164,7 +161,7 @@ export async function runKillRounds({
   const newcomers = new Newcomers();
   const videos = new VideoSenders(directory);
   const acknowledged = new Set<string>();
-  let refused = 0;
+  let refusedCount = 0;
   let isOver = false;
 
   const requestPhoneNumbers = async () => {
@@ -188,7 +185,7 @@ export async function runKillRounds({
       await answer?.arrayBuffer().catch(() => undefined);
       if (answer?.status === 200) acknowledged.add(toLeadKey(property, hashText(`visitor ${visitor}`)));
       else {
-        refused++;
+        refusedCount++;
         await sleep(100);
       }
     }
@@ -247,7 +244,7 @@ export async function runKillRounds({
       await kill(killTarget);
       await waitForLeads(1);
       longestOutageMs = Math.max(longestOutageMs, Date.now() - killedAt);
-      print(`${round + 1}. ${killTarget}: ${acknowledged.size} acknowledged, ${refused} refused`);
+      print(`${round + 1}. ${killTarget}: ${acknowledged.size} acknowledged, ${refusedCount} refused`);
     }
     await waitForAllKinds();
   } finally {
@@ -265,7 +262,7 @@ export async function runKillRounds({
   return {
     rounds: killTargets.length,
     acknowledged: acknowledged.size,
-    refused,
+    refused: refusedCount,
     lost: [...acknowledged].filter((lead) => !after.leads.has(lead)).length,
     wrongTotal: after.total - before.total - (after.leads.size - before.leads.size),
     ...lost,

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const MAIL_DELIVERY_DAYS = 3;
 
 export interface ModerationErrors {
-  /** Ads whose acknowledged decision is not their state. */
+  /** Ads whose state differs from the acknowledged decision. */
   lost: number;
   /** Ads claimed by two moderators at once, or decided twice. */
   doubleDecisions: number;
@@ -44,10 +44,10 @@ async function addPendingAds(db: Kysely<Tables>, sellerId: string, now: Date): P
   for (let index = 0; index < AD_COUNT; index++) {
     const at = new Date(now.getTime() + index);
     const id = uuidv7(at);
-    const pending = { id, user_id: sellerId, availability: AVAILABILITY.pending, created_at: at, updated_at: at };
+    const pendingAd = { id, user_id: sellerId, availability: AVAILABILITY.pending, created_at: at, updated_at: at };
     await db
       .insertInto('property')
-      .values({ ...listing, pictures: JSON.stringify(listing.pictures), ...pending })
+      .values({ ...listing, pictures: JSON.stringify(listing.pictures), ...pendingAd })
       .execute();
     const ad = { property_id: id, pack: 1, run: 1, is_paid: false, submitted_at: at } as const;
     const emptyColumns = { accepted_at: null, starts_at: null, ends_at: null, steps: null, ranking_until: null };
@@ -65,7 +65,7 @@ async function addPendingAds(db: Kysely<Tables>, sellerId: string, now: Date): P
 export async function runModerationRounds(options: SteppedOptions) {
   const errors: ModerationErrors = { lost: 0, doubleDecisions: 0, stuck: 0, mails: 0 };
   /** Last acknowledged decision on each ad. */
-  const decided = new Map<string, number>();
+  const lastDecisions = new Map<string, number>();
   let checked = 0;
   let rounds = 0;
 
@@ -90,7 +90,7 @@ export async function runModerationRounds(options: SteppedOptions) {
     ) => {
       const { property, submitted_at } = found;
       await sendUntilDone(staff, `/moderation/properties/${property.id}`, { ...decision, submitted_at });
-      decided.set(property.id, state);
+      lastDecisions.set(property.id, state);
     };
     const first = await claim(own);
     const second = await claim(other);
@@ -120,8 +120,8 @@ export async function runModerationRounds(options: SteppedOptions) {
       const { property, submitted_at } = body.data;
       const decision = { decision: 'accepted', submitted_at };
       await node.retryUntilAnswered(() => staff.post(`/moderation/properties/${property.id}`, decision));
-      if (decided.has(property.id)) errors.lost++;
-      decided.set(property.id, AVAILABILITY.active);
+      if (lastDecisions.has(property.id)) errors.lost++;
+      lastDecisions.set(property.id, AVAILABILITY.active);
     }
     for (let day = 0; day < MAIL_DELIVERY_DAYS; day++) await node.retryUntilAnswered(() => node.runJobs(DAY_MS));
     await node.end();
@@ -140,7 +140,7 @@ export async function runModerationRounds(options: SteppedOptions) {
         .where('property.user_id', '=', seller.id)
         .execute();
       const leftDecisions = await db.selectFrom('held_decision').select('id').execute();
-      const sent = await db
+      const sentMails = await db
         .selectFrom('outbox')
         .select('id')
         .where('recipient', '=', seller.email)
@@ -148,10 +148,14 @@ export async function runModerationRounds(options: SteppedOptions) {
         .execute();
       for (const { id, availability, reviews } of ads) {
         if (availability === AVAILABILITY.pending) errors.stuck++;
-        else if (availability !== decided.get(id)) errors.lost++;
+        else if (availability !== lastDecisions.get(id)) errors.lost++;
         if (Number(reviews) > 1) errors.doubleDecisions++;
       }
-      const wrong = { ...errors, stuck: errors.stuck + leftDecisions.length, mails: Math.abs(sent.length - AD_COUNT) };
+      const wrong = {
+        ...errors,
+        stuck: errors.stuck + leftDecisions.length,
+        mails: Math.abs(sentMails.length - AD_COUNT),
+      };
       return { checked, wrong };
     });
   }

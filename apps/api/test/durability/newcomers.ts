@@ -52,28 +52,28 @@ export class Newcomers {
     }
   }
 
-  /** Compares acknowledged actions with the database. */
   async findErrors(db: Kysely<Tables>): Promise<NewcomerErrors> {
     const users = await db.selectFrom('app_user').select(['id', 'email']).execute();
     const ids = new Map(users.map(({ id, email }) => [email, id]));
     const favorites = await db.selectFrom('favorite').select(['user_id', 'property_id']).execute();
-    const stored = new Set(favorites.map(({ user_id, property_id }) => `${user_id} ${property_id}`));
-    const saved = await db.selectFrom('saved_search').select(['user_id', 'href']).execute();
-    const searches = new Set(saved.map(({ user_id, href }) => `${user_id} ${href}`));
-    const sent = await db.selectFrom('outbox').select(['id', 'recipient']).execute();
-    const waiting = await db
+    const storedFavorites = new Set(favorites.map(({ user_id, property_id }) => `${user_id} ${property_id}`));
+    const savedSearches = await db.selectFrom('saved_search').select(['user_id', 'href']).execute();
+    const searches = new Set(savedSearches.map(({ user_id, href }) => `${user_id} ${href}`));
+    const sentMails = await db.selectFrom('outbox').select(['id', 'recipient']).execute();
+    const pendingMails = await db
       .selectFrom('job')
       .select(['id', sql<string>`payload ->> 'to'`.as('recipient')])
       .where('state', '=', 'waiting')
       .execute();
     // A mail sent by a node that died before recording it is in both, under one id.
     const mails = Map.groupBy(
-      new Map([...waiting, ...sent].map(({ id, recipient }) => [id, recipient])).values(),
+      new Map([...pendingMails, ...sentMails].map(({ id, recipient }) => [id, recipient])).values(),
       (to) => to,
     );
     return {
       accounts: this.#accounts.filter((email) => !ids.has(email)).length,
-      favorites: this.#favorites.filter(({ email, property }) => !stored.has(`${ids.get(email)} ${property}`)).length,
+      favorites: this.#favorites.filter(({ email, property }) => !storedFavorites.has(`${ids.get(email)} ${property}`))
+        .length,
       searches: this.#searches.filter(({ email, href }) => !searches.has(`${ids.get(email)} ${href}`)).length,
       mails: this.#accounts.filter((email) => mails.get(email)?.length !== 1).length,
     };

@@ -39,7 +39,7 @@ interface RoundUsers {
  * provider reports each payment once: a lost report is found by polling.
  */
 export async function runPaymentRounds(options: SteppedOptions) {
-  const expected = new Map<number, number>();
+  const expectedRefunds = new Map<number, number>();
   let orders = 0;
   let checked = 0;
   let stuck = 0;
@@ -80,7 +80,7 @@ export async function runPaymentRounds(options: SteppedOptions) {
     if (!(await waitFor(async () => (await fetchOrder()).status === 'successful'))) return;
 
     const secondPayment = provider.pay(ref, PRICE, node.now);
-    expected.set(secondPayment.id, PRICE);
+    expectedRefunds.set(secondPayment.id, PRICE);
     await node.tryOnce(() => notifyPayment(secondPayment));
     await waitFor(async () => provider.transactions.get(secondPayment.id)?.refunded_amount_cents === PRICE);
 
@@ -93,7 +93,7 @@ export async function runPaymentRounds(options: SteppedOptions) {
       await own.post(`/transactions/${id}/refund`, { amount: quote.data.amount, reason: null });
       return (await fetchOrder()).refund;
     });
-    expected.set(paid.id, quote.data.amount);
+    expectedRefunds.set(paid.id, quote.data.amount);
     await node.retryUntilAnswered(() =>
       staff.post(`/finance/refunds/${refund?.id}`, { decision: 'approved', note: 'As it is' }),
     );
@@ -116,11 +116,11 @@ export async function runPaymentRounds(options: SteppedOptions) {
       provider.transactions.get(id)?.refunded_amount_cents !== amount || refundRequests.get(id)?.length !== 1;
     return withDatabase(async (db) => {
       const faults = await findContradictions(db);
-      for (const { claim, fault } of faults) console.error(`${claim}: ${fault}`);
+      for (const { invariant: claim, fault } of faults) console.error(`${claim}: ${fault}`);
       const mails = await db.selectFrom('outbox').select('id').execute();
       const wrong = {
         stuck,
-        wrongRefunds: [...expected].filter(isWrong).length,
+        wrongRefunds: [...expectedRefunds].filter(isWrong).length,
         wrongMails: Math.abs(mails.length - orders * MAILS_PER_ORDER),
         books: faults.length,
       };

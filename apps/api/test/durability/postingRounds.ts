@@ -86,7 +86,7 @@ export async function runPostingRounds(options: SteppedOptions) {
   let checked = 0;
   let rounds = 0;
 
-  async function play({ node }: RoundContext, { seller, moderator }: RoundUsers): Promise<void> {
+  async function runRound({ node }: RoundContext, { seller, moderator }: RoundUsers): Promise<void> {
     const [own, staff] = [requestAs(node, seller), requestAs(node, moderator)];
     rounds++;
     /** Another user sees nothing of the ad, or all of it. */
@@ -125,7 +125,7 @@ export async function runPostingRounds(options: SteppedOptions) {
     let id = '';
     const countAds = async () =>
       (await own.get<Answer<{ total_properties: number }>>('/user/profile/properties')).body.data.total_properties;
-    const before = await node.retryUntilAnswered(countAds);
+    const countBefore = await node.retryUntilAnswered(countAds);
     const isPosted = async () => {
       const { status, body } = await own.postForm<Answer<Property>>('/properties', form);
       if (status !== 200) throw new Error(JSON.stringify(body));
@@ -135,7 +135,7 @@ export async function runPostingRounds(options: SteppedOptions) {
     if (!(await node.tryOnce(isPosted))) {
       // After a lost answer either the draft or the ad exists.
       const isDraft = (await node.retryUntilAnswered(fetchDrafts)).some((draftEntry) => draftEntry.id === draft);
-      if (isDraft === (await node.retryUntilAnswered(countAds)) > before) errors.drafts++;
+      if (isDraft === (await node.retryUntilAnswered(countAds)) > countBefore) errors.drafts++;
       await node.retryUntilAnswered(isPosted);
     }
     checked++;
@@ -179,12 +179,12 @@ export async function runPostingRounds(options: SteppedOptions) {
         .where('ranking', '=', 1)
         .executeTakeFirstOrThrow();
       const drafts = await db.selectFrom('property_draft').select('id').execute();
-      const used = new Set(
+      const usedFiles = new Set(
         ads.flatMap(({ pictures }) => pictures.flatMap(({ img_name }) => listPictureFiles(img_name))),
       );
-      const found = listFiles(media);
-      const unusedFiles = found.filter((name) => !used.has(name));
-      const missing = [...used].filter((name) => !found.includes(name));
+      const mediaFiles = listFiles(media);
+      const unusedFiles = mediaFiles.filter((name) => !usedFiles.has(name));
+      const missing = [...usedFiles].filter((name) => !mediaFiles.includes(name));
       const wrong = {
         ...errors,
         ads:
@@ -203,17 +203,17 @@ export async function runPostingRounds(options: SteppedOptions) {
     options,
     async (db, now): Promise<RoundUsers> => {
       const seller = await addUser(db, 'seller', 'user', now);
-      const grant = {
+      const creditGrant = {
         userId: seller.id,
         ranking: 1,
         amount: GRANTED_ADS,
         reason: 'correction',
         reference: 'many',
       } as const;
-      await grantLot(db, { ...grant, now });
+      await grantLot(db, { ...creditGrant, now });
       return { seller, moderator: await addUser(db, 'moderator', 'moderator', now) };
     },
-    play,
+    runRound,
     check,
   );
 }

@@ -70,7 +70,7 @@ export async function runReelRounds(options: SteppedOptions) {
       () => false,
     );
 
-  async function play({ node }: RoundContext, { seller }: { seller: RoundUser }): Promise<void> {
+  async function runRound({ node }: RoundContext, { seller }: { seller: RoundUser }): Promise<void> {
     const request = requestAs(node, seller);
     rounds++;
     /** Starts an upload and sends some parts; returns its id. */
@@ -138,13 +138,13 @@ export async function runReelRounds(options: SteppedOptions) {
         .where('ranking', '=', 1)
         .executeTakeFirstOrThrow();
       const unfinished = await db.selectFrom('unfinished_clip').select('id').execute();
-      const found = listFiles(media);
+      const mediaFiles = listFiles(media);
       const posters = reels.flatMap(({ poster }) => listPictureFiles(poster.img_name));
       const videos = reels
         .map(({ clip: videoName }) => getVideoFiles(videoName))
         .flatMap(({ video, small }) => [video, small]);
       const used = new Set([...posters, ...videos]);
-      const missing = [...used].filter((name) => !found.includes(name));
+      const missing = [...used].filter((name) => !mediaFiles.includes(name));
       const totals: ReelErrors = {
         ...errors,
         reels:
@@ -154,7 +154,7 @@ export async function runReelRounds(options: SteppedOptions) {
           missing.length,
         orphans:
           unfinished.length +
-          found.filter((name) => !used.has(name)).length +
+          mediaFiles.filter((name) => !used.has(name)).length +
           listFiles(join(options.directory, 'tmp')).length,
       };
       return { checked, wrong: totals };
@@ -170,7 +170,7 @@ export async function runReelRounds(options: SteppedOptions) {
       await grantLot(db, { ...grant, reference: 'many', now });
       return { seller };
     },
-    play,
+    runRound,
     check,
   );
 }

@@ -31,7 +31,7 @@ function onStep(name: string): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-const stepAround =
+const wrapWithSteps =
   <A extends unknown[], R>(name: string, act: (...args: A) => Promise<R>) =>
   async (...args: A): Promise<R> => {
     onStep(`${name} at the provider`);
@@ -43,9 +43,9 @@ const stepAround =
 const provider = createPaymobProvider(paymob);
 const payments: PaymentProvider = {
   ...provider,
-  createCheckoutSession: stepAround('checkout', provider.createCheckoutSession),
-  fetchEvents: stepAround('inquiry', provider.fetchEvents),
-  refund: stepAround('refund', provider.refund),
+  createCheckoutSession: wrapWithSteps('checkout', provider.createCheckoutSession),
+  fetchEvents: wrapWithSteps('inquiry', provider.fetchEvents),
+  refund: wrapWithSteps('refund', provider.refund),
   parseCallback(request) {
     const event = provider.parseCallback(request);
     onStep('callback was read');

@@ -17,9 +17,9 @@ export function startWriter(directory: string, task: 'write' | 'seed' | 'hold', 
 }
 
 export async function kill(child: ChildProcess): Promise<void> {
-  const exited = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.kill('SIGKILL');
-  await exited;
+  await exit;
 }
 
 export const waitUntil = async (holds: () => boolean) => {

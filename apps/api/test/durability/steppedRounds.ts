@@ -20,7 +20,6 @@ export interface SteppedOptions {
   print?: (line: string) => void;
 }
 
-/** A logged-in user. */
 export interface RoundUser {
   id: string;
   email: string;
@@ -53,7 +52,6 @@ export async function addUser(db: Kysely<Tables>, name: string, role: UserRow['r
   return { id, email, token: await openSession(db, { userId: id, userAgent: null, now }) };
 }
 
-/** Sends requests to a node as a user. */
 export function requestAs(node: SteppedNode, { token }: RoundUser) {
   const send = async <T>(path: string, init: RequestInit = {}) => {
     const { method = 'GET', headers, body } = await encodeForm(withToken(token, init));
@@ -90,26 +88,26 @@ export async function runSteppedRounds<C, W>(
   };
   const setup = { directory, paymob: provider.settings, ...(postgres && { postgresUrl: postgres.url }) };
   const node = new SteppedNode(setup, begin.getTime());
-  const stage: RoundContext = { node, provider, withDatabase };
+  const context: RoundContext = { node, provider, withDatabase };
   try {
-    const cast = await withDatabase(async (db) => {
+    const users = await withDatabase(async (db) => {
       await migrate(db);
       await insertFixture(db);
       return prepare(db, begin);
     });
     await node.start();
     await node.killBefore();
-    await runRound(stage, cast);
+    await runRound(context, users);
     const steps = numberSteps(await node.killBefore());
     const chosenSteps = choose(steps);
     for (const [round, step] of chosenSteps.entries()) {
-      const before = node.killedBefore.length;
+      const killsBefore = node.killedBefore.length;
       await node.killBefore(step);
-      await runRound(stage, cast);
-      const isKilled = node.killedBefore.length > before;
+      await runRound(context, users);
+      const isKilled = node.killedBefore.length > killsBefore;
       print(`${round + 1}. ${step.name} ${step.nth}: ${isKilled ? 'killed' : 'did not come'}`);
     }
-    const outcome = await check(stage, cast);
+    const outcome = await check(context, users);
     return { rounds: chosenSteps.length, steps: steps.length, killedBefore: node.killedBefore, ...outcome };
   } finally {
     await node.end();

@@ -99,12 +99,11 @@ export class VideoSenders {
     }
   }
 
-  /** Compares acknowledged with stored videos. */
   async findErrors(db: Kysely<Tables>): Promise<VideoErrors> {
     await this.check();
     const rows = await db.selectFrom('clip_upload').select('clip').where('state', '=', 'ready').execute();
-    const stored = new Set(rows.map(({ clip: videoName }) => videoName));
-    const missing = this.#finished.filter((id) => !stored.has(id)).length;
+    const storedNames = new Set(rows.map(({ clip: videoName }) => videoName));
+    const missing = this.#finished.filter((id) => !storedNames.has(id)).length;
     return { lost: this.#lost + missing, refused: this.#refused };
   }
 }

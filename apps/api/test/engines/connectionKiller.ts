@@ -15,7 +15,7 @@ export async function createConnectionKiller({ db }: OpenDatabase) {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const admin = openPostgres(server.url);
   return {
-    /** Returns how many it ended; connections whose query matches `sparedPid` continue. */
+    /** Returns the number of ended connections; connections whose query matches `sparedPid` continue. */
     async kill(sparedPid: string): Promise<number> {
       const ended = await sql`select pg_terminate_backend(pid, ${END_TIMEOUT_MS}) from pg_stat_activity
         where datname = ${rows[0]?.name} and state <> 'idle' and query not like ${sparedPid}`.execute(admin.db);

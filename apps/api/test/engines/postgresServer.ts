@@ -11,11 +11,11 @@ export type PostgresServer = RunningPostgres | { missing: string };
 
 export interface RunningPostgres {
   url: string;
-  /** Directory of its socket. */
+  /** Directory of the server's socket. */
   directory: string;
   /** Kills the server as `kill -9` does; its backends notice by themselves. */
   kill(): Promise<void>;
-  /** Restarts it on the same data. */
+  /** Restarts the server on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -89,9 +89,9 @@ async function runWhenFree(programs: string, directory: string): Promise<ChildPr
 function createControl(programs: string, directory: string, first: ChildProcess): RunningPostgres {
   let server = first;
   const end = async (signal: NodeJS.Signals) => {
-    const exited = once(server, 'exit');
+    const exit = once(server, 'exit');
     server.kill(signal);
-    await exited;
+    await exit;
   };
   process.once('exit', () => server.kill('SIGKILL'));
   return {

@@ -67,7 +67,6 @@ export function createAdTools(api: FixtureApi) {
       (await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await buildAdForm(overrides)))).data,
     fetchOwnAds: async (token: string) =>
       (await api.client.fetchAnswer('listOwnProperties', '/user/profile/properties', withToken(token))).data,
-    /** Approves all pending ads. */
     async acceptAll() {
       const { token } = await createUser('moderator');
       for (;;) {
@@ -82,7 +81,6 @@ export function createAdTools(api: FixtureApi) {
       }
     },
     fetchPageStatus: async (id: string) => (await api.client.request(`/properties/${id}`)).status,
-    /** Subjects of the mails sent to an address. */
     async readSubjects(email: string) {
       await runJobs(api);
       const rows = await api.database.db

@@ -32,7 +32,6 @@ export function createAlertTools(api: FixtureApi) {
       .where('email', '=', email)
       .execute();
 
-  /** A user with a saved search. */
   async function createUserWithSearch(
     href: string,
     frequency: AlertFrequency,
@@ -48,7 +47,6 @@ export function createAlertTools(api: FixtureApi) {
     return { token, email, id, set };
   }
 
-  /** New listings. */
   async function addListings(...properties: readonly NewProperty[]): Promise<void> {
     api.advanceTime(1);
     const now = api.services.clock();

@@ -56,7 +56,7 @@ export function buildFormRequest(
   return { method: 'POST', headers: { 'accept-language': language }, body };
 }
 
-/** A form as encoded bytes: Node fails on its own form if it is not read to its end. */
+/** Encodes a form to bytes: Node fails on a `FormData` body that is not read to its end. */
 export async function encodeForm(init: RequestInit): Promise<RequestInit> {
   if (!(init.body instanceof FormData)) return init;
   const encodedForm = new Response(init.body);

@@ -25,9 +25,11 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean 
   const canonical = [method, pathname, query.join('&'), signed.join(''), names, content].join('\n');
   const scope = [date, region, service, end].join('/');
   const key = [region, service, end].reduce<Buffer>(hmac, hmac(`AWS4${S3_KEYS.secretAccessKey}`, date));
-  const expected = hmac(key, ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n')).toString('hex');
+  const expectedSignature = hmac(key, ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n')).toString('hex');
   const hasRequiredHeaders = names.split(';').includes('host') && names.split(';').includes('x-amz-date');
-  return keyId === S3_KEYS.accessKeyId && time.startsWith(date) && hasRequiredHeaders && signature === expected;
+  return (
+    keyId === S3_KEYS.accessKeyId && time.startsWith(date) && hasRequiredHeaders && signature === expectedSignature
+  );
 }
 
 interface StoredObject {
@@ -39,7 +41,7 @@ interface StoredObject {
 export async function startFakeS3(
   bucket: string,
 ): Promise<{ endpoint: string; server: Server; types: Map<string, StoredObject> }> {
-  const stored = new Map<string, StoredObject>();
+  const storedObjects = new Map<string, StoredObject>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -51,11 +53,11 @@ export async function startFakeS3(
       // S3 refuses a request without a length, too.
       if (!request.headers['content-length'])
         return response.writeHead(411).end('<Error><Code>MissingContentLength</Code></Error>');
-      stored.set(key, { bytes: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });
+      storedObjects.set(key, { bytes: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });
       return response.end();
     }
-    if (request.method === 'DELETE') return response.writeHead(stored.delete(key) ? 204 : 404).end();
-    const object = stored.get(key);
+    if (request.method === 'DELETE') return response.writeHead(storedObjects.delete(key) ? 204 : 404).end();
+    const object = storedObjects.get(key);
     if (!object) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
     const { length } = object.bytes;
     const range = parseByteRange(request.headers.range, length);
@@ -69,7 +71,7 @@ export async function startFakeS3(
     return response.end(object.bytes.subarray(first, last + 1));
   });
   function renderListing(query: URLSearchParams): string {
-    const all = [...stored.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
+    const all = [...storedObjects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
     const from = Number(query.get('continuation-token') ?? 0);
     const contents = all
       .slice(from, from + 2)
@@ -78,5 +80,5 @@ export async function startFakeS3(
     return `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, types: stored };
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, types: storedObjects };
 }

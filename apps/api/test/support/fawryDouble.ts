@@ -5,7 +5,7 @@ import type { FawrySettings } from '../../src/payments/fawry/fawryProvider.ts';
 
 export const FAWRY_KEYS = { merchantCode: 'merchant_1', secureKey: 'secure_1' };
 
-/** A server notification V2 as Fawry documents it. Written independently of the product's own, which is under test. */
+/** A server notification V2 as Fawry documents it. Written independently of the product's type, which is under test. */
 export interface DoubleNotification {
   fawryRefNumber: string;
   merchantRefNumber: string;
@@ -54,7 +54,6 @@ export class FawryDouble {
     return payment;
   }
 
-  /** Body of a notification with its signature. */
   callback(of: DoubleNotification, secureKey = FAWRY_KEYS.secureKey): object {
     return { requestId: 'c72827d084ea4b88949d91dd2db4996e', ...of, messageSignature: signAsDocumented(of, secureKey) };
   }
@@ -71,8 +70,8 @@ export class FawryDouble {
     const { merchantCode, secureKey } = FAWRY_KEYS;
     if (path === '/fawrypay-api/api/payments/init') {
       const [item] = body.chargeItems;
-      const signed = `${body.merchantCode}${body.merchantRefNum}${body.customerProfileId ?? ''}${body.returnUrl}${item.itemId}${item.quantity}${item.price.toFixed(2)}${secureKey}`;
-      if (body.signature !== sha256(signed)) return refuse(9946);
+      const signedText = `${body.merchantCode}${body.merchantRefNum}${body.customerProfileId ?? ''}${body.returnUrl}${item.itemId}${item.quantity}${item.price.toFixed(2)}${secureKey}`;
+      if (body.signature !== sha256(signedText)) return refuse(9946);
       this.payments.set(body.merchantRefNum, {
         fawryRefNumber: String(++this.#last),
         merchantRefNumber: body.merchantRefNum,
@@ -86,12 +85,12 @@ export class FawryDouble {
     if (path === '/ECommerceWeb/Fawry/payments/status/v2') {
       const ref = query.get('merchantRefNumber') ?? '';
       if (query.get('signature') !== sha256(merchantCode + ref + secureKey)) return refuse(9946);
-      const found = this.payments.get(ref);
-      return found ? answer(this.callback(found)) : refuse(9938);
+      const payment = this.payments.get(ref);
+      return payment ? answer(this.callback(payment)) : refuse(9938);
     }
     if (path === '/ECommerceWeb/Fawry/payments/refund') {
-      const signed = `${merchantCode}${body.referenceNumber}${body.refundAmount.toFixed(2)}${body.reason ?? ''}${secureKey}`;
-      if (body.signature !== sha256(signed)) return refuse(9946);
+      const signedText = `${merchantCode}${body.referenceNumber}${body.refundAmount.toFixed(2)}${body.reason ?? ''}${secureKey}`;
+      if (body.signature !== sha256(signedText)) return refuse(9946);
       const paid = [...this.payments.values()].find(({ fawryRefNumber }) => fawryRefNumber === body.referenceNumber);
       if (paid?.orderStatus !== 'PAID') return refuse(9935);
       const orderStatus = body.refundAmount === paid.orderAmount ? 'REFUNDED' : 'PARTIAL_REFUNDED';

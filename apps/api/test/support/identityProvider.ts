@@ -4,7 +4,6 @@ import type { IdentityProvider } from '../../src/openid/IdentityProviders.ts';
 
 export const AUDIENCE = 'mashrabiya-web';
 
-/** Extra claims of an ID token. */
 export type Claims = Record<string, unknown>;
 
 export interface TestProvider {

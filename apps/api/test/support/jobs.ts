@@ -4,7 +4,6 @@ import type { FixtureApi } from './createFixtureApi.ts';
 
 const ORIGIN = 'https://homes.example.com';
 
-/** A node's job runner, beside others of a test. */
 export function createJobRunner(
   api: FixtureApi,
   log: (line: string) => void = (line) => api.logged.push(line),

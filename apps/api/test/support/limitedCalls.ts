@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CallName, CONTACT_MIN_MS, type calls } from '@mashrabiya/contract';
 import { generateCode } from '../../src/accounts/rules/twoFactorRules.ts';
-import { newToken } from '../../src/request/tokens.ts';
+import { generateToken } from '../../src/request/tokens.ts';
 import { propertyId, SELLER } from '../fixtures/properties.ts';
 import { CITIES, subcategoryId } from '../fixtures/reference.ts';
 import { createAdTools } from './ads.ts';
@@ -35,9 +35,9 @@ const CHECKOUT_MS = 3_600_000;
 export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in LimitsOf<N>]: PrepareRequest } } {
   const { form: buildAdForm, user: createSeller, postAd } = createAdTools(api);
   const { orderBody: buildOrder, order: placeOrder } = createShop(api);
-  let made = 0;
-  const newPhone = () => `010${String(20_000_000 + ++made)}`;
-  const wrong = { current_password: WRONG_PASSWORD };
+  let madeCount = 0;
+  const newPhone = () => `010${String(20_000_000 + ++madeCount)}`;
+  const wrongProof = { current_password: WRONG_PASSWORD };
   const createPictureFile = () => new File(['x'], 'one.jpg');
   const prepareEach =
     (make: (user: TestUser) => CountedRequest | Promise<CountedRequest>): PrepareRequest =>
@@ -51,7 +51,7 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     api.database.db.updateTable('app_user').set({ phone }).where('id', '=', user.id).execute();
   const prepareWithPhone: PrepareRequest = async (user) => {
     await setPhone(user, '+201555500000');
-    return () => ({ init: buildJsonRequest({ phone: newPhone(), ...wrong }) });
+    return () => ({ init: buildJsonRequest({ phone: newPhone(), ...wrongProof }) });
   };
   const prepareWithoutPhone =
     (init: (user: TestUser) => RequestInit): PrepareRequest =>
@@ -76,7 +76,7 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
       '/user/two-factor/confirm',
       withToken(token, buildJsonRequest({ code })),
     );
-    return () => ({ init: buildJsonRequest({ ...wrong, code }) });
+    return () => ({ init: buildJsonRequest({ ...wrongProof, code }) });
   };
 
   const buildReelForm = (property_id: string) =>
@@ -92,7 +92,7 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
       property_id,
     });
 
-  const prepareMailLink = prepareSame(() => buildJsonRequest({ token: newToken() }));
+  const prepareMailLink = prepareSame(() => buildJsonRequest({ token: generateToken() }));
   const prepareLead = (id: string) => prepareSame(() => buildJsonRequest({ channel: 'call' }), id);
   const prepareReport = (id: string) => prepareSame(() => buildJsonRequest({ reason: 'fraud' }), id);
 
@@ -108,22 +108,24 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     beginPasskeyLogin: { 'passkey request': prepareSame(() => ({})) },
     loginWithPasskey: {
       passkey: prepareSame(() => {
-        const credential = newAuthenticator().use({ challenge: newToken(), origin: 'http://localhost' });
+        const credential = newAuthenticator().use({ challenge: generateToken(), origin: 'http://localhost' });
         return buildJsonRequest({ credential });
       }),
     },
-    beginPasskey: { 'current password': prepareSame(() => buildJsonRequest(wrong)) },
-    unlinkIdentity: { 'current password': prepareSame(() => buildJsonRequest(wrong), randomUUID()) },
+    beginPasskey: { 'current password': prepareSame(() => buildJsonRequest(wrongProof)) },
+    unlinkIdentity: { 'current password': prepareSame(() => buildJsonRequest(wrongProof), randomUUID()) },
     confirmWithProvider: { 'current password': prepareSame(() => buildJsonRequest({ id_token: 'x' })) },
     confirmWithPasskey: {
       'current password': prepareSame(() => {
-        const credential = newAuthenticator().use({ challenge: newToken(), origin: 'http://localhost' });
+        const credential = newAuthenticator().use({ challenge: generateToken(), origin: 'http://localhost' });
         return buildJsonRequest({ credential });
       }),
     },
-    removePasskey: { 'current password': prepareSame(() => buildJsonRequest(wrong), randomUUID()) },
-    loginTwoFactor: { 'second proof': prepareSame(() => buildJsonRequest({ challenge: newToken(), code: '123456' })) },
-    beginTwoFactor: { 'current password': prepareSame(() => buildJsonRequest(wrong)) },
+    removePasskey: { 'current password': prepareSame(() => buildJsonRequest(wrongProof), randomUUID()) },
+    loginTwoFactor: {
+      'second proof': prepareSame(() => buildJsonRequest({ challenge: generateToken(), code: '123456' })),
+    },
+    beginTwoFactor: { 'current password': prepareSame(() => buildJsonRequest(wrongProof)) },
     disableTwoFactor: { 'current password': prepareTwoFactor },
     renewRecoveryCodes: { 'current password': prepareTwoFactor },
     checkEmailLink: { 'verify check': prepareMailLink },
@@ -134,11 +136,11 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
       'forgot burst': prepareEach(({ email }) => ({ init: buildJsonRequest({ email }) })),
     },
     checkResetLink: { 'reset check': prepareMailLink },
-    resetPassword: { reset: prepareSame(() => buildJsonRequest({ ...newUser(), token: newToken() })) },
+    resetPassword: { reset: prepareSame(() => buildJsonRequest({ ...newUser(), token: generateToken() })) },
     updateProfile: {
       'current password': async (user) => {
         await setPhone(user, '+201555500001');
-        return () => ({ init: buildProfileForm(user, wrong) });
+        return () => ({ init: buildProfileForm(user, wrongProof) });
       },
       phone: prepareWithoutPhone(buildProfileForm),
     },
@@ -149,16 +151,16 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     changePassword: {
       'current password': prepareSame(() => {
         const { password, password_confirmation } = newUser();
-        return buildJsonRequest({ ...wrong, password, password_confirmation });
+        return buildJsonRequest({ ...wrongProof, password, password_confirmation });
       }),
     },
     changeEmail: {
-      'current password': prepareSame(() => buildJsonRequest({ ...wrong, email: newUser().email })),
+      'current password': prepareSame(() => buildJsonRequest({ ...wrongProof, email: newUser().email })),
       email: prepareEach(({ password }) => ({
         init: buildJsonRequest({ current_password: password, email: newUser().email }),
       })),
     },
-    deleteAccount: { 'current password': prepareSame(() => buildJsonRequest(wrong)) },
+    deleteAccount: { 'current password': prepareSame(() => buildJsonRequest(wrongProof)) },
     addLead: { lead: prepareLead(propertyId(2)) },
     addProviderLead: { lead: prepareLead(SELLER.id) },
     addView: { view: prepareSame(() => ({}), propertyId(2)) },
@@ -180,8 +182,15 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     sendContact: {
       contact: prepareSame(() => {
         const { name, email } = newUser();
-        const written = { topic: 'support', phone: newPhone(), subject: 'سؤال', message: 'هل من جديد؟' };
-        return buildJsonRequest({ key: randomUUID(), name, email, ...written, open_ms: CONTACT_MIN_MS, website: '' });
+        const messageFields = { topic: 'support', phone: newPhone(), subject: 'سؤال', message: 'هل من جديد؟' };
+        return buildJsonRequest({
+          key: randomUUID(),
+          name,
+          email,
+          ...messageFields,
+          open_ms: CONTACT_MIN_MS,
+          website: '',
+        });
       }),
     },
     applyAsAdvisor: {
@@ -224,14 +233,14 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     editReel: {
       clip: async ({ id: user_id, token }) => {
         const { id } = await postAd(token);
-        const number = 500 + ++made;
+        const number = 500 + ++madeCount;
         await addReels(api.database.db, createReel(number, { user_id, property_id: id }));
         return () => ({ id: reelId(number), init: buildReelForm(id) });
       },
     },
     addReelView: {
       'reel view': async () => {
-        const number = 500 + ++made;
+        const number = 500 + ++madeCount;
         await addReels(api.database.db, createReel(number, { property_id: propertyId(2) }));
         return () => ({ id: reelId(number), init: buildJsonRequest({ watched: 50 }) });
       },

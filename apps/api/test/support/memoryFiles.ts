@@ -2,14 +2,14 @@ import { parseByteRange } from '../../src/files/byteRange.ts';
 import { type Files, isFileKey } from '../../src/files/Files.ts';
 
 export function createMemoryFiles(clock: () => Date): Files {
-  const stored = new Map<string, { bytes: Uint8Array<ArrayBuffer>; storedAt: Date }>();
+  const storedFiles = new Map<string, { bytes: Uint8Array<ArrayBuffer>; storedAt: Date }>();
   return {
     async put(key, content) {
       if (!isFileKey(key)) throw new Error(key);
-      stored.set(key, { bytes: new Uint8Array(await content.arrayBuffer()), storedAt: clock() });
+      storedFiles.set(key, { bytes: new Uint8Array(await content.arrayBuffer()), storedAt: clock() });
     },
     async get(key, rangeHeader) {
-      const bytes = stored.get(key)?.bytes;
+      const bytes = storedFiles.get(key)?.bytes;
       if (!bytes) return undefined;
       const size = bytes.byteLength;
       const range = parseByteRange(rangeHeader, size);
@@ -17,11 +17,11 @@ export function createMemoryFiles(clock: () => Date): Files {
       return range ? { size, range, body: bytes.slice(range.first, range.last + 1) } : { size, body: bytes };
     },
     async delete(key) {
-      stored.delete(key);
+      storedFiles.delete(key);
     },
     deleteUnfinished: async () => {},
     async *list(folder) {
-      for (const [key, { storedAt }] of stored) if (key.startsWith(`${folder}/`)) yield { key, storedAt };
+      for (const [key, { storedAt }] of storedFiles) if (key.startsWith(`${folder}/`)) yield { key, storedAt };
     },
   };
 }

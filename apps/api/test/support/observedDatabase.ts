@@ -2,7 +2,7 @@ import { CompiledQuery, type DatabaseConnection, Kysely } from 'kysely';
 import { createDialect, type EngineConnection } from '../../src/db/EngineDriver.ts';
 import type { Tables } from '../../src/db/schema.ts';
 
-/** A database that reports each statement before it is sent, and waits for the observer, and after its answer. */
+/** A database that awaits `before` ahead of each statement, and calls `after` once the statement is answered. */
 export function observeDatabase(
   db: Kysely<Tables>,
   before: (sql: string) => unknown,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { PaymobSettings } from '../../src/payments/paymob/paymobProvider.ts';
 
-/** A transaction as Paymob documents it. Written independently of the product's own, which is under test. */
+/** A transaction as Paymob documents it. Written independently of the product's type, which is under test. */
 export interface DoubleTransaction {
   id: number;
   amount_cents: number;
@@ -112,7 +112,6 @@ export class PaymobDouble {
     return transaction;
   }
 
-  /** Body and signature of a callback. */
   callback(transaction: object): { body: object; hmac: string } {
     return {
       body: { type: 'TRANSACTION', obj: transaction },
@@ -156,11 +155,11 @@ export class PaymobDouble {
       return void answer(201, { ...child, success: mood === 'done', pending: mood === 'pending' });
     }
     if (authorization !== 'Bearer bearer_1') return void answer(401, {});
-    const all = [...this.transactions.values()];
+    const allTransactions = [...this.transactions.values()];
     const transactionPath = path.match(/^\/api\/acceptance\/transactions\/(\d+)$/);
     const found =
       path === '/api/ecommerce/orders/transaction_inquiry'
-        ? all.findLast(({ order }) => String(order.id) === String(body.order_id))
+        ? allTransactions.findLast(({ order }) => String(order.id) === String(body.order_id))
         : transactionPath && this.transactions.get(Number(transactionPath[1]));
     return void (found ? answer(200, found) : answer(404, {}));
   }

@@ -53,14 +53,14 @@ export class PushService {
   /** Decrypts a message as the browser does. */
   read({ body }: ReceivedPush): unknown {
     const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 21 + (body[20] ?? 0))];
-    const encrypted = body.subarray(21 + sender.length);
+    const encryptedBytes = body.subarray(21 + sender.length);
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#browser.getPublicKey(), sender]);
     const input = deriveKey(this.#browser.computeSecret(sender), this.#auth, info, 32);
     const key = deriveKey(input, salt, 'Content-Encoding: aes128gcm\0', 16);
     const nonce = deriveKey(input, salt, 'Content-Encoding: nonce\0', 12);
     const decipher = createDecipheriv('aes-128-gcm', key, nonce);
-    decipher.setAuthTag(encrypted.subarray(-16));
-    const plain = Buffer.concat([decipher.update(encrypted.subarray(0, -16)), decipher.final()]);
+    decipher.setAuthTag(encryptedBytes.subarray(-16));
+    const plain = Buffer.concat([decipher.update(encryptedBytes.subarray(0, -16)), decipher.final()]);
     // After the text comes one delimiter, then padding.
     return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
   }

@@ -8,12 +8,11 @@ const DAY_MS = 86_400_000;
 
 export const reelId = (number: number): string => `01910000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
-/** A complete reel of a property from the facts that a test needs. */
 export function createReel(
   number: number,
   { days = 1, place = 'maadi', ...own }: Partial<NewReel> & { days?: number; place?: keyof typeof CITIES } = {},
 ): NewReel {
-  const listed = new Date(NOW.getTime() - days * DAY_MS);
+  const listedAt = new Date(NOW.getTime() - days * DAY_MS);
   const city = CITIES[place];
   return {
     id: reelId(number),
@@ -35,10 +34,10 @@ export function createReel(
     has_captions: true,
     duration: 12,
     poster: { img_name: 'aa11.webp', width: 720, height: 1280, thumbhash: '1QcSHQ', alt_ar: '', alt_en: '' },
-    created_at: listed,
-    updated_at: listed,
-    listed_at: listed,
-    expires_at: new Date(listed.getTime() + 30 * DAY_MS),
+    created_at: listedAt,
+    updated_at: listedAt,
+    listed_at: listedAt,
+    expires_at: new Date(listedAt.getTime() + 30 * DAY_MS),
     ...own,
   };
 }

@@ -38,7 +38,6 @@ export function createShop(api: FixtureApi) {
   const getReference = ({ redirect_url }: { redirect_url: string | null }) => redirect_url?.split('/').at(-1) ?? '';
   const createTransaction = (ref: string, overrides: Partial<PaymobTransaction> = {}) =>
     buildSandboxTransaction(ref, SUPERIOR_PLAN.price, api.services.clock(), overrides);
-  /** Sends a callback to the server, and returns the status of its answer. */
   const notifyPayment = async (reported: PaymobTransaction, hmac = computeSignature(reported, SANDBOX_SECRET)) =>
     (await api.client.request(`/payments/sandbox/callback?hmac=${hmac}`, buildJsonRequest({ obj: reported }))).status;
   /** Takes a payment for an order at the provider, without a report. */

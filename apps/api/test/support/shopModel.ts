@@ -29,11 +29,11 @@ export interface ModelOrder {
 export interface ModelAd {
   id: string;
   state: 'pending' | 'active' | 'expired' | 'rejected';
-  /** Lot that paid its run. */
+  /** Lot that paid the ad's run. */
   paidBy: ModelAdCredit;
-  /** End of its run; undefined before it begins. */
+  /** End of the ad's run; undefined before the run begins. */
   endsAt?: Date;
-  /** Lot that paid its next run, ahead. */
+  /** Lot that paid the ad's next run in advance. */
   nextPaidBy?: ModelAdCredit | undefined;
 }
 
@@ -63,10 +63,10 @@ export class ModelUser {
 
   /** The next lot to use: the one that expires first, and of those the older one. */
   next(ranking: Ranking): ModelAdCredit | undefined {
-    const expiryTime = ({ expiresAt }: ModelAdCredit) => expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
+    const getExpiryTime = ({ expiresAt }: ModelAdCredit) => expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
     const usableCredits = this.adCredits.filter((adCredit) => adCredit.ranking === ranking && adCredit.remaining > 0);
     return usableCredits.reduce<ModelAdCredit | undefined>(
-      (best, adCredit) => (!best || expiryTime(adCredit) < expiryTime(best) ? adCredit : best),
+      (best, adCredit) => (!best || getExpiryTime(adCredit) < getExpiryTime(best) ? adCredit : best),
       undefined,
     );
   }

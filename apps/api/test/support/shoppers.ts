@@ -124,10 +124,10 @@ export function createShoppers(api: FixtureApi) {
   async function post(shopper: Shopper, ranking: Ranking): Promise<void> {
     const id = await send(shopper, '/properties', ranking);
     const { model } = shopper;
-    const lot = model.use(ranking);
-    expect(id !== undefined, `an ad of ${AD_TYPES[ranking]}`).toBe(lot !== undefined);
-    if (!id || !lot) return;
-    const ad: ModelAd = { id, state: 'pending', paidBy: lot };
+    const adCredit = model.use(ranking);
+    expect(id !== undefined, `an ad of ${AD_TYPES[ranking]}`).toBe(adCredit !== undefined);
+    if (!id || !adCredit) return;
+    const ad: ModelAd = { id, state: 'pending', paidBy: adCredit };
     model.ads.push(ad);
     ownerByAdId.set(id, { model, ad });
   }
@@ -140,9 +140,9 @@ export function createShoppers(api: FixtureApi) {
       ad.state = 'pending';
       return;
     }
-    const lot = shopper.model.use(ranking);
-    expect(id !== undefined).toBe(lot !== undefined);
-    if (lot) Object.assign(ad, { state: 'pending', paidBy: lot });
+    const adCredit = shopper.model.use(ranking);
+    expect(id !== undefined).toBe(adCredit !== undefined);
+    if (adCredit) Object.assign(ad, { state: 'pending', paidBy: adCredit });
   }
 
   /** Edits an active ad for free; a trusted seller's stays on offer. */

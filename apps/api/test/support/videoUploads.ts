@@ -15,7 +15,7 @@ export function createVideoTools(api: FixtureApi) {
   const finishUpload = (token: string, id: string) =>
     api.client.request(`/uploads/clips/${id}/finish`, withToken(token, { method: 'POST' }));
   const fetchUploadState = (token: string, id: string) => api.client.request(`/uploads/clips/${id}`, withToken(token));
-  /** Uploads all of it; resolves to the final answer. */
+  /** Uploads all parts of a video; resolves to the final answer. */
   const upload = async (token: string, video: Bytes, small_of?: string): Promise<Response> => {
     const startResponse = await beginUpload(token, video.byteLength, small_of);
     if (!startResponse.ok) return startResponse;

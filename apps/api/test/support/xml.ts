@@ -21,11 +21,12 @@ function decode(text: string): string {
 }
 
 function parseAttributes(source: string): Record<string, string> {
-  const found = [...source.matchAll(ATTRIBUTE_PATTERN)].map(
+  const foundAttributes = [...source.matchAll(ATTRIBUTE_PATTERN)].map(
     ([, name = '', value = '']) => [name, decode(value)] as const,
   );
-  if (new Set(found.map(([name]) => name)).size < found.length) throw new Error(`attribute twice in ${source}`);
-  return Object.fromEntries(found);
+  if (new Set(foundAttributes.map(([name]) => name)).size < foundAttributes.length)
+    throw new Error(`attribute twice in ${source}`);
+  return Object.fromEntries(foundAttributes);
 }
 
 /** Parses XML of elements and text; throws if it is not well-formed or a prefix is not declared. */
@@ -61,7 +62,6 @@ export function parseXml(xml: string): ParsedElement {
   return root;
 }
 
-/** Children of an element by name. */
 export const findChildren = (parent: ParsedElement, name: string): ParsedElement[] =>
   parent.children.filter((child) => child.name === name);
 

@@ -2,7 +2,7 @@ import type { CallAnswer, CallName } from '@mashrabiya/contract';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PagedCall } from './pages.ts';
 
-export interface Change {
+export interface CacheChange {
   call: CallName;
   /** Returns the previous answers. Personal ones change only for `user`: a late response may follow a new login. */
   apply: (queryClient: QueryClient, user?: string) => readonly ReplacedAnswer[];
@@ -15,19 +15,19 @@ export interface ReplacedAnswer {
 }
 
 const createQueryPredicate =
-  (wantedPages: 'pages' | undefined, user: string | undefined) =>
+  (queryKind: 'pages' | undefined, user: string | undefined) =>
   ({ queryKey }: { queryKey: QueryKey }) => {
     const [, scope] = queryKey as readonly [unknown, { isPaged?: true; part?: string; user?: string }?];
-    const isOthers = user !== undefined && scope?.user !== undefined && scope.user !== user;
-    return !isOthers && scope?.part === undefined && (scope?.isPaged ? 'pages' : undefined) === wantedPages;
+    const isOtherUsersAnswer = user !== undefined && scope?.user !== undefined && scope.user !== user;
+    return !isOtherUsersAnswer && scope?.part === undefined && (scope?.isPaged ? 'pages' : undefined) === queryKind;
   };
 
-function buildChange<T>(call: CallName, wantedPages: 'pages' | undefined, update: (data: T) => T): Change {
+function buildChange<T>(call: CallName, queryKind: 'pages' | undefined, update: (data: T) => T): CacheChange {
   return {
     call,
     apply: (queryClient, user) =>
       queryClient
-        .getQueriesData<T>({ queryKey: [call], predicate: createQueryPredicate(wantedPages, user) })
+        .getQueriesData<T>({ queryKey: [call], predicate: createQueryPredicate(queryKind, user) })
         .flatMap(([key, previous]) =>
           previous === undefined
             ? []
@@ -36,13 +36,15 @@ function buildChange<T>(call: CallName, wantedPages: 'pages' | undefined, update
   };
 }
 
-export const createChange = <N extends CallName>(call: N, update: (answer: CallAnswer<N>) => CallAnswer<N>): Change =>
-  buildChange(call, undefined, update);
+export const createChange = <N extends CallName>(
+  call: N,
+  update: (answer: CallAnswer<N>) => CallAnswer<N>,
+): CacheChange => buildChange(call, undefined, update);
 
 export const createPagesChange = <N extends PagedCall>(
   call: N,
   update: (page: CallAnswer<N>) => CallAnswer<N>,
-): Change =>
+): CacheChange =>
   buildChange<InfiniteData<CallAnswer<N>>>(call, 'pages', (data) => ({ ...data, pages: data.pages.map(update) }));
 
 /** Restores the previous answers; refetches those that another change has touched since. */

@@ -5,8 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 export async function invalidateCalls(
   queryClient: QueryClient,
   calls: readonly CallName[],
-  when: 'now' | 'later' = 'now',
+  refetchTime: 'now' | 'later' = 'now',
 ): Promise<void> {
-  const refetchType = when === 'now' ? 'active' : 'none';
+  const refetchType = refetchTime === 'now' ? 'active' : 'none';
   await Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [call], refetchType })));
 }

@@ -38,9 +38,9 @@ export function buildApiKey<N extends CallName>(
   { language, user }: KeyContext,
   call: N,
   input: CallInput<N> | undefined,
-  partial: Pick<Scope, 'part' | 'isPaged'> = {},
+  keyScope: Pick<Scope, 'part' | 'isPaged'> = {},
 ): ApiKey {
-  return [call, { language, ...(isPersonal(call) && user ? { user } : {}), ...partial }, input ?? null];
+  return [call, { language, ...(isPersonal(call) && user ? { user } : {}), ...keyScope }, input ?? null];
 }
 
 const getScope = (key: readonly unknown[]): Partial<Scope> =>

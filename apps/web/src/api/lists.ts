@@ -1,6 +1,6 @@
 import type { Action, CallInput, Filters, PropertyPage, SearchPage, SortOption } from '@mashrabiya/contract';
 import { apiPages } from './pages.ts';
-import { apiQuery, definePart, type Part, type QueryContext } from './query.ts';
+import { type AnswerPart, apiQuery, definePart, type QueryContext } from './query.ts';
 
 export interface ListSource {
   action?: Action | undefined;
@@ -43,7 +43,7 @@ export function buildListQuery(context: QueryContext, source: ListSource) {
   return apiPages(context, call, input, source.page);
 }
 
-export const getTotalPart = (call: ListCall): Part<ListCall, number> =>
+export const getTotalPart = (call: ListCall): AnswerPart<ListCall, number> =>
   definePart(call, 'total', ({ total_properties }) => total_properties);
 
 export function buildTotalQuery(context: QueryContext, source: CountedSource) {

@@ -7,7 +7,7 @@ import { apiQuery } from './query.ts';
 
 const listing = '0190a000-0000-7000-8000-000000000001';
 const otherId = '0190a000-0000-7000-8000-000000000002';
-const user = () => 'login-1';
+const getUserKey = () => 'login-1';
 const buildFavoriteChange = (id: string) => createChange('getFavoriteIds', ({ data }) => ({ data: [id, ...data] }));
 
 /** Cache that holds one user's favorites, and a server whose next response the test resolves. */
@@ -28,7 +28,7 @@ const input = { body: { task_id: listing } };
 
 test('an optimistic change appears at once, in every cached language', async () => {
   const { client, queryClient, readFavorites, answer } = setUp();
-  const mutation = mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
+  const mutation = mutateApi({ client, queryClient, user: getUserKey }, 'toggleFavorite', input, {
     optimistic: () => [buildFavoriteChange(listing)],
   });
   await vi.waitFor(() => expect(readFavorites()).toEqual([listing, otherId]));
@@ -40,7 +40,7 @@ test('an optimistic change appears at once, in every cached language', async () 
 
 test('a failed call restores the previous value, and rejects with the reason', async () => {
   const { client, queryClient, readFavorites, answer } = setUp();
-  const done = mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
+  const done = mutateApi({ client, queryClient, user: getUserKey }, 'toggleFavorite', input, {
     optimistic: () => [buildFavoriteChange(listing)],
   });
   await vi.waitFor(() => expect(readFavorites()).toEqual([listing, otherId]));
@@ -52,7 +52,7 @@ test('a failed call restores the previous value, and rejects with the reason', a
 
 test('a value that changed meanwhile is fetched again instead of restored', async () => {
   const { client, queryClient, keyIn, readFavorites, answer } = setUp();
-  const done = mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
+  const done = mutateApi({ client, queryClient, user: getUserKey }, 'toggleFavorite', input, {
     optimistic: () => [buildFavoriteChange(listing)],
   });
   await vi.waitFor(() => expect(readFavorites()).toEqual([listing, otherId]));
@@ -67,7 +67,7 @@ test('the answer replaces the optimistic value, and invalidates what it names', 
   const { client, queryClient, readFavorites, answer, keyIn } = setUp();
   queryClient.setQueryData(['listSessions', { language: 'ar', user: 'login-1' }, {}], { data: [] });
   answer(200, { code: 200, data: true });
-  await mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
+  await mutateApi({ client, queryClient, user: getUserKey }, 'toggleFavorite', input, {
     writes: ({ data }) => (data ? [buildFavoriteChange(listing)] : []),
     invalidates: ['listSessions'],
   });
@@ -81,7 +81,9 @@ test('the answer replaces the optimistic value, and invalidates what it names', 
 test('the cache does not keep the request', async () => {
   const { client, queryClient, answer } = setUp();
   answer(200, { code: 200 });
-  await mutateApi({ client, queryClient, user }, 'deleteAccount', { body: { current_password: 'a secret word' } });
+  await mutateApi({ client, queryClient, user: getUserKey }, 'deleteAccount', {
+    body: { current_password: 'a secret word' },
+  });
   await vi.waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
 });
 
@@ -99,7 +101,7 @@ test('a list that was still loading is fetched again after the change', async ()
   const observer = new QueryObserver(queryClient, query);
   const stop = observer.subscribe(() => {});
   await vi.waitFor(() => expect(loads).toHaveLength(1));
-  await mutateApi({ client, queryClient, user }, 'toggleFavorite', input, {
+  await mutateApi({ client, queryClient, user: getUserKey }, 'toggleFavorite', input, {
     optimistic: () => [buildFavoriteChange(listing)],
   });
   await vi.waitFor(() => expect(loads).toHaveLength(2));

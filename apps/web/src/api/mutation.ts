@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
 import type { MutationOptions, Query, QueryClient } from '@tanstack/react-query';
-import { type Change, type ReplacedAnswer, restoreReplacedAnswers } from './change.ts';
+import { type CacheChange, type ReplacedAnswer, restoreReplacedAnswers } from './change.ts';
 import type { Client } from './client.ts';
 import type { ApiError } from './error.ts';
 import { invalidateCalls } from './invalidateCalls.ts';
@@ -9,12 +9,12 @@ export interface Effects<N extends CallName> {
   /** Calls whose cached answers are refetched, for any input. */
   invalidates?: readonly CallName[];
   /** Optimistic changes, rolled back when the call fails. */
-  optimistic?: (input: CallInput<N>) => readonly Change[];
+  optimistic?: (input: CallInput<N>) => readonly CacheChange[];
   /** Changes of other cached answers, computed from this answer. */
-  writes?: (answer: CallAnswer<N>, input: CallInput<N>) => readonly Change[];
+  writes?: (answer: CallAnswer<N>, input: CallInput<N>) => readonly CacheChange[];
 }
 
-interface Context {
+interface MutationScope {
   client: Client;
   queryClient: QueryClient;
   /** Session that makes the call; empty for a visitor. */
@@ -24,13 +24,13 @@ interface Context {
 /** Mutation context while the call is in flight. */
 interface PendingCall {
   user: string;
-  replaced: readonly ReplacedAnswer[];
+  replacedAnswers: readonly ReplacedAnswer[];
 }
 
 const isUnanswered = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'idle';
 
 export function apiMutation<N extends CallName>(
-  { client, queryClient, user }: Context,
+  { client, queryClient, user }: MutationScope,
   call: N,
   effects: () => Effects<N>,
 ): MutationOptions<CallAnswer<N>, ApiError, CallInput<N>, PendingCall> {
@@ -41,13 +41,17 @@ export function apiMutation<N extends CallName>(
     networkMode: 'always',
     mutationFn: (input) => client(call, input),
     onMutate: async (input) => {
-      const by = user();
+      const userKey = user();
       const changes = effects().optimistic?.(input) ?? [];
       // A response in flight would overwrite the optimistic change.
       await Promise.all(changes.map((cacheChange) => queryClient.cancelQueries({ queryKey: [cacheChange.call] })));
-      return { user: by, replaced: changes.flatMap((cacheChange) => cacheChange.apply(queryClient, by)) };
+      return {
+        user: userKey,
+        replacedAnswers: changes.flatMap((cacheChange) => cacheChange.apply(queryClient, userKey)),
+      };
     },
-    onError: (_error, _input, mutationContext) => restoreReplacedAnswers(queryClient, mutationContext?.replaced ?? []),
+    onError: (_error, _input, mutationContext) =>
+      restoreReplacedAnswers(queryClient, mutationContext?.replacedAnswers ?? []),
     // Refetches first loads that were cancelled above.
     onSettled: (_answer, _error, input) => {
       for (const { call: changedCall } of effects().optimistic?.(input) ?? []) {
@@ -64,7 +68,7 @@ export function apiMutation<N extends CallName>(
 
 /** Runs a mutation outside of a component; rejects with its error. */
 export function mutateApi<N extends CallName>(
-  context: Context,
+  context: MutationScope,
   call: N,
   input: CallInput<N>,
   effects: Effects<N> = {},

@@ -11,7 +11,6 @@ interface Pagination {
 type Paged = Pagination | { data: Pagination };
 const getPagination = (answer: Paged): Pagination => ('data' in answer ? answer.data : answer);
 
-/** Calls that return a page. */
 export type PagedCall = { [N in CallName]: CallAnswer<N> extends Paged ? N : never }[CallName];
 
 /** Input for one page: the number goes into the body, or into the query if there is no body. */

@@ -11,12 +11,16 @@ export interface QueryContext {
   user: string;
 }
 
-export interface Part<N extends CallName, T> {
+export interface AnswerPart<N extends CallName, T> {
   call: N;
   name?: string;
   select: (answer: CallAnswer<N>) => T;
 }
-export const definePart = <N extends CallName, T>(call: N, name: string, select: Part<N, T>['select']): Part<N, T> => ({
+export const definePart = <N extends CallName, T>(
+  call: N,
+  name: string,
+  select: AnswerPart<N, T>['select'],
+): AnswerPart<N, T> => ({
   call,
   name,
   select,
@@ -24,7 +28,7 @@ export const definePart = <N extends CallName, T>(call: N, name: string, select:
 
 const DAY_MS = 24 * 3600_000;
 
-interface Policy {
+interface QueryPolicy {
   /** Milliseconds; five minutes by default. */
   staleTime?: number;
   retry?: false;
@@ -32,7 +36,7 @@ interface Policy {
   isDetached?: true;
 }
 
-const POLICIES: Partial<Record<CallName, Policy>> = {
+const QUERY_POLICIES: Partial<Record<CallName, QueryPolicy>> = {
   getCategories: { staleTime: DAY_MS, isDetached: true },
   getGovernorates: { staleTime: DAY_MS, isDetached: true },
   getMainFeatures: { staleTime: DAY_MS },
@@ -46,7 +50,7 @@ const POLICIES: Partial<Record<CallName, Policy>> = {
   verifyEmail: { staleTime: Number.POSITIVE_INFINITY, retry: false, isDetached: true },
 };
 
-export const toPart = <N extends CallName>(callOrPart: N | Part<N, unknown>): Part<N, unknown> =>
+export const toPart = <N extends CallName>(callOrPart: N | AnswerPart<N, unknown>): AnswerPart<N, unknown> =>
   typeof callOrPart === 'string' ? { call: callOrPart, select: (answer) => answer } : callOrPart;
 
 /** Disabled without an input, and for visitors if the call needs a login; impersonal calls carry no token. */
@@ -57,12 +61,12 @@ export function apiQuery<N extends CallName>(
 ): PartQuery<N, CallAnswer<N>>;
 export function apiQuery<N extends CallName, T>(
   context: QueryContext,
-  part: Part<N, T>,
+  part: AnswerPart<N, T>,
   input: CallInput<N> | undefined,
 ): PartQuery<N, T>;
 export function apiQuery<N extends CallName>(
   context: QueryContext,
-  callOrPart: N | Part<N, unknown>,
+  callOrPart: N | AnswerPart<N, unknown>,
   input: CallInput<N> | undefined,
 ): PartQuery<N, unknown> {
   return buildPartQuery(context, toPart(callOrPart), input);
@@ -78,17 +82,17 @@ type PartQuery<N extends CallName, T> = ReturnType<typeof buildPartQuery<N, T>>;
 
 function buildPartQuery<N extends CallName, T>(
   context: QueryContext,
-  { call, name, select }: Part<N, T>,
+  { call, name, select }: AnswerPart<N, T>,
   input: CallInput<N> | undefined,
 ) {
   const { client, user } = context;
-  const { isDetached, ...policy } = POLICIES[call] ?? {};
+  const { isDetached, ...policy } = QUERY_POLICIES[call] ?? {};
   const isEnabled = input !== undefined && !(needsUser(call) && user === '');
   return queryOptions({
     queryKey: buildApiKey(context, call, input, name === undefined ? {} : { part: name }),
     queryFn: isEnabled
       ? async (query): Promise<T> => {
-          // TanStack aborts a query that has read its signal.
+          // TanStack aborts a query only if it has read its signal, so detached queries do not read theirs.
           const signal = isDetached ? undefined : query.signal;
           return select(await client(call, input, signal, getCallIdentity(context, call)));
         }

@@ -5,7 +5,6 @@ import { ApiError } from './error.ts';
 /** Client errors (4xx) are not retried. */
 const isClientError = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** True when the device reports that it has no network. */
 const isOffline = () => navigator.onLine === false;
 
 /** Five minutes stale time; three retries, but none offline, and none on the server: the visitor waits. */

@@ -22,10 +22,10 @@ export const configurationsAtom = atom((get): Configuration | undefined => get(c
 
 /** Retries failed loads of places and categories; null without a failure. */
 export const retryReferenceAtom = atom((get): (() => void) | null => {
-  const failed = [get(categoriesQueryAtom), get(governoratesQueryAtom)].filter(({ isError }) => isError);
-  if (failed.length === 0) return null;
+  const failedQueries = [get(categoriesQueryAtom), get(governoratesQueryAtom)].filter(({ isError }) => isError);
+  if (failedQueries.length === 0) return null;
   return () => {
-    for (const query of failed) void query.refetch();
+    for (const query of failedQueries) void query.refetch();
   };
 });
 

@@ -4,7 +4,7 @@ import { type AtomWithQueryResult, atomWithInfiniteQuery, atomWithQuery } from '
 import { useMemo, useState } from 'react';
 import { queryContextAtom } from './context.ts';
 import { apiPages, type PagedCall } from './pages.ts';
-import { apiQuery, type Part, toPart } from './query.ts';
+import { type AnswerPart, apiQuery, toPart } from './query.ts';
 
 export interface QueryOptions {
   /** While false nothing is fetched; cached data is still returned. */
@@ -31,12 +31,12 @@ export function useApiQuery<N extends CallName>(
   options?: QueryOptions,
 ): AtomWithQueryResult<CallAnswer<N>, Error>;
 export function useApiQuery<N extends CallName, T>(
-  part: Part<N, T>,
+  part: AnswerPart<N, T>,
   input: CallInput<N> | undefined,
   options?: QueryOptions,
 ): AtomWithQueryResult<T, Error>;
 export function useApiQuery<N extends CallName>(
-  callOrPart: N | Part<N, unknown>,
+  callOrPart: N | AnswerPart<N, unknown>,
   input: CallInput<N> | undefined,
   options: QueryOptions = {},
 ): AtomWithQueryResult<unknown, Error> {
@@ -54,7 +54,7 @@ export function useApiQuery<N extends CallName>(
 
 /** One call for several inputs, each with its own state, in input order. */
 export function useApiQueries<N extends CallName, T>(
-  part: Part<N, T>,
+  part: AnswerPart<N, T>,
   inputs: readonly CallInput<N>[],
   options: QueryOptions = {},
 ): readonly AtomWithQueryResult<T, Error>[] {

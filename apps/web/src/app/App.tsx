@@ -19,7 +19,7 @@ interface AppProps {
   onReady?: () => void;
 }
 
-/** Reports readiness. As a sibling of the page, its effect runs only after the page has hydrated, not just the bar. */
+/** Reports readiness. A sibling of the page: its effect runs once the page, not only the bar, has hydrated. */
 function HydrationReporter({ onReady }: Pick<AppProps, 'onReady'>) {
   const setHydrated = useSetAtom(hydratedAtom);
   useEffect(() => {

@@ -26,9 +26,9 @@ export function RouteView() {
   useScrollMemory();
   const namespaces = isLoginMissing ? [] : (route.namespaces ?? []);
   const { i18n } = useTranslation(namespaces);
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
-  if (missing.length) {
-    return <MissingPage onRetry={() => void i18n.reloadResources(i18n.language, missing).then(retry)} />;
+  const missingNamespaces = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
+  if (missingNamespaces.length) {
+    return <MissingPage onRetry={() => void i18n.reloadResources(i18n.language, missingNamespaces).then(retry)} />;
   }
   return (
     <PartBoundary key={attempts} contentKey={pathname} onFailed={page.reset} fallback={<MissingPage onRetry={retry} />}>

@@ -35,7 +35,7 @@ const uiExports: Record<string, string> = JSON.parse(
 
 /** Files of the app and its components that a file imports statically. */
 function findImports(file: string, text: string): string[] {
-  const found = [...text.matchAll(STATIC_IMPORT)].flatMap(([, clause = '', from = '']) => {
+  const importedFiles = [...text.matchAll(STATIC_IMPORT)].flatMap(([, clause = '', from = '']) => {
     if (/^\s*type\b/.test(clause)) return [];
     if (from.startsWith('.')) return [path.join(path.dirname(file), from)];
     if (from === UI_PACKAGE) return readStringValues(clause).map((name) => uiFileByExport.get(name) ?? '');
@@ -43,7 +43,7 @@ function findImports(file: string, text: string): string[] {
       return [path.join(UI_FOLDER, uiExports[from.replace(UI_PACKAGE, '.')] ?? '')];
     return [];
   });
-  return found.filter((candidate) => existsSync(candidate) && /\.tsx?$/.test(candidate));
+  return importedFiles.filter((candidate) => existsSync(candidate) && /\.tsx?$/.test(candidate));
 }
 
 /** Text namespaces that a module and its static imports use, each with a file that needs it. */

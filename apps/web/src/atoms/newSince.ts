@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
 /** Listings published after this time are marked as new; set for a saved search. */
-export const newSinceAtom = atom<string | undefined>(undefined);
+export const newListingsSinceAtom = atom<string | undefined>(undefined);

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
 
-/** Current and previous page of this visit. */
 export const visitAtom = atom<{ current?: string; previous?: string }>({});
 
 export const recordPageVisitAtom = atom(

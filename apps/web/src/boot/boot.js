@@ -51,7 +51,7 @@
   if (chosen && chosen !== root.lang && !isLanguage(asked)) {
     cache(chosen);
     setCookie(chosen);
-    // A shared cache returns the same page for all cookies, but not for another address.
+    // The language must be in the address: a shared cache ignores cookies and returns the same page for an address.
     const address = new URL(location.href);
     address.searchParams.set('lng', chosen);
     location.replace(address.href);

@@ -14,8 +14,8 @@ interface Visit {
 function run(address: string, { stored, cookie }: Visit = {}): { cookies: string[]; replacement?: string } {
   const cookies: string[] = [];
   let replacement: string | undefined;
-  const nothing = () => {};
-  const storage = { getItem: (key: string) => (key === 'i18next' ? (stored ?? null) : null), setItem: nothing };
+  const doNothing = () => {};
+  const storage = { getItem: (key: string) => (key === 'i18next' ? (stored ?? null) : null), setItem: doNothing };
   const document = {
     documentElement: { dataset: {}, lang: 'ar' },
     getElementById: () => ({}),
@@ -34,7 +34,7 @@ function run(address: string, { stored, cookie }: Visit = {}): { cookies: string
     replacement = url;
   };
   const location = { protocol, search, href, replace };
-  const globals = { URL, URLSearchParams, navigator: {}, addEventListener: nothing, localStorage: storage };
+  const globals = { URL, URLSearchParams, navigator: {}, addEventListener: doNothing, localStorage: storage };
   runInNewContext(script, { ...globals, window, document, location, matchMedia });
   return { cookies, ...(replacement && { replacement }) };
 }

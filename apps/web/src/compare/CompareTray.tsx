@@ -5,15 +5,15 @@ import { buildComparePath } from '../routing/paths.ts';
 import { comparedAtom, limitExceededAtom } from './compared.ts';
 
 export default function CompareTray() {
-  const [listings, choose] = useAtom(comparedAtom);
+  const [listings, setCompared] = useAtom(comparedAtom);
   const isLimitExceeded = useAtomValue(limitExceededAtom);
   useTranslation('compare');
   return (
     <Tray
       listings={listings}
       href={buildComparePath(listings.map(({ id }) => id))}
-      onRemove={(removedId) => choose(listings.filter(({ id }) => id !== removedId))}
-      onClear={() => choose([])}
+      onRemove={(removedId) => setCompared(listings.filter(({ id }) => id !== removedId))}
+      onClear={() => setCompared([])}
       isFull={isLimitExceeded}
     />
   );

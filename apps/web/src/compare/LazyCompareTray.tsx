@@ -8,11 +8,10 @@ import { CompareTray } from './lazyParts.ts';
 /** Reels fill the screen, and the comparison page lists its own properties. */
 const hasNoTray = (pathname: string) => pathname === paths.compare || /^\/reels?(\/|-\w|$)|videos/i.test(pathname);
 
-/** Tray of compared listings, on every page. */
 export function LazyCompareTray() {
   const { pathname } = useLocation();
-  const chosen = useAtomValue(comparedAtom);
-  if (chosen.length === 0 || hasNoTray(pathname)) return null;
+  const comparedListings = useAtomValue(comparedAtom);
+  if (comparedListings.length === 0 || hasNoTray(pathname)) return null;
   return (
     <Suspense>
       <CompareTray />

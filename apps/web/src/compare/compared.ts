@@ -9,13 +9,13 @@ const isImage = (value: unknown) => value === null || hasStringFields(value, ['i
 const isComparedListing = (value: unknown): value is ComparedListing =>
   hasStringFields(value, ['id', 'address']) && 'image' in value && isImage(value.image);
 
-const storedAtom = deviceAtom('compared', createListParser(isComparedListing, MAX_COMPARED));
+const storedComparedAtom = deviceAtom('compared', createListParser(isComparedListing, MAX_COMPARED));
 
 export const comparedAtom = atom(
-  (get) => get(storedAtom),
+  (get) => get(storedComparedAtom),
   (_get, set, listings: readonly ComparedListing[]) => {
     set(limitExceededAtom, false);
-    set(storedAtom, () => listings);
+    set(storedComparedAtom, () => listings);
   },
 );
 
@@ -28,15 +28,15 @@ const toComparedListing = ({ id, address, img: [cover] }: PropertyCard): Compare
   image: cover ? { img_name: cover.img_name, thumbhash: cover.thumbhash, alt: cover.alt } : null,
 });
 
-export const chooseComparedAtom = atom(null, (_get, set, listings: readonly PropertyCard[]) =>
+export const setComparedAtom = atom(null, (_get, set, listings: readonly PropertyCard[]) =>
   set(comparedAtom, listings.map(toComparedListing)),
 );
 
 export const toggleComparedAtom = atom(null, (get, set, listing: PropertyCard) => {
-  const chosen = get(comparedAtom);
-  const others = chosen.filter(({ id }) => id !== listing.id);
-  if (others.length < chosen.length) set(comparedAtom, others);
-  else if (chosen.length < MAX_COMPARED) set(comparedAtom, [...chosen, toComparedListing(listing)]);
+  const comparedListings = get(comparedAtom);
+  const others = comparedListings.filter(({ id }) => id !== listing.id);
+  if (others.length < comparedListings.length) set(comparedAtom, others);
+  else if (comparedListings.length < MAX_COMPARED) set(comparedAtom, [...comparedListings, toComparedListing(listing)]);
   else set(limitExceededAtom, true);
 });
 

@@ -1,4 +1,4 @@
-import { lazyPart, MissingSilently } from '@mashrabiya/ui';
+import { EmptyFallback, lazyPart } from '@mashrabiya/ui';
 
 /** Preloaded once the page is hydrated (`shell/preloadParts.ts`). */
-export const CompareTray = lazyPart(() => import('./CompareTray.tsx'), MissingSilently);
+export const CompareTray = lazyPart(() => import('./CompareTray.tsx'), EmptyFallback);

@@ -1,6 +1,6 @@
 import type { Configuration } from '@mashrabiya/contract';
 
-type Stores = Partial<Record<'ios' | 'android', string>>;
+type AppStoreUrls = Partial<Record<'ios' | 'android', string>>;
 
 export interface Device {
   userAgent: string;
@@ -9,7 +9,10 @@ export interface Device {
 }
 
 /** App stores for a device; all of them when the platform is unknown. */
-export function getStores({ ios, android }: Configuration['appstores'], { userAgent, maxTouchPoints }: Device): Stores {
+export function getAppStoreUrls(
+  { ios, android }: Configuration['appstores'],
+  { userAgent, maxTouchPoints }: Device,
+): AppStoreUrls {
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   const isAndroid = /Android/.test(userAgent);
   return {

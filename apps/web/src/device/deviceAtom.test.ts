@@ -33,17 +33,17 @@ test('it is empty until its first use, then has the stored value', () => {
 test('repeated reads return the same object, which avoids a re-render', () => {
   texts.homes = '["a"]';
   const [store, atom] = [createStore(), createListingsAtom()];
-  const leave = store.sub(atom, () => undefined);
+  const unsubscribe = store.sub(atom, () => undefined);
   const first = store.get(atom);
-  leave();
-  const changed = vi.fn();
-  store.sub(atom, changed);
+  unsubscribe();
+  const onChange = vi.fn();
+  store.sub(atom, onChange);
   expect(store.get(atom)).toBe(first);
   store.set(atom, (now) => [...now, 'b']);
   const next = store.get(atom);
   notifyOtherTab({ key: 'homes' });
   expect(store.get(atom)).toBe(next);
-  expect(changed).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 test('it follows another tab, and applies a change to the tab’s value', () => {

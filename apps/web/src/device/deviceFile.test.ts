@@ -24,8 +24,8 @@ afterEach(() => vi.unstubAllGlobals());
 test('a video of the last hour is restored, with its type', async () => {
   expect(await find({ nowMs: NOW })).toBeNull();
   await save(video, { nowMs: NOW });
-  const found = await find({ nowMs: NOW + 59 * MINUTE_MS });
-  expect([found?.type, await found?.text()]).toEqual(['video/mp4', 'film']);
+  const foundFile = await find({ nowMs: NOW + 59 * MINUTE_MS });
+  expect([foundFile?.type, await foundFile?.text()]).toEqual(['video/mp4', 'film']);
 });
 
 test('an older video is deleted, and so is a discarded one', async () => {

@@ -1,12 +1,12 @@
 import type { CardWiring } from '@mashrabiya/ui';
 import { atom } from 'jotai';
-import { newSinceAtom } from '../atoms/newSince.ts';
+import { newListingsSinceAtom } from '../atoms/newSince.ts';
 import { recentListingsAtom } from './recentListings.ts';
 
 /** Badges: `seen` for listings opened on this device, `new` for results of a saved search since its last visit. */
 export const marksAtom = atom((get): NonNullable<CardWiring['getMark']> => {
   const seenIds = new Set(get(recentListingsAtom).map(({ id }) => id));
-  const since = get(newSinceAtom);
+  const since = get(newListingsSinceAtom);
   return ({ id, listed_at }) => {
     if (seenIds.has(id)) return 'seen';
     return since !== undefined && listed_at > since ? 'new' : undefined;

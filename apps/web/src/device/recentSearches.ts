@@ -2,11 +2,11 @@ import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
 import { atom } from 'jotai';
 import { createListParser, deviceAtom } from './deviceAtom.ts';
 
-const MAX_SEARCHES = 10;
-const isText = (value: unknown): value is string =>
+const MAX_RECENT_SEARCHES = 10;
+const isSearchText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_QUERY_LENGTH;
 
-export const recentSearchesAtom = deviceAtom('recent-searches', createListParser(isText, MAX_SEARCHES));
+export const recentSearchesAtom = deviceAtom('recent-searches', createListParser(isSearchText, MAX_RECENT_SEARCHES));
 
 const isSameText = (firstText: string, secondText: string) => firstText.toLowerCase() === secondText.toLowerCase();
 const removeText = (texts: readonly string[], text: string) =>
@@ -14,8 +14,8 @@ const removeText = (texts: readonly string[], text: string) =>
 
 export const rememberSearchAtom = atom(null, (_get, set, text: string) => {
   const trimmed = text.trim();
-  if (isText(trimmed))
-    set(recentSearchesAtom, (texts) => [trimmed, ...removeText(texts, trimmed)].slice(0, MAX_SEARCHES));
+  if (isSearchText(trimmed))
+    set(recentSearchesAtom, (texts) => [trimmed, ...removeText(texts, trimmed)].slice(0, MAX_RECENT_SEARCHES));
 });
 
 export const forgetSearchAtom = atom(null, (_get, set, text: string) =>

@@ -16,8 +16,8 @@ const first = searches[0] as SavedSearch;
 
 describe('a saved search', () => {
   test('comes first, with a trimmed name and no new listings', () => {
-    const two = addSearch(searches, { href: '/listing', name: 'الكل' }, at('11:00'));
-    expect(two.map(({ name }) => name)).toEqual(['الكل', 'المعادي']);
+    const twoSearches = addSearch(searches, { href: '/listing', name: 'الكل' }, at('11:00'));
+    expect(twoSearches.map(({ name }) => name)).toEqual(['الكل', 'المعادي']);
     expect(first.checkedAt).toBe(first.savedAt);
   });
   test('is stored once; saving it again renames it', () => {
@@ -32,11 +32,11 @@ describe('a saved search', () => {
     expect(renameSearch(searches, first.href, '  ')).toEqual(searches);
   });
   test('is restored at its position', () => {
-    const three = ['/a', '/b', '/c'].map((href) => ({ ...first, href }));
-    const middle = three[1] as SavedSearch;
-    const two = removeSearch(three, '/b');
-    expect(restoreSearch(two, middle, 1)).toEqual(three);
-    expect(restoreSearch(three, middle, 1)).toEqual(three);
+    const threeSearches = ['/a', '/b', '/c'].map((href) => ({ ...first, href }));
+    const middle = threeSearches[1] as SavedSearch;
+    const twoSearches = removeSearch(threeSearches, '/b');
+    expect(restoreSearch(twoSearches, middle, 1)).toEqual(threeSearches);
+    expect(restoreSearch(threeSearches, middle, 1)).toEqual(threeSearches);
     expect(restoreSearch([], middle, 7)).toEqual([middle]);
   });
 });

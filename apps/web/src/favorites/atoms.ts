@@ -14,12 +14,12 @@ const favoriteIdsAtom = atom((get): ReadonlySet<string> => new Set(get(favoriteI
 export const favoriteCountAtom = atom((get) => get(favoriteIdsAtom).size);
 
 /** Listings with a favorite request in flight. */
-const pendingFavoriteAtom = atom<ReadonlySet<string>>(new Set<string>());
+const pendingFavoriteIdsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** State of one favorite button; readers rerender only when it changes. */
 export function useFavorite(id: string): { isFavorite: boolean; isSaving: boolean } {
   const isFavorite = useAtomValue(useMemo(() => atom((get) => get(favoriteIdsAtom).has(id)), [id]));
-  const isSaving = useAtomValue(useMemo(() => atom((get) => get(pendingFavoriteAtom).has(id)), [id]));
+  const isSaving = useAtomValue(useMemo(() => atom((get) => get(pendingFavoriteIdsAtom).has(id)), [id]));
   return { isFavorite, isSaving };
 }
 
@@ -44,8 +44,8 @@ const ensureFavoriteIds = (get: Getter) =>
  */
 export const toggleFavoriteAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
   const wasFavorite = get(favoriteIdsAtom).has(id);
-  if (get(pendingFavoriteAtom).has(id)) return wasFavorite;
-  set(pendingFavoriteAtom, new Set([...get(pendingFavoriteAtom), id]));
+  if (get(pendingFavoriteIdsAtom).has(id)) return wasFavorite;
+  set(pendingFavoriteIdsAtom, new Set([...get(pendingFavoriteIdsAtom), id]));
   try {
     if (!wasFavorite && (await ensureFavoriteIds(get)).data.includes(id)) return true;
     const { client, user } = get(queryContextAtom);
@@ -63,7 +63,7 @@ export const toggleFavoriteAtom = atom(null, async (get, set, id: string): Promi
     broadcast({ id, isFavorite });
     return isFavorite;
   } finally {
-    set(pendingFavoriteAtom, new Set([...get(pendingFavoriteAtom)].filter((pendingId) => pendingId !== id)));
+    set(pendingFavoriteIdsAtom, new Set([...get(pendingFavoriteIdsAtom)].filter((pendingId) => pendingId !== id)));
   }
 });
 
@@ -86,7 +86,6 @@ function broadcast(change: FavoriteChange): void {
   channel.close();
 }
 
-/** Synchronises favorites between tabs while mounted. */
 export const syncFavoritesAtom = atom(null, (get, set, change: FavoriteChange | null) => {
   if (!change) return;
   buildFavoriteChange(change).apply(get(queryClientAtom));

@@ -25,33 +25,33 @@ const loadButtonAtom = atom(null, async (get, set) => {
 export function useFavoriteButtons(): Pick<CardWiring, 'renderFavoriteButton' | 'onFavorite'> {
   const { t } = useTranslation();
   const store = useStore();
-  const signedIn = useAtomValue(signedInAtom);
+  const isSignedIn = useAtomValue(signedInAtom);
   const renderFavoriteButton = useAtomValue(loadedButtonAtom)?.renderFavoriteButton;
   const loadButton = useSetAtom(loadButtonAtom);
-  const needLogin = useLoginToast();
+  const showLoginToast = useLoginToast();
   const showToast = useSetAtom(showToastAtom);
   useEffect(() => {
-    if (signedIn) void loadButton();
-  }, [signedIn, loadButton]);
+    if (isSignedIn) void loadButton();
+  }, [isSignedIn, loadButton]);
 
   const onFavorite = useCallback(
     ({ id }: PropertyCard) => {
       const addFavorite = async () => {
         const about = 'property';
-        const added = import('./atoms.ts').then(({ addFavoriteAtom }) => store.set(addFavoriteAtom, id));
-        await added.then(
+        const addition = import('./atoms.ts').then(({ addFavoriteAtom }) => store.set(addFavoriteAtom, id));
+        await addition.then(
           () => showToast({ kind: 'success', message: t('listings:love.added'), about }),
           () => showToast({ kind: 'error', message: t('pages:login.failed'), about }),
         );
       };
       // A logged-in user gets this button only until the code of `renderFavoriteButton` has loaded.
       if (store.get(signedInAtom)) void addFavorite();
-      else needLogin({ message: t('pages:login.love'), resume: () => void addFavorite() });
+      else showLoginToast({ message: t('pages:login.love'), resume: () => void addFavorite() });
     },
-    [needLogin, showToast, store, t],
+    [showLoginToast, showToast, store, t],
   );
   return useMemo(
-    () => (signedIn && renderFavoriteButton ? { renderFavoriteButton } : { onFavorite }),
-    [signedIn, renderFavoriteButton, onFavorite],
+    () => (isSignedIn && renderFavoriteButton ? { renderFavoriteButton } : { onFavorite }),
+    [isSignedIn, renderFavoriteButton, onFavorite],
   );
 }

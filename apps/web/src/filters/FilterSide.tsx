@@ -7,21 +7,21 @@ import { useFacets } from '../lists/useList.ts';
 import { type FiltersProps, toCountedSource, useFilterForm } from './useFilterForm.ts';
 
 /** Counts history traversals. */
-function useReturnCount(): number {
-  const [returnCount, setReturnCount] = useState(0);
+function useHistoryNavigations(): number {
+  const [historyNavigations, setHistoryNavigations] = useState(0);
   useEffect(() => {
-    const countReturn = () => setReturnCount((previousCount) => previousCount + 1);
-    addEventListener('popstate', countReturn);
-    return () => removeEventListener('popstate', countReturn);
+    const countNavigation = () => setHistoryNavigations((previousCount) => previousCount + 1);
+    addEventListener('popstate', countNavigation);
+    return () => removeEventListener('popstate', countNavigation);
   }, []);
-  return returnCount;
+  return historyNavigations;
 }
 
 export default function FilterSide({ value, getHref, source, preservedParams }: FiltersProps) {
   const navigate = useNavigate();
   const form = useFilterForm({ source, preservedParams });
   const { facets, isCounting } = useFacets(toCountedSource(source, value));
-  const returnCount = useReturnCount();
+  const historyNavigations = useHistoryNavigations();
   const features = useFeatures(value.type);
   const requestReferenceData = useSetAtom(referenceNeededAtom);
   useEffect(() => requestReferenceData(true), [requestReferenceData]);
@@ -30,8 +30,8 @@ export default function FilterSide({ value, getHref, source, preservedParams }: 
     <FilterColumn
       {...form}
       value={value}
-      historyNavigations={returnCount}
-      onApply={(chosen) => navigate(getHref(chosen))}
+      historyNavigations={historyNavigations}
+      onApply={(nextFilters) => navigate(getHref(nextFilters))}
       facets={facets}
       counting={isCounting}
       features={features}

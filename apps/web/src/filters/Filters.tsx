@@ -22,7 +22,7 @@ interface FilterBarAndPanelProps extends FiltersProps {
   /** URL of the list with its map, while the map is closed. */
   mapHref: string | undefined;
   getActionHref: (action: Action) => string;
-  /** The options of the menus come with the next render. */
+  /** Renders the options of the menus only with the next render. */
   deferMenus: boolean;
 }
 
@@ -39,13 +39,15 @@ export function Filters({
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { open, href, onClose } = useSlider('filters');
-  const menuSteps = { type: useSlider('type'), price: useSlider('price'), bedrooms: useSlider('bedrooms') };
+  const menuSliders = { type: useSlider('type'), price: useSlider('price'), bedrooms: useSlider('bedrooms') };
   const form = useFilterForm({ source, preservedParams });
   const requestReferenceData = useSetAtom(referenceNeededAtom);
   // Stays mounted after the first opening, to animate its closing and restore focus.
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
-  const needsNames = [value.subcategory_id, value.gover, value.city, value.features].some((id) => id !== undefined);
+  const needsReferenceData = [value.subcategory_id, value.gover, value.city, value.features].some(
+    (id) => id !== undefined,
+  );
 
   const [draft, setDraft] = useState(value);
   const debouncedDraft = useDebouncedValue(draft, COUNT_DEBOUNCE_MS);
@@ -54,8 +56,8 @@ export function Filters({
   const features = useFeatures(requestedType);
 
   useEffect(() => {
-    if (open || needsNames) requestReferenceData(true);
-  }, [open, needsNames, requestReferenceData]);
+    if (open || needsReferenceData) requestReferenceData(true);
+  }, [open, needsReferenceData, requestReferenceData]);
 
   return (
     <>
@@ -71,7 +73,7 @@ export function Filters({
         getActionHref={getActionHref}
         hasColumn={isColumnShown}
         mapHref={mapHref}
-        menuSteps={menuSteps}
+        menuSteps={menuSliders}
         deferMenus={deferMenus}
       />
       {wasOpened && (
@@ -81,10 +83,10 @@ export function Filters({
             open={open}
             onClose={onClose}
             value={value}
-            onChange={(chosen) =>
-              setDraft((currentDraft) => (areFiltersEqual(currentDraft, chosen) ? currentDraft : chosen))
+            onChange={(nextFilters) =>
+              setDraft((currentDraft) => (areFiltersEqual(currentDraft, nextFilters) ? currentDraft : nextFilters))
             }
-            onApply={(chosen) => navigate(getHref(chosen), { replace: true })}
+            onApply={(nextFilters) => navigate(getHref(nextFilters), { replace: true })}
             facets={facets}
             counting={isCounting || debouncedDraft !== draft}
             features={features}

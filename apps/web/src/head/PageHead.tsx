@@ -30,7 +30,7 @@ export interface PageHeadProps {
   /** Path of the page's feed. */
   feed?: string;
   /** Excluded from search engines. */
-  hidden?: boolean;
+  noIndex?: boolean;
   /** Ancestors between the home page and this one, outermost first. */
   parents?: readonly { name: string; path: string }[];
   /** schema.org objects, written into the document by the server. */
@@ -46,7 +46,7 @@ export function PageHead({
   price,
   published,
   feed,
-  hidden,
+  noIndex,
   parents = [],
   schemas = [],
 }: PageHeadProps) {
@@ -67,14 +67,14 @@ export function PageHead({
     const breadcrumbs = [{ name: t('shell:links.home'), path: HOME_PATH }, ...parents, { name, path }];
     return buildBreadcrumbSchema(breadcrumbs.map((page) => ({ name: page.name, url: buildUrl(page.path, language) })));
   };
-  sink?.collect(hidden || path === HOME_PATH ? schemas : [...schemas, buildBreadcrumbs()]);
+  sink?.collect(noIndex || path === HOME_PATH ? schemas : [...schemas, buildBreadcrumbs()]);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={buildPageUrl(language)} />}
-      {!hidden && LANGUAGES.map((lng) => <link key={lng} rel="alternate" hrefLang={lng} href={buildPageUrl(lng)} />)}
-      {!hidden && <link rel="alternate" hrefLang="x-default" href={pageUrl} />}
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={buildPageUrl(language)} />}
+      {!noIndex && LANGUAGES.map((lng) => <link key={lng} rel="alternate" hrefLang={lng} href={buildPageUrl(lng)} />)}
+      {!noIndex && <link rel="alternate" hrefLang="x-default" href={pageUrl} />}
       {feed && <link rel="alternate" type="application/rss+xml" title={title} href={origin + feed} />}
       <meta property="og:type" content={published ? 'article' : video ? 'video.other' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}
@@ -83,7 +83,7 @@ export function PageHead({
       <meta property="og:url" content={buildPageUrl(language)} />
       <meta property="og:locale" content={LOCALES[language].openGraph} />
       <meta property="og:locale:alternate" content={LOCALES[getOtherLanguage(language)].openGraph} />
-      {!image && !hidden && (
+      {!image && !noIndex && (
         <>
           <meta property="og:image" content={origin + getSharePicturePath(path, language)} />
           <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
@@ -93,7 +93,7 @@ export function PageHead({
       {image && <meta property="og:image" content={origin + image} />}
       {video && <meta property="og:video" content={origin + video} />}
       {video && <meta property="og:video:type" content="video/mp4" />}
-      <meta name="twitter:card" content={image || !hidden ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={image || !noIndex ? 'summary_large_image' : 'summary'} />
       {price ? <meta property="product:price:amount" content={String(price)} /> : null}
       {price ? <meta property="product:price:currency" content={CURRENCY} /> : null}
     </>

@@ -14,19 +14,19 @@ export type Manifest = Record<string, ManifestChunk>;
 
 export function createChunkPlanner(manifest: Manifest): (pageModule: string, language: Language) => ChunkPlan {
   const entryKey = Object.keys(manifest).find((key) => key.endsWith('entry-client.tsx')) ?? '';
-  const catalogKey = (language: Language) =>
+  const getCatalogKey = (language: Language) =>
     Object.keys(manifest).find((key) => key.endsWith(`i18n/src/catalogs/${language}/visitor.ts`)) ?? '';
 
   return (pageModule, language) => {
-    const seen = new Set<string>();
+    const visitedKeys = new Set<string>();
     /** Files not listed yet, each after its imports. */
     const collectFiles = (key: string): string[] => {
       const chunk = manifest[key];
-      if (!chunk || seen.has(key)) return [];
-      seen.add(key);
+      if (!chunk || visitedKeys.has(key)) return [];
+      visitedKeys.add(key);
       return [...(chunk.imports ?? []).flatMap(collectFiles), `/${chunk.file}`];
     };
-    const chunks = [catalogKey(language), pageModule, entryKey].flatMap(collectFiles);
+    const chunks = [getCatalogKey(language), pageModule, entryKey].flatMap(collectFiles);
     return { entry: `/${manifest[entryKey]?.file}`, chunks, afterHydration: collectFiles(AFTER_HYDRATION_MODULE) };
   };
 }

@@ -25,7 +25,6 @@ export interface DocumentInput {
   chunkPlan: ChunkPlan;
 }
 
-/** CSP hashes of the inline scripts. */
 export const scriptHashes: readonly string[] = [boot, videoScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );

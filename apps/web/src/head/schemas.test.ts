@@ -115,8 +115,8 @@ describe('A provider', () => {
       expect(JSON.stringify(buildEntity(changes))).not.toContain('aggregateRating');
       expect(JSON.stringify(buildEntity({ ...changes, kind: 'owner' }))).not.toContain('Rating');
     }
-    const [listed] = buildAdvisorListSchema([advisor], site).itemListElement;
-    expect(listed?.item).toMatchObject({ aggregateRating });
+    const [listItem] = buildAdvisorListSchema([advisor], site).itemListElement;
+    expect(listItem?.item).toMatchObject({ aggregateRating });
   });
 
   it('is the seller of a listing, with its type', () => {

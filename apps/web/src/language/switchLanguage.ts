@@ -6,7 +6,7 @@ import { getKeyLanguage, withLanguage } from '../api/keys.ts';
 import { keepScrollPosition } from './keepScrollPosition.ts';
 
 /** Copies answers to the new language's keys as stale, so that nothing disappears at the switch. */
-function cacheResponses(queryClient: QueryClient, from: Language, to: Language): void {
+function copyCachedAnswers(queryClient: QueryClient, from: Language, to: Language): void {
   for (const query of queryClient.getQueryCache().findAll({ type: 'active' })) {
     if (getKeyLanguage(query.queryKey) !== from || query.state.data === undefined) continue;
     const key = withLanguage(to, query.queryKey);
@@ -31,17 +31,17 @@ export async function switchLanguage(
   texts: i18n,
   from: Language,
   to: Language,
-  show: () => void,
+  rerender: () => void,
 ): Promise<void> {
   await texts.loadLanguages(to);
-  cacheResponses(queryClient, from, to);
+  copyCachedAnswers(queryClient, from, to);
   saveLanguage(to);
   keepScrollPosition(() => {
     document.documentElement.lang = to;
     document.documentElement.dir = LOCALES[to].dir;
     flushSync(() => {
       void texts.changeLanguage(to);
-      show();
+      rerender();
     });
   });
 }

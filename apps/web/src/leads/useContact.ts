@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/error.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 
-interface PendingContact {
+interface ContactRequest {
   id: string;
   phone: string | null;
   pendingChannel: LeadChannel | null;
   failure: 'tooMany' | 'gone' | 'failed' | null;
 }
 
-const toFailure = (error: unknown): PendingContact['failure'] => {
+const toFailure = (error: unknown): ContactRequest['failure'] => {
   const code = error instanceof ApiError ? error.code : undefined;
   return code === 'too_many_requests' ? 'tooMany' : code === 'gone' ? 'gone' : 'failed';
 };
 
-type ContactState = Omit<PendingContact, 'id'>;
+type ContactState = Omit<ContactRequest, 'id'>;
 const INITIAL_STATE: ContactState = { phone: null, pendingChannel: null, failure: null };
 
 /** Phone numbers: fetched on tap (counts as a lead) and cached while the page is shown. */
@@ -25,11 +25,14 @@ function usePhoneNumbers(
   requestNumber: (id: string, channel: LeadChannel) => Promise<{ phone: string }>,
 ): (id: string) => SellerContact {
   const { t } = useTranslation();
-  const [pending, setPending] = useState<readonly PendingContact[]>([]);
+  const [requests, setRequests] = useState<readonly ContactRequest[]>([]);
   return (id) => {
-    const { phone, pendingChannel, failure } = pending.find((contact) => contact.id === id) ?? INITIAL_STATE;
+    const { phone, pendingChannel, failure } = requests.find((request) => request.id === id) ?? INITIAL_STATE;
     const updateContact = (state: Partial<ContactState>) =>
-      setPending((before) => [...before.filter((contact) => contact.id !== id), { ...INITIAL_STATE, ...state, id }]);
+      setRequests((previousRequests) => [
+        ...previousRequests.filter((request) => request.id !== id),
+        { ...INITIAL_STATE, ...state, id },
+      ]);
     const onRequestPhone = async (channel: LeadChannel) => {
       updateContact({ pendingChannel: channel });
       try {

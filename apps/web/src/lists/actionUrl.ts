@@ -21,7 +21,7 @@ export function buildActionUrl(
   state: ListState,
   words: Partial<ReturnType<typeof getSearchWords>> = {},
 ): string {
-  const { action: chosen, ...filters } = state.filters;
+  const { action: chosenAction, ...filters } = state.filters;
   const buildUrl = (path: string, overrides: FilterState, currentAction: Action | undefined) => {
     const remainingFilters =
       currentAction === undefined || currentAction === action ? filters : removePriceFilters(filters);
@@ -34,5 +34,5 @@ export function buildActionUrl(
       kind === 'forSale' ? 'forsell' : 'forrent',
     );
   }
-  return buildUrl(paths[kind], { action }, chosen);
+  return buildUrl(paths[kind], { action }, chosenAction);
 }

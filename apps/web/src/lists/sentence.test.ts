@@ -4,12 +4,12 @@ import { buildParsedSearchUrl, buildPlainSearchUrl, getSentence, getUnusedWords,
 
 const parseUrl = (query: string, parsed: Partial<Interpretation>) =>
   buildParsedSearchUrl(new URLSearchParams(query), { filters: {}, text: '', prefer: '', understood: true, ...parsed });
-const parts = (href: string | undefined) => Object.fromEntries(new URLSearchParams(href?.split('?')[1]));
+const parseParameters = (href: string | undefined) => Object.fromEntries(new URLSearchParams(href?.split('?')[1]));
 
 test('a sentence becomes filters, and stays in the address', () => {
   const href = parseUrl('query=شقة في المعادي', { filters: { type: 'housing', city: [12] } });
   expect(href).toMatch(/^\/search\?/);
-  expect(parts(href)).toEqual({ said: 'شقة في المعادي', type: 'housing', city: '12' });
+  expect(parseParameters(href)).toEqual({ said: 'شقة في المعادي', type: 'housing', city: '12' });
 });
 
 test('names stay in the text search, and unknown words become preferences', () => {
@@ -18,7 +18,7 @@ test('names stay in the text search, and unknown words become preferences', () =
     text: 'marassi',
     prefer: 'view',
   });
-  expect(parts(href)).toEqual({
+  expect(parseParameters(href)).toEqual({
     query: 'marassi',
     prefer: 'view',
     said: 'villa with a view',
@@ -29,12 +29,14 @@ test('names stay in the text search, and unknown words become preferences', () =
 });
 
 test('the order in a sentence applies if none is chosen', () => {
-  expect(parts(parseUrl('query=cheapest villa', { filters: { subcategory_id: 4 }, sort: 'price_asc' }))).toEqual({
+  expect(
+    parseParameters(parseUrl('query=cheapest villa', { filters: { subcategory_id: 4 }, sort: 'price_asc' })),
+  ).toEqual({
     said: 'cheapest villa',
     subcategory_id: '4',
     sort: 'price_asc',
   });
-  expect(parts(parseUrl('query=cheapest villa&sort=date_desc', { sort: 'price_asc' }))).toMatchObject({
+  expect(parseParameters(parseUrl('query=cheapest villa&sort=date_desc', { sort: 'price_asc' }))).toMatchObject({
     sort: 'date_desc',
   });
 });
@@ -63,7 +65,7 @@ test('the sentence decides between buying and renting', () => {
 
 test('the words themselves can be searched for', () => {
   const href = buildPlainSearchUrl('شقة في المعادي');
-  expect(parts(href)).toEqual({ query: 'شقة في المعادي', plain: '1' });
+  expect(parseParameters(href)).toEqual({ query: 'شقة في المعادي', plain: '1' });
   expect(getSentence(new URLSearchParams(href.split('?')[1]))).toBeUndefined();
 });
 

@@ -30,13 +30,15 @@ const FILTER_GROUPS: readonly (readonly (keyof FilterState)[])[] = [
 ];
 
 /** Parsed filters, overridden by the user's choices; sale or rent is preselected, so there the words win. */
-export function mergeFilters(parsedFilters: FilterState, chosen: FilterState): FilterState {
-  const action = parsedFilters.action ?? chosen.action;
-  const chosenFields = FILTER_GROUPS.filter((group) => group.some((field) => chosen[field] !== undefined)).flat();
+export function mergeFilters(parsedFilters: FilterState, chosenFilters: FilterState): FilterState {
+  const action = parsedFilters.action ?? chosenFilters.action;
+  const chosenFields = FILTER_GROUPS.filter((group) =>
+    group.some((field) => chosenFilters[field] !== undefined),
+  ).flat();
   const remaining = Object.entries(parsedFilters).filter(
     ([field]) => !chosenFields.includes(field as keyof FilterState),
   );
-  return { ...Object.fromEntries(remaining), ...chosen, ...(action ? { action } : {}) };
+  return { ...Object.fromEntries(remaining), ...chosenFilters, ...(action ? { action } : {}) };
 }
 
 /** URL of the search after its sentence is parsed into filters; undefined when none is found. */
@@ -47,14 +49,16 @@ export function buildParsedSearchUrl(
   const sentence = getSentence(search);
   if (!sentence || !understood) return undefined;
   const state = readListState(search);
-  const rest = {
+  const searchParameters = {
     query: text || undefined,
     said: sentence,
     prefer: prefer || undefined,
     lng: search.get('lng') ?? undefined,
   };
   const merged = mergeFilters(filters, state.filters);
-  return paths.search + writeListState({ ...state, sort: state.sort ?? sort, page: 1, filters: merged }, rest);
+  return (
+    paths.search + writeListState({ ...state, sort: state.sort ?? sort, page: 1, filters: merged }, searchParameters)
+  );
 }
 
 export function buildSearchUrl(text: string, sort: SortOption | undefined, interpretation?: Interpretation): string {

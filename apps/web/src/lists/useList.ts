@@ -22,10 +22,10 @@ export function useFacets(source: CountedSource | undefined): { facets: Facets |
 }
 
 /** Near matches for an empty list; fetches nothing without a source. */
-export function useNearest(source: CountedSource | undefined): {
+export function useNearestListings(source: CountedSource | undefined): {
   listings: readonly NearestListing[];
-  isLooking: boolean;
+  isLoading: boolean;
 } {
   const { data, isLoading } = useApiQuery('getNearest', source && buildFacetsInput(source));
-  return { listings: data?.data ?? [], isLooking: isLoading };
+  return { listings: data?.data ?? [], isLoading };
 }

@@ -12,7 +12,7 @@ import { baseMapAtom } from './baseMap.ts';
 import type { ListMapProps } from './listMapProps.ts';
 import { useHighlightedListing } from './useHighlightedListing.ts';
 import { useClusterListings, useDistricts, useMap, useOpenedListing, type VisibleArea } from './useMap.ts';
-import { useMapStep } from './useMapStep.ts';
+import { useMapOverlay } from './useMapOverlay.ts';
 
 /** Milliseconds without movement after which a pan has ended. */
 const SETTLE_MS = 150;
@@ -24,19 +24,21 @@ export default function OpenMap({ source, filters, getHref }: ListMapProps) {
   const requestReferenceData = useSetAtom(referenceNeededAtom);
   const baseMap = useAtomValue(baseMapAtom);
   const [visibleArea, setVisibleArea] = useState<VisibleArea>();
-  const [isFollowing, setIsFollowing] = useState(true);
-  const { box, cover, open, close, move } = useMapStep(filters.box, (to) => getHref({ ...filters, box: to }, true));
-  const openedListingId = cover?.kind === 'home' ? cover.id : undefined;
+  const [searchesOnMove, setSearchesOnMove] = useState(true);
+  const { box, overlay, open, close, move } = useMapOverlay(filters.box, (to) =>
+    getHref({ ...filters, box: to }, true),
+  );
+  const openedListingId = overlay?.kind === 'home' ? overlay.id : undefined;
   const settledArea = useDebouncedValue(visibleArea, SETTLE_MS);
   const mapQuery = useMap(source, settledArea);
   const [isChoosingDistrict, setIsChoosingDistrict] = useState(false);
   const districts = useDistricts(source, settledArea, isChoosingDistrict);
   const listing = useOpenedListing(openedListingId);
   const renderFavoriteButton = useFavoriteButton();
-  const cluster = useClusterListings(source, cover?.kind === 'cluster' ? cover.box : undefined);
+  const cluster = useClusterListings(source, overlay?.kind === 'cluster' ? overlay.box : undefined);
   const seenListings = useSeenListingIds();
   const seenIds = useMemo(() => [...seenListings], [seenListings]);
-  const { highlighted, onHighlight } = useHighlightedListing();
+  const { highlighted: highlightedId, onHighlight } = useHighlightedListing();
 
   useEffect(() => requestReferenceData(true), [requestReferenceData]);
 
@@ -49,17 +51,17 @@ export default function OpenMap({ source, filters, getHref }: ListMapProps) {
       status={mapQuery.isError ? 'failed' : isOutdated ? 'loading' : 'ready'}
       onRetry={() => void mapQuery.refetch()}
       box={box}
-      onMove={(part, zoom, isByUser) => {
-        setVisibleArea({ box: part, zoom });
-        if (isByUser && isFollowing) move(part);
+      onMove={(visibleBox, zoom, isByUser) => {
+        setVisibleArea({ box: visibleBox, zoom });
+        if (isByUser && searchesOnMove) move(visibleBox);
       }}
-      following={isFollowing}
-      onFollow={(on) => {
-        setIsFollowing(on);
-        if (on && visibleArea) move(visibleArea.box);
+      following={searchesOnMove}
+      onFollow={(isOn) => {
+        setSearchesOnMove(isOn);
+        if (isOn && visibleArea) move(visibleArea.box);
       }}
       onSearchHere={move}
-      highlightedId={highlighted}
+      highlightedId={highlightedId}
       onHighlight={onHighlight}
       viewedIds={seenIds}
       openedId={openedListingId}

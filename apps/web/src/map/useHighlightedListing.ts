@@ -12,18 +12,18 @@ const getListingId = (card: Element): string | undefined => {
 
 /** Listing under the pointer. Cards do not know the map: hover is read from and marked in the DOM. */
 export function useHighlightedListing() {
-  const [highlighted, setHighlighted] = useState<string>();
+  const [highlightedId, setHighlightedId] = useState<string>();
 
   useEffect(() => {
     const highlightCard = ({ target }: Event) => {
       const card = target instanceof Element ? target.closest('main article') : null;
-      setHighlighted(card ? getListingId(card) : undefined);
+      setHighlightedId(card ? getListingId(card) : undefined);
     };
-    const listening = new AbortController();
-    const { signal } = listening;
+    const abortController = new AbortController();
+    const { signal } = abortController;
     document.addEventListener('pointerover', highlightCard, { signal, passive: true });
     document.addEventListener('focusin', highlightCard, { signal });
-    return () => listening.abort();
+    return () => abortController.abort();
   }, []);
 
   const onHighlight = useCallback((id: string | undefined) => {
@@ -36,5 +36,5 @@ export function useHighlightedListing() {
   }, []);
   useEffect(() => () => onHighlight(undefined), [onHighlight]);
 
-  return { highlighted, onHighlight };
+  return { highlighted: highlightedId, onHighlight };
 }

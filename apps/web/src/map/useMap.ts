@@ -9,7 +9,6 @@ import { useList } from '../lists/useList.ts';
 
 export type MapSource = Pick<ListSource, 'action' | 'query' | 'filters'>;
 
-/** Visible part of the map. */
 export interface VisibleArea {
   box: string;
   zoom: number;
@@ -46,17 +45,17 @@ export function useDistricts(source: MapSource, visibleArea: VisibleArea | undef
   );
   const governorates = useAtomValue(governoratesAtom);
   const counts = usePreviousValue(data?.city);
-  const chosen = source.filters.city;
+  const chosenCities = source.filters.city;
   const districts = useMemo(
     () =>
       counts && governorates.length > 0
         ? governorates
             .flatMap(({ cities }) => cities)
             .map(({ id, name }) => ({ id, name, total: counts[id] ?? 0 }))
-            .filter(({ id, total }) => total > 0 || chosen?.includes(id))
+            .filter(({ id, total }) => total > 0 || chosenCities?.includes(id))
             .sort((a, b) => b.total - a.total)
         : undefined,
-    [governorates, counts, chosen],
+    [governorates, counts, chosenCities],
   );
   return { districts, failed: isError && !isFetching, refetch };
 }

@@ -1,8 +1,8 @@
-import { lazyPart, MissingSilently } from '@mashrabiya/ui';
+import { EmptyFallback, lazyPart } from '@mashrabiya/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { isStored } from '../device/isStored.ts';
 
-const RecentListings = lazyPart(() => import('./RecentListings.tsx'), MissingSilently);
+const RecentListings = lazyPart(() => import('./RecentListings.tsx'), EmptyFallback);
 
 /** Lazy rail of recently viewed listings: renders nothing on the server or without any. */
 export function LazyRecentListings() {

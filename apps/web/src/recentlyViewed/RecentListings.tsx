@@ -18,7 +18,7 @@ const MAX_IN_ROWS = 8;
 export default function RecentListings({ isRail = false }: RecentListingsProps) {
   useTranslation('savedSearches');
   const { t } = useTranslation();
-  // All of them are seen, so the badge is left out.
+  // All of these listings were seen, so the badge is left out.
   const { getMark: _, ...wiring } = useCardWiring();
   const recent = useRecentListings();
   const [shownCount, setShownCount] = useState(isRail ? MAX_IN_RAIL : MAX_IN_ROWS);
@@ -27,8 +27,8 @@ export default function RecentListings({ isRail = false }: RecentListingsProps) 
   const pendingCount = listings.filter(({ isPending }) => isPending).length;
 
   if (recent.length === 0) return null;
-  const failed = loadedListings.length === 0 && pendingCount === 0;
-  if (failed && isRail) return null;
+  const hasFailed = loadedListings.length === 0 && pendingCount === 0;
+  if (hasFailed && isRail) return null;
   return (
     <PageSection
       title={t('savedSearches:recent.title')}
@@ -37,7 +37,7 @@ export default function RecentListings({ isRail = false }: RecentListingsProps) 
       {...(isRail ? { allHref: paths.saved } : {})}
       {...(!isRail && shownCount < recent.length ? { onShowMore: () => setShownCount(shownCount + MAX_IN_ROWS) } : {})}
     >
-      {failed && (
+      {hasFailed && (
         <FailedState
           title={t('savedSearches:recent.failed')}
           onRetry={() => {
@@ -45,7 +45,7 @@ export default function RecentListings({ isRail = false }: RecentListingsProps) 
           }}
         />
       )}
-      {!failed && !isRail && <PropertyGrid {...wiring} properties={loadedListings} skeletons={pendingCount} />}
+      {!hasFailed && !isRail && <PropertyGrid {...wiring} properties={loadedListings} skeletons={pendingCount} />}
       {isRail &&
         loadedListings.map((listing) => (
           <PropertyCard

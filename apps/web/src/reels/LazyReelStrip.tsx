@@ -1,6 +1,6 @@
-import { lazyPart, MissingSilently, WhenNear } from '@mashrabiya/ui';
+import { EmptyFallback, lazyPart, WhenNear } from '@mashrabiya/ui';
 
-const ReelStrip = lazyPart(() => import('./ReelStrip.tsx'), MissingSilently);
+const ReelStrip = lazyPart(() => import('./ReelStrip.tsx'), EmptyFallback);
 
 /** Row of reels; loads its code near the viewport and takes no space until reels are loaded. */
 export function LazyReelStrip({ property, city }: { property?: string; city?: number }) {

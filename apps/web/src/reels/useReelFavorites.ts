@@ -17,8 +17,8 @@ const buildFavoriteChange = (id: string, isFavorite: boolean) =>
 /** Favorites of reels: optimistic for users; visitors are asked to log in, and the favorite is added afterwards. */
 export function useReelFavorites() {
   const { t } = useTranslation();
-  const signedIn = useAtomValue(signedInAtom);
-  const needLogin = useLoginToast();
+  const isSignedIn = useAtomValue(signedInAtom);
+  const showLoginToast = useLoginToast();
   const marks = useApiQuery('getReelMarks', {}).data?.data;
   const favoriteIds = useMemo(() => new Set(marks?.loved), [marks]);
   // The server's totals already include the favorites that were set when they were loaded.
@@ -37,13 +37,13 @@ export function useReelFavorites() {
 
   return {
     /** Ids of reels that the account has watched; none for visitors. */
-    viewed: signedIn ? marks?.viewed : NO_IDS,
+    viewed: isSignedIn ? marks?.viewed : NO_IDS,
     withFavorite: (reel: Reel): Reel => (initialFavorites?.has(reel.id) ? { ...reel, is_loved: true } : reel),
-    isFavorite: ({ id }: Reel) => signedIn && favoriteIds.has(id),
+    isFavorite: ({ id }: Reel) => isSignedIn && favoriteIds.has(id),
     getFavoriteState: ({ id }: Reel) => (id === savingId ? 'loading' : 'idle') as 'loading' | 'idle',
     onFavorite: ({ id }: Reel) => {
-      if (signedIn) toggle(id);
-      else needLogin({ message: t('reels:loginToLove'), resume: () => toggle(id) });
+      if (isSignedIn) toggle(id);
+      else showLoginToast({ message: t('reels:loginToLove'), resume: () => toggle(id) });
     },
   };
 }

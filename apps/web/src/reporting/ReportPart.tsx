@@ -6,22 +6,22 @@ import type { ReportSubject } from './ReportSubjectPanel.tsx';
 const ReportSubjectPanel = lazyPart(() => import('./ReportSubjectPanel.tsx'), MissingPanel);
 
 interface ReportPartProps {
-  about: ReportSubject;
+  subject: ReportSubject;
   slider?: string;
   text: string;
 }
 
-export function ReportPart({ about, slider = 'report', text }: ReportPartProps) {
+export function ReportPart({ subject, slider = 'report', text }: ReportPartProps) {
   const { open, href, onClose } = useSlider(slider);
   // Stays mounted after the first opening, to animate its closing and restore focus.
-  const [used, setUsed] = useState(open);
-  if (open && !used) setUsed(true);
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
   return (
     <>
       <ReportLink href={href} text={text} />
-      {used && (
+      {wasOpened && (
         <Suspense>
-          <ReportSubjectPanel about={about} open={open} onClose={onClose} />
+          <ReportSubjectPanel subject={subject} open={open} onClose={onClose} />
         </Suspense>
       )}
     </>

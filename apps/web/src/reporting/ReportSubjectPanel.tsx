@@ -8,19 +8,19 @@ export type ReportSubject =
   | { kind: 'person'; id: string };
 
 interface ReportSubjectPanelProps {
-  about: ReportSubject;
+  subject: ReportSubject;
   open: boolean;
   onClose: () => void;
 }
 
-export default function ReportSubjectPanel({ about, ...panel }: ReportSubjectPanelProps) {
+export default function ReportSubjectPanel({ subject, ...panel }: ReportSubjectPanelProps) {
   useTranslation(['reporting', 'forms']);
   const { mutateAsync: reportUser } = useApiMutation('reportProvider');
   const { mutateAsync: reportListing } = useApiMutation('reportProperty');
-  const { kind, id } = about;
+  const { kind, id } = subject;
   if (kind === 'person')
     return <UserReportPanel {...panel} onReport={(body) => reportUser({ params: { id }, body })} />;
-  const [propertyId, reel] = kind === 'reel' ? [about.propertyId, { reel_id: id }] : [id, {}];
+  const [propertyId, reel] = kind === 'reel' ? [subject.propertyId, { reel_id: id }] : [id, {}];
   return (
     <ReportPanel
       {...panel}

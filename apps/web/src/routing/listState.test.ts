@@ -25,8 +25,8 @@ test('places, floors, features and the map’s area are in the address, in one o
     box: '29.9,31.1,30.1,31.4',
     area,
   });
-  const written = writeListState({ filters: { area } });
-  expect(read(written).filters).toEqual({ area });
+  const writtenQuery = writeListState({ filters: { area } });
+  expect(read(writtenQuery).filters).toEqual({ area });
 });
 
 test('digits may be Arabic', () => {

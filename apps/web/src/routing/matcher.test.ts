@@ -9,31 +9,31 @@ const at = (...paths: string[]): Route => ({
   module: paths.join(),
 });
 const property = at('/property-:id');
-const videosMatcher = at('/videos/*', '/reels/*');
-const found = at('/videos/search', '/reels-search');
+const videosRoute = at('/videos/*', '/reels/*');
+const searchRoute = at('/videos/search', '/reels-search');
 const list = at('/listing/*');
 const provider: Route = { ...at('/provider/:id'), fixedParams: { subject: 'provider' } };
-const nothing = at('/*');
-const match = createMatcher([property, videosMatcher, found, list, provider], nothing);
+const fallbackRoute = at('/*');
+const match = createMatcher([property, videosRoute, searchRoute, list, provider], fallbackRoute);
 
 test('a parameter may be the end of the first segment', () => {
   expect(match('/property-0192')).toEqual({ route: property, params: { id: '0192' } });
   expect(match('/Property-0192/').route).toBe(property);
-  expect(match('/property-').route).toBe(nothing);
-  expect(match('/property-/1').route).toBe(nothing);
-  expect(match('/property-1/edit').route).toBe(nothing);
-  expect(match('/property').route).toBe(nothing);
+  expect(match('/property-').route).toBe(fallbackRoute);
+  expect(match('/property-/1').route).toBe(fallbackRoute);
+  expect(match('/property-1/edit').route).toBe(fallbackRoute);
+  expect(match('/property').route).toBe(fallbackRoute);
 });
 
 test('a star matches the rest, also if empty', () => {
   for (const path of ['/listing', '/listing/', '/listing/cairo/flats']) expect(match(path).route).toBe(list);
-  expect(match('/listings').route).toBe(nothing);
+  expect(match('/listings').route).toBe(fallbackRoute);
 });
 
 test('the most specific path wins, in any order of routes', () => {
-  expect(match('/videos/search').route).toBe(found);
-  expect(match('/videos/record').route).toBe(videosMatcher);
-  expect(match('/reels-search').route).toBe(found);
+  expect(match('/videos/search').route).toBe(searchRoute);
+  expect(match('/videos/record').route).toBe(videosRoute);
+  expect(match('/reels-search').route).toBe(searchRoute);
 });
 
 test('a percent-encoded address matches too', () => {
@@ -41,7 +41,7 @@ test('a percent-encoded address matches too', () => {
 });
 
 test('case and a trailing slash do not matter', () => {
-  expect(match('/Videos/Search/').route).toBe(found);
+  expect(match('/Videos/Search/').route).toBe(searchRoute);
 });
 
 test('a page gets the parameters of its path and its route', () => {

@@ -6,7 +6,7 @@ import { findLink } from './scrollSnapshot.ts';
 const TIMEOUT_MS = 8000;
 const USER_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-export const isLongEnough = (y: number): boolean =>
+export const isPageTallEnough = (y: number): boolean =>
   document.documentElement.scrollHeight - innerHeight >= Math.floor(y);
 
 const align = (link: HTMLElement, { top }: ScrollSnapshot) => {
@@ -17,7 +17,7 @@ const align = (link: HTMLElement, { top }: ScrollSnapshot) => {
 /** Returns true once the position is restored. */
 function tryRestore(snapshot: ScrollSnapshot): boolean {
   const link = snapshot.href === undefined ? null : findLink(snapshot.href);
-  const isTallEnough = isLongEnough(snapshot.y);
+  const isTallEnough = isPageTallEnough(snapshot.y);
   if (!isTallEnough && !link) return false;
   scrollTo({ top: snapshot.y, behavior: 'instant' });
   if (!link) return snapshot.href === undefined;
@@ -50,6 +50,6 @@ export function restoreScroll(snapshot: ScrollSnapshot, onEnd: () => void): () =
   };
   const timer = setTimeout(end, TIMEOUT_MS);
   watcher.observe(document.documentElement);
-  for (const sign of USER_INPUT_EVENTS) addEventListener(sign, end, { passive: true });
+  for (const eventName of USER_INPUT_EVENTS) addEventListener(eventName, end, { passive: true });
   return stop;
 }

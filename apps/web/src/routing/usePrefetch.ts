@@ -22,12 +22,12 @@ export function usePrefetch(): void {
   useEffect(() => {
     // All loaders are one small file, loaded with the first user input, before the user reaches a link.
     const fetchLoaders = () => {
-      for (const sign of INTENT_EVENTS) removeEventListener(sign, fetchLoaders);
+      for (const eventName of INTENT_EVENTS) removeEventListener(eventName, fetchLoaders);
       for (const { load } of routes) load?.().catch(ignoreFailure);
     };
-    for (const sign of INTENT_EVENTS) addEventListener(sign, fetchLoaders, { passive: true });
+    for (const eventName of INTENT_EVENTS) addEventListener(eventName, fetchLoaders, { passive: true });
     return () => {
-      for (const sign of INTENT_EVENTS) removeEventListener(sign, fetchLoaders);
+      for (const eventName of INTENT_EVENTS) removeEventListener(eventName, fetchLoaders);
     };
   }, [routes]);
 
@@ -46,9 +46,9 @@ export function usePrefetch(): void {
         .then(({ load }) => load({ ...context, queryClient, origin, params, pathname, search: searchParams }))
         .catch(ignoreFailure);
     };
-    for (const sign of INTENT_EVENTS) addEventListener(sign, prefetch, { passive: true });
+    for (const eventName of INTENT_EVENTS) addEventListener(eventName, prefetch, { passive: true });
     return () => {
-      for (const sign of INTENT_EVENTS) removeEventListener(sign, prefetch);
+      for (const eventName of INTENT_EVENTS) removeEventListener(eventName, prefetch);
     };
   }, [context, queryClient, origin, i18n, match]);
 }

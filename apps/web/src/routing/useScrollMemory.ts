@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isLongEnough, restoreScroll } from './restoreScroll.ts';
+import { isPageTallEnough, restoreScroll } from './restoreScroll.ts';
 import { createSnapshot, findLink, parseSnapshot, type ScrollSnapshot, serializeSnapshot } from './scrollSnapshot.ts';
 import { clearEntryState, getEntryKey, isReturnVisit, readEntryState, saveEntryState } from './visitMemory.ts';
 
@@ -26,7 +26,7 @@ export function useScrollMemory(): void {
     cancelRestore.current?.();
     cancelRestore.current = undefined;
     const snapshot = isFirstPage || direction === 'POP' ? parseSnapshot(readEntryState('place', entry)) : undefined;
-    if (isFirstPage && (!snapshot || isLongEnough(snapshot.y))) {
+    if (isFirstPage && (!snapshot || isPageTallEnough(snapshot.y))) {
       // The browser has restored the scroll position, and the user may have scrolled since.
       if (snapshot?.href && document.activeElement === document.body)
         findLink(snapshot.href)?.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export function useScrollMemory(): void {
     if (!snapshot) {
       // Not returned: newer browsers return a promise, which React would take for a clean-up function.
       scrollTo({ top: 0, behavior: 'instant' });
-      // The followed link was removed with its page.
+      // The followed link was removed with its page, so the focus moves to the new page.
       if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
       return;
     }

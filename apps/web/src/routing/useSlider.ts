@@ -33,11 +33,11 @@ export function useSlider(name: string) {
   }, [navigate, name]);
 
   const language = useAtomValue(languageAtom);
-  const openedIn = useRef(language);
+  const openedLanguage = useRef(language);
   const closeInOtherLanguage = useEffectEvent(onClose);
   useEffect(() => {
-    if (openedIn.current === language) return;
-    openedIn.current = language;
+    if (openedLanguage.current === language) return;
+    openedLanguage.current = language;
     closeInOtherLanguage();
   }, [language]);
 

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoriesAtom, governoratesAtom, referenceNeededAtom } from '../api/reference.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
-import { newSinceAtom } from '../atoms/newSince.ts';
+import { newListingsSinceAtom } from '../atoms/newSince.ts';
 import { MAX_NAME_LENGTH } from '../device/savedSearches.ts';
 import type { ListKind } from '../lists/source.ts';
 import { paths } from '../routing/paths.ts';
@@ -37,7 +37,7 @@ export default function SavePanel({ open, onClose, url, kind, filters, query }: 
   const showFailure = useFailureToast('saveSearch');
   const requireLogin = useRequireLogin();
   const { onOpen } = useSlider('save-search');
-  const setNewSince = useSetAtom(newSinceAtom);
+  const setNewSince = useSetAtom(newListingsSinceAtom);
   const [result, setResult] = useState<{ url: string; status: 'done' | 'notKept' }>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -47,9 +47,9 @@ export default function SavePanel({ open, onClose, url, kind, filters, query }: 
 
   const savedSearch = list?.find(({ href }) => href === url);
   const chips = buildFilterChips(filters, { categories, governorates, language }, t).map(({ text }) => text);
-  const parts = [query, ...chips].filter(Boolean);
+  const nameParts = [query, ...chips].filter(Boolean);
   const listName = t(`pages:list.${kind}`);
-  const proposedName = (kind === 'search' && parts.length > 0 ? parts : [listName, ...parts])
+  const proposedName = (kind === 'search' && nameParts.length > 0 ? nameParts : [listName, ...nameParts])
     .join(t('search:chip.joiner'))
     .slice(0, MAX_NAME_LENGTH);
 

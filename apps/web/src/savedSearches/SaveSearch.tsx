@@ -1,7 +1,7 @@
 import { type FilterState, lazyPart, MissingPanel, SaveLink } from '@mashrabiya/ui';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
-import { newSinceAtom } from '../atoms/newSince.ts';
+import { newListingsSinceAtom } from '../atoms/newSince.ts';
 import { isStored } from '../device/isStored.ts';
 import { buildSearchKey } from '../lists/searchKey.ts';
 import type { ListKind } from '../lists/source.ts';
@@ -16,21 +16,21 @@ interface SaveSearchProps {
   query: string | undefined;
 }
 
-/** Saves the shown list. In a saved one, new listings since the last visit get a badge. */
+/** Saves the shown list; in a saved list, listings newer than the last visit get a badge. */
 export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
   const { open, href, onClose } = useSlider('save-search');
-  const [newSince, setNewSince] = useAtom(newSinceAtom);
+  const [newSince, setNewSince] = useAtom(newListingsSinceAtom);
   const store = useStore();
-  const signedIn = useAtomValue(signedInAtom);
+  const isSignedIn = useAtomValue(signedInAtom);
   const key = buildSearchKey(kind, filters, query);
   // Stays mounted after the first opening, to animate its closing and restore focus.
-  const [used, setUsed] = useState(open);
-  if (open && !used) setUsed(true);
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
 
   useEffect(() => {
-    if (!signedIn && !isStored('saved-searches')) return;
+    if (!isSignedIn && !isStored('saved-searches')) return;
     let isUnmounted = false;
-    const visit = signedIn
+    const visit = isSignedIn
       ? import('./accountSearches.ts').then(({ visitInAccountAtom }) => store.set(visitInAccountAtom, key))
       : import('../device/saved.ts').then(({ visitSearchAtom }) => store.set(visitSearchAtom, key));
     // Without the time of the last visit, the list has no badges.
@@ -43,12 +43,12 @@ export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
       isUnmounted = true;
       setNewSince(undefined);
     };
-  }, [key, signedIn, store, setNewSince]);
+  }, [key, isSignedIn, store, setNewSince]);
 
   return (
     <>
       <SaveLink href={href} saved={newSince !== undefined} />
-      {used && (
+      {wasOpened && (
         <Suspense>
           <SavePanel open={open} onClose={onClose} url={key} kind={kind} filters={filters} query={query} />
         </Suspense>

@@ -35,12 +35,12 @@ function broadcast(): void {
   channel.close();
 }
 
-type List = readonly SavedSearch[];
+type SearchList = readonly SavedSearch[];
 
-const createListChange = (update: (list: List) => List) =>
+const createListChange = (update: (list: SearchList) => SearchList) =>
   createChange('listSavedSearches', ({ data }) => ({ data: [...update(data)] }));
 
-const withSearch = (list: List, search: SavedSearch): List =>
+const withSearch = (list: SearchList, search: SavedSearch): SearchList =>
   list.some(({ id }) => id === search.id)
     ? list.map((savedSearch) => (savedSearch.id === search.id ? search : savedSearch))
     : [search, ...list];
@@ -51,7 +51,7 @@ const searchEffects: Effects<SearchCall> = {
 };
 
 /** Sends a change, applies it, and notifies other tabs. */
-async function changeAccount<N extends CallName>(
+async function mutateSavedSearches<N extends CallName>(
   get: Getter,
   call: N,
   input: CallInput<N>,
@@ -65,23 +65,23 @@ async function changeAccount<N extends CallName>(
 }
 
 export const saveInAccountAtom = atom(null, (get, _set, body: { href: string; name: string }) =>
-  changeAccount(get, 'saveSearch', { body }, searchEffects),
+  mutateSavedSearches(get, 'saveSearch', { body }, searchEffects),
 );
 
 export const renameInAccountAtom = atom(null, (get, _set, id: string, name: string) =>
-  changeAccount(get, 'renameSavedSearch', { params: { id }, body: { name } }, searchEffects),
+  mutateSavedSearches(get, 'renameSavedSearch', { params: { id }, body: { name } }, searchEffects),
 );
 
 export const removeFromAccountAtom = atom(null, (get, _set, id: string) => {
   const optimistic = () => [createListChange((list) => list.filter((savedSearch) => savedSearch.id !== id))];
-  return changeAccount(get, 'removeSavedSearch', { params: { id } }, { optimistic });
+  return mutateSavedSearches(get, 'removeSavedSearch', { params: { id } }, { optimistic });
 });
 
 export const setSearchAlertAtom = atom(null, (get, _set, id: string, alert: Alert) => {
-  const withAlert = (list: List) =>
+  const withAlert = (list: SearchList) =>
     list.map((savedSearch) => (savedSearch.id === id ? { ...savedSearch, alert } : savedSearch));
   const optimistic = () => [createListChange(withAlert)];
-  return changeAccount(get, 'setSearchAlert', { params: { id }, body: alert }, { optimistic, ...searchEffects });
+  return mutateSavedSearches(get, 'setSearchAlert', { params: { id }, body: alert }, { optimistic, ...searchEffects });
 });
 
 /** Records a visit to a search; returns undefined if it is not saved. */
@@ -90,7 +90,12 @@ export const visitInAccountAtom = atom(null, async (get, _set, href: string): Pr
   const { data: list } = await get(queryClientAtom).ensureQueryData(query);
   const savedSearch = list.find((candidate) => candidate.href === href);
   if (!savedSearch) return undefined;
-  const { data } = await changeAccount(get, 'markSavedSearchSeen', { params: { id: savedSearch.id } }, searchEffects);
+  const { data } = await mutateSavedSearches(
+    get,
+    'markSavedSearchSeen',
+    { params: { id: savedSearch.id } },
+    searchEffects,
+  );
   return data.checked_before;
 });
 
@@ -102,10 +107,9 @@ const toBody = ({ href, name, savedAt, checkedAt, checkedBefore }: DeviceSearch)
   checked_before: checkedBefore,
 });
 
-/** Merges searches into the account; idempotent. */
 export const mergeIntoAccountAtom = atom(null, async (get, _set, searches: readonly DeviceSearch[]) => {
   const body = { searches: searches.map(toBody) };
-  const answer = await changeAccount(
+  const answer = await mutateSavedSearches(
     get,
     'mergeSavedSearches',
     { body },

@@ -21,7 +21,7 @@ export const mergeDeviceAtom = atom(null, async (get, set): Promise<void> => {
   try {
     await moveToAccount(searches);
   } catch (error) {
-    // The server may have merged them although its response was lost.
+    // The server may have merged the searches although its response was lost.
     void invalidateCalls(get(queryClientAtom), ['listSavedSearches']);
     const refusedIndexes = error instanceof ApiError ? parseRefusedSearches(error.problems) : new Set();
     if (refusedIndexes.size > 0) await moveToAccount(searches.filter((_, index) => !refusedIndexes.has(index)));

@@ -9,16 +9,16 @@ const canNotify = () => typeof Notification !== 'undefined' && Notification.perm
 
 /** After a login: merges saved searches, renews notifications, and follows favorites of other tabs. */
 export function useMergeAfterLogin(): void {
-  const signedIn = useAtomValue(signedInAtom);
+  const isSignedIn = useAtomValue(signedInAtom);
   const store = useStore();
   useEffect(() => {
-    if (!signedIn) return;
+    if (!isSignedIn) return;
     let isCancelled = false;
-    let stopFollowing: (() => void) | undefined;
+    let stopSync: (() => void) | undefined;
     // Also without a favorite button on the screen: a later one must know of changes in other tabs.
     void import('../favorites/atoms.ts')
       .then(({ syncFavoritesAtom }) => {
-        if (!isCancelled) stopFollowing = store.sub(syncFavoritesAtom, () => undefined);
+        if (!isCancelled) stopSync = store.sub(syncFavoritesAtom, () => undefined);
       })
       .catch(() => undefined);
     // A failure is retried on the next page.
@@ -32,7 +32,7 @@ export function useMergeAfterLogin(): void {
     }
     return () => {
       isCancelled = true;
-      stopFollowing?.();
+      stopSync?.();
     };
-  }, [signedIn, store]);
+  }, [isSignedIn, store]);
 }

@@ -36,12 +36,12 @@ interface SearchActions {
   restore(search: MySearch, index: number): Promise<void>;
 }
 
-const toMySearch = ({ id, href, name, fresh, alert, ...at }: AccountSearch): MySearch => ({
+const toMySearch = ({ id, href, name, fresh, alert, ...times }: AccountSearch): MySearch => ({
   href,
   name,
-  savedAt: at.saved_at,
-  checkedAt: at.checked_at,
-  checkedBefore: at.checked_before,
+  savedAt: times.saved_at,
+  checkedAt: times.checked_at,
+  checkedBefore: times.checked_before,
   account: { id, fresh, alert },
 });
 

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { isStored } from '../device/isStored.ts';
 import { buildSearchPath, paths } from '../routing/paths.ts';
 import { useSlider } from '../routing/useSlider.ts';
-import { SearchDrop } from './lazyParts.ts';
+import { LazySearchDropdown } from './lazyParts.ts';
 import { useGoToSearch } from './useGoToSearch.ts';
 
 /** Search box. Where its dropdown covers the page it is a history entry, so that Back closes it. */
@@ -12,30 +12,30 @@ export function Search() {
   const [text, setText] = useState('');
   const [isDropdownOpen, setIsDropdownOpen] = useState(false);
   const coversPage = useSearchCovers();
-  const cover = useSlider('search');
+  const coverSlider = useSlider('search');
   // An empty box has no dropdown: a newly opened URL shows the page itself.
   const [hasInput, setHasInput] = useState(false);
-  const open = coversPage ? cover.open && hasInput : isDropdownOpen;
+  const open = coversPage ? coverSlider.open && hasInput : isDropdownOpen;
   const setOpen = (isRequested: boolean) => {
     setIsDropdownOpen(isRequested && !coversPage);
-    if (!isRequested) return cover.onClose();
+    if (!isRequested) return coverSlider.onClose();
     if (!coversPage) return;
     setHasInput(true);
-    cover.onOpen();
+    coverSlider.onOpen();
   };
-  const { open: isCoverOpen, onClose: closeCover } = cover;
+  const { open: isCoverOpen, onClose: closeCover } = coverSlider;
   useEffect(() => {
     if (isCoverOpen && !hasInput) closeCover();
   }, [isCoverOpen, hasInput, closeCover]);
 
-  const panel = (pointing: ActiveOption) => (
+  const renderPanel = (activeOption: ActiveOption) => (
     <Suspense>
-      <SearchDrop
+      <LazySearchDropdown
         text={text}
         onText={setText}
         onClose={() => setOpen(false)}
         onNavigate={goToSearch}
-        pointing={pointing}
+        activeOption={activeOption}
       />
     </Suspense>
   );
@@ -56,7 +56,7 @@ export function Search() {
       onOpenChange={(isRequested) =>
         setOpen(isRequested && (open || text.trim() !== '' || isStored('recent-searches')))
       }
-      panel={panel}
+      panel={renderPanel}
     />
   );
 }

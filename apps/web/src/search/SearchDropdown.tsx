@@ -26,14 +26,14 @@ interface SearchDropdownProps {
   onText: (text: string) => void;
   onClose: () => void;
   onNavigate: (url: string) => void;
-  pointing: ActiveOption;
+  activeOption: ActiveOption;
 }
 
 /** Limit of suggestions, so that results fit below. */
 const MAX_SUGGESTIONS = 5;
 
 /** Suggestions and results, 400 ms after the last key; the listings are those that Enter opens. */
-export default function SearchDropdown({ text, onText, onClose, onNavigate, pointing }: SearchDropdownProps) {
+export default function SearchDropdown({ text, onText, onClose, onNavigate, activeOption }: SearchDropdownProps) {
   useTranslation('savedSearches');
   const typed = text.trim();
   // This chunk loads while the user types: the field may have changed since.
@@ -75,7 +75,7 @@ export default function SearchDropdown({ text, onText, onClose, onNavigate, poin
       total={pages[0]?.total_properties}
       corrected={pages[0]?.corrected ?? null}
       properties={typed === '' ? [] : pages.flatMap((page) => page.allData)}
-      understood={
+      interpretation={
         interpretation.data && getStatus() === 'ready' ? (
           <SearchDropdownWords
             filters={{ ...source.filters, ...(source.action && { action: source.action }) }}
@@ -86,13 +86,13 @@ export default function SearchDropdown({ text, onText, onClose, onNavigate, poin
       }
       suggestions={
         <Suggestions
-          {...pointing}
+          {...activeOption}
           recent={recent}
           suggestions={shownSuggestions}
           getHref={buildSuggestionHref}
           onChoose={choose}
-          onForget={(removed) => {
-            forgetSearch(removed);
+          onForget={(removedText) => {
+            forgetSearch(removedText);
             if (recent.length === 1 && typed === '') onClose();
           }}
           onForgetAll={() => {

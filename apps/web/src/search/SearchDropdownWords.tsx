@@ -1,5 +1,5 @@
 import { buildFilterChips, type FilterState } from '@mashrabiya/ui';
-import { Understood } from '@mashrabiya/ui/Understood';
+import { SearchInterpretation } from '@mashrabiya/ui/SearchInterpretation';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { getPreferredWords } from '../lists/sentence.ts';
 
 interface SearchDropdownWordsProps {
   filters: FilterState;
-  /** Words that rank listings, and those of them that no listing contains. */
+  /** Words that rank listings; `unused` are those of them that no listing contains. */
   preferred: string;
   unused: readonly string[];
 }
@@ -27,5 +27,5 @@ export function SearchDropdownWords({ filters, preferred, unused }: SearchDropdo
 
   const chips = buildFilterChips(filters, reference, t).map(({ text }) => text);
   if (chips.length === 0 && unused.length === 0) return null;
-  return <Understood filters={chips} preferred={getPreferredWords(preferred, unused)} unused={unused} />;
+  return <SearchInterpretation filters={chips} preferred={getPreferredWords(preferred, unused)} unused={unused} />;
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@mashrabiya/contract';
-import { Understood } from '@mashrabiya/ui/Understood';
+import { SearchInterpretation } from '@mashrabiya/ui/SearchInterpretation';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
@@ -45,7 +45,7 @@ export default function SearchWords({ search, hasAppliedFilters, unused }: Searc
   const unusedList = unused ? unused.split('\n') : [];
   if (!sentence && unusedList.length === 0) return null;
   return (
-    <Understood
+    <SearchInterpretation
       sentence={sentence}
       preferred={search.get('sort') ? undefined : getPreferredWords(prefer, unusedList)}
       unused={unusedList}

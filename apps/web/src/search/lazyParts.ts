@@ -1,7 +1,7 @@
-import { lazyPart, MissingSilently } from '@mashrabiya/ui';
+import { EmptyFallback, lazyPart } from '@mashrabiya/ui';
 
 // Preloaded once the page is hydrated (`shell/preloadParts.ts`).
 
-export const SearchDrop = lazyPart(() => import('./SearchDropdown.tsx'));
-/** Optional: the results work without it. */
-export const SearchWords = lazyPart(() => import('./SearchWords.tsx'), MissingSilently);
+export const LazySearchDropdown = lazyPart(() => import('./SearchDropdown.tsx'));
+/** Optional: the results work without this explanation. */
+export const SearchWords = lazyPart(() => import('./SearchWords.tsx'), EmptyFallback);

@@ -4,7 +4,7 @@ import { usePreviousValue } from '../atoms/usePreviousValue.ts';
 
 const NO_SUGGESTIONS: readonly Suggestion[] = [];
 
-/** Parsed sentence; pending without one. */
+/** Parsed sentence; pending while the sentence is empty. */
 export const useInterpretation = (sentence: string) =>
   useApiQuery('interpret', sentence === '' ? undefined : { query: { q: sentence } });
 

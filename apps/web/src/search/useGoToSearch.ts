@@ -34,10 +34,13 @@ export function useGoToSearch() {
       const request = ++latestRequest.current;
       const search = new URL(url, location.origin).searchParams;
       const text = search.get('query');
-      const saving = text ? rememberSearch(text, store) : undefined;
-      const better = await Promise.race([resolveSentence({ ...context, queryClient }, search), waitForParseTimeout()]);
-      await saving;
-      if (request === latestRequest.current) afterStepBack(() => navigate(better ?? url));
+      const pendingSave = text ? rememberSearch(text, store) : undefined;
+      const parsedUrl = await Promise.race([
+        resolveSentence({ ...context, queryClient }, search),
+        waitForParseTimeout(),
+      ]);
+      await pendingSave;
+      if (request === latestRequest.current) afterStepBack(() => navigate(parsedUrl ?? url));
     },
     [context, queryClient, store, navigate],
   );

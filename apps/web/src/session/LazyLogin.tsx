@@ -1,4 +1,4 @@
-import { lazyPart, MissingSilently } from '@mashrabiya/ui';
+import { EmptyFallback, lazyPart } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { AFTER_LOGIN_PANELS } from './getNextPanel.ts';
 import { Login } from './lazyParts.ts';
 import { LOGIN_SLIDER } from './useRequireLogin.ts';
 
-const AfterLoginPanels = lazyPart(() => import('./AfterLoginPanels.tsx'), MissingSilently);
+const AfterLoginPanels = lazyPart(() => import('./AfterLoginPanels.tsx'), EmptyFallback);
 
 /** Login panel and its follow-up panels, over any page. Loaded when first opened. */
 export function LazyLogin() {
@@ -21,14 +21,14 @@ export function LazyLogin() {
   const [wasOpened, setWasOpened] = useState(false);
   if (open && !wasOpened && isHydrated && !isSignedIn) setWasOpened(true);
   // A step back or forward may lead to the panel's URL after a login: then there is nothing to ask.
-  const [isAsking, setAsking] = useState(false);
-  if (open && isHydrated && !isSignedIn && !isAsking) setAsking(true);
-  if (!open && isAsking) setAsking(false);
-  const isNeedless = open && isHydrated && isSignedIn && !isAsking;
+  const [isPrompting, setPrompting] = useState(false);
+  if (open && isHydrated && !isSignedIn && !isPrompting) setPrompting(true);
+  if (!open && isPrompting) setPrompting(false);
+  const shouldClosePanel = open && isHydrated && isSignedIn && !isPrompting;
   const navigate = useNavigate();
   useEffect(() => {
-    if (isNeedless) navigate({ pathname, search: removeSlider(search) }, { replace: true });
-  }, [isNeedless, navigate, pathname, search]);
+    if (shouldClosePanel) navigate({ pathname, search: removeSlider(search) }, { replace: true });
+  }, [shouldClosePanel, navigate, pathname, search]);
   const hasFollowUp = AFTER_LOGIN_PANELS.some((name) => name === getSlider(search)) && isSignedIn;
   const [hadFollowUp, setHadFollowUp] = useState(false);
   if (hasFollowUp && !hadFollowUp) setHadFollowUp(true);
@@ -36,7 +36,7 @@ export function LazyLogin() {
     <>
       {wasOpened && (
         <Suspense>
-          <Login open={open && isAsking} onClose={onClose} />
+          <Login open={open && isPrompting} onClose={onClose} />
         </Suspense>
       )}
       {hadFollowUp && (

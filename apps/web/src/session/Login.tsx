@@ -11,7 +11,7 @@ import { showToastAtom } from '../atoms/toasts.ts';
 import { useRoute } from '../routing/routeTable.ts';
 import { buildSliderHref, removeSlider } from '../routing/slider.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
-import { changeSessionAtom, loginReasonAtom, loginStartAtom } from './atoms.ts';
+import { changeSessionAtom, initialLoginViewAtom, loginReasonAtom } from './atoms.ts';
 import { getNextPanel, readPhonePromptedAt, savePhonePromptedAt } from './getNextPanel.ts';
 import { canUsePasskeys, usePasskeyAutofill, usePasskeyLogin } from './passkeys.ts';
 import type { Session } from './storage.ts';
@@ -39,12 +39,12 @@ export default function Login({ open, onClose }: LoginProps) {
   const route = useRoute();
   const navigate = useNavigate();
   const [reason, setReason] = useAtom(loginReasonAtom);
-  const [start, setStart] = useAtom(loginStartAtom);
-  const [view, setView] = useState<LoginView>(start);
+  const [initialView, setInitialView] = useAtom(initialLoginViewAtom);
+  const [view, setView] = useState<LoginView>(initialView);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setView(start);
+    if (open) setView(initialView);
   }
   const [emailToVerify, setEmailToVerify] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<string | null>(null);
@@ -56,10 +56,10 @@ export default function Login({ open, onClose }: LoginProps) {
     if (pendingAction.current) afterStepBack(pendingAction.current);
     pendingAction.current = undefined;
     setReason(null);
-    setStart('login');
+    setInitialView('login');
     setEmailToVerify(null);
     setChallenge(null);
-  }, [open, setReason, setStart]);
+  }, [open, setReason, setInitialView]);
 
   const showNextPanel = ({ user }: Session) => {
     const now = new Date();

@@ -5,14 +5,14 @@ import { hydratedAtom, loginAtom } from '../atoms/app.ts';
 import { saveFlashMessage } from '../device/flashMessage.ts';
 import { readSession, SESSION_KEYS, type Session, saveSession } from './storage.ts';
 
-const sessionAtomValue = atom<Session | null>(null);
+const baseSessionAtom = atom<Session | null>(null);
 
 /** Current session. A change of user clears cached answers; logins and logouts in other tabs count. */
 export const sessionAtom = atom(
-  (get) => get(sessionAtomValue),
+  (get) => get(baseSessionAtom),
   (get, set, next: Session | null) => {
-    const isOtherUser = get(sessionAtomValue)?.token !== next?.token;
-    set(sessionAtomValue, next);
+    const isOtherUser = get(baseSessionAtom)?.token !== next?.token;
+    set(baseSessionAtom, next);
     if (!isOtherUser) return;
     // See `boot.js`: login prompts stay hidden until it is known that there is no session.
     if (!next) delete document.documentElement.dataset.login;
@@ -47,8 +47,8 @@ export const reloadAtom = atom<{ reload: () => void }>({ reload: () => undefined
 /** Ends a refused token's session and reloads (specification, section 4); a newer session survives a late refusal. */
 export const endSessionAtom = atom(null, (get, set, refusedToken: string, message: string) => {
   if (get(sessionAtom)?.token !== refusedToken) return;
-  const stored = readSession();
-  if (stored && stored.token !== refusedToken) set(sessionAtom, stored);
+  const storedSession = readSession();
+  if (storedSession && storedSession.token !== refusedToken) set(sessionAtom, storedSession);
   else {
     set(changeSessionAtom, null);
     saveFlashMessage({ kind: 'info', message });
@@ -65,5 +65,5 @@ export interface LoginReason {
 }
 export const loginReasonAtom = atom<LoginReason | null>(null);
 
-export type LoginStart = 'login' | 'forgot';
-export const loginStartAtom = atom<LoginStart>('login');
+export type InitialLoginView = 'login' | 'forgot';
+export const initialLoginViewAtom = atom<InitialLoginView>('login');

@@ -54,22 +54,22 @@ export function usePasskeyAutofill(
 ): void {
   const beginLogin = useApiMutation('beginPasskeyLogin');
   const login = useApiMutation('loginWithPasskey');
-  const offerPasskey = useEffectEvent(async (isOver: () => boolean) => {
+  const offerPasskey = useEffectEvent(async (isCancelled: () => boolean) => {
     if (!(await browserSupportsWebAuthnAutofill())) return;
     const options = await beginLogin.mutateAsync({}).catch(() => null);
-    if (!options || isOver()) return;
+    if (!options || isCancelled()) return;
     // Pending until one is chosen; another login aborts it, which is not an error.
     const authentication = startAuthentication({ optionsJSON: options.data, useBrowserAutofill: true });
     const credential = await authentication.catch(() => null);
-    if (!credential || isOver()) return;
+    if (!credential || isCancelled()) return;
     await login.mutateAsync({ body: { credential } }).then(onLogin, onFailure);
   });
   useEffect(() => {
     if (!isOffered || !canUsePasskeys()) return undefined;
-    let isOver = false;
-    void offerPasskey(() => isOver);
+    let isCancelled = false;
+    void offerPasskey(() => isCancelled);
     return () => {
-      isOver = true;
+      isCancelled = true;
       WebAuthnAbortService.cancelCeremony();
     };
   }, [isOffered]);

@@ -18,13 +18,13 @@ const nadia = createSession('nadia');
 const karim = createSession('karim');
 
 /** Browser storage, and one that refuses everything, as with cookies blocked. */
-function storage() {
-  const stored = new Map<string, string>();
+function createStorage() {
+  const storedItems = new Map<string, string>();
   return {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-    clear: () => stored.clear(),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => storedItems.set(key, value),
+    removeItem: (key: string) => storedItems.delete(key),
+    clear: () => storedItems.clear(),
   };
 }
 const throwRefused = () => {
@@ -36,8 +36,8 @@ let tab: EventTarget;
 const html = { dataset: {} as Record<string, string> };
 beforeEach(() => {
   tab = new EventTarget();
-  vi.stubGlobal('localStorage', storage());
-  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('localStorage', createStorage());
+  vi.stubGlobal('sessionStorage', createStorage());
   vi.stubGlobal('document', { documentElement: html });
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
@@ -132,10 +132,10 @@ describe('Another tab', () => {
     saveSession(nadia);
     notifyStorage('token');
     expect(store.get(sessionAtom)).toEqual(nadia);
-    const renamed = { ...nadia, user: { ...nadia.user, name: 'Nadia Samir' } };
-    saveSession(renamed);
+    const renamedSession = { ...nadia, user: { ...nadia.user, name: 'Nadia Samir' } };
+    saveSession(renamedSession);
     notifyStorage('userName');
-    expect(store.get(sessionAtom)).toEqual(renamed);
+    expect(store.get(sessionAtom)).toEqual(renamedSession);
     saveSession(null);
     notifyStorage('token');
     expect(store.get(sessionAtom)).toBeNull();

@@ -50,7 +50,7 @@ export function useAccountChanges() {
   const deleteAccount = useApiMutation('deleteAccount');
 
   /** Returns a function that stores the changed user, who is part of the stored session. */
-  const createUserStorer = () => {
+  const createUserSaver = () => {
     const tokenBefore = store.get(sessionAtom)?.token;
     return ({ data }: { data: User }) => {
       const session = store.get(sessionAtom);
@@ -60,8 +60,8 @@ export function useAccountChanges() {
   };
   return {
     updateProfile: ({ avatar, ...body }: ProfileDraft) =>
-      updateProfile.mutateAsync({ body, files: { avatar: avatar ?? undefined } }).then(createUserStorer()),
-    setPhone: (phone: string) => setPhone.mutateAsync({ body: { phone } }).then(createUserStorer()),
+      updateProfile.mutateAsync({ body, files: { avatar: avatar ?? undefined } }).then(createUserSaver()),
+    setPhone: (phone: string) => setPhone.mutateAsync({ body: { phone } }).then(createUserSaver()),
     /** Sets the language of emails; a failure is ignored. */
     setLanguage: (language: LanguageInput['language']) =>
       setLanguage.mutateAsync({ body: { language } }).catch(() => undefined),

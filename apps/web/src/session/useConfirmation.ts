@@ -12,7 +12,6 @@ import { useProviderToken } from './useProviderToken.ts';
 /** Less than the server's ten minutes, so that a form can still be filled in. */
 const CONFIRMATION_MS = 8 * 60_000;
 
-/** Confirmed session, and its expiry. */
 const confirmationAtom = atom<{ token: string; until: number } | null>(null);
 
 export function useIsConfirmed(): boolean {

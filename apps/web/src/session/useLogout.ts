@@ -10,15 +10,15 @@ export function useLogout() {
   const { t } = useTranslation();
   const { mutateAsync } = useApiMutation('logout');
   const { reload } = useAtomValue(reloadAtom);
-  const change = useSetAtom(changeSessionAtom);
+  const changeSession = useSetAtom(changeSessionAtom);
   const showToast = useSetAtom(showToastAtom);
   return async () => {
-    const ended = await mutateAsync({}).then(
+    const isLoggedOut = await mutateAsync({}).then(
       () => true,
       () => false,
     );
-    change(null);
-    if (ended) {
+    changeSession(null);
+    if (isLoggedOut) {
       saveFlashMessage({ kind: 'success', message: t('pages:login.out') });
       reload();
     } else showToast({ kind: 'error', message: t('pages:login.failed') });

@@ -3,21 +3,21 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { useSlider } from '../routing/useSlider.ts';
-import { type LoginReason, type LoginStart, loginReasonAtom, loginStartAtom } from './atoms.ts';
+import { type InitialLoginView, initialLoginViewAtom, type LoginReason, loginReasonAtom } from './atoms.ts';
 
 export const LOGIN_SLIDER = 'login';
 
 export function useRequireLogin() {
   const { onOpen } = useSlider(LOGIN_SLIDER);
   const setReason = useSetAtom(loginReasonAtom);
-  const setStart = useSetAtom(loginStartAtom);
+  const setInitialView = useSetAtom(initialLoginViewAtom);
   return useCallback(
-    (reason: LoginReason | null = null, view: LoginStart = 'login') => {
+    (reason: LoginReason | null = null, view: InitialLoginView = 'login') => {
       setReason(reason);
-      setStart(view);
+      setInitialView(view);
       onOpen();
     },
-    [setReason, setStart, onOpen],
+    [setReason, setInitialView, onOpen],
   );
 }
 

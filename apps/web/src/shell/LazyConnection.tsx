@@ -1,4 +1,4 @@
-import { lazyPart, MissingSilently } from '@mashrabiya/ui';
+import { EmptyFallback, lazyPart } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { hydratedAtom } from '../atoms/app.ts';
@@ -7,7 +7,7 @@ import { runAfterHydration } from '../release/runAfterHydration.ts';
 const Connection = lazyPart(async () => {
   await runAfterHydration();
   return import('./Connection.tsx');
-}, MissingSilently);
+}, EmptyFallback);
 
 /** Watches the network and new releases after hydration. */
 export const LazyConnection = () =>

@@ -1,9 +1,9 @@
-import { lazyPart, MissingPanel, MissingSilently } from '@mashrabiya/ui';
+import { EmptyFallback, lazyPart, MissingPanel } from '@mashrabiya/ui';
 
 // Most used parts: preloaded once the page is hydrated (`preloadParts.ts`).
 
 export const Menu = lazyPart(() => import('./Menu.tsx'), MissingPanel);
 export const ToastHost = lazyPart(
   async () => ({ default: (await import('@mashrabiya/ui/ToastHost')).ToastHost }),
-  MissingSilently,
+  EmptyFallback,
 );

@@ -6,7 +6,7 @@ import { homeRoute } from '../pages/home/route.ts';
 import { listRoute } from '../pages/lists/route.ts';
 import { propertyRoute } from '../pages/property/route.ts';
 import { whenIdle } from '../release/whenIdle.ts';
-import { SearchDrop, SearchWords } from '../search/lazyParts.ts';
+import { LazySearchDropdown, SearchWords } from '../search/lazyParts.ts';
 import { Login } from '../session/lazyParts.ts';
 import { Menu, ToastHost } from './lazyParts.ts';
 
@@ -15,7 +15,7 @@ const PRELOADS = [
   propertyRoute.page.preload,
   ToastHost.preload,
   Menu.preload,
-  SearchDrop.preload,
+  LazySearchDropdown.preload,
   listRoute.page.preload,
   FilterPanel.preload,
   preloadSortOptions,

@@ -6,7 +6,7 @@ import { useRoute } from '../routing/routeTable.ts';
 import { getSlider } from '../routing/slider.ts';
 
 /** Milliseconds after page load until the app is offered (specification, section 9). */
-const DELAY_MS = 1000;
+const OFFER_DELAY_MS = 1000;
 
 /** True if no panel is open and the user is not typing. */
 const isUserIdle = () =>
@@ -30,7 +30,7 @@ export function useAppOffer(canOffer: boolean, offer: () => void): void {
       if (!isUserIdle()) return;
       clearInterval(timer);
       offerOnce();
-    }, DELAY_MS);
+    }, OFFER_DELAY_MS);
     return () => clearInterval(timer);
   }, [shouldOffer]);
 }

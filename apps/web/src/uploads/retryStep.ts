@@ -21,7 +21,6 @@ const pause = (milliseconds: number, signal?: AbortSignal) =>
 const isConnectionError = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'body_too_slow' || error.status >= 500);
 
-/** Runs a step of an upload, and retries it after network errors. */
 export async function retryStep<T>(step: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     signal?.throwIfAborted();

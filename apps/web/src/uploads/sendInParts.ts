@@ -18,7 +18,7 @@ export interface FileUpload {
 export const createFileUpload = (video: Blob): FileUpload => ({ video, offset: 0, isOffsetUncertain: false });
 
 /** Upload steps; each may fail with a network error. */
-export interface VideoSteps {
+export interface VideoUploadSteps {
   start(bytes: number, smallVersionOf?: string): Promise<{ id: string }>;
   fetchOffset(id: string): Promise<number>;
   /** Resolves to the server's new offset. */
@@ -29,7 +29,7 @@ export interface VideoSteps {
 /** Uploads a video in parts, from its offset on; resolves to the server's id. */
 export async function sendInParts(
   upload: FileUpload,
-  steps: VideoSteps,
+  steps: VideoUploadSteps,
   onProgress: (percent: number) => void,
   signal?: AbortSignal,
 ): Promise<string> {
@@ -64,7 +64,7 @@ export async function sendInParts(
   } catch (error) {
     signal?.throwIfAborted();
     const { id } = upload;
-    // The server deletes refused uploads.
+    // The server has deleted a refused upload, so a retry must start a new one.
     if (id === undefined || !isUploadRefused(error)) throw error;
     resetUpload();
     if (!isResumed || !isNotFound(error)) throw error;

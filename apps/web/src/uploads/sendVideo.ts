@@ -1,13 +1,13 @@
 import { ApiError } from '../api/error.ts';
-import { createFileUpload, type FileUpload, sendInParts, type VideoSteps } from './sendInParts.ts';
+import { createFileUpload, type FileUpload, sendInParts, type VideoUploadSteps } from './sendInParts.ts';
 
 /** Upload state of a video and its optional low-bitrate version. */
-export interface VideoUploadParts {
+export interface VideoUpload {
   video: FileUpload;
   small: FileUpload | null;
 }
 
-export const createVideoUpload = (video: Blob, small: Blob | null): VideoUploadParts => ({
+export const createVideoUpload = (video: Blob, small: Blob | null): VideoUpload => ({
   video: createFileUpload(video),
   small: small && createFileUpload(small),
 });
@@ -16,8 +16,8 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
 
 /** Resumes where each upload stopped. If the small version is refused, the reel plays without it. */
 export async function sendVideo(
-  { video: fullVideo, small }: VideoUploadParts,
-  steps: VideoSteps,
+  { video: fullVideo, small }: VideoUpload,
+  steps: VideoUploadSteps,
   onProgress: (percent: number) => void,
   signal?: AbortSignal,
 ): Promise<string> {

@@ -15,7 +15,6 @@ import { normalizeEmail } from '../values/email.ts';
 import { isPersonalPassword, type PasswordOwner } from '../values/password.ts';
 import { parsePhone } from '../values/phone.ts';
 
-/** The new password and its confirmation. */
 const passwordWithConfirmation = {
   password: newPassword(),
   password_confirmation: z

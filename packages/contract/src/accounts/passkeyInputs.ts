@@ -5,14 +5,14 @@ import { currentPassword, requiredText } from '../fields/fields.ts';
 const PART_MAX_LENGTH = 20_000;
 const PASSKEY_NAME_MAX_LENGTH = 60;
 
-const part = () =>
+const credentialPart = () =>
   z
     .string()
     .max(PART_MAX_LENGTH)
     .regex(/^[\w-]*$/);
-const kind = {
-  id: part(),
-  rawId: part(),
+const credentialFields = {
+  id: credentialPart(),
+  rawId: credentialPart(),
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional(),
   clientExtensionResults: z.object({ credProps: z.object({ rk: z.boolean().optional() }).optional() }),
@@ -21,10 +21,10 @@ const kind = {
 /** Created passkey: `RegistrationResponseJSON` of WebAuthn. */
 const CreatedCredential = z
   .object({
-    ...kind,
+    ...credentialFields,
     response: z.object({
-      clientDataJSON: part(),
-      attestationObject: part(),
+      clientDataJSON: credentialPart(),
+      attestationObject: credentialPart(),
       transports: z.array(z.string().max(40)).max(10).optional(),
     }),
   })
@@ -33,12 +33,12 @@ const CreatedCredential = z
 /** Signed challenge: `AuthenticationResponseJSON` of WebAuthn. */
 const LoginCredential = z
   .object({
-    ...kind,
+    ...credentialFields,
     response: z.object({
-      clientDataJSON: part(),
-      authenticatorData: part(),
-      signature: part(),
-      userHandle: part().optional(),
+      clientDataJSON: credentialPart(),
+      authenticatorData: credentialPart(),
+      signature: credentialPart(),
+      userHandle: credentialPart().optional(),
     }),
   })
   .meta({ id: 'UsedPasskey' });

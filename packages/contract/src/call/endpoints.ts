@@ -16,7 +16,7 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   access: Access;
-  /** Role that may call it besides administrators; anyone else gets `forbidden`. */
+  /** Role that may make the call, besides administrators; anyone else gets `forbidden`. */
   role?: StaffRole;
   /** A blocked seller gets `account_blocked`. */
   unlessBlocked?: true;

@@ -30,7 +30,7 @@ export const engagementCalls = {
   addView: defineCall(endpoints.addView, {
     summary: 'Count a view',
     description: 'Counted once per person, property and day; robots and the seller are not counted.',
-    // A program that discards its cookies is a new visitor each time.
+    // A program that discards its cookies is a new visitor each time, so the limit is by address.
     limits: { view: { address: perHour(600), counts: 'uses' } },
     params,
     /** The source of a day's first view counts. */

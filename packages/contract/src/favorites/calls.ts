@@ -14,7 +14,7 @@ export const UNAVAILABLE_REASONS = ['expired', 'removed', 'review'] as const;
 /** An `availability` other than 2 means that it is no longer on offer. */
 export const FavoriteCard = PropertyCard.extend({
   loved_at: z.iso.datetime(),
-  /** Price in EGP when it was added. */
+  /** Price in EGP when the favorite was added. */
   loved_price: z.number().nullable(),
   /** Null while the listing is available. */
   gone: z.enum(UNAVAILABLE_REASONS).nullable(),

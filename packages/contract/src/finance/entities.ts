@@ -56,7 +56,7 @@ export const PaymentCase = z
     receipt_number: z.string().nullable(),
     buyer: z.object({ name: z.string(), email: z.string() }),
     reference: z.string(),
-    /** In hundredths of its currency. */
+    /** In hundredths of the payment's currency. */
     amount: z.int().positive(),
     currency: z.string(),
     created_at: z.iso.datetime(),

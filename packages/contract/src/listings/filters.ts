@@ -25,7 +25,7 @@ export const Filters = z
     ...filterShape,
     payment: z.enum(PAYMENT_METHODS).optional(),
     ranking: numeric(z.literal(RANKINGS)).optional(),
-    /** All of these: ids of the category's main features. */
+    /** A listing must have all of these features: ids of the category's main features. */
     features: ids.optional(),
     /** `south,west,north,east` in degrees. A property without a pin counts at its city's centre. */
     box: z

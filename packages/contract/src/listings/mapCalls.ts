@@ -7,12 +7,11 @@ import { ACTIONS } from '../constants/vocabulary.ts';
 import { FilterQuery } from './facetCalls.ts';
 import { filterErrors, rangeOrderCheck } from './filters.ts';
 
-const place = { lat: z.number(), lng: z.number() };
+const coordinates = { lat: z.number(), lng: z.number() };
 
-/** A cluster of listings at this zoom. */
 export const MapCluster = z
   .object({
-    ...place,
+    ...coordinates,
     total: z.int().min(2),
     /** EGP; null if none has a price. */
     min_price: z.number().nullable(),
@@ -26,7 +25,7 @@ export type MapCluster = z.infer<typeof MapCluster>;
 export const MapPin = z
   .object({
     id: z.string(),
-    ...place,
+    ...coordinates,
     price: z.number().nullable(),
     action: z.enum(ACTIONS),
     ranking: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -37,7 +36,7 @@ export const MapPin = z
 export type MapPin = z.infer<typeof MapPin>;
 
 /** One of the other listings in view. */
-export const MapDot = z.object({ id: z.string(), ...place }).meta({ id: 'MapDot' });
+export const MapDot = z.object({ id: z.string(), ...coordinates }).meta({ id: 'MapDot' });
 export type MapDot = z.infer<typeof MapDot>;
 
 export const MapView = z

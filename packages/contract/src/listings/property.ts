@@ -56,8 +56,8 @@ export const PriceContext = z
   .meta({ id: 'PriceContext' });
 export type PriceContext = z.infer<typeof PriceContext>;
 
-export const LikeMedian = PriceContext.omit({ difference: true }).meta({ id: 'LikeMedian' });
-export type LikeMedian = z.infer<typeof LikeMedian>;
+export const SimilarMedian = PriceContext.omit({ difference: true }).meta({ id: 'LikeMedian' });
+export type SimilarMedian = z.infer<typeof SimilarMedian>;
 
 export const PropertyCard = z
   .object({
@@ -90,7 +90,7 @@ export const PropertyCard = z
     img: z.array(PropertyImage),
     cover_img: z.string().nullable(),
     created_at: z.iso.datetime(),
-    /** Start of its present run; the record may be much older. */
+    /** Start of the listing's current run; the record may be much older. */
     listed_at: z.iso.datetime(),
     /** When the seller last confirmed availability. */
     confirmed_at: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { BUSIEST_AREA_COUNT, MIN_SAMPLE } from '../constants/constants.ts';
 import { ACTIONS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
-import { LikeMedian, PriceContext, PropertyCard } from '../listings/property.ts';
+import { PriceContext, PropertyCard, SimilarMedian } from '../listings/property.ts';
 
 /** Count of similar listings between two prices per m²; the upper end is excluded. */
 const Bucket = z.object({ from: z.int(), to: z.int(), count: z.int() });
@@ -101,7 +101,7 @@ export const marketCalls = {
     description: `What similar properties cost per m², before a price is set; \`null\` below ${MIN_SAMPLE} of them.`,
     cache: MARKET_CACHING,
     query: PriceMedianQuery,
-    answer: z.object({ data: LikeMedian.nullable() }),
+    answer: z.object({ data: SimilarMedian.nullable() }),
     errors: ['invalid_choice', 'unknown_field', 'required_field'],
   }),
   getMarket: defineCall(endpoints.getMarket, {

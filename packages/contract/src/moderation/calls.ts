@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { BODY_ERRORS, Done, FileAnswer, QueueHolders, QueuePlace } from '../call/shared.ts';
+import { BODY_ERRORS, Done, FileAnswer, QueueCursor, QueueHolders } from '../call/shared.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
 import { MODERATION_KINDS } from '../constants/vocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
@@ -25,7 +25,7 @@ export const moderationCalls = {
     summary: 'Claim the next listing to review',
     description:
       'The listing that has waited longest, for this moderator alone for some minutes; null when none waits. With `after`, the one after a listing that the moderator keeps.',
-    query: QueuePlace,
+    query: QueueCursor,
     answer: z.object({
       data: ReviewCase.nullable(),
       /** Pending ads of other users, this one included. */
@@ -60,7 +60,7 @@ export const moderationCalls = {
   getPendingReel: defineCall(endpoints.getPendingReel, {
     summary: 'Get the next reel to review',
     description: 'The reel that has waited longest; null when none waits. With `after`, the one after that reel.',
-    query: QueuePlace,
+    query: QueueCursor,
     answer: z.object({
       data: PendingReel.nullable(),
       /** Pending reels, this one included. */

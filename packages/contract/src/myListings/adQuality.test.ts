@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ContentFacts, computeAdQuality, listContentAdvice } from './adQuality.ts';
 
-const good: ContentFacts = {
+const goodContent: ContentFacts = {
   pictures: 5,
   description: 200,
   hasPrice: true,
@@ -28,8 +28,8 @@ it.each<[string, Partial<ContentFacts>, string[], number]>([
   ['the exact place is missing', { hasExactPlace: false }, ['exact_place'], 85],
   ['two features', { features: 2 }, ['add_features'], 90],
 ])('an ad with this: %s', (_, facts, advice, percent) => {
-  expect(listContentAdvice({ ...good, ...facts })).toEqual(advice);
-  expect(computeAdQuality({ ...good, ...facts })).toBe(percent);
+  expect(listContentAdvice({ ...goodContent, ...facts })).toEqual(advice);
+  expect(computeAdQuality({ ...goodContent, ...facts })).toBe(percent);
 });
 
 it('an empty ad has no fulfilled condition', () => expect(computeAdQuality(empty)).toBe(0));

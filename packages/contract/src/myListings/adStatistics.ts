@@ -25,7 +25,7 @@ export const AdStatistics = z
     /** The oldest first, without gaps; the last one is today. */
     days: z.array(z.object({ day: z.iso.date(), ...figures })).min(1),
     total: z.object(figures),
-    /** The same number of days before those. */
+    /** Totals of the same number of days before `days`. */
     previous: z.object(figures),
     /** Medians of ads with the same action, type and city, over the same days; null for too few. */
     like: z.object({ sample: z.int().min(1), ...figures }).nullable(),

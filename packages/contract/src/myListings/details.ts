@@ -24,15 +24,15 @@ import { isOneOf } from '../values/isOneOf.ts';
 
 function buildInputSchema(name: PropertyFieldName, field: PropertyField) {
   const isRequired = field.emptyValue === undefined;
-  const missing = `${name}_required` as InputCode;
+  const missingCode = `${name}_required` as InputCode;
   if (field.kind === 'choice')
-    return isRequired ? requiredChoice(field.choices, missing) : optionalChoice(field.choices);
-  const tooHigh = field.outOfRange as InputCode;
+    return isRequired ? requiredChoice(field.choices, missingCode) : optionalChoice(field.choices);
+  const tooHighCode = field.outOfRange as InputCode;
   const number = wholeNumberWithin({
     min: field.emptyValue ?? field.min,
     max: field.max,
-    requiredCode: isOneOf(REQUIRED_FIELDS, name) ? missing : tooHigh,
-    tooHighCode: tooHigh,
+    requiredCode: isOneOf(REQUIRED_FIELDS, name) ? missingCode : tooHighCode,
+    tooHighCode,
   });
   return isRequired ? requiredNumber(number) : optionalNumber(number);
 }

@@ -44,8 +44,8 @@ const listing: PropertyDraft = {
 
 describe('an ad for a property', () => {
   it('is parsed unchanged, without terms that its payment does not use', () => {
-    const sent = { ...listing, address: listing.address.trim(), location: null, advance: null };
-    expect(PropertyInput.parse(listing)).toEqual(sent);
+    const parsedListing = { ...listing, address: listing.address.trim(), location: null, advance: null };
+    expect(PropertyInput.parse(listing)).toEqual(parsedListing);
   });
 
   it('requires all fields of the specification', () => {
@@ -95,7 +95,7 @@ describe('an ad for a property', () => {
   });
 
   describe('has a storey within its building', () => {
-    const codes = (own: object) => getCodes(PropertyDetails, { ...listing, ...own });
+    const listCodes = (overrides: object) => getCodes(PropertyDetails, { ...listing, ...overrides });
     it.each([
       [{ storey: '0', building_storeys: '12' }, []],
       [{ storey: 12, building_storeys: 12 }, []],
@@ -105,7 +105,7 @@ describe('an ad for a property', () => {
       [{ storey: 2.5 }, ['storey number_not_whole']],
       [{ completion_year: 1799 }, ['completion_year year_invalid']],
       [{ completion_year: '٢٠٢٨' }, []],
-    ])('%j: %j', (own, expected) => expect(codes(own)).toEqual(expected));
+    ])('%j: %j', (overrides, expected) => expect(listCodes(overrides)).toEqual(expected));
 
     it('land has neither', () => {
       const plot = {
@@ -125,10 +125,10 @@ describe('an ad for a property', () => {
   });
 
   it('counts characters of title and description without surrounding space', () => {
-    const codes = (address: string) => getCodes(PropertyPlace, { ...listing, address });
-    expect(codes(`${'ش'.repeat(19)}   `)).toEqual(['address address_short']);
-    expect(codes('ش'.repeat(20))).toEqual([]);
-    expect(codes('ش'.repeat(201))).toEqual(['address text_too_long']);
+    const listCodes = (address: string) => getCodes(PropertyPlace, { ...listing, address });
+    expect(listCodes(`${'ش'.repeat(19)}   `)).toEqual(['address address_short']);
+    expect(listCodes('ش'.repeat(20))).toEqual([]);
+    expect(listCodes('ش'.repeat(201))).toEqual(['address text_too_long']);
     expect(getCodes(PropertyTerms, { ...listing, description: ` ${'a'.repeat(19)} ` })).toEqual([
       'description description_short',
     ]);
@@ -140,9 +140,9 @@ describe('an ad for a property', () => {
     expect(getCodes(PropertyTerms, terms)).toEqual(requiredCodes);
     expect(getCodes(PropertyInput, { ...terms, address: '' })).toEqual(['address address_short', ...requiredCodes]);
     expect(getCodes(PropertyTerms, { ...terms, action: 'forrent' })).toEqual([]);
-    const whole = { ...terms, advance: 0, up_to_years: 7, receipt: '2027-12-25' };
-    expect(PropertyTerms.parse(whole)).toMatchObject({ advance: 0, up_to_years: 7, receipt: '2027-12-25' });
-    expect(getCodes(PropertyTerms, { ...whole, receipt: '25/12' })).toEqual(['receipt receipt_required']);
+    const completeTerms = { ...terms, advance: 0, up_to_years: 7, receipt: '2027-12-25' };
+    expect(PropertyTerms.parse(completeTerms)).toMatchObject({ advance: 0, up_to_years: 7, receipt: '2027-12-25' });
+    expect(getCodes(PropertyTerms, { ...completeTerms, receipt: '25/12' })).toEqual(['receipt receipt_required']);
   });
 
   it('accepts numbers as text', () => {
@@ -223,7 +223,9 @@ describe('an ad for a property', () => {
       [{ receipt: '2056-11-20' }, []],
       [{ receipt: '2056-11-21' }, ['receipt receipt_too_late']],
       [{ receipt: '2026-11-19', payment: 'cash' }, []],
-    ])('with %j reports: %j', (own, codes) => expect(getCodes(PropertyTerms, { ...plan, ...own })).toEqual(codes));
+    ])('with %j reports: %j', (overrides, codes) =>
+      expect(getCodes(PropertyTerms, { ...plan, ...overrides })).toEqual(codes),
+    );
 
     it('keeps an own delivery date that has passed since', () => {
       const edited = buildPropertyTerms(getDeliveryDays(now, '2025-05-01'));
@@ -233,15 +235,16 @@ describe('an ad for a property', () => {
   });
 
   it('has one to ten pictures, all existing, and one of them as cover', () => {
-    const codes = (image: AdPicture[], cover_img: string | null) => getCodes(PropertyPictures, { image, cover_img });
-    const many = (count: number) => Array.from({ length: count }, (_, at) => createPicture(String(at)));
-    expect(codes([], null)).toEqual(['image images_required']);
-    expect(codes(many(10), '9')).toEqual([]);
-    expect(codes(many(11), '0')).toEqual(['image images_too_many']);
-    expect(codes([createPicture('a')], null)).toEqual(['cover_img cover_required']);
-    expect(codes([createPicture('a')], 'gone')).toEqual(['cover_img cover_required']);
-    expect(codes([createPicture('a'), createPicture('b', 'uploading')], 'a')).toEqual(['image images_uploading']);
-    expect(codes([createPicture('a', 'failed'), createPicture('b', 'uploading')], 'a')).toEqual([
+    const listCodes = (image: AdPicture[], cover_img: string | null) =>
+      getCodes(PropertyPictures, { image, cover_img });
+    const createPictures = (count: number) => Array.from({ length: count }, (_, at) => createPicture(String(at)));
+    expect(listCodes([], null)).toEqual(['image images_required']);
+    expect(listCodes(createPictures(10), '9')).toEqual([]);
+    expect(listCodes(createPictures(11), '0')).toEqual(['image images_too_many']);
+    expect(listCodes([createPicture('a')], null)).toEqual(['cover_img cover_required']);
+    expect(listCodes([createPicture('a')], 'gone')).toEqual(['cover_img cover_required']);
+    expect(listCodes([createPicture('a'), createPicture('b', 'uploading')], 'a')).toEqual(['image images_uploading']);
+    expect(listCodes([createPicture('a', 'failed'), createPicture('b', 'uploading')], 'a')).toEqual([
       'image images_failed',
     ]);
   });
@@ -268,11 +271,11 @@ describe('an ad for a property', () => {
 });
 
 describe('a map link', () => {
-  const codes = (location: string) => getCodes(PropertyPlace, { ...listing, location });
+  const listCodes = (location: string) => getCodes(PropertyPlace, { ...listing, location });
   it('contains a place in Egypt, or none', () => {
-    expect(codes('https://www.google.com/maps?q=30.04,31.23')).toEqual([]);
-    expect(codes('https://maps.app.goo.gl/AbCdEf')).toEqual([]);
-    expect(codes('https://www.google.com/maps?q=51.5072,-0.1276')).toEqual(['location location_outside']);
-    expect(codes('https://www.google.com/maps/place/London/@51.5,-0.1,12z')).toEqual(['location location_outside']);
+    expect(listCodes('https://www.google.com/maps?q=30.04,31.23')).toEqual([]);
+    expect(listCodes('https://maps.app.goo.gl/AbCdEf')).toEqual([]);
+    expect(listCodes('https://www.google.com/maps?q=51.5072,-0.1276')).toEqual(['location location_outside']);
+    expect(listCodes('https://www.google.com/maps/place/London/@51.5,-0.1,12z')).toEqual(['location location_outside']);
   });
 });

@@ -43,12 +43,12 @@ export const computeMonthlyInstallment = ({
 }: Pick<Terms, 'price' | 'advance' | 'up_to_years'>): number | null =>
   advance === null || up_to_years === null ? null : Math.round((price - advance) / (up_to_years * MONTHS_PER_YEAR));
 
-const PLAN_FIELDS = ['action', 'price', 'payment', 'advance', 'up_to_years'] as const;
+const INSTALLMENT_FIELDS = ['action', 'price', 'payment', 'advance', 'up_to_years'] as const;
 
 /** A rule of installment plans; it applies once price and plan are entered. */
-const createPlanCheck = (isValid: (terms: Terms) => boolean, field: keyof Terms, code: InputCode) =>
+const createInstallmentCheck = (isValid: (terms: Terms) => boolean, field: keyof Terms, code: InputCode) =>
   crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || terms.price <= 0 || isValid(terms), {
-    comparedFields: PLAN_FIELDS,
+    comparedFields: INSTALLMENT_FIELDS,
     errorField: field,
     code,
   });
@@ -65,8 +65,8 @@ export const installmentChecks = [
   createRequiredCheck('advance', 'advance_required'),
   createRequiredCheck('up_to_years', 'years_required'),
   createRequiredCheck('receipt', 'receipt_required'),
-  createPlanCheck(isBelowPrice, 'advance', 'advance_too_high'),
-  createPlanCheck(
+  createInstallmentCheck(isBelowPrice, 'advance', 'advance_too_high'),
+  createInstallmentCheck(
     (terms) => !isBelowPrice(terms) || (computeMonthlyInstallment(terms) ?? 1) >= 1,
     'up_to_years',
     'installment_too_low',

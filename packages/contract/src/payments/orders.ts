@@ -36,7 +36,7 @@ export const Order = z
       valid_days: z.int().positive().nullable(),
     }),
     status: z.enum(TRANSACTION_STATUSES),
-    /** True if it failed because the buyer cancelled it. */
+    /** True if the order failed because the buyer cancelled it. */
     cancelled: z.boolean(),
     method: z.enum(PAYMENT_CHANNELS),
     /** VAT included. */

@@ -3,7 +3,7 @@ import { PAYMENT_CHANNELS, TRANSACTION_STATUSES } from '../constants/vocabulary.
 import { Piastres } from '../values/money.ts';
 import { Refund } from './refund.ts';
 
-/** A user's payment; its id is its order's. The amount is EGP, with piastres as decimals. */
+/** A user's payment; its id is the order's id. The amount is EGP, with piastres as decimals. */
 export const Transaction = z
   .object({
     id: z.string(),
@@ -23,7 +23,7 @@ export const Transaction = z
         z.object({
           amount: Piastres,
           paid_at: z.iso.datetime(),
-          /** Null until it is refunded. */
+          /** Null until the surplus payment is refunded. */
           returned_at: z.iso.datetime().nullable(),
         }),
       )

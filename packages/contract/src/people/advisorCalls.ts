@@ -34,7 +34,7 @@ export const AdvisorPage = z
     }),
     /** Cities with advisors under the chosen type, by name. */
     cities: z.array(Place),
-    /** Areas that they work in under the chosen city and type, by name. */
+    /** Areas in which the advisors of the chosen city and type work, by name. */
     areas: z.array(Place),
   })
   .meta({ id: 'AdvisorPage' });

@@ -13,9 +13,9 @@ export const PROBLEM_CODES: readonly ProblemCode[] = [
 export const isProblemCode = (code: string): code is ProblemCode =>
   isErrorCode(code) || isInputCode(code) || isRefusalCode(code);
 
-const INVALID = 422;
+const INVALID_STATUS = 422;
 
 export function getProblemStatus(code: ProblemCode): number {
   if (isErrorCode(code)) return ERROR_STATUS[code];
-  return isRefusalCode(code) ? REFUSAL_STATUS[code] : INVALID;
+  return isRefusalCode(code) ? REFUSAL_STATUS[code] : INVALID_STATUS;
 }

@@ -130,7 +130,7 @@ export const reelCalls = {
   addReelView: defineCall(endpoints.addReelView, {
     summary: 'Count a reel view',
     description: 'Counted once per person, reel and day, with the largest share that was watched.',
-    // A program that discards its cookies is a new visitor each time.
+    // A program that discards its cookies is a new visitor each time, so the limit is by address.
     limits: { 'reel view': { address: perHour(1200), counts: 'uses' } },
     params,
     body: z.strictObject({

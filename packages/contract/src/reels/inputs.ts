@@ -10,8 +10,8 @@ export const VIDEO_LIMITS = {
   /** Maximum file size, in megabytes of a million bytes. */
   megabytes: 100,
   /** Minimum and maximum duration, in seconds. */
-  least: 3,
-  most: 60,
+  minSeconds: 3,
+  maxSeconds: 60,
   /** Bits per second of video and audio when the browser encodes a reel before upload. */
   bitrates: { video: 4_000_000, audio: 128_000 },
   smallBitrates: { video: 480_000, audio: 64_000 },

@@ -1,6 +1,6 @@
 export const VIDEOS_PATH = '/clips';
 
-/** Files of a video by its name, as stored and as served below `CLIPS_PATH`. */
+/** Files of a video by its name, as stored and as served below `VIDEOS_PATH`. */
 export const getVideoFiles = (name: string) => ({
   video: `${name}.mp4`,
   small: `${name}-small.mp4`,

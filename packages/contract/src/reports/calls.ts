@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { REPORT_LIMITS } from '../call/limits.ts';
-import { BODY_ERRORS, Done, QueueHolders, QueuePlace } from '../call/shared.ts';
+import { BODY_ERRORS, Done, QueueCursor, QueueHolders } from '../call/shared.ts';
 import { ReportInput, UndoableReportInput, UserReportInput } from './inputs.ts';
 import { OwnReport, ReportCase } from './report.ts';
 
@@ -51,7 +51,7 @@ export const reportCalls = {
     summary: 'Claim the next reported listing or seller',
     description:
       'For this moderator alone for some minutes: the oldest of those that have waited long, else the most serious. With `after`, the one after a case that the moderator keeps.',
-    query: QueuePlace,
+    query: QueueCursor,
     answer: z.object({
       data: ReportCase.nullable(),
       /** Ads and people with open reports, this one included. */

@@ -12,7 +12,6 @@ interface ReportFields {
   note?: string | null;
 }
 
-/** The reason `other` needs a note. */
 const requireNoteForOther = crossFieldCheck<ReportFields>(
   ({ reason, note }) => reason !== 'other' || Boolean(note?.trim()),
   {

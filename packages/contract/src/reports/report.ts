@@ -35,7 +35,7 @@ export const OwnReport = z
     id: z.uuid(),
     /** The address of an ad, the title of a reel, the name of a person. */
     about: z.object({ kind: z.enum(REPORTED_KINDS), id: z.uuid(), name: z.string() }),
-    /** True if its page is public. */
+    /** True if the page of the reported subject is public. */
     is_public: z.boolean(),
     reason: z.enum(REPORT_REASONS),
     state: z.enum(OWN_REPORT_STATES),

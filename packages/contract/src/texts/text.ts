@@ -58,7 +58,7 @@ export const TextPage = z
     /** One or two sentences, also for search engines and lists. */
     summary: z.string(),
     date: z.iso.date(),
-    /** When its facts were last checked. */
+    /** When the text's facts were last checked. */
     checked: z.iso.date(),
     version: z.int().positive(),
     opening: z.array(ProseBlock),
@@ -93,7 +93,7 @@ export const Article = TextPage.extend({
 }).meta({ id: 'Article' });
 export type Article = z.infer<typeof Article>;
 
-/** `slug` is its fragment in the page. */
+/** `slug` is the question's fragment in the page. */
 export const Question = z
   .object({
     slug: TextSlug,

@@ -32,8 +32,8 @@ describe('an area', () => {
   );
 
   test('has a limited number of corners', () => {
-    const many = Array.from({ length: MAX_AREA_POINTS + 1 }, (_, i) => ({ lat: 30 + i / 100, lng: 31 }));
-    expect(parseArea(writeArea(many))).toBeUndefined();
-    expect(parseArea(writeArea(many.slice(1)))).toHaveLength(MAX_AREA_POINTS);
+    const tooManyPoints = Array.from({ length: MAX_AREA_POINTS + 1 }, (_, i) => ({ lat: 30 + i / 100, lng: 31 }));
+    expect(parseArea(writeArea(tooManyPoints))).toBeUndefined();
+    expect(parseArea(writeArea(tooManyPoints.slice(1)))).toHaveLength(MAX_AREA_POINTS);
   });
 });

@@ -1,2 +1,2 @@
 export const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
-  list.some((one) => one === text);
+  list.some((candidate) => candidate === text);

@@ -9,8 +9,15 @@ test('digits of three scripts are equal', () => {
 });
 
 test('phones are accepted in common spellings', () => {
-  const typed = ['01000001234', '+20 100 000 1234', '0020-1000001234', '٠١٠٠٠٠٠١٢٣٤', '۰۱۰۰۰۰۰۱۲۳۴', '201000001234'];
-  expect(typed.map(parsePhone)).toEqual(Array(6).fill('01000001234'));
+  const typedNumbers = [
+    '01000001234',
+    '+20 100 000 1234',
+    '0020-1000001234',
+    '٠١٠٠٠٠٠١٢٣٤',
+    '۰۱۰۰۰۰۰۱۲۳۴',
+    '201000001234',
+  ];
+  expect(typedNumbers.map(parsePhone)).toEqual(Array(6).fill('01000001234'));
   expect(phoneToE164('01000001234')).toBe('+201000001234');
 });
 

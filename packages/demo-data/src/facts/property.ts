@@ -19,7 +19,7 @@ export interface DemoPayment {
 export interface DemoProperty extends PropertyFacts {
   type: PropertyType;
   subcategory: string;
-  /** Key of its noun: usually the subcategory, or a narrower word. */
+  /** Key of the property's noun: usually the subcategory, or a narrower word. */
   noun: string;
   action: Action;
   place: Place;
@@ -34,7 +34,7 @@ export interface DemoProperty extends PropertyFacts {
   features: FeatureSlug[];
 }
 
-export interface Draft {
+export interface PropertyDraft {
   type: PropertyType;
   subcategory: string;
   action: Action;
@@ -43,5 +43,5 @@ export interface Draft {
   ranking: Ranking;
   now: Date;
   /** Share of today's prices at that time. */
-  level: number;
+  priceLevel: number;
 }

@@ -10,7 +10,7 @@ import type { Provider } from './providers.ts';
 const DAY_MS = 86_400_000;
 const MAX_AREAS = 6;
 
-interface Sketch {
+interface AdvisorSketch {
   /** Advisor among the owners, by English name. */
   en: string;
   category: PropertyType;
@@ -27,7 +27,7 @@ const createLook = (
   extras: Pick<Look, 'hasBeard' | 'hasGlasses'> = {},
 ): Look => ({ head, skin, hair, clothes, wall, ...extras });
 
-const SKETCHES: readonly Sketch[] = [
+const ADVISOR_SKETCHES: readonly AdvisorSketch[] = [
   {
     en: 'Mohamed Abdel Hamid',
     category: 'housing',
@@ -110,14 +110,14 @@ const SKETCHES: readonly Sketch[] = [
   },
 ];
 
-export const advisorLooks: readonly Look[] = SKETCHES.map((sketch) => sketch.look);
+export const advisorLooks: readonly Look[] = ADVISOR_SKETCHES.map((sketch) => sketch.look);
 
 /** Two of the applications are still under review. */
-const isPending = (index: number): boolean => index >= SKETCHES.length - 2;
+const isPending = (index: number): boolean => index >= ADVISOR_SKETCHES.length - 2;
 
 /** Applications of the owners who are advisors; all but two are accepted. */
 export function createAdvisors(providers: readonly Provider[], now: Date) {
-  return SKETCHES.flatMap(({ en, category, age, look: portraitLook }, index) => {
+  return ADVISOR_SKETCHES.flatMap(({ en, category, age, look: portraitLook }, index) => {
     const provider = providers.find((candidate) => candidate.en === en);
     const governorate = governorates.find(({ slug }) => slug === provider?.governorates[0]);
     const random = createRandom(`advisor ${en}`);

@@ -1,4 +1,3 @@
-/** Broker's office and its governorates. */
 export interface Broker {
   ar: string;
   en: string;

@@ -27,13 +27,13 @@ const FIRST_YEARS = { owner: 4, broker: 9, developer: 12 } as const;
 /** Numbers from a range that no operator assigns. */
 const buildPhone = (index: number): string => `+201000${String(index + 1).padStart(6, '0')}`;
 
-interface Sketch extends BilingualText {
+interface ProviderSketch extends BilingualText {
   kind: Provider['kind'];
   governorates: readonly string[];
   developer: string | null;
 }
 
-const sketches: readonly Sketch[] = [
+const sketches: readonly ProviderSketch[] = [
   ...developers.map(({ slug, ar, en }) => ({ kind: 'developer' as const, ar, en, governorates: [], developer: slug })),
   ...BROKERS.map((broker) => ({ kind: 'broker' as const, ...broker, developer: null })),
   ...OWNERS.map(([ar, en, governorate]) => ({

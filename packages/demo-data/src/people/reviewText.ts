@@ -53,7 +53,6 @@ export const PRAISE: Record<'glad' | 'content' | 'cross', readonly ReviewText[]>
   ],
 };
 
-/** Invented replies of providers, by mood. */
 export const REPLIES: Record<'glad' | 'cross', readonly ReviewText[]> = {
   glad: [
     { ar: 'سعدنا بالتعامل معك، ومبروك السكن الجديد.', en: 'It was a pleasure. Enjoy your new home.' },

@@ -19,9 +19,12 @@ it('rates a provider by others, once each, between the registration and now', ()
 
 it('matches the provider’s intended rating', () => {
   for (const { id, rating } of providers) {
-    const own = reviews.filter(({ provider_id }) => provider_id === id);
-    if (rating === null) expect(own).toEqual([]);
-    else expect(Math.abs(own.reduce((sum, review) => sum + review.rating, 0) / own.length - rating)).toBeLessThan(0.3);
+    const ownReviews = reviews.filter(({ provider_id }) => provider_id === id);
+    if (rating === null) expect(ownReviews).toEqual([]);
+    else
+      expect(
+        Math.abs(ownReviews.reduce((sum, review) => sum + review.rating, 0) / ownReviews.length - rating),
+      ).toBeLessThan(0.3);
   }
 });
 

@@ -10,10 +10,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MAX_REVIEWS = { owner: 5, broker: 14, developer: 18 } as const;
 /** Share of reviews with stars only. */
-const WORDLESS_SHARE = 0.1;
+const NO_TEXT_SHARE = 0.1;
 /** Share of authors who contacted the provider on the site before. */
 const CONTACTED_SHARE = 0.6;
-/** Share of reviews with a reply. */
 const REPLIED_SHARE = 0.3;
 
 export interface DemoReview {
@@ -29,7 +28,7 @@ export interface DemoReview {
   updated_at: Date;
 }
 
-/** Whole stars whose average is as near as possible to the wanted one. */
+/** Whole stars whose average is as near as possible to `average`. */
 function createStars(average: number, count: number): number[] {
   const sum = Math.round(average * count);
   const low = Math.floor(sum / count);
@@ -67,7 +66,7 @@ export function createReviews(providers: readonly Provider[], now: Date): DemoRe
       const rating = stars[index] ?? 5;
       const at = new Date(opened + (now.getTime() - opened) * random.between(0.3, 0.98) - DAY_MS / 4);
       const texts = choose(random, getTextsFor(rating));
-      const text = random.chance(WORDLESS_SHARE) ? '' : random.chance(0.8) ? texts.ar : texts.en;
+      const text = random.chance(NO_TEXT_SHARE) ? '' : random.chance(0.8) ? texts.ar : texts.en;
       return {
         id: uuidv7(at, createSeededBytes(random)),
         ...{

@@ -10,7 +10,7 @@ import {
 import type { Remark, Trait } from '../text/details/remarks.ts';
 import { drawNote, type PointCandidate } from './describe.ts';
 
-const OWN_NOTES: Readonly<Record<string, readonly Remark[]>> = {
+const NOTES_BY_SUBCATEGORY: Readonly<Record<string, readonly Remark[]>> = {
   residential: BUILDING_NOTES,
   house: HOUSE_NOTES,
   villa: VILLA_NOTES,
@@ -21,7 +21,7 @@ const OWN_NOTES: Readonly<Record<string, readonly Remark[]>> = {
 };
 
 /** At most one remark about the character of a dwelling, so that no two contradict each other. */
-export function drawCharacter(random: Random, subcategory: string, traits: ReadonlySet<Trait>): PointCandidate[] {
-  const notes = OWN_NOTES[subcategory] ?? FLAT_NOTES;
+export function drawCharacterNote(random: Random, subcategory: string, traits: ReadonlySet<Trait>): PointCandidate[] {
+  const notes = NOTES_BY_SUBCATEGORY[subcategory] ?? FLAT_NOTES;
   return [{ point: drawNote(random, notes, traits), weight: 5 }];
 }

@@ -2,7 +2,7 @@ import type { Action } from '@mashrabiya/contract';
 import { getCity } from '@mashrabiya/reference';
 import { pickPlaceIn } from '../places/pickPlace.ts';
 import { createRandom } from '../scenes/kit/random.ts';
-import type { Slot } from './slots.ts';
+import type { PropertyKind } from './slots.ts';
 
 /** Numbers of a kind for sale and for rent, for popular searches. */
 type Demand = readonly [type: 'housing' | 'commercial', subcategory: string, forSale: number, toLet: number];
@@ -57,7 +57,7 @@ const FULL_SEED_COUNT = 1500;
 /** Additional property for a popular search. */
 export interface PopularProperty {
   seed: string;
-  slot: Slot;
+  slot: PropertyKind;
   place: ReturnType<typeof pickPlaceIn>;
 }
 

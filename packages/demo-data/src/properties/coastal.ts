@@ -3,7 +3,7 @@ import type { BilingualText, City, FeatureSlug } from '@mashrabiya/reference';
 import { getCompletionYear, toOrientation, toStoreyFacts } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
 import { type AnySellingPoint, createSellingPoint } from '../facts/points.ts';
-import type { DemoProperty, Draft } from '../facts/property.ts';
+import type { DemoProperty, PropertyDraft } from '../facts/property.ts';
 import { choose, chooseWeighted, drawCentered, sample } from '../random/chance.ts';
 import { computeRentPrice, computeSalePrice, computeSeasonRentPrice, type PriceInput } from '../rules/prices.ts';
 import { pickRooms } from '../rules/sizes.ts';
@@ -39,7 +39,7 @@ const isRedSea = (city: City): boolean => RED_SEA_COASTS.has(city.governorate.sl
 /** The north coast lets by the summer month; elsewhere tenants stay all year. */
 const hasSeason = (city: City): boolean => !isRedSea(city) && !LAKES[city.slug] && city.tier <= 4;
 
-function drawFinishing(random: Random, { action, provider }: Draft): Finishing {
+function drawFinishing(random: Random, { action, provider }: PropertyDraft): Finishing {
   if (action === 'forrent') return random.chance(0.85) ? 'furnished' : 'finished';
   const buildingFactor = provider.kind === 'developer' ? 0 : 0.18;
   const odds = { unfinished: 0.05, semi_finished: 0.17, finished: 0.4, luxury: 0.2, furnished: buildingFactor };
@@ -66,7 +66,7 @@ function drawResortStorey(random: Random, isOnGround: boolean) {
   return { storey: isOnGround ? 0 : random.integer(1, top), building_storeys: top };
 }
 
-export function draftCoastal(random: Random, draft: Draft): DemoProperty {
+export function draftCoastal(random: Random, draft: PropertyDraft): DemoProperty {
   const { subcategory, place, provider, action } = draft;
   const { city } = place;
   const rooms = pickRooms(random, subcategory);

@@ -1,5 +1,5 @@
 import type { Provider } from '../people/providers.ts';
-import { createDistinctWriter, type DemoPropertyRow, drawProperty, toRow } from './drawProperty.ts';
+import { createUniqueTextWriter, type DemoPropertyRow, drawProperty, toRow } from './drawProperty.ts';
 import { computePriceLevel, createPastSketches } from './past.ts';
 import type { FindSets } from './pictures.ts';
 import { createPropertySketches } from './sketches.ts';
@@ -25,7 +25,7 @@ export function* createProperties({
   providers,
   findSets,
 }: PropertiesToCreate): Generator<DemoPropertyRow[]> {
-  const write = createDistinctWriter();
+  const write = createUniqueTextWriter();
   const sketches = createPropertySketches(count, now, findSets);
   for (let start = 0; start < sketches.length; start += CHUNK_SIZE) {
     yield sketches.slice(start, start + CHUNK_SIZE).map((sketch) => {

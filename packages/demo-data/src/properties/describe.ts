@@ -71,18 +71,18 @@ export function choosePoints(
   candidates: readonly PointCandidate[],
 ): AnySellingPoint[] {
   const targetCount = chooseWeighted(random, [1, 2, 3, 4], (count) => [0, 1, 3.2, 4, 2.6][count] ?? 0);
-  const mentioned = [...mandatoryPoints].slice(0, 4);
+  const points = [...mandatoryPoints].slice(0, 4);
   const remaining = candidates.filter(({ point: candidate }) => candidate !== null);
   let notes = 0;
-  while (mentioned.length < targetCount && remaining.length > 0) {
+  while (points.length < targetCount && remaining.length > 0) {
     const next = chooseWeighted(random, remaining, ({ weight }) => weight);
     remaining.splice(remaining.indexOf(next), 1);
-    if (!next.point || mentioned.some(({ key }) => key !== 'note' && key === next.point?.key)) continue;
+    if (!next.point || points.some(({ key }) => key !== 'note' && key === next.point?.key)) continue;
     if (next.point.key === 'note') {
       notes += 1;
       if (notes > 2) continue;
     }
-    mentioned.push(next.point);
+    points.push(next.point);
   }
-  return mentioned.sort((a, b) => POINT_ORDER[a.key] - POINT_ORDER[b.key]);
+  return points.sort((a, b) => POINT_ORDER[a.key] - POINT_ORDER[b.key]);
 }

@@ -1,5 +1,5 @@
 import type { PropertyType } from '@mashrabiya/contract';
-import type { DemoProperty, Draft } from '../facts/property.ts';
+import type { DemoProperty, PropertyDraft } from '../facts/property.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { draftCoastal } from './coastal.ts';
 import { draftDwelling } from './dwelling.ts';
@@ -7,7 +7,7 @@ import { draftLand } from './landPlot.ts';
 import { draftTrade } from './trade.ts';
 import { draftWorks } from './works.ts';
 
-export const drafts: Record<PropertyType, (random: Random, draft: Draft) => DemoProperty> = {
+export const drafts: Record<PropertyType, (random: Random, draft: PropertyDraft) => DemoProperty> = {
   housing: draftDwelling,
   commercial: draftTrade,
   coastal: draftCoastal,

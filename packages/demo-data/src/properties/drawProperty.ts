@@ -8,12 +8,12 @@ import { composeTexts, type Texts } from '../text/compose.ts';
 import { drafts } from './drafts.ts';
 import { pickProvider } from './pickProvider.ts';
 import { drawPin } from './pin.ts';
-import type { Sketch } from './sketches.ts';
+import type { PropertySketch } from './sketches.ts';
 
 /** Wordings to try before two properties may share a title. */
 const MAX_ATTEMPTS = 6;
 
-const listParts = (texts: Texts): string[] => [
+const listTexts = (texts: Texts): string[] => [
   texts.address_ar,
   texts.address_en,
   texts.description_ar,
@@ -24,36 +24,36 @@ const listParts = (texts: Texts): string[] => [
  * Writes properties so that titles and descriptions repeat only when no other wording is left. Stores hashes instead of
  * texts: a collision only costs another wording.
  */
-export function createDistinctWriter(): (property: DemoProperty, seed: string) => Texts {
+export function createUniqueTextWriter(): (property: DemoProperty, seed: string) => Texts {
   const usedHashes = new Set<number>();
   return (property, seed) => {
     let texts = composeTexts(property, seed);
     for (
       let attempt = 1;
-      attempt < MAX_ATTEMPTS && listParts(texts).some((text) => usedHashes.has(hashSeed(text)));
+      attempt < MAX_ATTEMPTS && listTexts(texts).some((text) => usedHashes.has(hashSeed(text)));
       attempt += 1
     ) {
       texts = composeTexts(property, `${seed} ${attempt}`);
     }
-    for (const text of listParts(texts)) usedHashes.add(hashSeed(text));
+    for (const text of listTexts(texts)) usedHashes.add(hashSeed(text));
     return texts;
   };
 }
 
 /** Draws the property of a sketch at a time with a given price level. */
 export function drawProperty(
-  { seed, slot, place, listing }: Sketch,
+  { seed, slot, place, listing }: PropertySketch,
   providers: readonly Provider[],
   now: Date,
-  level = 1,
+  priceLevel = 1,
 ): DemoProperty {
   const random = createRandom(seed);
   const provider = pickProvider(random, providers, slot, place);
-  return drafts[slot.type](random, { ...slot, place, provider, ranking: listing.ranking, now, level });
+  return drafts[slot.type](random, { ...slot, place, provider, ranking: listing.ranking, now, priceLevel });
 }
 
 /** Database row of a property, before its words are normalised. */
-export function toRow(property: DemoProperty, { seed, listing, pictures }: Sketch, texts: Texts) {
+export function toRow(property: DemoProperty, { seed, listing, pictures }: PropertySketch, texts: Texts) {
   const random = createRandom(`${seed} row`);
   const { payment, place } = property;
   const { isExact, ...pin } = drawPin(random, place);

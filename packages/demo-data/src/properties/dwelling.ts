@@ -1,6 +1,6 @@
 import { getCompletionYear, toOrientation, toStoreyFacts } from '../facts/buildingFacts.ts';
 import { createSellingPoint, type Facing } from '../facts/points.ts';
-import type { DemoProperty, Draft } from '../facts/property.ts';
+import type { DemoProperty, PropertyDraft } from '../facts/property.ts';
 import { choose, drawCentered, sample } from '../random/chance.ts';
 import { computeRentPrice, computeSalePrice, type PriceInput } from '../rules/prices.ts';
 import { pickRooms } from '../rules/sizes.ts';
@@ -15,7 +15,7 @@ import {
   STREET_VIEWS,
 } from '../text/details/dwellings.ts';
 import { FINISH_DETAILS } from '../text/details/finishes.ts';
-import { drawCharacter } from './character.ts';
+import { drawCharacterNote } from './character.ts';
 import { drawClosings } from './closings.ts';
 import { choosePoints, toTraits } from './describe.ts';
 import { drawFinishing, drawOutdoor, drawStorey, HOUSES } from './dwellingParts.ts';
@@ -25,7 +25,7 @@ import { drawNearby, findWaterView } from './surroundings.ts';
 
 const FACINGS: readonly Facing[] = ['north', 'north', 'north', 'east', 'west', 'south', 'corner'];
 
-export function draftDwelling(random: Random, draft: Draft): DemoProperty {
+export function draftDwelling(random: Random, draft: PropertyDraft): DemoProperty {
   const { subcategory, place, provider, action } = draft;
   const { city, compound } = place;
   const isHouse = HOUSES.has(subcategory);
@@ -55,11 +55,12 @@ export function draftDwelling(random: Random, draft: Draft): DemoProperty {
   const view =
     water ??
     (random.chance(0.7) ? choose(random, compound ? COMPOUND_VIEWS : random.chance(0.4) ? open : STREET_VIEWS) : null);
-  const side = choose(random, view ? FACINGS : FACINGS.filter((option) => option !== 'corner'));
-  const facing = createSellingPoint('facing', { facing: side, view });
+  const facingSide = choose(random, view ? FACINGS : FACINGS.filter((option) => option !== 'corner'));
+  const facing = createSellingPoint('facing', { facing: facingSide, view });
   const chosenServices = sample(random, compound ? AMENITIES : isHouse ? HOUSE_SERVICES : BUILDING_SERVICES, 2);
   const [first, second] = chosenServices;
-  const shared = first && second ? createSellingPoint(compound ? 'amenities' : 'services', { first, second }) : null;
+  const servicesPoint =
+    first && second ? createSellingPoint(compound ? 'amenities' : 'services', { first, second }) : null;
   const layout =
     subcategory === 'residential'
       ? createSellingPoint('flats', { flats: rooms.bathrooms, floors: rooms.floors })
@@ -95,12 +96,12 @@ export function draftDwelling(random: Random, draft: Draft): DemoProperty {
     { point: outdoor, weight: 3 },
     { point: plot, weight: 2 },
     { point: facing, weight: 3 },
-    { point: subcategory === 'residential' || subcategory === 'house' ? null : shared, weight: 3 },
+    { point: subcategory === 'residential' || subcategory === 'house' ? null : servicesPoint, weight: 3 },
     { point: drawNearby(random, place), weight: compound ? 1.2 : 2.5 },
     { point: action === 'forsell' ? age : null, weight: 1 },
     { point: delivery, weight: 4 },
     { point: deal.plan, weight: 5 },
-    ...drawCharacter(random, subcategory, traits),
+    ...drawCharacterNote(random, subcategory, traits),
     ...drawClosings(random, { action, kind: provider.kind, isBuilding: subcategory === 'residential' }),
   ]);
   const knownPoints = [facing, ...(storey ? [storey] : []), ...(outdoor ? [outdoor] : []), age];
@@ -114,7 +115,7 @@ export function draftDwelling(random: Random, draft: Draft): DemoProperty {
     ...rooms,
     ...toStoreyFacts(storey),
     completion_year: getCompletionYear(draft.now, { month: deal.month, age: age.value.years }),
-    orientation: toOrientation(side),
+    orientation: toOrientation(facingSide),
     finishing,
     payment: deal.payment,
     measure: null,

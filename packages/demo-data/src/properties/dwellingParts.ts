@@ -1,6 +1,6 @@
 import type { Finishing } from '@mashrabiya/contract';
 import { type AnySellingPoint, createSellingPoint } from '../facts/points.ts';
-import type { Draft } from '../facts/property.ts';
+import type { PropertyDraft } from '../facts/property.ts';
 import { chooseWeighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
@@ -8,7 +8,7 @@ import type { Random } from '../scenes/kit/scene.ts';
 export const HOUSES = new Set(['villa', 'townHouse', 'twinHouse', 'house', 'residential']);
 
 /** Finishing of a dwelling: developers also sell unfinished ones, which are never let. */
-export function drawFinishing(random: Random, { subcategory, action, provider, place }: Draft): Finishing {
+export function drawFinishing(random: Random, { subcategory, action, provider, place }: PropertyDraft): Finishing {
   const simpleFinishFactor = place.city.tier >= 6 ? 0.4 : 1;
   const odds: Record<Finishing, number> =
     action === 'forrent'

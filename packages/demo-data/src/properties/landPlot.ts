@@ -2,7 +2,7 @@ import type { FeatureSlug } from '@mashrabiya/reference';
 import { NO_BUILDING_FACTS } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
 import { createSellingPoint } from '../facts/points.ts';
-import type { DemoProperty, Draft } from '../facts/property.ts';
+import type { DemoProperty, PropertyDraft } from '../facts/property.ts';
 import { isInnerCity, isReclaimed } from '../places/suitability.ts';
 import { choose, drawCentered, sample } from '../random/chance.ts';
 import { computeLandRentPrice, computeLandSalePrice, FEDDAN_M2, type LandPriceInput } from '../rules/landPrices.ts';
@@ -50,7 +50,7 @@ function drawPlotSize(random: Random, subcategory: string): number {
   return size < 1000 ? Math.round(size) : Math.round(size / 50) * 50;
 }
 
-export function draftLand(random: Random, draft: Draft): DemoProperty {
+export function draftLand(random: Random, draft: PropertyDraft): DemoProperty {
   const { subcategory, place, action } = draft;
   const isFarm = subcategory === 'agricultural';
   const measure = isFarm ? drawFieldSize(random) : null;

@@ -1,28 +1,27 @@
 import { MIN_SAMPLE } from '@mashrabiya/contract';
 import { choose } from '../random/chance.ts';
 import { createRandom } from '../scenes/kit/random.ts';
-import type { Sketch } from './sketches.ts';
+import type { PropertySketch } from './sketches.ts';
 
 /** Number of most common kinds that have past ads, for the yearly trend of area pages. */
 const KIND_COUNT = 30;
 const MONTH_COUNT = 11;
 /** Past ads per month: enough for a stable median. */
 const ADS_PER_MONTH = 2 * MIN_SAMPLE;
-/** Days that an ad is online. */
 const ONLINE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Yearly price increase; an assumption, because the sources only give today's prices. */
-const YEARLY_RISE = 0.2;
+const YEARLY_PRICE_RISE = 0.2;
 
 /** Share of today's price at a past time. */
 export const computePriceLevel = (then: Date, now: Date): number =>
-  (1 + YEARLY_RISE) ** ((then.getTime() - now.getTime()) / (365 * DAY_MS));
+  (1 + YEARLY_PRICE_RISE) ** ((then.getTime() - now.getTime()) / (365 * DAY_MS));
 
-const getKindKey = ({ place, slot }: Sketch) => `${place.city.id} ${slot.type} ${slot.action}`;
+const getKindKey = ({ place, slot }: PropertySketch) => `${place.city.id} ${slot.type} ${slot.action}`;
 
 /** Most common kinds with enough listings for a median. */
-function findCommonKinds(listedSketches: readonly Sketch[]): [string, Sketch[]][] {
+function findCommonKinds(listedSketches: readonly PropertySketch[]): [string, PropertySketch[]][] {
   return [...Map.groupBy(listedSketches, getKindKey)]
     .filter(([, properties]) => properties.length >= MIN_SAMPLE)
     .sort(([, firstGroup], [, secondGroup]) => secondGroup.length - firstGroup.length)
@@ -44,12 +43,12 @@ function getMonthSpan(now: Date, monthsAgo: number): [number, number] | null {
  * Expired ads of past months, similar to the current listings, at the prices of their time. They are unlisted: past
  * medians use them, and their pages show that they are unavailable.
  */
-export function createPastSketches(listedSketches: readonly Sketch[], now: Date): Sketch[] {
+export function createPastSketches(listedSketches: readonly PropertySketch[], now: Date): PropertySketch[] {
   return findCommonKinds(listedSketches).flatMap(([kind, properties]) =>
     Array.from({ length: MONTH_COUNT }, (_, month) => getMonthSpan(now, month + 1)).flatMap((span, month) => {
       if (!span) return [];
       const [from, to] = span;
-      return Array.from({ length: ADS_PER_MONTH }, (_, number): Sketch => {
+      return Array.from({ length: ADS_PER_MONTH }, (_, number): PropertySketch => {
         const seed = `past ${kind} ${month} ${number}`;
         const random = createRandom(seed);
         const template = choose(random, properties);

@@ -1,5 +1,5 @@
 import { type AnySellingPoint, createSellingPoint } from '../facts/points.ts';
-import type { DemoPayment, Draft } from '../facts/property.ts';
+import type { DemoPayment, PropertyDraft } from '../facts/property.ts';
 import { choose, roundToStep } from '../random/chance.ts';
 import { buildInstallmentPlan, computeDownPercent } from '../rules/payments.ts';
 import type { Random } from '../scenes/kit/scene.ts';
@@ -25,12 +25,12 @@ const createCashDeal = (price: number | null): Deal => ({
   plan: null,
 });
 
-function createInstallmentDeal(random: Random, draft: Draft, cashPrice: number): Deal {
+function createInstallmentDeal(random: Random, draft: PropertyDraft, cashPrice: number): Deal {
   const developer = draft.provider.kind === 'developer';
   const years = choose(random, developer ? [6, 7, 7, 8, 8, 9] : [3, 3, 5]);
-  const down = choose(random, developer ? [0, 0.05, 0.05, 0.1, 0.1, 0.15] : [0.15, 0.2, 0.2]);
-  const hasNoDownPayment = down === 0 && cashPrice < 2_500_000;
-  const terms = buildInstallmentPlan(cashPrice, hasNoDownPayment ? 0.05 : down, years);
+  const downShare = choose(random, developer ? [0, 0.05, 0.05, 0.1, 0.1, 0.15] : [0.15, 0.2, 0.2]);
+  const hasNoDownPayment = downShare === 0 && cashPrice < 2_500_000;
+  const terms = buildInstallmentPlan(cashPrice, hasNoDownPayment ? 0.05 : downShare, years);
   const isOlderBuilding = draft.place.compound === null && draft.place.city.kind !== 'new_city';
   const monthsAhead = isOlderBuilding || random.chance(developer ? 0.25 : 0.7) ? 0 : random.integer(6, 44);
   const { price, advance, installment } = terms;
@@ -52,8 +52,9 @@ function createInstallmentDeal(random: Random, draft: Draft, cashPrice: number):
 const PRICE_STEP = { forsell: 25_000, forrent: 500 } as const;
 
 /** Terms for a property with a known cash price or monthly rent of today. */
-export function createDeal(random: Random, draft: Draft, priceToday: number): Deal {
-  const cashPrice = draft.level === 1 ? priceToday : roundToStep(priceToday * draft.level, PRICE_STEP[draft.action]);
+export function createDeal(random: Random, draft: PropertyDraft, priceToday: number): Deal {
+  const cashPrice =
+    draft.priceLevel === 1 ? priceToday : roundToStep(priceToday * draft.priceLevel, PRICE_STEP[draft.action]);
   if (draft.action === 'forsell' && random.chance(INSTALLMENT_CHANCE[draft.provider.kind])) {
     return createInstallmentDeal(random, draft, cashPrice);
   }

@@ -2,28 +2,28 @@ import { PROPERTY_TYPES, SUBCATEGORIES } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../scenes/kit/random.ts';
 import { findSets } from '../scenes/manifest.ts';
-import { createPictureDealer } from './pictures.ts';
+import { createPicturePicker } from './pictures.ts';
 import { createPictureSets } from './properties.fixture.ts';
 
 const kinds = PROPERTY_TYPES.flatMap((type) => SUBCATEGORIES[type].map((subcategory) => [type, subcategory] as const));
 
 describe('pictures of the seed', () => {
   it.each(kinds)('include five to eight matching ones for %s/%s', (type, subcategory) => {
-    const deal = createPictureDealer(createRandom('test'), findSets);
-    const pictures = deal(type, subcategory);
+    const pickPictures = createPicturePicker(createRandom('test'), findSets);
+    const pictures = pickPictures(type, subcategory);
     expect(pictures.length).toBeGreaterThanOrEqual(5);
     expect(pictures.length).toBeLessThanOrEqual(8);
     expect(new Set(pictures.map(({ img_name }) => img_name)).size).toBe(pictures.length);
   });
 
   it('use each cover once before a repetition', () => {
-    const deal = createPictureDealer(createRandom('test'), createPictureSets);
-    const covers = Array.from({ length: 12 }, () => deal('housing', 'apartment')[0]?.img_name);
+    const pickPictures = createPicturePicker(createRandom('test'), createPictureSets);
+    const covers = Array.from({ length: 12 }, () => pickPictures('housing', 'apartment')[0]?.img_name);
     expect(new Set(covers).size).toBeGreaterThanOrEqual(10);
   });
 
   it('throw an error when none exist', () => {
-    const deal = createPictureDealer(createRandom('test'), () => []);
-    expect(() => deal('land', 'store')).toThrow('land/store');
+    const pickPictures = createPicturePicker(createRandom('test'), () => []);
+    expect(() => pickPictures('land', 'store')).toThrow('land/store');
   });
 });

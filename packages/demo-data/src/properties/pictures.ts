@@ -30,7 +30,7 @@ export type FindSets = (type: string, subcategory: string) => readonly PictureSe
 /** Candidates per property: enough to avoid repeats, few enough to stay random. */
 const CANDIDATE_COUNT = 10;
 /** A bathroom is never the cover. */
-const NO_COVER = /^(?:\w+ )?bathroom/i;
+const UNSUITABLE_COVER = /^(?:\w+ )?bathroom/i;
 
 /** Set with one of its pictures as the cover, in row format; shared by all properties that show it. */
 interface Choice {
@@ -57,11 +57,11 @@ function toChoice({ pictures }: PictureSet, cover: PictureSet['pictures'][number
  * Assigns a set and a cover to each property, so that neighbours in a list do not look alike: among some candidates,
  * the cover that was used longest ago. Call it in list order.
  */
-export function createPictureDealer(
+export function createPicturePicker(
   random: Random,
   findSets: FindSets,
 ): (type: string, subcategory: string) => readonly DemoPicture[] {
-  const lastShown = new Map<string, number>();
+  const lastRoundByCover = new Map<string, number>();
   const choices = new Map<string, Choice[]>();
   let round = 0;
 
@@ -70,21 +70,21 @@ export function createPictureDealer(
     const cached = choices.get(key);
     if (cached) return cached;
     const candidates = findSets(type, subcategory).flatMap((set) =>
-      set.pictures.filter(({ alt }) => !NO_COVER.test(alt.en)).map((cover) => toChoice(set, cover)),
+      set.pictures.filter(({ alt }) => !UNSUITABLE_COVER.test(alt.en)).map((cover) => toChoice(set, cover)),
     );
     if (candidates.length === 0) throw new Error(`No pictures for ${key}`);
     choices.set(key, candidates);
     return candidates;
   }
 
-  const getLastShown = ({ cover }: Choice): number => lastShown.get(cover) ?? -1;
+  const getLastRound = ({ cover }: Choice): number => lastRoundByCover.get(cover) ?? -1;
 
   return (type, subcategory) => {
     round += 1;
     const all = getChoices(type, subcategory);
     const candidates = Array.from({ length: CANDIDATE_COUNT }, () => choose(random, all));
-    const chosen = candidates.reduce((best, choice) => (getLastShown(choice) < getLastShown(best) ? choice : best));
-    lastShown.set(chosen.cover, round);
+    const chosen = candidates.reduce((best, choice) => (getLastRound(choice) < getLastRound(best) ? choice : best));
+    lastRoundByCover.set(chosen.cover, round);
     return chosen.pictures;
   };
 }

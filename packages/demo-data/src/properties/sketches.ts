@@ -3,14 +3,14 @@ import type { Place } from '../places/place.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import { createPopularProperties } from './cityDemand.ts';
 import { drawListing, type Listing } from './listing.ts';
-import { createPictureDealer, type DemoPicture, type FindSets } from './pictures.ts';
-import { createSlots, type Slot } from './slots.ts';
+import { createPicturePicker, type DemoPicture, type FindSets } from './pictures.ts';
+import { createPropertyKinds, type PropertyKind } from './slots.ts';
 
 /** Data of all properties that must be known before any one is drawn: kind, place, ranking, pictures. */
-export interface Sketch {
+export interface PropertySketch {
   /** Seed of everything else about the property. */
   seed: string;
-  slot: Slot;
+  slot: PropertyKind;
   place: Place;
   listing: Listing;
   pictures: readonly DemoPicture[];
@@ -20,11 +20,11 @@ export interface Sketch {
 const UNLISTED_SHARE = 0.02;
 
 /** `count` listed properties, those of `createPopularProperties`, and a few pending, expired or rejected ones. */
-export function createPropertySketches(count: number, now: Date, findSets: FindSets): Sketch[] {
+export function createPropertySketches(count: number, now: Date, findSets: FindSets): PropertySketch[] {
   const random = createRandom('homes');
-  const slots = createSlots(random, count + Math.round(count * UNLISTED_SHARE));
+  const propertyKinds = createPropertyKinds(random, count + Math.round(count * UNLISTED_SHARE));
   const pickPlace = createPlacePicker(random);
-  const sketchesWithoutPictures = slots.map((slot, index) => {
+  const sketchesWithoutPictures = propertyKinds.map((slot, index) => {
     const seed = `home ${index}`;
     const listing = drawListing(createRandom(`${seed} listing`), now, index >= count);
     return { seed, slot, place: pickPlace(slot.type, slot.subcategory), listing };
@@ -33,10 +33,10 @@ export function createPropertySketches(count: number, now: Date, findSets: FindS
     ...property,
     listing: drawListing(createRandom(`${property.seed} listing`), now, false),
   }));
-  const dealPictures = createPictureDealer(createRandom('pictures'), findSets);
+  const pickPictures = createPicturePicker(createRandom('pictures'), findSets);
   return [...sketchesWithoutPictures, ...popularSketches]
     .sort(
       (a, b) => b.listing.ranking - a.listing.ranking || b.listing.createdAt.getTime() - a.listing.createdAt.getTime(),
     )
-    .map((sketch) => ({ ...sketch, pictures: dealPictures(sketch.slot.type, sketch.slot.subcategory) }));
+    .map((sketch) => ({ ...sketch, pictures: pickPictures(sketch.slot.type, sketch.slot.subcategory) }));
 }

@@ -2,7 +2,7 @@ import { type Action, PROPERTY_TYPES, type PropertyType, SUBCATEGORIES } from '@
 import { shuffle } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
-export interface Slot {
+export interface PropertyKind {
   type: PropertyType;
   subcategory: string;
   action: Action;
@@ -76,20 +76,20 @@ function computeQuotas(count: number): number[] {
 }
 
 /** Exactly `count` slots in random order; with enough room, every subcategory occurs for sale and for rent. */
-export function createSlots(random: Random, count: number): Slot[] {
+export function createPropertyKinds(random: Random, count: number): PropertyKind[] {
   const numbers = computeQuotas(count);
-  const slots = kinds.flatMap(({ type, subcategory }, index) => {
+  const propertyKinds = kinds.flatMap(({ type, subcategory }, index) => {
     const slotCount = numbers[index] ?? 0;
     const isLettable = type !== 'land' || LETTABLE_LAND.has(subcategory);
     const rentCount = isLettable && slotCount > 1 ? Math.max(1, Math.round(slotCount * RENT_SHARE[type])) : 0;
     return Array.from(
       { length: slotCount },
-      (_, number): Slot => ({
+      (_, number): PropertyKind => ({
         type,
         subcategory,
         action: number < rentCount ? 'forrent' : 'forsell',
       }),
     );
   });
-  return shuffle(random, slots);
+  return shuffle(random, propertyKinds);
 }

@@ -60,9 +60,9 @@ export function findWaterView(random: Random, { city, locality }: Place): Biling
 export function drawNearby(random: Random, { city, locality }: Place): AnySellingPoint {
   const landmarks = (LANDMARKS[city.slug] ?? []).filter(({ ar }) => ar !== locality?.ar);
   if (landmarks.length > 0 && random.chance(0.7)) {
-    const onFoot = random.chance(0.3);
-    const minutes = onFoot ? random.integer(4, 12) : choose(random, [3, 5, 7, 10]);
-    return createSellingPoint('near', { place: choose(random, landmarks), minutes, by: onFoot ? 'foot' : 'car' });
+    const isOnFoot = random.chance(0.3);
+    const minutes = isOnFoot ? random.integer(4, 12) : choose(random, [3, 5, 7, 10]);
+    return createSellingPoint('near', { place: choose(random, landmarks), minutes, by: isOnFoot ? 'foot' : 'car' });
   }
   return createSellingPoint('near', { place: choose(random, NEARBY), minutes: random.integer(2, 8), by: 'foot' });
 }

@@ -3,7 +3,7 @@ import type { FeatureSlug } from '@mashrabiya/reference';
 import { getCompletionYear, toOrientation, toStoreyFacts } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
 import { createSellingPoint } from '../facts/points.ts';
-import type { DemoProperty, Draft } from '../facts/property.ts';
+import type { DemoProperty, PropertyDraft } from '../facts/property.ts';
 import { choose, chooseWeighted, drawCentered, sample } from '../random/chance.ts';
 import { computeSalePrice, computeTradeRentPrice, type PriceInput } from '../rules/prices.ts';
 import { pickTradeSize } from '../rules/sizes.ts';
@@ -46,13 +46,13 @@ function drawFinishing(random: Random, noun: string, isForRent: boolean): Finish
   return chooseWeighted(random, Object.keys(odds) as Finishing[], (finishing) => odds[finishing]);
 }
 
-export function draftTrade(random: Random, draft: Draft): DemoProperty {
+export function draftTrade(random: Random, draft: PropertyDraft): DemoProperty {
   const { subcategory, place, action } = draft;
   const noun = choose(random, NOUNS_BY_KIND[subcategory] ?? ['shop']);
   const size = subcategory === 'another' ? random.integer(14, 80) * 5 : pickTradeSize(random, subcategory);
   const isForRent = action === 'forrent';
   const finishing = drawFinishing(random, noun, isForRent);
-  const upstairs = UPPER_FLOOR_NOUNS.has(noun);
+  const isUpstairs = UPPER_FLOOR_NOUNS.has(noun);
   const input: PriceInput = {
     tier: place.city.tier,
     size,
@@ -69,22 +69,22 @@ export function draftTrade(random: Random, draft: Draft): DemoProperty {
     isForRent ? computeTradeRentPrice(input, random.next() * 0.7) : computeSalePrice(input),
   );
   const top = random.integer(4, 9);
-  const storey = upstairs
+  const storey = isUpstairs
     ? createSellingPoint('storey', { storey: random.integer(1, top), top, hasLift: top > 5 || random.chance(0.5) })
     : null;
-  const front = upstairs
+  const front = isUpstairs
     ? null
     : createSellingPoint('front', {
         width: Math.max(3, Math.min(18, Math.round(Math.sqrt(size) * random.between(0.45, 0.8)))),
         height: choose(random, [3, 4, 4, 5, 6]),
       });
-  const isCorner = !upstairs && random.chance(0.25);
+  const isCorner = !isUpstairs && random.chance(0.25);
   const facing = createSellingPoint('facing', {
     facing: isCorner ? 'corner' : 'north',
     view: choose(random, TRADE_VIEWS),
   });
   const isUnfinished = finishing === 'unfinished' || finishing === 'semi_finished';
-  const traits = toTraits({ sale: !isForRent, finished: !isUnfinished, atStreetLevel: !upstairs });
+  const traits = toTraits({ sale: !isForRent, finished: !isUnfinished, atStreetLevel: !isUpstairs });
   const [first, second] = sample(random, filterTrueRemarks(TRADE_SERVICES, traits), 2);
   const services = first && second ? createSellingPoint('services', { first, second }) : null;
   const points = choosePoints(
@@ -93,9 +93,9 @@ export function draftTrade(random: Random, draft: Draft): DemoProperty {
     [
       { point: front, weight: 5 },
       { point: storey, weight: 4 },
-      { point: isCorner || upstairs ? facing : null, weight: 3 },
+      { point: isCorner || isUpstairs ? facing : null, weight: 3 },
       { point: isUnfinished ? null : services, weight: 4 },
-      { point: upstairs ? drawNearby(random, place) : drawNote(random, FOOTFALL_NOTES), weight: 4 },
+      { point: isUpstairs ? drawNearby(random, place) : drawNote(random, FOOTFALL_NOTES), weight: 4 },
       { point: isUnfinished ? null : drawNote(random, TRADE_NOTES[noun] ?? [], traits), weight: 6 },
       { point: deal.month ? createSellingPoint('delivery', { month: deal.month }) : null, weight: 4 },
       { point: deal.plan, weight: 5 },
@@ -114,7 +114,7 @@ export function draftTrade(random: Random, draft: Draft): DemoProperty {
   );
   if (isCorner) features.push('corner');
   if (storey?.value.hasLift) features.push('lift');
-  if (!upstairs) features.push('shopfront');
+  if (!isUpstairs) features.push('shopfront');
   if (finishing !== 'unfinished' && ['pharmacy', 'bakery', 'restaurant', 'nursery'].includes(noun))
     features.push('licence');
   return {
@@ -130,7 +130,7 @@ export function draftTrade(random: Random, draft: Draft): DemoProperty {
     floors: 1,
     ...toStoreyFacts(storey),
     completion_year: getCompletionYear(draft.now, { month: deal.month, age: null }),
-    orientation: upstairs ? toOrientation(facing.value.facing) : null,
+    orientation: isUpstairs ? toOrientation(facing.value.facing) : null,
     finishing,
     payment: deal.payment,
     measure: null,

@@ -4,7 +4,7 @@ import prices from '../../data/prices.json' with { type: 'json' };
 import { getCompletionYear, NO_BUILDING_FACTS } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
 import { createSellingPoint } from '../facts/points.ts';
-import type { DemoProperty, Draft } from '../facts/property.ts';
+import type { DemoProperty, PropertyDraft } from '../facts/property.ts';
 import { choose, chooseWeighted, drawCentered, sample } from '../random/chance.ts';
 import { computeIndustrialRentPrice, computeIndustrialSalePrice } from '../rules/landPrices.ts';
 import { pickHallSize } from '../rules/sizes.ts';
@@ -29,7 +29,7 @@ const FINISHINGS: Record<Finishing, number> = {
   furnished: 0,
 };
 
-export function draftWorks(random: Random, draft: Draft): DemoProperty {
+export function draftWorks(random: Random, draft: PropertyDraft): DemoProperty {
   const { subcategory, action } = draft;
   const size = pickHallSize(random);
   const noun = chooseNoun(random, subcategory, size);

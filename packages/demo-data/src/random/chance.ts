@@ -35,7 +35,6 @@ export function chooseWeighted<T>(random: Random, list: readonly T[], getWeight:
 /** Random number between 0 and 1, usually near the middle. */
 export const drawCentered = (random: Random): number => (random.next() + random.next() + random.next()) / 3;
 
-/** Linear interpolation in a range. */
 export const interpolate = (range: readonly [number, number], share: number): number =>
   range[0] + (range[1] - range[0]) * share;
 

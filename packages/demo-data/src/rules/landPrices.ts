@@ -46,14 +46,14 @@ export function computeLandPricePerMetre(input: LandPriceInput): number {
   }
   if (subcategory === 'industrial') return interpolateAt(land.industrialEgpPerM2, position);
   if (subcategory === 'store') return interpolateAt(land.industrialEgpPerM2, position * 0.8);
-  const commercial = SHARE_OF_COMMERCIAL[subcategory];
-  if (commercial !== undefined) return interpolateAt(land.commercialEgpPerM2, share * 0.7) * commercial;
-  const residential =
+  const commercialShare = SHARE_OF_COMMERCIAL[subcategory];
+  if (commercialShare !== undefined) return interpolateAt(land.commercialEgpPerM2, share * 0.7) * commercialShare;
+  const residentialPrice =
     isInnerCity && subcategory === 'residential'
       ? interpolateAt(land.residentialPrimeInnerCityEgpPerM2, position * 0.4)
       : interpolateAt(land.residentialNewCityEgpPerM2, share);
-  if (subcategory === 'coastal') return residential * COASTAL_OVER_RESIDENTIAL;
-  return subcategory === 'usufructRight' ? residential * USUFRUCT_SHARE : residential;
+  if (subcategory === 'coastal') return residentialPrice * COASTAL_OVER_RESIDENTIAL;
+  return subcategory === 'usufructRight' ? residentialPrice * USUFRUCT_SHARE : residentialPrice;
 }
 
 export const computeLandSalePrice = (input: LandPriceInput): number =>

@@ -66,17 +66,17 @@ const CONTINUED_CHANCE = 0.6;
 
 /** Joins the first sentence and the points; an open first sentence often includes one of them. */
 function composeDescription(
-  lead: Opening,
+  opening: Opening,
   context: AdContext,
   templates: SentenceTemplates<AdContext>,
   clauses: Clauses,
   comma: string,
 ): string {
   const points: AnySellingPoint[] = [...context.property.points];
-  let first = lead.text;
+  let first = opening.text;
   const at = points.findIndex((point) => point.key in clauses);
   const continuedPoint = points[at];
-  if (lead.isContinuable && continuedPoint && points.length > 1 && context.random.chance(CONTINUED_CHANCE)) {
+  if (opening.isContinuable && continuedPoint && points.length > 1 && context.random.chance(CONTINUED_CHANCE)) {
     points.splice(at, 1);
     first += `${comma} ${createClause(clauses, continuedPoint, context)}`;
   }

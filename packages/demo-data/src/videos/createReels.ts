@@ -62,7 +62,7 @@ function toRow(video: DemoVideo, property: DemoPropertyRow, index: number, now: 
 }
 
 /** Assigns each video to the first property that shows its rooms; call it with the properties in creation order. */
-export function createReelDealer(now: Date) {
+export function createReelPlanner(now: Date) {
   const propertyByVideo = new Map<DemoVideo, DemoPropertyRow>();
   const usedIds = new Set<string>();
   return {

@@ -57,7 +57,6 @@ export function buildListPage(query: ListingQuery, language: FixtureLanguage): S
 export const getFacets = ({ query = '', ...filters }: ListingSearch): Facets =>
   computeFacets(getMarketplace().index, filters, query, reference);
 
-/** Near matches in the mocked marketplace. */
 export function findNearestListings(
   { query = '', ...filters }: ListingSearch,
   language: FixtureLanguage,

@@ -86,9 +86,8 @@ export const getCards = (
   language: FixtureLanguage,
 ): PropertyCard[] => foundListings.flatMap(({ id }) => getMarketplace().cards[language].get(id) ?? []);
 
-/** Indexed fields of a listing. */
 export function getFacts(id: string): ListingFacts | undefined {
   const { index } = getMarketplace();
-  const doc = index.getEntry(id);
-  return doc === undefined ? undefined : index.columns.getFacts(doc);
+  const entry = index.getEntry(id);
+  return entry === undefined ? undefined : index.columns.getFacts(entry);
 }

@@ -71,7 +71,7 @@ export class TypoCorrector {
   }
 }
 
-/** First of the words with the fewest typos; in the first letter only a swap counts as one. */
+/** First of the words with the fewest typos; in the first letter, only a swap counts as a typo. */
 function findNearest(word: string, words: readonly string[], limit: number) {
   let bestMatch: { word: string; typos: number } | undefined;
   for (const candidate of words) {

@@ -16,7 +16,7 @@ const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 const FEDDAN_M2 = 4_200;
 const KIRAT_M2 = 175;
-/** `5m` means five million, `150m` means metres. */
+/** From this number on, `m` means metres: `5m` is five million, `150m` a size. */
 const MIN_METRES = 30;
 
 const NUMBERS = createPhrases<number>([
@@ -99,8 +99,9 @@ export function parseAmount(tokens: readonly Token[], position: number): Amount 
   const isMoney = factor > 1;
   if (isMoney) [value, length] = extendAmount(tokens, position, value, length, factor);
   // `2 le 3 million`: between two numbers `le` means "to", not pounds.
-  const isTo = tokens[position + length]?.forms[0] === 'le' && matchNumber(tokens, position + length + 1) !== undefined;
-  const unit = isTo ? undefined : UNIT_PHRASES.at(tokens, position + length);
+  const isToWord =
+    tokens[position + length]?.forms[0] === 'le' && matchNumber(tokens, position + length + 1) !== undefined;
+  const unit = isToWord ? undefined : UNIT_PHRASES.at(tokens, position + length);
   const metre = unit ? undefined : METRE_PHRASES.at(tokens, position + length);
   if (!isMoney && metre) {
     const isSize = value >= MIN_METRES;
@@ -124,11 +125,11 @@ const matchNumber = (tokens: readonly Token[], position: number) => {
 
 /** Extends an amount with the words after it: `مليون ونص`, `3 مليون و 200 الف`. */
 function extendAmount(tokens: readonly Token[], position: number, value: number, length: number, factor: number) {
-  const isAnd = tokens[position + length]?.forms[0] === 'و';
-  const next = position + length + (isAnd ? 1 : 0);
+  const isAndWord = tokens[position + length]?.forms[0] === 'و';
+  const next = position + length + (isAndWord ? 1 : 0);
   const fraction = FRACTION_PHRASES.at(tokens, next);
   if (fraction) return [value + fraction.meaning * factor, next + fraction.length - position] as const;
-  const number = isAnd ? matchNumber(tokens, next) : undefined;
+  const number = isAndWord ? matchNumber(tokens, next) : undefined;
   const thousands = number && FACTORS.at(tokens, next + number.length);
   if (!number || !thousands || thousands.meaning >= factor) return [value, length] as const;
   return [value + number.meaning * thousands.meaning, next + number.length + thousands.length - position] as const;

@@ -44,16 +44,16 @@ function narrowKinds(
       kinds = alternatives;
       isEither = true;
       consume(tokens, position, first.length);
-      // Their words rank listings of both kinds.
+      // Filters support one subcategory only, so the words of both kinds rank listings.
       for (const token of [...lastTokens, ...kindTokens]) token.isText = true;
       lastTokens = kindTokens;
       continue;
     }
-    const compatible = kinds
+    const compatibleKinds = kinds
       ? kinds.flatMap((kind) => mentionedKinds.flatMap((other) => mergeKinds(kind, other)))
       : mentionedKinds;
-    if (compatible.length === 0) continue;
-    kinds = removeDuplicates(compatible);
+    if (compatibleKinds.length === 0) continue;
+    kinds = removeDuplicates(compatibleKinds);
     consume(tokens, position, first.length);
     lastTokens = kindTokens;
   }

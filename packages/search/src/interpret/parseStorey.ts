@@ -39,8 +39,8 @@ ORDINALS.forEach(([english, arabic], index) => {
   }
 });
 for (let storey = 1; storey <= MAX_NUMBERED_STOREY; storey++) {
-  const numbered = [`${formatOrdinal(storey, 'en')} floor`, `floor ${storey}`, `دور ${storey}`, `طابق ${storey}`];
-  for (const text of numbered) STOREY_PHRASES.add(text, storey);
+  const storeyNames = [`${formatOrdinal(storey, 'en')} floor`, `floor ${storey}`, `دور ${storey}`, `طابق ${storey}`];
+  for (const text of storeyNames) STOREY_PHRASES.add(text, storey);
 }
 
 const ABOVE_PHRASES = createPhrases<true>([['above | over | higher than | فوق | اعلى من', true]]);
@@ -81,19 +81,22 @@ export function parseStorey(
     const nextStorey = matchStorey(tokens, position + 1, places);
     if (nextStorey && nextStorey.length >= match.length) continue;
     const negation = findNegation(tokens, position);
-    const [above, below] = [matchBefore(ABOVE_PHRASES, tokens, position), matchBefore(BELOW_PHRASES, tokens, position)];
-    const orHigher = OR_HIGHER_PHRASES.at(tokens, position + match.length);
+    const [aboveMatch, belowMatch] = [
+      matchBefore(ABOVE_PHRASES, tokens, position),
+      matchBefore(BELOW_PHRASES, tokens, position),
+    ];
+    const orHigherMatch = OR_HIGHER_PHRASES.at(tokens, position + match.length);
     const storey = match.meaning;
     if (negation && storey !== 0) {
       position += match.length - 1;
       continue;
     }
-    if (negation || above) filters.min_storey = storey + 1;
-    else if (!below) filters.min_storey = storey;
-    if (below) filters.max_storey = Math.max(0, storey - 1);
-    else if (!negation && !above && !orHigher) filters.max_storey = storey;
-    const start = negation ? tokens.indexOf(negation) : position - ((above ?? below)?.length ?? 0);
-    const parsedTokens = tokens.slice(start, position + match.length + (orHigher?.length ?? 0));
+    if (negation || aboveMatch) filters.min_storey = storey + 1;
+    else if (!belowMatch) filters.min_storey = storey;
+    if (belowMatch) filters.max_storey = Math.max(0, storey - 1);
+    else if (!negation && !aboveMatch && !orHigherMatch) filters.max_storey = storey;
+    const start = negation ? tokens.indexOf(negation) : position - ((aboveMatch ?? belowMatch)?.length ?? 0);
+    const parsedTokens = tokens.slice(start, position + match.length + (orHigherMatch?.length ?? 0));
     for (const token of parsedTokens) token.isConsumed = true;
     return parsedTokens;
   }

@@ -51,8 +51,8 @@ export function buildPlacePhrases({ governorates, cities }: Reference): Phrases<
       name.replace(/^(?:el|al) (?=.{4})/i, ''),
     ])) {
       const words = foldText(text).split(' ');
-      const [only = ''] = words;
-      if (words.length === 1 && ORDINARY_WORDS.has(only.replace(/^ال/, ''))) phrases.addWords([only], meaning);
+      const [onlyWord = ''] = words;
+      if (words.length === 1 && ORDINARY_WORDS.has(onlyWord.replace(/^ال/, ''))) phrases.addWords([onlyWord], meaning);
       else if (!EXCLUDED_NAMES.has(foldText(text))) phrases.add(text, meaning);
     }
   };

@@ -48,7 +48,7 @@ const NO_PRICE_PHRASES = createPhrases<true>([
   ['مقدم | قسط | القسط | عربون | down payment | deposit | advance | mo2adam | down', true],
   ['للمتر | في المتر | المتر | سعر المتر | per meter | per metre | per sqm | per m2 | a meter | a metre', true],
 ]);
-/** An amount after these is an installment. */
+/** An amount after one of these phrases is an installment. */
 const INSTALLMENT_PHRASES = createPhrases<true>([
   ['قسط | القسط | قسط شهري | القسط الشهري | monthly installment', true],
 ]);

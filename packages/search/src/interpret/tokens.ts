@@ -4,7 +4,7 @@ import { toCanonicalWord } from '../text/words.ts';
 export interface Token {
   start: number;
   end: number;
-  /** Text between it and the previous token. */
+  /** Text between the previous token and this one. */
   gap: string;
   value?: number;
   /** Readings of the word: folded, without article, without an attached prefix. */

@@ -123,8 +123,8 @@ export class Columns {
     const liveFlags = new Uint8Array(capacity);
     liveFlags.set(this.liveFlags);
     this.liveFlags = liveFlags;
-    const larger = makeColumns(capacity);
-    for (const name of Object.keys(larger) as ColumnName[]) larger[name].set(this.#columns[name]);
-    this.#columns = larger;
+    const largerColumns = makeColumns(capacity);
+    for (const name of Object.keys(largerColumns) as ColumnName[]) largerColumns[name].set(this.#columns[name]);
+    this.#columns = largerColumns;
   }
 }

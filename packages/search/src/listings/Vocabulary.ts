@@ -5,7 +5,6 @@ export type WordId = number;
 
 export class Vocabulary {
   readonly words: string[] = [];
-  /** Display spelling. */
   readonly #displayWords: string[] = [];
   readonly #ids = new Map<string, WordId>();
   readonly #masks: number[] = [];

@@ -32,11 +32,11 @@ export interface Condition {
 export function buildConditions(filters: ListingFilters, columns: Columns, reference: Reference): Condition[] {
   const isPresent = (value: number | undefined) => value !== undefined;
   const buildCodeCondition = (filter: FilterName, name: ListedColumn, acceptedCodes: readonly number[]): Condition => {
-    const accepted = buildAcceptedTable(acceptedCodes, columns.getHighest(name) + 1);
+    const acceptedTable = buildAcceptedTable(acceptedCodes, columns.getHighest(name) + 1);
     return {
       filter,
       entries: acceptedCodes.map((code) => columns.getEntries(name, code)),
-      keep: (docs) => filterAccepted(docs, columns.get(name), accepted),
+      keep: (docs) => filterAccepted(docs, columns.get(name), acceptedTable),
     };
   };
   const buildExactCondition = (filter: FilterName, name: 'payment' | 'ranking', code: number): Condition => ({
@@ -82,8 +82,8 @@ function buildFieldConditions(filters: ListingFilters, columns: Columns): Condit
     codes: readonly number[],
     last: number,
   ): Condition => {
-    const accepted = buildAcceptedTable(codes, last);
-    return { filter, keep: (docs) => filterAccepted(docs, columns.get(filter), accepted) };
+    const acceptedTable = buildAcceptedTable(codes, last);
+    return { filter, keep: (docs) => filterAccepted(docs, columns.get(filter), acceptedTable) };
   };
   return [
     // `ROOMS_OR_MORE` stands for itself and everything above.
@@ -99,11 +99,11 @@ function buildFieldConditions(filters: ListingFilters, columns: Columns): Condit
       return [{ filter: name, keep: (docs) => filterRange(docs, columns.get(name), minValue, highest) }];
     }),
     ...CHOICE_FIELDS.flatMap((name) => {
-      const [requested, unwanted] = [filters[name], filters[`not_${name}`]];
-      if (!requested && !unwanted) return [];
+      const [wantedChoice, unwantedChoice] = [filters[name], filters[`not_${name}`]];
+      if (!wantedChoice && !unwantedChoice) return [];
       const { choices } = PROPERTY_FIELDS[name];
       const codes = choices.flatMap((choice: string, code) =>
-        (!requested || choice === requested) && choice !== unwanted ? [code] : [],
+        (!wantedChoice || choice === wantedChoice) && choice !== unwantedChoice ? [code] : [],
       );
       return buildAcceptingCondition(name, codes, choices.length);
     }),
@@ -126,7 +126,7 @@ function buildFeatureCondition(ids: readonly number[], columns: Columns): Condit
 function buildMapConditions(boxText: string | undefined, areaText: string | undefined, columns: Columns): Condition[] {
   const box = boxText === undefined ? undefined : parseBox(boxText);
   const area = areaText === undefined ? undefined : parseArea(areaText);
-  const inBox: Condition[] = box
+  const boxConditions: Condition[] = box
     ? [
         {
           filter: 'map',
@@ -140,8 +140,8 @@ function buildMapConditions(boxText: string | undefined, areaText: string | unde
         },
       ]
     : [];
-  const inArea: Condition[] = area
+  const areaConditions: Condition[] = area
     ? [{ filter: 'map', keep: (docs) => filterInside(docs, columns.get('lat'), columns.get('lng'), area) }]
     : [];
-  return [...inBox, ...inArea];
+  return [...boxConditions, ...areaConditions];
 }

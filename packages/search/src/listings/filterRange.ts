@@ -37,9 +37,9 @@ export function filterAccepted(docs: Int32Array, column: Int32Array, acceptedTab
 }
 
 export function buildAcceptedTable(values: readonly number[], lastCode: number): Uint8Array {
-  const accepted = new Uint8Array(lastCode + 1);
-  for (const value of values) if (value <= lastCode) accepted[value] = 1;
-  return accepted;
+  const acceptedTable = new Uint8Array(lastCode + 1);
+  for (const value of values) if (value <= lastCode) acceptedTable[value] = 1;
+  return acceptedTable;
 }
 
 export function filterBits(docs: Int32Array, column: Int32Array, bits: number): Int32Array {

@@ -31,13 +31,13 @@ export function findHits(index: WordIndex, words: readonly (readonly WordId[])[]
     .map((alternatives) => ({ alternatives, uses: sumUses(alternatives) }))
     .sort((a, b) => a.uses - b.uses);
   const marks = scratch.marks('hits', length);
-  const docs = mark(index, rarest?.alternatives ?? [], marks, scratch.docs('hits', length));
+  const docs = markHits(index, rarest?.alternatives ?? [], marks, scratch.docs('hits', length));
   for (const { alternatives, uses } of others) {
     if (uses > docs.length * alternatives.length * LOOK_UP_STEPS) lookUp(index, alternatives, marks, docs);
     else {
-      const word = scratch.marks('word', length);
-      mark(index, alternatives, word, scratch.docs('candidates', length));
-      for (let i = 0; i < docs.length; i++) filterLower(marks, docs[i] ?? 0, word[docs[i] ?? 0] ?? 0);
+      const wordMarks = scratch.marks('word', length);
+      markHits(index, alternatives, wordMarks, scratch.docs('candidates', length));
+      for (let i = 0; i < docs.length; i++) filterLower(marks, docs[i] ?? 0, wordMarks[docs[i] ?? 0] ?? 0);
     }
   }
   return { marks, docs };
@@ -47,7 +47,7 @@ function filterLower(marks: Uint8Array, doc: number, other: number): void {
   if (other < (marks[doc] ?? 0)) marks[doc] = other;
 }
 
-function mark(index: WordIndex, alternatives: readonly WordId[], marks: Uint8Array, docs: Int32Array): Int32Array {
+function markHits(index: WordIndex, alternatives: readonly WordId[], marks: Uint8Array, docs: Int32Array): Int32Array {
   let count = 0;
   const markAll = (list: Int32Array, location: number) => {
     for (let i = 0; i < list.length; i++) {

@@ -49,29 +49,29 @@ export function mergeOrder(
   liveFlags: Uint8Array,
   compare: Compare,
 ): Int32Array {
-  const remaining = removeInactive(order, liveFlags);
+  const remainingOrder = removeInactive(order, liveFlags);
   const sortedAdditions = Int32Array.from(addedDocs).sort(compare);
-  const result = new Int32Array(remaining.length + sortedAdditions.length);
+  const result = new Int32Array(remainingOrder.length + sortedAdditions.length);
   let from = 0;
   for (let i = 0; i < sortedAdditions.length; i++) {
     const doc = sortedAdditions[i] ?? 0;
-    const position = findPosition(doc, remaining, from, compare);
-    result.set(remaining.subarray(from, position), from + i);
+    const position = findPosition(doc, remainingOrder, from, compare);
+    result.set(remainingOrder.subarray(from, position), from + i);
     result[position + i] = doc;
     from = position;
   }
-  result.set(remaining.subarray(from), from + sortedAdditions.length);
+  result.set(remainingOrder.subarray(from), from + sortedAdditions.length);
   return result;
 }
 
 function removeInactive(order: Int32Array, liveFlags: Uint8Array): Int32Array {
-  const remaining = new Int32Array(order.length);
+  const remainingOrder = new Int32Array(order.length);
   let count = 0;
   for (let i = 0; i < order.length; i++) {
     const doc = order[i] ?? 0;
-    if (liveFlags[doc] === 1) remaining[count++] = doc;
+    if (liveFlags[doc] === 1) remainingOrder[count++] = doc;
   }
-  return remaining.subarray(0, count);
+  return remainingOrder.subarray(0, count);
 }
 
 function findPosition(doc: number, order: Int32Array, from: number, compare: Compare): number {

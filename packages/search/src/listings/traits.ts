@@ -23,7 +23,7 @@ const TRAITS = Object.keys(TRAIT_SIZES) as Trait[];
 
 export const PACKED_TRAITS = Object.values(TRAIT_SIZES).reduce((product: number, size) => product * size, 1);
 
-/** Packs these fields into one number, so that one pass counts all of them. */
+/** Packs a listing's traits into one number, so that one pass counts all of them. */
 export function packTraits(listing: Pick<ListingFacts, Trait>): number {
   return TRAITS.reduceRight(
     (packedValue, trait) =>

@@ -20,9 +20,9 @@ describe('buildMapView', () => {
     for (let i = 0; i < 300; i++) {
       const filters = createRandomFilters();
       const view = buildMapView(index, { filters, text: '', zoom: (i % 45) / 2 });
-      const expected = findMatching(filters);
-      expect(view.total).toBe(expected.length);
-      expect(countAll(view)).toBe(expected.length);
+      const expectedIds = findMatching(filters);
+      expect(view.total).toBe(expectedIds.length);
+      expect(countAll(view)).toBe(expectedIds.length);
       expect(view.clusters.every(({ total }) => total >= 2)).toBe(true);
       expect(view.dots.length === 0 || view.pins.length === MAX_PINS).toBe(true);
     }

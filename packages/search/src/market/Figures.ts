@@ -1,4 +1,4 @@
-import { type LikeMedian, MIN_SAMPLE, type PriceContext, type PropertyType } from '@mashrabiya/contract';
+import { MIN_SAMPLE, type PriceContext, type PropertyType, type SimilarMedian } from '@mashrabiya/contract';
 import { type Columns, NO_PRICE } from '../listings/Columns.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { ListingFacts } from '../listings/listing.ts';
@@ -18,17 +18,17 @@ type SimilarKind = Kind & Pick<ListingFacts, 'subcategory_id'>;
 interface Cell {
   kind: SimilarKind;
   offerCount: number;
-  /** EGP per m² of those with a price. */
+  /** EGP per m² of the listings with a price. */
   prices: Float64Array;
 }
 
 export interface Group {
   offerCount: number;
-  /** EGP per m² of those with a price, ascending. */
+  /** EGP per m² of the listings with a price, ascending. */
   prices: Float64Array;
   /** Median of `prices`; null below `MIN_SAMPLE`, and if `isMixed`. */
   median: number | null;
-  /** True if its subcategories differ so much that one median is meaningless. */
+  /** True if the group's subcategories differ so much that one median is meaningless. */
   isMixed: boolean;
 }
 
@@ -75,7 +75,7 @@ export class Figures {
   }
 
   /** Median price per m² of similar listings; null if there are too few. */
-  getMedian(listing: SimilarKind): LikeMedian | null {
+  getMedian(listing: SimilarKind): SimilarMedian | null {
     const comparison = this.findComparison(listing);
     if (!comparison) return null;
     const { median, prices, scope } = comparison;
@@ -124,10 +124,10 @@ const isSimilar = (kind: SimilarKind, listing: SimilarKind, scope: Scope): boole
 
 function buildGroup(cells: readonly Cell[], isMixed: boolean): Group {
   const prices = new Float64Array(cells.reduce((sum, cell) => sum + cell.prices.length, 0));
-  let filled = 0;
+  let filledCount = 0;
   for (const cell of cells) {
-    prices.set(cell.prices, filled);
-    filled += cell.prices.length;
+    prices.set(cell.prices, filledCount);
+    filledCount += cell.prices.length;
   }
   prices.sort();
   return {
@@ -168,10 +168,10 @@ const buildKey = ({ city_id, action, category_id, subcategory_id }: SimilarKind)
 
 function buildCell(kind: SimilarKind, docs: readonly number[], columns: Columns): Cell {
   const [price, size] = [columns.get('price'), columns.get('size')];
-  const priced = docs.filter((doc) => price[doc] !== NO_PRICE);
+  const pricedDocs = docs.filter((doc) => price[doc] !== NO_PRICE);
   return {
     kind,
     offerCount: docs.length,
-    prices: Float64Array.from(priced, (doc) => (price[doc] ?? 0) / (size[doc] ?? 1)),
+    prices: Float64Array.from(pricedDocs, (doc) => (price[doc] ?? 0) / (size[doc] ?? 1)),
   };
 }

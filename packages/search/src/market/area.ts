@@ -29,12 +29,12 @@ export function chooseKind(
   reference: Reference,
 ): Kind | undefined {
   const groups = groupsOfArea.filter(({ isMixed }) => !isMixed);
-  const matching = groups.filter(
+  const matchingGroups = groups.filter(
     ({ kind }) =>
       (!requested.action || ACTIONS[kind.action] === requested.action) &&
       (!requested.type || reference.categories.get(kind.category_id)?.type === requested.type),
   );
-  return (findCommonest(matching) ?? findCommonest(groups))?.kind;
+  return (findCommonest(matchingGroups) ?? findCommonest(groups))?.kind;
 }
 
 /** Kind with the most listings; the first of equals. */

@@ -38,12 +38,12 @@ describe('nearby areas', () => {
   const findPosition = (id: number) => LINE_OF_CITIES.findIndex((city) => city.id === id);
 
   it('are the nearest others with a price, within a distance', () => {
-    for (const centre of LINE_OF_CITIES) {
-      const near = listNearbyAreas(centre, figures, spread, 'en');
-      const distances = near.map(({ city }) => Math.abs(findPosition(city) - findPosition(centre.id)));
+    for (const center of LINE_OF_CITIES) {
+      const nearbyAreas = listNearbyAreas(center, figures, spread, 'en');
+      const distances = nearbyAreas.map(({ city }) => Math.abs(findPosition(city) - findPosition(center.id)));
       expect(distances).toEqual(distances.toSorted((a, b) => a - b));
       expect(distances.every((distance) => distance > 0 && distance * 9.6 <= NEARBY_KM)).toBe(true);
-      expect(near.every(({ sample }) => sample >= MIN_SAMPLE)).toBe(true);
+      expect(nearbyAreas.every(({ sample }) => sample >= MIN_SAMPLE)).toBe(true);
     }
     expect(LINE_OF_CITIES.some((centre) => listNearbyAreas(centre, figures, spread, 'en').length > 1)).toBe(true);
   });
@@ -233,14 +233,14 @@ describe('buildBuckets', () => {
 
 describe('buildTrend', () => {
   it('sorts ads into the months of Egypt', () => {
-    const ads = (count: number, at: string, price: number) =>
+    const createAds = (count: number, at: string, price: number) =>
       Array.from({ length: count }, () => ({ created_at: new Date(at), price, size: 100 }));
     const months = buildTrend(
       [
-        ...ads(MIN_SAMPLE, '2026-10-31T22:00:00Z', 1_000_000),
-        ...ads(MIN_SAMPLE - 1, '2026-10-31T20:59:00Z', 2_000_000),
-        ...ads(9, '2025-11-30T23:00:00Z', 900_000),
-        ...ads(9, '2025-11-20T12:00:00Z', 1),
+        ...createAds(MIN_SAMPLE, '2026-10-31T22:00:00Z', 1_000_000),
+        ...createAds(MIN_SAMPLE - 1, '2026-10-31T20:59:00Z', 2_000_000),
+        ...createAds(9, '2025-11-30T23:00:00Z', 900_000),
+        ...createAds(9, '2025-11-20T12:00:00Z', 1),
       ],
       NOW,
     );

@@ -5,9 +5,9 @@ export const computePricePerSquareMetre = (price: number, size: number): number 
 /** Interpolated quantile of sorted values. */
 export function computeQuantile(sortedValues: ArrayLike<number>, share: number): number {
   const position = (sortedValues.length - 1) * share;
-  const below = sortedValues[Math.floor(position)] ?? Number.NaN;
-  const above = sortedValues[Math.ceil(position)] ?? Number.NaN;
-  return below + (above - below) * (position - Math.floor(position));
+  const lowerValue = sortedValues[Math.floor(position)] ?? Number.NaN;
+  const upperValue = sortedValues[Math.ceil(position)] ?? Number.NaN;
+  return lowerValue + (upperValue - lowerValue) * (position - Math.floor(position));
 }
 
 export const computeRoundedQuantile = (sortedValues: ArrayLike<number>, share: number): number =>

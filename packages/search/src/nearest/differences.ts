@@ -34,7 +34,7 @@ const WEIGHTS: Partial<Record<FilterName, number>> = {
 };
 
 /** Distance of a value outside a range: negative below it. */
-const measureOutside = (value: number, lowest = 0, highest = Number.POSITIVE_INFINITY): number =>
+const computeExcess = (value: number, lowest = 0, highest = Number.POSITIVE_INFINITY): number =>
   value < lowest ? value - lowest : Math.max(0, value - highest);
 
 export function createDifferenceMeasure(filters: ListingFilters, columns: Columns) {
@@ -49,7 +49,7 @@ export function createDifferenceMeasure(filters: ListingFilters, columns: Column
     const value = columns.get(filter)[doc] ?? 0;
     if (filter === 'monthly' && value === NO_PRICE) return { filter, by: null, weight: CASH_WEIGHT };
     if (filter === 'price' && value === NO_PRICE) return { filter, by: null, weight: Number.POSITIVE_INFINITY };
-    const excess = measureOutside(value, lowest, highest);
+    const excess = computeExcess(value, lowest, highest);
     const limit = (excess < 0 ? lowest : highest) ?? 0;
     return { filter, by: excess, weight: (RANGE_WEIGHT * Math.abs(excess)) / Math.max(limit, 1) };
   };
@@ -64,11 +64,11 @@ export function createDifferenceMeasure(filters: ListingFilters, columns: Column
   const measureFeatures = (doc: number): WeighedDifference => {
     const category = columns.get('category')[doc] ?? 0;
     const featureBits = columns.get('features')[doc] ?? 0;
-    const missing = features.filter((id) => {
+    const missingCount = features.filter((id) => {
       const bit = columns.featureBits.getBits([id], category);
       return bit === 0 || (featureBits & bit) === 0;
     }).length;
-    return { filter: 'features', by: -missing, weight: FEATURE_WEIGHT * missing };
+    return { filter: 'features', by: -missingCount, weight: FEATURE_WEIGHT * missingCount };
   };
 
   return (filter: FilterName, doc: number): WeighedDifference => {

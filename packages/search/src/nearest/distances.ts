@@ -23,7 +23,11 @@ export function createDistanceMeasure(
   const column = columns.get('city');
   const distanceByCity = new Map(
     allCities.map(
-      (other) => [other.id, Math.min(...requestedCities.map((one) => measureKilometres(one, other)))] as const,
+      (other) =>
+        [
+          other.id,
+          Math.min(...requestedCities.map((requestedCity) => measureKilometres(requestedCity, other))),
+        ] as const,
     ),
   );
   return (doc) => distanceByCity.get(column[doc] ?? 0) ?? Number.POSITIVE_INFINITY;

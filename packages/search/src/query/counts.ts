@@ -38,7 +38,7 @@ const BYTE_VALUES = 256;
 const getFirstCountedCode = (dimension: Dimension): number =>
   isOneOf(PRESET_RANGE_FIELDS, dimension) ? getMissingCode(dimension) : 0;
 
-/** Entries per code of each filter, from `getFirstCode` on, with that filter excluded. */
+/** Entries per code of each filter, from `getFirstCountedCode` on, with that filter excluded. */
 export function countCodes(columns: Columns, exclusion: Exclusion): Record<Dimension, Int32Array> {
   const counts = countMatching(columns, exclusion.matching);
   const { nearMisses, missing } = exclusion;

@@ -9,7 +9,7 @@ export interface Exclusion {
   matching: Int32Array;
   /** Entries that pass if one filter and its dependent filters are excluded. */
   nearMisses: Int32Array;
-  /** Failed filters of each entry of `near`, as bits. */
+  /** Failed filters of each entry of `nearMisses`, as bits. */
   missing: Int32Array;
   /** Bits of a filter and its dependent filters; 0 if none is set. */
   getBits(filter: FilterName): number;
@@ -111,7 +111,7 @@ function markPassing(bit: number, docs: Int32Array, missing: Int32Array): void {
   for (let i = 0; i < docs.length; i++) missing[docs[i] ?? 0] = (missing[docs[i] ?? 0] ?? 0) & ~bit;
 }
 
-/** Keeps entries whose known failures are allowed, see `keep.ts`. */
+/** Keeps entries whose known failures are allowed; branch-free, see `filterRange.ts`. */
 function filterKnown(
   docs: Int32Array,
   missing: Int32Array,

@@ -147,16 +147,16 @@ describe('facets', () => {
   });
 
   it('remove dependent filters too: without the governorate there is no city', () => {
-    const elsewhere = { gover: 2, city: [2], bedrooms: [2] };
+    const otherCityFilters = { gover: 2, city: [2], bedrooms: [2] };
     const facets = computeFacets(
       index,
-      { ...elsewhere, type: 'housing', subcategory_id: 1, features: [2] },
+      { ...otherCityFilters, type: 'housing', subcategory_id: 1, features: [2] },
       '',
       reference,
     );
     const byHand = [
       { filter: 'gover', total: countListings({ bedrooms: [2], type: 'housing', subcategory_id: 1, features: [2] }) },
-      { filter: 'type', total: countListings(elsewhere) },
+      { filter: 'type', total: countListings(otherCityFilters) },
     ].sort((a, b) => b.total - a.total);
     expect(facets.total).toBe(0);
     expect(facets.best_removal).toEqual(byHand[0]);

@@ -45,11 +45,11 @@ describe('Favourites', () => {
   });
 
   it('are filtered alike, also by availability', () => {
-    const [first, rented, gone, coastal] = FAVORITES;
+    const [first, rentalFavorite, unavailableFavorite, coastalFavorite] = FAVORITES;
     expect(filterFavorites(FAVORITES, {})).toEqual(FAVORITES);
-    expect(filterFavorites(FAVORITES, { type: 'housing', action: 'forsell' })).toEqual([first, gone]);
-    expect(filterFavorites(FAVORITES, { state: 'gone' })).toEqual([gone]);
-    expect(filterFavorites(FAVORITES, { state: 'offered', gover: 1 })).toEqual([first, rented]);
-    expect(filterFavorites(FAVORITES, { type: 'coastal' })).toEqual([coastal]);
+    expect(filterFavorites(FAVORITES, { type: 'housing', action: 'forsell' })).toEqual([first, unavailableFavorite]);
+    expect(filterFavorites(FAVORITES, { state: 'gone' })).toEqual([unavailableFavorite]);
+    expect(filterFavorites(FAVORITES, { state: 'offered', gover: 1 })).toEqual([first, rentalFavorite]);
+    expect(filterFavorites(FAVORITES, { type: 'coastal' })).toEqual([coastalFavorite]);
   });
 });

@@ -53,11 +53,11 @@ export function countFavorites(
     return counts;
   };
   const matchingFavorites = applyFilters(favorites, chosen);
-  const offered = matchingFavorites.filter(isOffered).length;
+  const offeredCount = matchingFavorites.filter(isOffered).length;
   const governorates = tally(applyFilters(favorites, chosen, 'gover').map(({ governorate_id }) => governorate_id));
   return {
-    offered,
-    gone: matchingFavorites.length - offered,
+    offered: offeredCount,
+    gone: matchingFavorites.length - offeredCount,
     type: Object.fromEntries(tally(applyFilters(favorites, chosen, 'type').map(({ type }) => type))),
     action: Object.fromEntries(tally(applyFilters(favorites, chosen, 'action').map(({ action }) => ACTIONS[action]))),
     gover: [...governorates]

@@ -22,13 +22,15 @@ export function markPreferred(index: ListingIndex, text: string): Preferred {
     marks,
     listUnused: (docs) => {
       const foundBits = docs.reduce((bits, doc) => bits | (marks[doc] ?? 0), 0);
-      const missing = words.filter((_, position) => !(foundBits & (1 << position))).map(({ typedWord }) => typedWord);
-      return [...unused, ...missing, ...negatedWords];
+      const missingWords = words
+        .filter((_, position) => !(foundBits & (1 << position)))
+        .map(({ typedWord }) => typedWord);
+      return [...unused, ...missingWords, ...negatedWords];
     },
   };
 }
 
-/** Blends both by number of words; a paid ad never precedes a basic one with more of the words. */
+/** Blends paid and basic ads by number of words; a paid ad never precedes a basic one with more of the words. */
 export function sortPreferredFirst(paid: ArrayLike<number>, basic: ArrayLike<number>, marks: Uint16Array): Int32Array {
   const countWords = (doc: number) => countSetBits(marks[doc] ?? 0);
   const sortByWords = (docs: ArrayLike<number>) => Array.from(docs).sort((a, b) => countWords(b) - countWords(a));

@@ -14,11 +14,10 @@ export interface ResolvedText {
 
 export interface ResolvedWord {
   typedWord: string;
-  /** At least one. */
+  /** Alternatives for the word, at least one. */
   wordIds: WordId[];
 }
 
-/** Limit of search words. */
 const MAX_WORDS = 12;
 
 /** The last word counts as a prefix from two letters on; earlier words only if nothing else matches. */
@@ -28,7 +27,7 @@ const SHORTENED_LENGTH = 3;
 const MIN_PHONETIC_LENGTH = 3;
 const SIMILAR_SPELLING = 2;
 
-/** Exact words (the last may be a prefix), else place spellings, sound in either script, or typo correction. */
+/** Resolves words: exact ones (the last may be a prefix), else place spellings, similar sounds or a typo correction. */
 export function resolveText(index: ListingIndex, text: string, { corrects = true } = {}): ResolvedText {
   const queryWords = parseQueryWords(text);
   const unused = queryWords.slice(MAX_WORDS).map((word) => word.typedWord);
@@ -58,8 +57,8 @@ const sumUses = (index: ListingIndex, words: readonly WordId[]) =>
 
 function findAsTyped(index: ListingIndex, { canonical, folded }: QueryWord, isLast: boolean): WordId[] {
   const { vocabulary } = index;
-  const exact = vocabulary.get(canonical);
-  const exactIds = exact === undefined ? [] : filterUsedWords(index, [exact]);
+  const exactId = vocabulary.get(canonical);
+  const exactIds = exactId === undefined ? [] : filterUsedWords(index, [exactId]);
   if (exactIds.some((id) => vocabulary.isPlaceWord(id)) || (exactIds.length > 0 && !isLast)) return exactIds;
   const minPrefixLength = isLast ? UNFINISHED_LENGTH : SHORTENED_LENGTH;
   // The article is removed only before at least three letters, so a prefix may still have it.
@@ -92,13 +91,14 @@ function addPlaces(index: ListingIndex, { canonical }: QueryWord, exactWordIds: 
   return sumUses(index, places) > sumUses(index, exactWordIds) ? [...exactWordIds, ...places] : exactWordIds;
 }
 
-/** Among words that sound alike: the closest in spelling, or all of the other script if none is in its own. */
+/** Chooses among words that sound alike: the closest in spelling, or the other script's if the own script has none. */
 function chooseLikeliest(vocabulary: Vocabulary, word: string, soundAlikes: WordId[]): WordId[] {
-  const sameScript = soundAlikes.filter((id) => isArabic(vocabulary.words[id] ?? '') === isArabic(word));
+  const sameScriptIds = soundAlikes.filter((id) => isArabic(vocabulary.words[id] ?? '') === isArabic(word));
   const countTypos = (id: WordId) => computeTypoDistance(word, vocabulary.words[id] ?? '', SIMILAR_SPELLING);
-  const fewestTypos = Math.min(...sameScript.map(countTypos));
+  const fewestTypos = Math.min(...sameScriptIds.map(countTypos));
   const limit =
     vocabulary.getSound(soundAlikes[0] ?? 0).length < MIN_PHONETIC_LENGTH ? SIMILAR_SPELLING : SIMILAR_SPELLING + 1;
-  if (sameScript.length > 0) return sameScript.filter((id) => countTypos(id) === fewestTypos && fewestTypos <= limit);
+  if (sameScriptIds.length > 0)
+    return sameScriptIds.filter((id) => countTypos(id) === fewestTypos && fewestTypos <= limit);
   return limit > SIMILAR_SPELLING ? soundAlikes : [];
 }

@@ -46,11 +46,11 @@ describe('runQuery', () => {
       );
       const page = 1 + randomBelow(3);
       const sorted = findMatching(filters).sort(ORDERS[sort ?? 'none']);
-      const expected = sort ? sorted : blendSimply(sorted);
+      const expectedOrder = sort ? sorted : blendSimply(sorted);
       const { listings: properties, total } = runQuery(index, { filters, sort, page });
-      expect(total).toBe(expected.length);
+      expect(total).toBe(expectedOrder.length);
       expect(properties.map(({ id }) => id)).toEqual(
-        expected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id),
+        expectedOrder.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id),
       );
     }
   });
@@ -66,37 +66,37 @@ describe('runQuery', () => {
       expect(new Set(properties.map(({ id }) => id)).size).toBe(total);
       expect(properties).toHaveLength(total);
       const isPaid = properties.map(({ ranking }) => ranking > 1);
-      // While there are both kinds.
+      // Only while there are ads of both kinds.
       const end = Math.min(isPaid.lastIndexOf(true), isPaid.lastIndexOf(false));
       expect(end).toBeGreaterThan(40);
-      const paidFrom = (place: number) => isPaid.slice(place, place + 4).filter(Boolean).length;
-      if (!('prefer' in words)) expect(paidFrom(0)).toBe(4);
+      const countPaidFrom = (place: number) => isPaid.slice(place, place + 4).filter(Boolean).length;
+      if (!('prefer' in words)) expect(countPaidFrom(0)).toBe(4);
       for (let i = 4; i + 4 <= end; i++) {
-        expect(paidFrom(i)).toBeLessThanOrEqual(1);
+        expect(countPaidFrom(i)).toBeLessThanOrEqual(1);
         // A paid ad without a preferred word never precedes listings that contain it.
-        if (!('prefer' in words)) expect(paidFrom(i)).toBe(1);
+        if (!('prefer' in words)) expect(countPaidFrom(i)).toBe(1);
       }
     }
   });
 
   it('returns the pages of one list in any request order', () => {
-    const expected = active.toSorted(ORDERS.price_desc).map(({ id }) => id);
+    const expectedIds = active.toSorted(ORDERS.price_desc).map(({ id }) => id);
     for (const page of [1, 3, 2, 1, 60]) {
       const { listings: properties, total } = runQuery(index, { filters: {}, sort: 'price_desc', page });
-      expect(total).toBe(expected.length);
-      expect(properties.map(({ id }) => id)).toEqual(expected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE));
+      expect(total).toBe(expectedIds.length);
+      expect(properties.map(({ id }) => id)).toEqual(expectedIds.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE));
     }
   });
 
   it('puts title matches before text matches within a rank, unless another sort is chosen', () => {
     const inTitle = (listing: IndexedListing) => Number(listing.title_words.includes('lake'));
-    const expected = blendSimply(
+    const expectedOrder = blendSimply(
       active.toSorted((a, b) => b.ranking - a.ranking || inTitle(b) - inTitle(a) || compareNewest(a, b)),
     );
     const pages = Array.from({ length: 40 }, (_, i) => runQuery(index, { text: 'lake', filters: {}, page: i + 1 }));
     expect(pages[0]?.total).toBe(active.length);
     expect(pages.flatMap(({ listings }) => listings.map(({ id }) => id))).toEqual(
-      expected.slice(0, 40 * PAGE_SIZE).map(({ id }) => id),
+      expectedOrder.slice(0, 40 * PAGE_SIZE).map(({ id }) => id),
     );
     const { listings: properties } = runQuery(index, { text: 'lake', filters: {}, sort: 'price_asc', page: 1 });
     expect(properties.map(({ id }) => id)).toEqual(

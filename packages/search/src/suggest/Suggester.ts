@@ -55,10 +55,13 @@ export class Suggester {
       .map(({ suggestible, total }) => suggestible.toSuggestion(language, total));
   }
 
-  #findMatches(typedName: Name, withTypos: boolean): { suggestible: Suggestible; nameDistance: number }[] {
+  #findMatches(typedName: Name, allowsTypos: boolean): { suggestible: Suggestible; nameDistance: number }[] {
     return this.#all.flatMap((suggestible) => {
       const measureNearest = (names: readonly Name[]) =>
-        names.reduce((least, name) => Math.min(least, measureDistance(typedName, name, withTypos)), NO_MATCH);
+        names.reduce(
+          (leastDistance, name) => Math.min(leastDistance, measureDistance(typedName, name, allowsTypos)),
+          NO_MATCH,
+        );
       const nameDistance = Math.min(
         measureNearest(suggestible.names),
         OTHER_NAME_DISTANCE + measureNearest(suggestible.otherNames ?? []),

@@ -73,8 +73,8 @@ function buildKinds(reference: Reference): Suggestible[] {
       .filter(({ categoryId }) => categoryId === id)
       .map((part): Suggestible => {
         // A kind with the name of an earlier one (a flat by the sea) also shows its type.
-        const isLater = allSubcategories.some(
-          ({ id: earlier, ar, en }) => earlier < part.id && (ar === part.ar || en === part.en),
+        const hasDuplicateName = allSubcategories.some(
+          ({ id: earlierId, ar, en }) => earlierId < part.id && (ar === part.ar || en === part.en),
         );
         return {
           names: toNames(part.ar, part.en),
@@ -84,7 +84,7 @@ function buildKinds(reference: Reference): Suggestible[] {
             kind: 'type',
             type,
             subcategory_id: part.id,
-            name: isLater ? formatLabel(part, names, language) : part[language],
+            name: hasDuplicateName ? formatLabel(part, names, language) : part[language],
             total,
           }),
         };

@@ -1,4 +1,3 @@
-/** Allowed typos for a word of this length. */
 export const getAllowedTypos = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /** Damerau-Levenshtein distance (insertions, deletions, substitutions, adjacent swaps), capped at `limit + 1`. */

@@ -8,7 +8,7 @@ export function article(language: FixtureLanguage = 'ar'): Article {
   return mockArticle;
 }
 
-/** All of its blocks, in order. */
+/** All blocks of the article, in order. */
 export const allBlocks = (language: FixtureLanguage = 'ar'): ProseBlock[] => {
   const { opening, sections } = article(language);
   return [...opening, ...sections.flatMap(({ blocks }) => blocks)];

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../foundation/Button/Button.tsx';
 
 interface CancelVersionButtonProps {
-  /** Cancels a scheduled change. */
   onCancelVersion(): Promise<unknown>;
 }
 

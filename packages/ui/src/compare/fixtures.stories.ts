@@ -1,7 +1,7 @@
 import type { Property } from '@mashrabiya/contract';
 import { property } from '@mashrabiya/mocks';
 import { getLanguage } from '../foundation/stories.ts';
-import { LISTING, listing, localizedProperty } from '../listings/fixtures.stories.ts';
+import { LISTING, listing, localizeProperty } from '../listings/fixtures.stories.ts';
 
 interface Globals {
   locale?: unknown;
@@ -9,7 +9,7 @@ interface Globals {
 
 /** Property with some features left out. */
 const createPartialProperty = (index: number, globals: Globals, without: number): Property => {
-  const full = localizedProperty({ ...property(getLanguage(globals)), ...listing(index, globals) }, globals);
+  const full = localizeProperty({ ...property(getLanguage(globals)), ...listing(index, globals) }, globals);
   return { ...full, features: full.features.filter((_, at) => at % (without + 2) !== without) };
 };
 

@@ -9,7 +9,6 @@ export interface WhenNearProps {
 
 const NEAR_MARGIN = '600px';
 
-/** Renders its children when they come near the screen. */
 export function WhenNear({ className, height, children }: WhenNearProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

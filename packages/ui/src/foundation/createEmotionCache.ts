@@ -20,8 +20,8 @@ type StyleElement = Parameters<StylisPlugin>[0];
 const isInLayer = ({ root }: StyleElement): boolean => !!root && (root.type === '@layer' || isInLayer(root));
 
 /**
- * Mirrors MUI's left and right declarations. They are the ones in a cascade layer (`layers.ts`); our own styles use
- * logical properties.
+ * Mirrors MUI's left and right declarations. Those are in a cascade layer (`layers.ts`); our own styles use logical
+ * properties.
  */
 const mirrorMui: StylisPlugin = (element) => {
   if (element.type !== 'rule' || !isInLayer(element) || !Array.isArray(element.children)) return;

@@ -25,8 +25,8 @@ export function listing(index: number, globals: Globals = {}): PropertyCard {
   return card;
 }
 
-export const localized = (card: PropertyCard, globals: Globals): PropertyCard =>
+export const localizeCard = (card: PropertyCard, globals: Globals): PropertyCard =>
   propertyCards(getLanguage(globals)).find(({ id }) => id === card.id) ?? card;
 
-export const localizedProperty = (property: Property, globals: Globals): Property =>
-  toProperty(localized(property, globals), getLanguage(globals));
+export const localizeProperty = (property: Property, globals: Globals): Property =>
+  toProperty(localizeCard(property, globals), getLanguage(globals));

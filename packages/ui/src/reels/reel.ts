@@ -24,6 +24,6 @@ export const getReelAdType = ({ ranking }: Pick<Reel, 'ranking'>): AdType => AD_
 
 /** Formats whole seconds as `0:07`, `1:00`. */
 export function formatVideoTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const wholeSeconds = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(wholeSeconds / 60)}:${String(wholeSeconds % 60).padStart(2, '0')}`;
 }

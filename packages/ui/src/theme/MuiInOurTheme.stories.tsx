@@ -241,11 +241,11 @@ export const Others = meta.story({
     await step('labels do not overlap typed text', async () => {
       for (const field of canvas.getAllByRole('textbox')) {
         const label = field.closest('.MuiFormControl-root')?.querySelector('label');
-        const middle = (element: Element | null | undefined) => {
+        const getMiddle = (element: Element | null | undefined) => {
           const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
           return (top + bottom) / 2;
         };
-        await expect(middle(label)).toBeLessThan(middle(field) - 12);
+        await expect(getMiddle(label)).toBeLessThan(getMiddle(field) - 12);
       }
     });
     await step('a message has inverted page colours', async () => {

@@ -44,7 +44,7 @@ export const zIndex = {
 export const touchTarget = 44;
 
 /** Height of a phone's bottom navigation, which sticky elements stay above. */
-export const phoneLinks = 'calc(60px + env(safe-area-inset-bottom))';
+export const phoneBarHeight = 'calc(60px + env(safe-area-inset-bottom))';
 
 /**
  * Breakpoints of the window, in pixels. `mobile` is the specification's; from `beside` on a map or results are beside a

@@ -58,14 +58,14 @@ export function useFormSteps<V extends object>({
 }: FormStepsOptions<V>): Pick<WizardProps, FormStepsProps> {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(startAt);
-  const [reached, setReached] = useState(startAt);
+  const [reachedStep, setReachedStep] = useState(startAt);
   const [failure] = form.problems;
   const start = getInitialValidity(mode, steps.length);
   const isValid = ({ schema, fields, optional }: FormStep<V>, stepIndex: number): boolean => {
     if (fields.some((name) => form.getError(name))) return false;
     // An edited ad's step counts as complete until it changes.
     if (start[stepIndex] && !fields.some((name) => form.isChanged(name))) return true;
-    return schema.safeParse(form.values).success && (!optional || stepIndex <= reached);
+    return schema.safeParse(form.values).success && (!optional || stepIndex <= reachedStep);
   };
   const findStep = (isWrong: (name: keyof V & string) => boolean): number | null => {
     const stepIndex = steps.findIndex(({ fields }) => fields.some(isWrong));
@@ -90,13 +90,13 @@ export function useFormSteps<V extends object>({
     failure: failure?.text ?? null,
     failedAt: failure ? findStep((name) => form.getError(name) !== undefined) : null,
     onStepChange: (stepIndex) => {
-      setReached((previous) => Math.max(previous, stepIndex));
+      setReachedStep((previous) => Math.max(previous, stepIndex));
       setCurrent(stepIndex);
     },
     onBlocked: (stepIndex) => form.show(steps[stepIndex]?.fields ?? []),
     onClear: () => {
       form.reset(empty);
-      setReached(0);
+      setReachedStep(0);
       setCurrent(0);
     },
     onPost: post,

@@ -44,7 +44,7 @@ export const canLeave = (steps: readonly Step[], current: number): boolean => {
   return step !== undefined && isPassable(step);
 };
 
-/** Preview from the step before it, post from the last step. */
+/** Action of the forward button: preview from the step before the preview, post from the last step. */
 export function getForwardAction(steps: readonly Step[], current: number): ForwardAction {
   if (current >= steps.length - 1) return 'post';
   return steps[current + 1]?.preview ? 'preview' : 'next';

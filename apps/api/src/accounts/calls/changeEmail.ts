@@ -7,7 +7,7 @@ import { recordAuditEvent } from '../repository/audit.ts';
 import { findUsersByMailbox, foldEmail } from '../repository/users.ts';
 import { limitMails } from '../services/accountLimits.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
-import { isEmailUsed } from '../services/releaseEmail.ts';
+import { canKeepEmail } from '../services/releaseEmail.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
 /** Mails a link to the new address, and a notice to the current one, which stays valid until the link is opened. */
@@ -18,7 +18,7 @@ export const changeEmail: Handler<'changeEmail'> = async ({ body }, context) => 
   if (email === owner.email) throw new AppError({ code: 'email_unchanged', pointer: '/email' });
   await countUse('email');
   for (const mailboxUser of await findUsersByMailbox(db, email)) {
-    if (mailboxUser.id !== user.id && (await isEmailUsed(db, mailboxUser)))
+    if (mailboxUser.id !== user.id && (await canKeepEmail(db, mailboxUser)))
       throw new AppError({ code: 'email_taken', pointer: '/email' });
   }
   await limitMails(db, 'change mail', email, now);

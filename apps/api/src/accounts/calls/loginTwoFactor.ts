@@ -15,7 +15,7 @@ export const loginTwoFactor: Handler<'loginTwoFactor'> = async ({ body }, contex
   await limitLoginCodes({ user: await findUserById(db, userId), ...body }, context);
   await verifySecondFactor(db, { userId, code: body.code, request, now });
   return inTransaction(db, async (tx) => {
-    // A password change deletes the challenges of pending logins.
+    // The challenge must still exist: a password change deletes the challenges of pending logins.
     const isStillValid = () => deleteLoginChallenge(tx, body.challenge);
     const user = await lockVerifiedUser(tx, {
       userId,

@@ -57,7 +57,7 @@ const isConfirmedEmail = ({ email, email_verified_at }: UserRow, address: string
 export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, context) => {
   const { db, now, identityProviders } = context;
   const verifiedIdentity = await identityProviders.verify(body.id_token, now);
-  // Apple's tokens carry no name; it is sent beside the first token only.
+  // Apple sends the name only beside the first token, never in a token.
   const identity = { ...verifiedIdentity, name: verifiedIdentity.name ?? body.name ?? null };
   if (!(await useNonce(db, identity.nonce, now))) {
     throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });

@@ -1,7 +1,6 @@
 import type { Handler } from '../../app/bind.ts';
 import { recordLanguage } from '../../sessions/repository/sessions.ts';
 
-/** Stores the user's language, for mails caused by other users. */
 export const setLanguage: Handler<'setLanguage'> = async ({ body }, { db, user }) => {
   await recordLanguage(db, user.id, body.language);
   return { code: 200 };

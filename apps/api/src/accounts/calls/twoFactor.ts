@@ -16,7 +16,7 @@ import { buildOtpauthUrl } from '../rules/twoFactorRules.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
 import { limitOwnCodes } from '../services/limitCodes.ts';
 import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
-import { newRecoveryCodes, newSecret } from '../services/twoFactorSecrets.ts';
+import { generateRecoveryCodes, generateSecret } from '../services/twoFactorSecrets.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 import { verifySecondFactor } from '../services/verifySecondFactor.ts';
 
@@ -30,7 +30,7 @@ export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, contex
   const { db, user, now } = context;
   const owner = await verifyOwner(context, body.current_password);
   assertConfirmed(owner);
-  const secret = newSecret();
+  const secret = generateSecret();
   const setup = await inTransaction(db, async (tx) => {
     await lockPasswordOwner(tx, owner);
     return begin(tx, { userId: user.id, secret, now });
@@ -42,7 +42,7 @@ export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, contex
 export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async ({ body }, { db, user, now, origin, request }) => {
   if (await isTwoFactorOn(db, user.id)) throw new AppError({ code: 'two_factor_is_on' });
   await limitOwnCodes(db, user.id, now);
-  const recovery_codes = newRecoveryCodes();
+  const recovery_codes = generateRecoveryCodes();
   await inTransaction(db, async (tx) => {
     const { email } = await lockLoggedIn(tx, user);
     if (!(await confirm(tx, { userId: user.id, code: body.code, now }))) {
@@ -88,7 +88,7 @@ export const disableTwoFactor: Handler<'disableTwoFactor'> = async ({ body }, co
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async ({ body }, context) => {
   const { db, user, now, request } = context;
   const owner = await verifyBothFactors(body, context);
-  const recovery_codes = newRecoveryCodes();
+  const recovery_codes = generateRecoveryCodes();
   await inTransaction(db, async (tx) => {
     await lockPasswordOwner(tx, owner);
     await storeRecoveryCodes(tx, user.id, recovery_codes);

@@ -7,7 +7,7 @@ import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { composeMail } from '../../mail/composeMail.ts';
 import { MailPayload } from '../../mail/enqueueMail.ts';
 import type { Mailer } from '../../mail/Mailer.ts';
-import { buildLink, type MailKind, TARGETS } from '../../mail/mailRules.ts';
+import { buildLink, LINK_TARGETS, type MailKind } from '../../mail/mailRules.ts';
 import { createMailToken } from '../../mail/repository/mailTokens.ts';
 import { findUserById } from '../repository/users.ts';
 
@@ -43,7 +43,7 @@ export const mailJob =
     const user = await findUserById(db, user_id);
     if (!isWanted(kind, to, user)) return;
     const language = sentNotes.language ?? user.language;
-    const target = TARGETS[kind];
+    const target = LINK_TARGETS[kind];
     const { purpose } = target;
     const token = purpose && (await createMailToken(db, { purpose, userId: user_id, email: to, now }));
     const name = pickLanguage(language, user.name_ar, user.name_en);

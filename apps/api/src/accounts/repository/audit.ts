@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import { getDeviceName } from '../../sessions/rules/sessionRules.ts';
 
 const RETENTION_MS = 365 * 86_400_000;
-/** Expired events deleted with each new one. */
+/** Maximum number of expired events deleted with each new event. */
 const CLEANUP_BATCH_SIZE = 10;
 
 export const findAuditEvents = (db: Kysely<Tables>, userId: string, limit: number) =>
@@ -27,7 +27,6 @@ export interface NewEvent {
   target?: { reference: string; before?: unknown; after?: unknown };
 }
 
-/** Records an event of an account, and its device. */
 export async function recordAuditEvent(
   db: Kysely<Tables>,
   { userId, kind, request, now, target }: NewEvent,
@@ -52,7 +51,6 @@ export async function recordAuditEvent(
   await db.deleteFrom('audit_event').where('id', 'in', oldEvents).execute();
 }
 
-/** Changes by the finance role, newest first. */
 export async function findFinanceEvents(db: Kysely<Tables>, { page, size }: { page: number; size: number }) {
   const financeEvents = db.selectFrom('audit_event').where('audit_event.kind', 'in', FINANCE_AUDIT_KINDS);
   const { total } = await financeEvents

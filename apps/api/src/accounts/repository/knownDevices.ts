@@ -23,8 +23,8 @@ export async function saveKnownDevice(db: Kysely<Tables>, { userId, cookie, now 
     .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ used_at: now }))
     .execute();
   const cutoff = new Date(now.getTime() - RETENTION_MS);
-  const old = db.selectFrom('known_device').select('device_hash').where('used_at', '<', cutoff);
-  await db.deleteFrom('known_device').where('device_hash', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
+  const oldDevices = db.selectFrom('known_device').select('device_hash').where('used_at', '<', cutoff);
+  await db.deleteFrom('known_device').where('device_hash', 'in', oldDevices.limit(CLEANUP_BATCH_SIZE)).execute();
 }
 
 /** Takes the same time without a user, so that the duration does not reveal whether an account exists. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { hashToken } from '../../request/tokens.ts';
 
-const LIFETIME_MS = 5 * 60_000;
+const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 const CLEANUP_BATCH_SIZE = 10;
 
 /** Stores a challenge, for a user's new passkey, or for a login of a yet unknown user. */
@@ -10,13 +10,16 @@ export async function savePasskeyChallenge(
   db: Kysely<Tables>,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },
 ): Promise<void> {
-  const expires_at = new Date(now.getTime() + LIFETIME_MS);
+  const expires_at = new Date(now.getTime() + CHALLENGE_LIFETIME_MS);
   await db
     .insertInto('passkey_challenge')
     .values({ challenge_hash: hashToken(challenge), user_id: userId, expires_at })
     .execute();
-  const old = db.selectFrom('passkey_challenge').select('challenge_hash').where('expires_at', '<', now);
-  await db.deleteFrom('passkey_challenge').where('challenge_hash', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
+  const expiredChallenges = db.selectFrom('passkey_challenge').select('challenge_hash').where('expires_at', '<', now);
+  await db
+    .deleteFrom('passkey_challenge')
+    .where('challenge_hash', 'in', expiredChallenges.limit(CLEANUP_BATCH_SIZE))
+    .execute();
 }
 
 /** Consumes a challenge; returns true if it was issued by us, for this user, and has not expired. */

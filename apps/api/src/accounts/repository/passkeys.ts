@@ -52,7 +52,7 @@ export const toCredential = (row: PasskeyRow): WebAuthnCredential => ({
   transports: row.transports.split(' ').filter(Boolean),
 });
 
-/** Records a use. A counter that does not increase means a cloned key; synchronised keys always report 0. */
+/** Records a use of a passkey. A counter that does not increase means a cloned key; synchronised keys report 0. */
 export async function usePasskey(
   db: Kysely<Tables>,
   { id, counter, now }: { id: string; counter: number; now: Date },

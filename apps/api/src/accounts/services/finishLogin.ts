@@ -18,7 +18,7 @@ export interface LoginContext extends DeviceContext {
   language: Language;
 }
 
-/** Logs in a user who has passed all factors. Requires a locked row and its transaction. */
+/** Logs in a user who has passed all factors. The user's row must be locked by the transaction `tx`. */
 export async function beginSession(tx: Kysely<Tables>, user: UserRow, context: LoginContext): Promise<Login> {
   const { request, origin, language, now } = context;
   if (user.language !== language) await recordLanguage(tx, user.id, language);

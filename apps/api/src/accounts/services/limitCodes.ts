@@ -12,7 +12,6 @@ const WINDOW_MS = 30_000;
 const MAX_TRIES = 5;
 /** Attempts of one session or known device. */
 const MAX_TRIES_PER_HOUR = 20;
-/** Attempts from one network. */
 const MAX_NETWORK_TRIES_PER_HOUR = 10;
 /** App codes from all unknown devices together; decision 0035 computes the odds of guessing one. */
 const MAX_STRANGER_TRIES_PER_HOUR = 30;

@@ -10,7 +10,7 @@ const LOGIN_WINDOW_MS = TOO_MANY_LOGINS.waitSeconds * 1000;
 const MAX_TRIES = 5;
 /** More than a user who forgot the password tries, even with the waits. */
 const MAX_TRIES_PER_HOUR = 60;
-/** From all networks together; the wait is only half a minute, so that strangers cannot lock the owner out. */
+/** Attempts from all networks together; the wait is only half a minute, so that strangers cannot lock the owner out. */
 const MAX_ACCOUNT_TRIES = 30;
 
 export interface PasswordTry {

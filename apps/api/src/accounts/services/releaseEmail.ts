@@ -27,7 +27,7 @@ export async function removeUnconfirmedAccount(
  * Returns true if an account keeps its email when another user confirms the same one: it is confirmed, has a staff
  * role, or has purchases or drafts. It loses the email only by "this was not me" or a password reset.
  */
-export const isEmailUsed = async (db: Kysely<Tables>, { id, email_verified_at, role }: UserRow): Promise<boolean> =>
+export const canKeepEmail = async (db: Kysely<Tables>, { id, email_verified_at, role }: UserRow): Promise<boolean> =>
   email_verified_at !== null || role !== 'user' || (await hasUserData(db, id));
 
 /**
@@ -42,10 +42,10 @@ export async function releaseEmail(
   const pictures: (string | null)[] = [];
   for (const mailboxUser of await findUsersByMailbox(tx, email)) {
     if (mailboxUser.id === userId) continue;
-    // Locked before it is checked: it may be confirmed at this moment.
+    // The account is locked before it is checked, because it may be confirmed at this moment.
     const holder = await lockUser(tx, mailboxUser.id);
     if (!holder || holder.email !== mailboxUser.email) continue;
-    if (await isEmailUsed(tx, holder)) throw new AppError({ code: 'email_taken', pointer: '/email' });
+    if (await canKeepEmail(tx, holder)) throw new AppError({ code: 'email_taken', pointer: '/email' });
     pictures.push(await removeUnconfirmedAccount(tx, holder, context));
   }
   return pictures;

@@ -46,7 +46,7 @@ export async function unlinkIdentities(
 
 /**
  * Unlinks identities of former mailboxes after a change of address. An account without password and passkey keeps them,
- * because nothing else logs in.
+ * because it has no other login method.
  */
 export async function unlinkOtherMailboxes(
   tx: Kysely<Tables>,

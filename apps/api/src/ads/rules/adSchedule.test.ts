@@ -73,8 +73,8 @@ describe('The end of an ad’s schedule', () => {
     [null, '2026-02-19T21:30:00Z', false],
     [START, '2026-02-19T21:29:59Z', false],
     [START, '2026-02-19T21:30:00Z', true],
-  ])('with a start at %s has passed at %s: %s', (startsAt, now, over) =>
-    expect(isRunOver(startsAt, new Date(now))).toBe(over),
+  ])('with a start at %s has passed at %s: %s', (startsAt, now, isOver) =>
+    expect(isRunOver(startsAt, new Date(now))).toBe(isOver),
   );
 });
 

@@ -21,8 +21,8 @@ const detectLanguage = (text: string): Language => (/\p{Script=Arabic}/u.test(te
 export function mergeEditedText(text: string, previous: Texts, displayLanguage: Language): Texts {
   if (text === previous.ar || text === previous.en) return previous;
   const shownLanguage = previous[displayLanguage] === null ? getOtherLanguage(displayLanguage) : displayLanguage;
-  const hidden = { ar: previous.ar, en: previous.en, [shownLanguage]: null };
-  return { ...hidden, [detectLanguage(text)]: text };
+  const otherTexts = { ar: previous.ar, en: previous.en, [shownLanguage]: null };
+  return { ...otherTexts, [detectLanguage(text)]: text };
 }
 
 const NO_TEXTS: Texts = { ar: null, en: null };
@@ -40,8 +40,8 @@ function resolveCoordinates(
     const { lat, lng, coordinates_exact } = previous;
     return { lat, lng, coordinates_exact };
   }
-  const place = post.location === null ? null : parseMapLink(post.location);
-  return { lat: place?.lat ?? city.lat, lng: place?.lng ?? city.lng, coordinates_exact: place !== null };
+  const point = post.location === null ? null : parseMapLink(post.location);
+  return { lat: point?.lat ?? city.lat, lng: point?.lng ?? city.lng, coordinates_exact: point !== null };
 }
 
 export interface EditedProperty {
@@ -56,9 +56,9 @@ export interface EditedProperty {
 export function buildContent(
   post: PropertyPost,
   city: Pick<CityEntry, 'lat' | 'lng'>,
-  edited?: EditedProperty,
+  editedProperty?: EditedProperty,
 ): PropertyContent {
-  const { property, language = 'ar' } = edited ?? {};
+  const { property, language = 'ar' } = editedProperty ?? {};
   const titles = property ? { ar: property.address_ar, en: property.address_en } : NO_TEXTS;
   const texts = property ? { ar: property.description_ar, en: property.description_en } : NO_TEXTS;
   const address = mergeEditedText(post.address, titles, language);

@@ -7,7 +7,7 @@ import { changeAd, findOwnerId, updateProperty } from '../repository/ads.ts';
 import { computeEndingNoticeTime, computeNextRun, computeRunEnd, rankingAt, readSteps } from '../rules/adSchedule.ts';
 import { findRunSteps } from './credits.ts';
 
-export const TURN_AD_JOB = 'turn_ad';
+export const ADVANCE_AD_JOB = 'turn_ad';
 export const AD_ENDING_JOB = 'ad_ending';
 
 export interface AdTransition {
@@ -75,7 +75,7 @@ export async function advanceAd(
   const { active, expired } = AVAILABILITY;
   if (!ranking) await updateProperty(tx, property_id, { availability: expired, withheld: null }, now);
   else await updateProperty(tx, property_id, { ranking, ...(!withheld && { availability: active }) }, now);
-  if (until) await enqueue(tx, { kind: TURN_AD_JOB, payload: { property_id, origin }, now, runAt: until });
+  if (until) await enqueue(tx, { kind: ADVANCE_AD_JOB, payload: { property_id, origin }, now, runAt: until });
   return ranking !== null;
 }
 

@@ -121,7 +121,7 @@ export async function reserveOrderCredits(
   }
 }
 
-/** Returns those ads when no refund is made. Expired ones get thirty days. */
+/** Returns an order's reserved ads when no refund is made. An expired lot is extended by thirty days. */
 export async function releaseOrderCredits(
   tx: Transaction<Tables>,
   { orderId, refundId, now }: { orderId: string; refundId: string; now: Date },

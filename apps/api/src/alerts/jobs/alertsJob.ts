@@ -43,11 +43,11 @@ export const alertsJob =
     for (;;) {
       const horizon = await readHorizon(db);
       const dueAlerts = await findDueAlerts(db, now, BATCH_SIZE);
-      const earliest = findEarliestHorizon(dueAlerts);
-      const changed = earliest === undefined ? new Set<string>() : await findChangedIds(db, earliest);
+      const earliestHorizon = findEarliestHorizon(dueAlerts);
+      const changedIds = earliestHorizon === undefined ? new Set<string>() : await findChangedIds(db, earliestHorizon);
       const index = await listings();
       for (const alert of dueAlerts) {
-        await sendAlert(db, { alert, index, changed, horizon, now }).catch(async (error) => {
+        await sendAlert(db, { alert, index, changedIds, horizon, now }).catch(async (error) => {
           log(`Alert ${alert.id} failed, postponed: ${error}`);
           const next_at = new Date(now.getTime() + POSTPONE_MS);
           await inTransaction(db, (tx) => claimAlert(tx, alert, { next_at }));
@@ -71,7 +71,7 @@ interface AlertRun {
   alert: DueAlert;
   index: ListingIndex;
   /** Ids of the properties that have changed since the earliest horizon. */
-  changed: ReadonlySet<string>;
+  changedIds: ReadonlySet<string>;
   /** Every earlier change is in `changed` or was read by an earlier run. */
   horizon: string;
   now: Date;
@@ -80,7 +80,7 @@ interface AlertRun {
 async function sendAlert(db: Kysely<Tables>, run: AlertRun): Promise<void> {
   const { alert, now } = run;
   const nextRunAt = computeNextAlertTime(alert.frequency, now);
-  const isWanted = ({ id }: { id: string }) => !isLimitedToChanges(alert) || run.changed.has(id);
+  const isWanted = ({ id }: { id: string }) => !isLimitedToChanges(alert) || run.changedIds.has(id);
   await inTransaction(db, async (tx) => {
     if (!(await claimAlert(tx, alert, { next_at: nextRunAt, horizon: run.horizon }))) return;
     const properties =

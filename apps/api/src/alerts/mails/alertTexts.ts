@@ -38,11 +38,11 @@ export function buildAlertTexts({ user, search, frequency, homes: listings }: Al
   const texts: Readonly<Record<string, string>> = { ...alert.forms };
   const name = isolateDirection(search?.name ?? '');
   const kind = search ? 'search' : 'favorites';
-  const remaining = total - listings.length;
+  const remainingCount = total - listings.length;
   return {
     subject: fillPluralTemplate(texts, kind, total, language, { name }),
     reason: fillTemplate(alert[kind].why, { name, how: alert.how[frequency] }),
-    moreNote: remaining > 0 ? fillPluralTemplate(texts, 'more', remaining, language) : '',
+    moreNote: remainingCount > 0 ? fillPluralTemplate(texts, 'more', remainingCount, language) : '',
     action: alert[kind].action,
     stop: alert.stop,
     stopNote: alert.stopNote,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import webPush from 'web-push';
 import type { Tables } from '../../db/schema.ts';
-import { newToken } from '../../request/tokens.ts';
+import { generateToken } from '../../request/tokens.ts';
 
 /** Secrets of the site, created on first use and stored in the database, so that all nodes share them. */
 export interface AlertKeys {
@@ -11,16 +11,20 @@ export interface AlertKeys {
   vapidPrivate: string;
 }
 
-const NAMES = {
+const CONFIGURATION_KEYS = {
   stopKey: 'alert_stop_key',
   vapidPublic: 'vapid_public_key',
   vapidPrivate: 'vapid_private_key',
 } as const;
 
 async function readKeys(db: Kysely<Tables>): Promise<AlertKeys | undefined> {
-  const rows = await db.selectFrom('configuration').selectAll().where('key', 'in', Object.values(NAMES)).execute();
+  const rows = await db
+    .selectFrom('configuration')
+    .selectAll()
+    .where('key', 'in', Object.values(CONFIGURATION_KEYS))
+    .execute();
   const values = new Map(rows.map(({ key, value }) => [key, value]));
-  const [stopKey, vapidPublic, vapidPrivate] = Object.values(NAMES).map((name) => values.get(name));
+  const [stopKey, vapidPublic, vapidPrivate] = Object.values(CONFIGURATION_KEYS).map((name) => values.get(name));
   return stopKey && vapidPublic && vapidPrivate ? { stopKey, vapidPublic, vapidPrivate } : undefined;
 }
 
@@ -33,9 +37,9 @@ export async function ensureAlertKeys(db: Kysely<Tables>): Promise<AlertKeys> {
   await db
     .insertInto('configuration')
     .values([
-      { key: NAMES.stopKey, value: newToken() },
-      { key: NAMES.vapidPublic, value: publicKey },
-      { key: NAMES.vapidPrivate, value: privateKey },
+      { key: CONFIGURATION_KEYS.stopKey, value: generateToken() },
+      { key: CONFIGURATION_KEYS.vapidPublic, value: publicKey },
+      { key: CONFIGURATION_KEYS.vapidPrivate, value: privateKey },
     ])
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();

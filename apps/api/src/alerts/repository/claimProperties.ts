@@ -75,7 +75,7 @@ export async function recordFavoriteNews(
  */
 export async function deleteOldRecords(db: Kysely<Tables>, cutoff: Date): Promise<void> {
   const searches = db.selectFrom('alert').select('id').where('search_id', 'is not', null);
-  const old = db
+  const oldRecords = db
     .selectFrom('alert_home')
     .innerJoin('property', 'property.id', 'alert_home.property_id')
     .select(['alert_id', 'property_id'])
@@ -85,7 +85,7 @@ export async function deleteOldRecords(db: Kysely<Tables>, cutoff: Date): Promis
     .limit(1_000);
   await db
     .deleteFrom('alert_home')
-    .using(old.as('old'))
+    .using(oldRecords.as('old'))
     .whereRef('alert_home.alert_id', '=', 'old.alert_id')
     .whereRef('alert_home.property_id', '=', 'old.property_id')
     .execute();

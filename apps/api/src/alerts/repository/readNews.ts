@@ -18,7 +18,7 @@ export interface ChangedFavorite {
   price: number | null;
   previousPrice: number | null;
   isRent: boolean;
-  /** Path and description of its cover; null without a picture. */
+  /** Path and description of the listing's cover; null without a picture. */
   picture: { path: string; alt: string } | null;
 }
 

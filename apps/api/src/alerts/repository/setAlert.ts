@@ -19,7 +19,7 @@ export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, no
   const since = isTurnedOn ? now : (existing?.since ?? now);
   const id = existing?.id ?? uuidv7(now);
   const next_at = alert.frequency === 'at_once' ? now : computeNextAlertTime(alert.frequency, now);
-  // News not reported under the former setting are reported under this one.
+  // News that the previous setting has not reported yet are reported under the new one.
   const row = { ...alert, since, next_at, horizon: null };
   await tx
     .insertInto('alert')

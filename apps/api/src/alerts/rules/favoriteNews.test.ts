@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeFavoriteNews, type Favorite } from './favoriteNews.ts';
 
 const createDay = (date: number) => new Date(Date.UTC(2026, 10, date));
-const listing = (overrides: Partial<Favorite> = {}): Favorite => ({
+const createFavorite = (overrides: Partial<Favorite> = {}): Favorite => ({
   id: 'a',
   price: 3_000_000,
   availability: 2,
@@ -48,8 +48,8 @@ describe('News of a favourite', () => {
     ],
     ['under review again', { availability: 1, price: 1 }, undefined],
     ['rejected', { availability: 4 }, { kind: 'gone' }],
-  ])('when the property is %s', (_, own, news) => {
-    if (news) expect(computeFavoriteNews(listing(own))).toMatchObject(news);
-    else expect(computeFavoriteNews(listing(own))).toBeUndefined();
+  ])('when the property is %s', (_, overrides, news) => {
+    if (news) expect(computeFavoriteNews(createFavorite(overrides))).toMatchObject(news);
+    else expect(computeFavoriteNews(createFavorite(overrides))).toBeUndefined();
   });
 });

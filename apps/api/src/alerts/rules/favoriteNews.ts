@@ -19,7 +19,7 @@ export type FavoriteNews =
 
 export function computeFavoriteNews(listing: Favorite): FavoriteNews | undefined {
   const { id, price, loved_at, loved_price, told_at, told_price, told_gone } = listing;
-  // A favorite that was added again stores the price of that day.
+  // A favorite that was added again stores the price of that day, so earlier notifications do not count.
   const wasNotified = told_at !== null && told_at >= loved_at;
   const refusal = findRefusal(listing);
   if (refusal === 'gone' || listing.availability === AVAILABILITY.rejected)

@@ -1,4 +1,4 @@
-/** Hosts of the browsers' push services. Clients name the address of theirs, and other hosts are refused. */
+/** Hosts of the browsers' push services. Clients send their service's address; other hosts are refused. */
 const HOST_PATTERNS = [
   /^(?:fcm|android)\.googleapis\.com$/,
   /^jmt17\.google\.com$/,

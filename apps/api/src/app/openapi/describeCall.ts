@@ -29,7 +29,6 @@ function formatTimeLimit({ timeLimit }: Call): string {
     : `To be sent within ${uploadSeconds} s, and answered within ${answerSeconds} s.`;
 }
 
-/** Describes a call: what it does, who may make it, how often and how long, and how long its answer is cached. */
 export const describeCall = (call: Call): string =>
   [
     call.description,

@@ -7,7 +7,6 @@ import { buildOpenApiDocument } from './document.ts';
 
 const HEADERS = { 'cache-control': 'public, max-age=300', [CACHE_SECONDS_HEADER]: '300' };
 
-/** Serves the contract: as an OpenAPI document, and as a page to read. */
 export function serveDocs(app: Hono, contactEmail: string): void {
   const document = buildOpenApiDocument(contactEmail);
   const stylesheet = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');

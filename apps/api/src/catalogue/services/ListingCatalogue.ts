@@ -32,15 +32,15 @@ export class ListingCatalogue {
         this.#version++;
         return index;
       }
-      const recent = new Map<string, string>();
+      const recentStates = new Map<string, string>();
       for await (const rows of loadChanges(db, this.#horizon)) {
-        for (const { listing, state } of rows) recent.set(listing.id, state);
-        const changed = rows.filter(({ listing, state }) => this.#recentStates.get(listing.id) !== state);
-        if (changed.length === 0) continue;
-        reusable.value.update(changed.map(({ listing }) => listing));
+        for (const { listing, state } of rows) recentStates.set(listing.id, state);
+        const changedRows = rows.filter(({ listing, state }) => this.#recentStates.get(listing.id) !== state);
+        if (changedRows.length === 0) continue;
+        reusable.value.update(changedRows.map(({ listing }) => listing));
         this.#version++;
       }
-      this.#recentStates = recent;
+      this.#recentStates = recentStates;
       this.#horizon = horizon;
       return reusable.value;
     };
@@ -58,7 +58,6 @@ export class ListingCatalogue {
     return this.#version;
   }
 
-  /** True if the index can be used without waiting for the database. */
   isFresh = (): boolean => this.#cached.isFresh();
 }
 

@@ -10,7 +10,6 @@ import type { ContactMessageRow } from '../repository/messages.ts';
 const TEXTS = { ar, en };
 const LABELS = { ar: arArticles.contact, en: enArticles.contact };
 
-/** Isolates user text from the direction of the text around it: Unicode's first-strong isolate. */
 const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
 
 /** `mailto:` link to the writer, with the reference in the subject. */

@@ -15,12 +15,12 @@ export async function insertMessage(tx: Kysely<Tables>, message: Insertable<Cont
     .onConflict((conflict) => conflict.column('idem_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  const old = tx
+  const oldMessages = tx
     .selectFrom('contact_message')
     .select('id')
     .where('created_at', '<', getContactRetentionStart(message.created_at))
     .limit(CLEANUP_BATCH_SIZE);
-  await tx.deleteFrom('contact_message').where('id', 'in', old).execute();
+  await tx.deleteFrom('contact_message').where('id', 'in', oldMessages).execute();
   return insertedMessage !== undefined;
 }
 

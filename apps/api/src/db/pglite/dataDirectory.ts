@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Major version of PostgreSQL in PGlite. */
 const POSTGRES_MAJOR_VERSION = '18';
 const OWNER_ONLY = 0o700;
-/** The engine writes its log in files of 16 MB. */
+/** Space for two log files, which the engine writes in files of 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 /** Explanation of a system error code, as the end of a sentence. */

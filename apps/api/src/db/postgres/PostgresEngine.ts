@@ -79,7 +79,7 @@ export class PostgresEngine implements Engine {
     };
   }
 
-  /** Waits for running queries up to a limit: one on a dead connection would never end. */
+  /** Waits for running queries up to a limit, because a query on a dead connection never ends. */
   async close(): Promise<void> {
     const closeTimer = setTimeout(() => {
       for (const client of this.#clients) client.end();

@@ -61,10 +61,10 @@ export async function acquireNodeLock(options: NodeLockOptions): Promise<() => P
     let hasLogged = false;
     while (!isClosed) {
       await pause(POLL_MS);
-      const acquired = isClosed || (await acquire().catch(() => undefined));
-      if (acquired) return;
-      if (acquired === false && !hasLogged) log(SECOND_NODE_MESSAGE);
-      hasLogged ||= acquired === false;
+      const isAcquired = isClosed || (await acquire().catch(() => undefined));
+      if (isAcquired) return;
+      if (isAcquired === false && !hasLogged) log(SECOND_NODE_MESSAGE);
+      hasLogged ||= isAcquired === false;
     }
   }
 

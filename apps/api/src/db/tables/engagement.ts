@@ -5,7 +5,7 @@ import type { IsoDate, Money } from './columns.ts';
 export interface PropertyViewTable {
   property_id: string;
   day: IsoDate;
-  /** Hash of `identifyVisitor`. */
+  /** The visitor's hash, see `identifyVisitor`. */
   visitor: string;
   /** Position in the contract's `VIEW_SOURCES`. */
   source: Generated<number>;

@@ -27,7 +27,7 @@ export interface ReportTable {
   /** Id of the reported reel, ad or person. */
   subject_id: GeneratedAlways<string>;
   visitor: string;
-  /** Notified of the outcome; null for a visitor without a login. */
+  /** User who is notified of the outcome; null for a visitor without a login. */
   user_id: string | null;
   reason: ReportReason;
   note: Generated<string>;

@@ -99,7 +99,7 @@ export interface PayCheckoutTable {
   order_id: string;
   url: string;
   created_at: Date;
-  /** Null if the provider has not reported it. */
+  /** Null if the provider has not reported an expiry. */
   expires_at: Date | null;
 }
 
@@ -111,7 +111,7 @@ export interface PayCaseTable {
   reference: string;
   /** The provider's reference of the order. */
   ref: string;
-  /** In hundredths of its currency. */
+  /** In hundredths of the payment's currency. */
   amount: number;
   currency: string;
   why: string;
@@ -218,7 +218,7 @@ export interface AdCreditLotTable {
   /** Null for the free trial. */
   order_id: string | null;
   granted: number;
-  /** Remaining ads: the sum of its entries. */
+  /** Remaining ads: the sum of the lot's ledger entries. */
   balance: number;
   expires_at: Date | null;
   /** Rank schedule of the purchase, see `readSteps`; null for the schedule at the start of a run. */

@@ -33,14 +33,14 @@ export interface ReelTable {
   ranking: Ranking;
   /** 1 pending, 2 active, 3 expired, 4 rejected. */
   availability: number;
-  /** Base name of its files, see `clipFiles`. */
+  /** Base name of the video's files, see `getVideoFiles`. */
   clip: string;
   has_small: boolean;
   has_captions: boolean;
   /** Seconds. */
   duration: number;
   poster: ColumnType<StoredPicture, string, string>;
-  /** Folded words of its texts, without duplicates, separated by spaces. */
+  /** Folded words of the reel's texts, without duplicates, separated by spaces. */
   words: string;
   created_at: Date;
   updated_at: Date;
@@ -80,7 +80,7 @@ export interface ReelEdit
 export interface ReelViewTable {
   reel_id: string;
   day: IsoDate;
-  /** Hash of `identifyVisitor`. */
+  /** The visitor's hash, see `identifyVisitor`. */
   visitor: string;
   /** Largest watched share, in percent. */
   watched: number;
@@ -99,7 +99,7 @@ export interface VideoUploadTable {
   /** Seconds. */
   duration: number;
   created_at: Date;
-  /** Upload of its low-bitrate version; null without one. */
+  /** Upload of the video's low-bitrate version; null without one. */
   small_upload: Generated<string | null>;
   state: Generated<VideoState>;
   /** Generated cover for a reel without a chosen one; only for re-encoded videos. */

@@ -7,7 +7,7 @@ it.each([
   [{ note: 'both', note_en: 'picture' }, 'both', 'picture', 'picture\nboth'],
   [{ note_ar: 'صورة' }, 'صورة', 'صورة', 'صورة'],
   [{ note: null }, '', '', ''],
-])('shows the note %j to Arabic readers as %j, to English readers as %j, in the log as %j', (sent, ar, en, log) => {
-  const notes = toNotes(sent);
+])('shows the note %j to Arabic readers as %j, to English readers as %j, in the log as %j', (sentNote, ar, en, log) => {
+  const notes = toNotes(sentNote);
   expect([getNote('ar', notes), getNote('en', notes), pickWrittenNote(notes)]).toEqual([ar, en, log]);
 });

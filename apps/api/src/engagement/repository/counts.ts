@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 
 interface EngagementEvent {
   propertyId: string;
-  /** Hash of `identifyVisitor`. */
+  /** The visitor's hash, see `identifyVisitor`. */
   visitor: string;
   now: Date;
 }
@@ -17,7 +17,7 @@ export async function countView(
   db: Kysely<Tables>,
   { propertyId, visitor, now, source }: EngagementEvent & { source: ViewSource },
 ): Promise<boolean> {
-  const counted = await db
+  const countedViews = await db
     .with('fresh', (cte) =>
       cte
         .insertInto('property_view')
@@ -31,7 +31,7 @@ export async function countView(
     .whereRef('property.id', '=', 'fresh.property_id')
     .returning('property.id')
     .execute();
-  return counted.length > 0;
+  return countedViews.length > 0;
 }
 
 /** Counts a lead once per visitor, listing and day, with its first channel. True if it was counted. */
@@ -39,7 +39,7 @@ export async function countLead(
   db: Kysely<Tables>,
   { propertyId, visitor, now, channel }: EngagementEvent & { channel: LeadChannel },
 ): Promise<boolean> {
-  const counted = await db
+  const countedLeads = await db
     .with('fresh', (cte) =>
       cte
         .insertInto('property_lead')
@@ -59,5 +59,5 @@ export async function countLead(
     .whereRef('property.id', '=', 'fresh.property_id')
     .returning('property.id')
     .execute();
-  return counted.length > 0;
+  return countedLeads.length > 0;
 }

@@ -6,7 +6,6 @@ import { EXPORT_JOB, EXPORT_REMOVAL_JOB } from '../jobs/exportJob.ts';
 import { beginExport, findExport, lockUserExports } from '../repository/exports.ts';
 import { computeExportDelay } from '../rules/exportRules.ts';
 
-/** Starts an export that replaces the previous one. */
 export const startExport: Handler<'startExport'> = async (_, { db, user, now, origin }) => {
   await inTransaction(db, async (tx) => {
     await lockUserExports(tx, user.id);

@@ -6,7 +6,6 @@ import type { DataExportTable } from '../../db/tables/account.ts';
 export const findExport = (db: Kysely<Tables>, userId: string): Promise<Selectable<DataExportTable> | undefined> =>
   db.selectFrom('data_export').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** Serialises concurrent requests of a user until the first is done. */
 export async function lockUserExports(tx: Transaction<Tables>, userId: string): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }
@@ -28,8 +27,8 @@ export async function endExport(
   id: string,
   end: { state: 'ready'; expires_at: Date; bytes: number } | { state: 'failed' },
 ): Promise<boolean> {
-  const ended = await db.updateTable('data_export').set(end).where('id', '=', id).returning('id').execute();
-  return ended.length > 0;
+  const endedExports = await db.updateTable('data_export').set(end).where('id', '=', id).returning('id').execute();
+  return endedExports.length > 0;
 }
 
 /** Deletes a user's export row. Returns its id, the name of its file. */

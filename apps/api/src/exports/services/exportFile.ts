@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getPictureFile, PICTURE_WIDTHS } from '@mashrabiya/contract';
 import { ZipFile } from 'yazl';
-import { newUploadDirectory } from '../../app/UploadDirectory.ts';
+import { createUploadDirectory } from '../../app/UploadDirectory.ts';
 import type { Files } from '../../files/Files.ts';
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 
@@ -37,7 +37,7 @@ export async function storeExport(
   id: string,
   { data, avatar, pictures, now }: ExportContent,
 ): Promise<number> {
-  const directory = newUploadDirectory();
+  const directory = createUploadDirectory();
   try {
     const path = join(directory, 'export.zip');
     const zip = new ZipFile();

@@ -1,9 +1,9 @@
 import type { Handler } from '../../app/bind.ts';
-import { newToken } from '../../request/tokens.ts';
+import { generateToken } from '../../request/tokens.ts';
 import { findSharedSince, removeShare, saveShare } from '../repository/shares.ts';
 
 export const shareFavorites: Handler<'shareFavorites'> = async (_, { db, user, now }) => {
-  const token = newToken();
+  const token = generateToken();
   await saveShare(db, { userId: user.id, token, now });
   return { code: 200, data: { token, created_at: now.toISOString() } };
 };

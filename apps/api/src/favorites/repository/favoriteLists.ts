@@ -77,7 +77,6 @@ export const findFavoriteFacts = (db: Kysely<Tables>, filter: FavoriteFilter) =>
     .orderBy('property.id', 'desc')
     .execute();
 
-/** Ids of all the user's favorites, most recently added first. */
 export async function findFavoriteIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('favorite')

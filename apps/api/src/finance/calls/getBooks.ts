@@ -9,7 +9,7 @@ export const getBooks: Handler<'getBooks'> = async (_, { db }) => {
   return {
     data: {
       is_balanced: firstContradiction === undefined,
-      first_fault: firstContradiction ? `${firstContradiction.claim}: ${firstContradiction.fault}` : null,
+      first_fault: firstContradiction ? `${firstContradiction.invariant}: ${firstContradiction.fault}` : null,
       accounts: totals.map(({ account, debit, credit }) => ({
         account,
         debit: piastres(debit),

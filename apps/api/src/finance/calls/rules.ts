@@ -66,10 +66,10 @@ export const getFinanceRules: Handler<'getFinanceRules'> = async (_, context) =>
 const VALID_FROM_GRACE_MS = 10 * 60_000;
 
 function parseValidFrom(validFrom: string, now: Date): string {
-  const from = new Date(validFrom).getTime();
-  if (from < now.getTime() - VALID_FROM_GRACE_MS)
+  const validFromTime = new Date(validFrom).getTime();
+  if (validFromTime < now.getTime() - VALID_FROM_GRACE_MS)
     throw new AppError({ code: 'valid_from_past', pointer: '/valid_from' });
-  return new Date(Math.max(from, now.getTime())).toISOString();
+  return new Date(Math.max(validFromTime, now.getTime())).toISOString();
 }
 
 async function findPlanVersion(id: string, context: CallContext): Promise<PlanVersion> {
@@ -84,7 +84,7 @@ export const changePlan: Handler<'changePlan'> = async ({ params, body }, contex
   if (!plan) throw new AppError({ code: 'not_found', parameter: 'id' });
   const fault = findPlanFault(plan.kind, body);
   if (fault) throw new AppError({ code: fault.code, pointer: `/${fault.path}` });
-  // The number of ads in the free trial is a separate setting.
+  // The number of ads in the free trial is a separate setting, so it stays unchanged here.
   const ads = plan.kind === 'free_trial' ? pickAdCounts(plan) : pickAdCounts(body);
   const input = { ...body, ...ads, valid_from: parseValidFrom(body.valid_from, now) };
   const id = await inTransaction(db, async (tx) => {

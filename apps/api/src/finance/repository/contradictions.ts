@@ -167,7 +167,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
 ];
 
 export interface Contradiction {
-  claim: string;
+  invariant: string;
   fault: string;
   count: number;
 }
@@ -177,7 +177,7 @@ export async function findContradictions(db: Kysely<Tables>): Promise<Contradict
   for (const { invariant, sql: text } of LEDGER_CHECKS) {
     const { rows } = await sql.raw<{ fault: string }>(text).execute(db);
     const [firstRow] = rows;
-    if (firstRow) contradictions.push({ claim: invariant, fault: firstRow.fault, count: rows.length });
+    if (firstRow) contradictions.push({ invariant, fault: firstRow.fault, count: rows.length });
   }
   return contradictions;
 }

@@ -8,7 +8,7 @@ interface Event {
   reference: string | null;
 }
 
-const PLAN = 'plan ';
+const PLAN_PREFIX = 'plan ';
 
 /** Names of event targets by reference: for plans their name, for refunds the receipt or order. */
 export async function findEventNames(
@@ -17,9 +17,9 @@ export async function findEventNames(
   language: Language,
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();
-  if (events.some(({ reference }) => reference?.startsWith(PLAN)))
+  if (events.some(({ reference }) => reference?.startsWith(PLAN_PREFIX)))
     for (const { plan_id, name_ar, name_en } of await findPlanVersions(db)) {
-      const reference = `${PLAN}${plan_id}`;
+      const reference = `${PLAN_PREFIX}${plan_id}`;
       if (!names.has(reference)) names.set(reference, language === 'ar' ? name_ar : name_en);
     }
   const refunds = events.flatMap(({ kind, reference }) => (kind === 'refund_decided' && reference ? [reference] : []));

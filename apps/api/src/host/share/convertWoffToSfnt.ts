@@ -12,16 +12,16 @@ export function convertWoffToSfnt(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
     const entryStart = WOFF_HEADER_BYTES + index * WOFF_ENTRY_BYTES;
-    const [offset, packedLength, length] = [
+    const [offset, compressedLength, length] = [
       woff.readUInt32BE(entryStart + 4),
       woff.readUInt32BE(entryStart + 8),
       woff.readUInt32BE(entryStart + 12),
     ];
-    const bytes = woff.subarray(offset, offset + packedLength);
+    const bytes = woff.subarray(offset, offset + compressedLength);
     return {
       tag: woff.subarray(entryStart, entryStart + 4),
       checksum: woff.readUInt32BE(entryStart + 16),
-      bytes: packedLength < length ? inflateSync(bytes) : bytes,
+      bytes: compressedLength < length ? inflateSync(bytes) : bytes,
     };
   });
   const log2Count = Math.floor(Math.log2(count));

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { MailTokenRow, TokenPurpose } from '../../db/tables/account.ts';
-import { hashToken, newToken } from '../../request/tokens.ts';
+import { generateToken, hashToken } from '../../request/tokens.ts';
 import { TOKEN_LIFETIME_MS } from '../mailRules.ts';
 
 /** Expired tokens are kept for a month, so that late users learn that their link has expired. */
@@ -20,15 +20,15 @@ export async function createMailToken(
   db: Kysely<Tables>,
   { purpose, userId, email, now }: NewMailToken,
 ): Promise<string> {
-  const token = newToken();
+  const token = generateToken();
   const expires_at = new Date(now.getTime() + TOKEN_LIFETIME_MS[purpose]);
   await db
     .insertInto('mail_token')
     .values({ token_hash: hashToken(token), purpose, user_id: userId, email, created_at: now, expires_at })
     .execute();
   const cutoff = new Date(now.getTime() - RETENTION_MS);
-  const old = db.selectFrom('mail_token').select('token_hash').where('expires_at', '<', cutoff);
-  await db.deleteFrom('mail_token').where('token_hash', 'in', old.limit(CLEANUP_BATCH_SIZE)).execute();
+  const oldTokens = db.selectFrom('mail_token').select('token_hash').where('expires_at', '<', cutoff);
+  await db.deleteFrom('mail_token').where('token_hash', 'in', oldTokens.limit(CLEANUP_BATCH_SIZE)).execute();
   return token;
 }
 

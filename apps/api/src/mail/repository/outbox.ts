@@ -16,8 +16,8 @@ export const createOutboxMailer = (db: Kysely<Tables>): Mailer => ({
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     const cutoff = new Date(now.getTime() - RETENTION_MS);
-    const old = db.selectFrom('outbox').select('id').where('created_at', '<', cutoff).limit(CLEANUP_BATCH_SIZE);
-    await db.deleteFrom('outbox').where('id', 'in', old).execute();
+    const oldMails = db.selectFrom('outbox').select('id').where('created_at', '<', cutoff).limit(CLEANUP_BATCH_SIZE);
+    await db.deleteFrom('outbox').where('id', 'in', oldMails).execute();
   },
 });
 

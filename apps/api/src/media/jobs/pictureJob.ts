@@ -3,7 +3,7 @@ import type { Files } from '../../files/Files.ts';
 import { readFully } from '../../files/readFully.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { UnrecoverableJobError } from '../../jobs/jobRules.ts';
-import { getLastFile, getMasterFile } from '../rules/pictureFiles.ts';
+import { getLastVariantFile, getMasterFile } from '../rules/pictureFiles.ts';
 import { makeVariants, PictureError } from '../services/pictures.ts';
 
 export const PICTURE_JOB = 'picture';
@@ -15,7 +15,7 @@ export const pictureJob =
   (files: Files): JobHandler =>
   async (payload) => {
     const { img_name } = Payload.parse(payload);
-    if (await readFully(files, getLastFile(img_name))) return;
+    if (await readFully(files, getLastVariantFile(img_name))) return;
     const master = await readFully(files, getMasterFile(img_name));
     if (!master) return;
     const variants = await makeVariants(master, img_name).catch((error: unknown) => {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Returns the pictures that an account or an advisor uses. */
 export async function findUsedAvatars(db: Kysely<Tables>, names: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('app_user')

@@ -6,7 +6,7 @@ const [, , MAX_PICTURE_WIDTH] = PICTURE_WIDTHS.avif;
 /** Source of all other files of a picture, itself the largest WebP. */
 export const getMasterFile = (imgName: string): string => getPictureFile(imgName, 'webp', MAX_PICTURE_WIDTH);
 
-export const getLastFile = (imgName: string): string => getPictureFile(imgName, 'avif', MAX_PICTURE_WIDTH);
+export const getLastVariantFile = (imgName: string): string => getPictureFile(imgName, 'avif', MAX_PICTURE_WIDTH);
 
 export const listPictureFiles = (imgName: string): string[] => [
   ...FORMATS.flatMap((format) => PICTURE_WIDTHS[format].map((width) => getPictureFile(imgName, format, width))),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGrayPng } from '../../../test/support/grayPng.ts';
 import type { TaskOptions } from '../../app/limitConcurrency.ts';
 import { countDifferentBits, SAME_PICTURE_BITS } from '../rules/differenceHash.ts';
-import { getLastFile } from '../rules/pictureFiles.ts';
+import { getLastVariantFile } from '../rules/pictureFiles.ts';
 import { makePicture, makeVariants, openPicture, PIXEL_LIMIT, preparePicture, runDecoding } from './pictures.ts';
 
 /** A room-like photograph: 1200 × 800, with enough noise to compress like a real one. */
@@ -91,9 +91,9 @@ describe('makePicture', { timeout: 60_000 }, () => {
     ['a width of more than 20 times the height', 2_001, 100, 'image_too_narrow'],
   ])('refuses %s by its header, without decoding', async (_, width, height, code) => {
     const bytes = createGrayPng(width, height);
-    const started = performance.now();
+    const startedAt = performance.now();
     await expect(makePicture(bytes)).rejects.toMatchObject({ code });
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
   it('refuses an AVIF that takes the decoder seconds', async () => {
@@ -135,7 +135,7 @@ describe('preparePicture', { timeout: 60_000 }, () => {
       'a-960.webp',
       'a-480.avif',
       'a-960.avif',
-      getLastFile('a.webp'),
+      getLastVariantFile('a.webp'),
     ]);
   });
 
@@ -162,9 +162,9 @@ describe('preparePicture', { timeout: 60_000 }, () => {
       .toBuffer();
     const picture = await prepareBytes(png);
     const resizedPicture = await prepareBytes(await sharp(png).resize(300).jpeg({ quality: 40 }).toBuffer());
-    const mirrored = await prepareBytes(await sharp(png).flop().png().toBuffer());
+    const mirroredPicture = await prepareBytes(await sharp(png).flop().png().toBuffer());
     expect(countDifferentBits(picture.dhash ?? '', resizedPicture.dhash ?? '')).toBeLessThanOrEqual(SAME_PICTURE_BITS);
-    expect(countDifferentBits(picture.dhash ?? '', mirrored.dhash ?? '')).toBeGreaterThan(SAME_PICTURE_BITS);
+    expect(countDifferentBits(picture.dhash ?? '', mirroredPicture.dhash ?? '')).toBeGreaterThan(SAME_PICTURE_BITS);
     expect(
       (
         await prepareBytes(

@@ -235,7 +235,7 @@ export const preparePicture = (path: string, taskOptions: TaskOptions = {}): Pro
     const { data, raw, width, height } = await decode(await openPictureFile(path));
     assertNotAborted(taskOptions.signal);
     const createImage = () => sharp(data, { raw });
-    const grey = await createImage()
+    const grayscalePixels = await createImage()
       .resize(HASH_WIDTH, HASH_HEIGHT, { fit: 'fill' })
       .flatten({ background: '#fff' })
       .greyscale()
@@ -245,7 +245,7 @@ export const preparePicture = (path: string, taskOptions: TaskOptions = {}): Pro
       width,
       height,
       thumbhash: await computeThumbhash(createImage()),
-      dhash: computeDifferenceHash(grey),
+      dhash: computeDifferenceHash(grayscalePixels),
       master: await createImage().webp({ quality: MASTER_QUALITY, effort: 4 }).toBuffer(),
     };
   }, taskOptions);

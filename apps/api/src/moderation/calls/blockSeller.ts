@@ -19,7 +19,6 @@ export const blockSeller: Handler<'blockSeller'> = async ({ params, body }, cont
   return { code: 200 };
 };
 
-/** Unblocks a seller and notifies them of the reason. */
 export const unblockSeller: Handler<'unblockSeller'> = async ({ params, body }, context) => {
   const { db, user, now, origin, listings } = context;
   const sellerId = params.id.toLowerCase();

@@ -32,7 +32,7 @@ async function buildReviewCase(id: string, until: Date, context: ContextOf<'clai
   const previousContent = isEdit ? pickReviewedContent(ownedProperty.property) : reviews[0]?.content;
   const changes = previousContent ? listChanges(property, previousContent, { reference, language }) : [];
   const changedFields = changes.map(({ field }) => field);
-  const reason = findWaitReason({ reviews, isEdit, changed: changedFields, trust: parts.seller.trust });
+  const reason = findWaitReason({ reviews, isEdit, changedColumns: changedFields, trust: parts.seller.trust });
   const submitted_at = ownedProperty.ad.submitted_at.toISOString();
   return { ...parts, submitted_at, is_edit: isEdit, why: reason, changed: listParts(changes), changes };
 }

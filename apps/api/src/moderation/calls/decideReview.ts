@@ -14,10 +14,10 @@ export const decideReview: Handler<'decideReview'> = async ({ params, body }, co
   const propertyId = params.id.toLowerCase();
   const steps = (await settings.current()).get('adsteps');
   await inTransaction(db, async (tx) => {
-    const pending = await lockPending(tx, propertyId, decision.submitted_at);
-    if (pending === 'missing') throw new AppError({ code: 'not_found', parameter: 'id' });
-    if (pending === 'outdated') throw new AppError({ code: 'review_outdated' });
-    const { claimed_by: holder, claimed_until: until } = pending.ad;
+    const pendingAd = await lockPending(tx, propertyId, decision.submitted_at);
+    if (pendingAd === 'missing') throw new AppError({ code: 'not_found', parameter: 'id' });
+    if (pendingAd === 'outdated') throw new AppError({ code: 'review_outdated' });
+    const { claimed_by: holder, claimed_until: until } = pendingAd.ad;
     if (holder !== user.id || !until || until <= now) throw new AppError({ code: 'review_outdated' });
     const decider = { moderatorId: user.id, origin, now };
     const subject = { kind: 'ad', id: propertyId } as const;
@@ -26,7 +26,7 @@ export const decideReview: Handler<'decideReview'> = async ({ params, body }, co
       return changeAd(tx, propertyId, { claimed_by: null, claimed_until: null });
     }
     await deletePendingDecision(tx, subject);
-    return reviewAd(tx, pending, decision, { steps, ...decider });
+    return reviewAd(tx, pendingAd, decision, { steps, ...decider });
   });
   if (!undoable) await listings.refresh();
   return { code: 200 };

@@ -5,10 +5,10 @@ import { type EventFilter, findModerationEvents } from '../repository/events.ts'
 import { toEvent } from '../rules/toEvent.ts';
 import { streamEventTable } from '../services/eventTable.ts';
 
-type EventFilters = Omit<NonNullable<CallInput<'listModerationEvents'>['query']>, 'page'>;
+type EventQuery = Omit<NonNullable<CallInput<'listModerationEvents'>['query']>, 'page'>;
 
 /** Converts the query to a filter: its days are Egypt's, and the last one is included. */
-const toEventFilter = ({ kind, person: user, from, until }: EventFilters): EventFilter => ({
+const toEventFilter = ({ kind, person: user, from, until }: EventQuery): EventFilter => ({
   kind,
   person: user?.toLowerCase(),
   from: from ? getCairoMidnight(from) : undefined,
@@ -22,7 +22,6 @@ export const listModerationEvents: Handler<'listModerationEvents'> = async ({ qu
   return { data: { data, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)), total } };
 };
 
-/** The complete filtered log as CSV. */
 export const getModerationTable: Handler<'getModerationTable'> = async ({ query }, { db, language }) => {
   return new Reply<Blob>(streamEventTable(db, toEventFilter(query), language), {
     headers: {

@@ -27,16 +27,16 @@ export const acceptAdsJob =
       const ad = id === undefined ? undefined : (await findPropertyWithAd(db, id))?.ad;
       if (id === undefined || !ad) break;
       await inTransaction(db, async (tx) => {
-        const pending = await lockPending(tx, id, ad.submitted_at.toISOString());
+        const pendingAd = await lockPending(tx, id, ad.submitted_at.toISOString());
         // The ad changed meanwhile, or its seller is blocked: the claim expires by itself.
-        if (typeof pending === 'string') return;
+        if (typeof pendingAd === 'string') return;
         const decision = {
           decision: 'accepted' as const,
           reasons: [],
           note: null,
           submitted_at: ad.submitted_at.toISOString(),
         };
-        await reviewAd(tx, pending, decision, { moderatorId, now, steps, origin: origin() });
+        await reviewAd(tx, pendingAd, decision, { moderatorId, now, steps, origin: origin() });
       });
       await listings.refresh();
     }

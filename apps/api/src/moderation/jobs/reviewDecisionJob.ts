@@ -30,9 +30,9 @@ export const reviewDecisionJob =
       const pendingDecision = await claimPendingDecision(tx, id);
       if (!pendingDecision) return;
       const decision = AdReviewInput.parse(pendingDecision.decision);
-      const pending = await lock(decision.submitted_at);
-      if (typeof pending === 'string') return;
-      await reviewAd(tx, pending, decision, { moderatorId: pendingDecision.moderator_id, now, steps, origin });
+      const pendingAd = await lock(decision.submitted_at);
+      if (typeof pendingAd === 'string') return;
+      await reviewAd(tx, pendingAd, decision, { moderatorId: pendingDecision.moderator_id, now, steps, origin });
     });
     await listings.refresh();
   };

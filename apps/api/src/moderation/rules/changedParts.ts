@@ -45,21 +45,21 @@ export const pickReviewedContent = (property: ComparedContent): Record<string, u
 
 /** Pictures are equal if their files and order are. */
 const serialize = (value: unknown): string =>
-  JSON.stringify(Array.isArray(value) ? value.map((one) => (one as { img_name?: string })?.img_name ?? one) : value);
+  JSON.stringify(Array.isArray(value) ? value.map((item) => (item as { img_name?: string })?.img_name ?? item) : value);
 
 type NamesById = Record<
   'governorates' | 'cities' | 'categories' | 'subcategories' | 'features',
   ReadonlyMap<number, Record<Language, string>>
 >;
 
-export interface Names {
+export interface NameContext {
   reference: NamesById;
   language: Language;
 }
 
 type Value = AdChange['before'];
 
-export function toReadableValue(column: Column, value: unknown, { reference, language }: Names): Value {
+export function toReadableValue(column: Column, value: unknown, { reference, language }: NameContext): Value {
   if (value === null || value === undefined) return null;
   const findName = (names: ReadonlyMap<number, Record<Language, string>>, id: unknown) =>
     names.get(Number(id))?.[language] ?? String(id);
@@ -90,7 +90,7 @@ export function toReadableValue(column: Column, value: unknown, { reference, lan
 export function listChanges(
   property: ComparedContent,
   previousContent: Record<string, unknown>,
-  names: Names,
+  names: NameContext,
 ): AdChange[] {
   return COLUMNS.filter(
     (column) => serialize(property[column] ?? null) !== serialize(previousContent[column] ?? null),

@@ -8,9 +8,9 @@ const TEXTS = { ar, en };
 function formatReason(reason: string, { kind }: Pick<ModerationEvent, 'kind'>, language: Language): string {
   const { reason: refusals, reported, people } = TEXTS[language];
   if (kind === 'role_changed') return people.roles[reason as keyof typeof people.roles] ?? reason;
-  const refusal = REFUSAL_REASONS.find((one) => one === reason);
+  const refusal = REFUSAL_REASONS.find((candidate) => candidate === reason);
   if (refusal) return refusals[refusal];
-  const report = REPORT_REASONS.find((one) => one === reason);
+  const report = REPORT_REASONS.find((candidate) => candidate === reason);
   return report ? reported[report] : reason;
 }
 
@@ -19,7 +19,6 @@ export const formatEventColumns = (language: Language): string[] => {
   return [at, kind, actor, ad, adId, person, reasons, note];
 };
 
-/** An event of the log as a row of a table, in words. */
 export function formatEventCells(event: ModerationEvent, language: Language): string[] {
   const { kind, actor, property, seller, reasons, note, at } = event;
   return [

@@ -75,9 +75,13 @@ describe('The reason for a review', () => {
     ['earlier', [accepted], ['price'], 3, 3],
     ['earlier', [accepted], [], 0, 3],
   ] as const)('is %s after %j, %j changed, %i of %i', (why, reviews, changed, accepted, requiredCount) =>
-    expect(findWaitReason({ reviews, isEdit: false, changed, trust: createTrust(accepted, requiredCount) })).toBe(why),
+    expect(
+      findWaitReason({ reviews, isEdit: false, changedColumns: changed, trust: createTrust(accepted, requiredCount) }),
+    ).toBe(why),
   );
 
   it('is never "new" for an edit of an approved listing', () =>
-    expect(findWaitReason({ reviews: [], isEdit: true, changed: ['size'], trust: createTrust(0, 3) })).toBe('beyond'));
+    expect(findWaitReason({ reviews: [], isEdit: true, changedColumns: ['size'], trust: createTrust(0, 3) })).toBe(
+      'beyond',
+    ));
 });

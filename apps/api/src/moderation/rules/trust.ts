@@ -17,12 +17,12 @@ const REVIEW_FREE_COLUMNS: ReadonlySet<string> = new Set([
 export const DEFAULT_TRUST: TrustFigures = { accepted: 3, upheld: 0, days: 7 };
 
 /** Settings of the rule; zero approved ads means that no seller is trusted. */
-const SETTINGS = { accepted: 'trustedads', upheld: 'trustedreports', days: 'trusteddays' } as const;
+const SETTING_KEYS = { accepted: 'trustedads', upheld: 'trustedreports', days: 'trusteddays' } as const;
 
 /** Parses the trust rule. A setting that is no whole number counts as missing. */
 export function readTrust(settings: ReadonlyMap<string, string>): TrustFigures {
   const read = (part: TrustPart) => {
-    const text = settings.get(SETTINGS[part])?.trim();
+    const text = settings.get(SETTING_KEYS[part])?.trim();
     const figure = Number(text);
     return text && Number.isInteger(figure) && figure >= 0 ? figure : DEFAULT_TRUST[part];
   };
@@ -46,8 +46,9 @@ export const listChangedColumns = (before: PropertyRow, after: PropertyEdit): st
   (Object.keys(after) as (keyof typeof after)[]).filter((column) => !isSame(before[column], after[column]));
 
 /** Returns true if an edit of an approved ad goes online at once. */
-export const needsNoReview = (changed: readonly string[], trust: Trust): boolean =>
-  changed.every((column) => REVIEW_FREE_COLUMNS.has(column)) && (changed.length === 0 || isTrusted(trust));
+export const needsNoReview = (changedColumns: readonly string[], trust: Trust): boolean =>
+  changedColumns.every((column) => REVIEW_FREE_COLUMNS.has(column)) &&
+  (changedColumns.length === 0 || isTrusted(trust));
 
 interface WaitingAd {
   /** Earlier decisions on the ad, newest first. */
@@ -55,15 +56,15 @@ interface WaitingAd {
   /** True for an edit of an approved listing. */
   isEdit: boolean;
   /** Columns changed since the latest decision. */
-  changed: readonly string[];
+  changedColumns: readonly string[];
   trust: Trust;
 }
 
-export function findWaitReason({ reviews, isEdit, changed, trust }: WaitingAd): WaitReason {
+export function findWaitReason({ reviews, isEdit, changedColumns, trust }: WaitingAd): WaitReason {
   const [lastReview] = reviews;
   if (!lastReview && !isEdit) return 'new';
   if (lastReview && lastReview.decision !== 'accepted') return 'sent_back';
-  if (!changed.every((column) => REVIEW_FREE_COLUMNS.has(column))) return 'beyond';
-  if (needsNoReview(changed, trust)) return 'earlier';
+  if (!changedColumns.every((column) => REVIEW_FREE_COLUMNS.has(column))) return 'beyond';
+  if (needsNoReview(changedColumns, trust)) return 'earlier';
   return trust.rule.accepted === 0 ? 'nobody' : 'untrusted';
 }

@@ -17,10 +17,10 @@ export function formatTrustNote({ has, rule }: Trust, before: Price, after: Pric
     const price = trust.price
       .replace('{{before}}', formatPrice(before.price))
       .replace('{{after}}', formatPrice(after.price));
-    const fulfilled = TRUST_PARTS.map((part) =>
+    const ruleLines = TRUST_PARTS.map((part) =>
       trust.part[part].replace('{{has}}', String(has[part])).replace('{{asked}}', String(rule[part])),
     );
-    return before.price === after.price ? fulfilled : [price, ...fulfilled];
+    return before.price === after.price ? ruleLines : [price, ...ruleLines];
   };
   return [...formatInLanguage('ar'), ...formatInLanguage('en')].join('\n');
 }

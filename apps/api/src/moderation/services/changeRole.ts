@@ -21,7 +21,7 @@ export async function changeRole(tx: Transaction<Tables>, { userId, role, actorI
   if (!user) throw new AppError({ code: 'not_found', parameter: 'id' });
   if (user.role === role) return;
   await refuseLastAdministrator(tx, user);
-  // Staff cannot be blocked; see `blockAndNotify`.
+  // A blocked user gets no role, because staff cannot be blocked; see `blockAndNotify`.
   if (user.blocked_at) throw new AppError({ code: 'person_blocked' });
   await updateUser(tx, userId, { role });
   await recordModeration(tx, {

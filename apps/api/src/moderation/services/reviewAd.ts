@@ -44,13 +44,13 @@ export async function lockPending(
  */
 export async function reviewAd(
   tx: Transaction<Tables>,
-  pending: PendingAd,
-  { decision, reasons, ...written }: AdReviewInput,
-  { moderatorId, ...turning }: AdTransition & { moderatorId: string },
+  pendingAd: PendingAd,
+  { decision, reasons, ...sentNotes }: AdReviewInput,
+  { moderatorId, ...transition }: AdTransition & { moderatorId: string },
 ): Promise<void> {
-  const { now, origin } = turning;
-  const property = applyEdit(pending);
-  const notes = toNotes(written);
+  const { now, origin } = transition;
+  const property = applyEdit(pendingAd);
+  const notes = toNotes(sentNotes);
   const refusalReasons = decision === 'accepted' ? [] : reasons;
   const entry = { actorId: moderatorId, propertyId: property.id, sellerId: property.user_id, now };
   await recordModeration(tx, { ...entry, kind: decision, reasons: refusalReasons, note: pickWrittenNote(notes) });
@@ -64,9 +64,9 @@ export async function reviewAd(
     now,
   });
   await changeAd(tx, property.id, { claimed_by: null, claimed_until: null });
-  const kind = isEditPending(pending)
-    ? await reviewEdit(tx, pending, decision, turning)
-    : await reviewListing(tx, pending, decision, turning);
+  const kind = isEditPending(pendingAd)
+    ? await reviewEdit(tx, pendingAd, decision, transition)
+    : await reviewListing(tx, pendingAd, decision, transition);
   const title = property.address_ar ?? property.address_en ?? '';
   const { email } = await findUserById(tx, property.user_id);
   await enqueueMail(tx, {

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** Egypt is at most this far ahead of UTC, which bounds the start of a day there. */
 const MAX_UTC_OFFSET_MS = 3 * 3_600_000;
 
-const toSince = (day: string): PeriodStart => ({ day, moment: new Date(Date.parse(day) - MAX_UTC_OFFSET_MS) });
+const toPeriodStart = (day: string): PeriodStart => ({ day, moment: new Date(Date.parse(day) - MAX_UTC_OFFSET_MS) });
 
 export const getAdStatistics: Handler<'getAdStatistics'> = async ({ params, query }, context) => {
   const { db, user, now, language, market, listings } = context;
@@ -26,9 +26,9 @@ export const getAdStatistics: Handler<'getAdStatistics'> = async ({ params, quer
   const [previousDays, days] = [allDays.slice(0, count), allDays.slice(count)];
   const [previousStart = '', periodStart = ''] = [allDays[0], days[0]];
   const [figuresByDay, trafficCounts, similarAds, seller, index] = await Promise.all([
-    findFiguresByDay(db, property.id, toSince(previousStart)),
+    findFiguresByDay(db, property.id, toPeriodStart(previousStart)),
     countTrafficSources(db, property.id, periodStart),
-    findSimilarAdFigures(db, property, toSince(periodStart)),
+    findSimilarAdFigures(db, property, toPeriodStart(periodStart)),
     findUserById(db, user.id),
     listings.current(),
   ]);

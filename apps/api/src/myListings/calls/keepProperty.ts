@@ -10,7 +10,6 @@ import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { answerSoldReports } from '../../reports/services/soldQuestion.ts';
 import { buildAnswer, lockOwnProperty } from '../services/ownView.ts';
 
-/** Confirms that a property is still available. */
 export const confirmProperty: Handler<'confirmProperty'> = async ({ params }, context) => {
   const { db, user, now, origin } = context;
   await inTransaction(db, async (tx) => {

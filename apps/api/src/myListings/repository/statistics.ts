@@ -41,14 +41,14 @@ export async function findFiguresByDay(
       .execute(),
   ]);
   const days = new Map<string, Figures>();
-  const getDay = (day: string): Figures => {
+  const getFigures = (day: string): Figures => {
     const figures = days.get(day) ?? { views: 0, favorites: 0, leads: 0 };
     days.set(day, figures);
     return figures;
   };
-  for (const { day, count } of views) getDay(day).views = Number(count);
-  for (const { created_at } of favoriteRows) getDay(formatCairoDay(created_at)).favorites++;
-  for (const { day, count } of leads) getDay(day).leads = Number(count);
+  for (const { day, count } of views) getFigures(day).views = Number(count);
+  for (const { created_at } of favoriteRows) getFigures(formatCairoDay(created_at)).favorites++;
+  for (const { day, count } of leads) getFigures(day).leads = Number(count);
   return days;
 }
 

@@ -30,15 +30,15 @@ async function deleteAvatars(db: Kysely<Tables>, files: Files, cutoff: Date): Pr
     const usedNames = await findUsedAvatars(db, names);
     for (const name of names) if (!usedNames.has(name)) await files.delete(`${AVATAR_FOLDER}/${name}`);
   };
-  let old: string[] = [];
+  let oldKeys: string[] = [];
   for await (const { key, storedAt } of files.list(AVATAR_FOLDER)) {
     if (storedAt >= cutoff) continue;
-    old.push(key);
-    if (old.length < BATCH_SIZE) continue;
-    await deleteUnused(old);
-    old = [];
+    oldKeys.push(key);
+    if (oldKeys.length < BATCH_SIZE) continue;
+    await deleteUnused(oldKeys);
+    oldKeys = [];
   }
-  if (old.length > 0) await deleteUnused(old);
+  if (oldKeys.length > 0) await deleteUnused(oldKeys);
 }
 
 async function deletePictures(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {

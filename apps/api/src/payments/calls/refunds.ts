@@ -14,7 +14,6 @@ import { computeRefundQuote } from '../services/refundQuote.ts';
 import { toRefund } from '../services/views.ts';
 import { findOwnOrder } from './getOrder.ts';
 
-/** Quote of a refund requested now. */
 export const quoteRefund: Handler<'quoteRefund'> = async ({ params }, context) => {
   const { db, now } = context;
   const order = await findOwnOrder(context, params.id);

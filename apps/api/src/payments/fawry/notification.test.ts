@@ -75,7 +75,7 @@ describe('A Fawry notification', () => {
         fc.record({ paymentMethod: fc.string() }),
         fc.record({ messageSignature: fc.oneof(fc.string(), fc.stringMatching(/^[0-9a-f]{64}$/)) }),
       )
-      .map((own) => ({ ...SAMPLE, messageSignature: SIGNATURE, ...own }));
+      .map((overrides) => ({ ...SAMPLE, messageSignature: SIGNATURE, ...overrides }));
     // Characters move to a neighbouring value, so that the signed text stays the same.
     const fieldsWithShiftedBoundary = fc.constantFrom(
       { fawryRefNumber: '97017', merchantRefNumber: `7${SAMPLE.merchantRefNumber}` },
@@ -87,7 +87,7 @@ describe('A Fawry notification', () => {
     );
     const anyCallback = fc.oneof(
       alteredFields,
-      fieldsWithShiftedBoundary.map((own) => ({ ...SAMPLE, messageSignature: SIGNATURE, ...own })),
+      fieldsWithShiftedBoundary.map((overrides) => ({ ...SAMPLE, messageSignature: SIGNATURE, ...overrides })),
       fc.anything(),
     );
     fc.assert(

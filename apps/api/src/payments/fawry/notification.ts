@@ -60,7 +60,7 @@ export const toFawryRefNumber = (transactionId: string): string => transactionId
 export const getStatus = ({ orderStatus }: FawryNotification): Status => orderStatus.toUpperCase() as Status;
 
 const hasValidSignature = (notification: FawryNotification, secureKey: string): boolean => {
-  const expected = computeSignature(
+  const expectedSignature = computeSignature(
     [
       notification.fawryRefNumber,
       notification.merchantRefNumber,
@@ -72,7 +72,7 @@ const hasValidSignature = (notification: FawryNotification, secureKey: string): 
     ],
     secureKey,
   );
-  return isSameSignature(notification.messageSignature, expected);
+  return isSameSignature(notification.messageSignature, expectedSignature);
 };
 
 /** Maps a notification to an event. Only Egyptian pounds; the amount of a partial refund is not reported. */

@@ -10,7 +10,6 @@ import { buildReceipt } from '../services/receipt.ts';
 
 const Payload = z.object({ order_id: z.string() });
 
-/** Mails the complete receipt to its buyer, in their language. */
 export const receiptMailJob =
   (db: Kysely<Tables>, mailer: Mailer): JobHandler =>
   async (payload, { id, now }) => {

@@ -58,7 +58,7 @@ const recordAcceptance = (db: Kysely<Tables>, id: string, now: Date): Promise<vo
  */
 export const refundJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
-  async (payload, { now, isLast }) => {
+  async (payload, { now, isLastAttempt }) => {
     const { refund_id } = Payload.parse(payload);
     const refund = await findRefund(db, refund_id);
     if (refund?.state !== 'approved') return undefined;
@@ -91,7 +91,7 @@ export const refundJob =
           return recordFailure(db, refund_id, `The provider was unavailable for too long: ${error.message}`, now);
         return new Date(now.getTime() + RETRY_MS);
       }
-      if (isLast) await recordFailure(db, refund_id, 'The refund failed; see the server log', now);
+      if (isLastAttempt) await recordFailure(db, refund_id, 'The refund failed; see the server log', now);
       throw error;
     }
   };

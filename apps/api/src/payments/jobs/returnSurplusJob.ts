@@ -28,7 +28,7 @@ const MAX_PROCESSING_MS = 14 * DAY_MS;
 /** Refunds a surplus payment. If that fails, it stays unclaimed and becomes a case of the finance role. */
 export const returnSurplusJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
-  async (payload, { now, isLast }) => {
+  async (payload, { now, isLastAttempt }) => {
     const { transaction_id: reference, amount, order_id, ref, taken_at, ...of } = Payload.parse(payload);
     const openUnreturnedCase = async (why: string) => {
       const newCase = {
@@ -62,7 +62,7 @@ export const returnSurplusJob =
       }
     } catch (error) {
       if (error instanceof RefundRefused) return openUnreturnedCase(error.message);
-      if (isLast)
+      if (isLastAttempt)
         await openUnreturnedCase(
           error instanceof ProviderUnavailable ? error.message : 'The refund failed; see the server log',
         );

@@ -99,9 +99,9 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
     },
     async refund({ transactionId, ref, amount, isAccepted }) {
       const path = `/api/acceptance/transactions/${encodeURIComponent(transactionId)}`;
-      const found = await call(path, await fetchToken());
-      if (found === undefined) throw new RefundRefused(`Paymob has no transaction ${transactionId}`);
-      const paidTransaction = parseAnswer(PaymobTransaction, found, 'transaction');
+      const rawTransaction = await call(path, await fetchToken());
+      if (rawTransaction === undefined) throw new RefundRefused(`Paymob has no transaction ${transactionId}`);
+      const paidTransaction = parseAnswer(PaymobTransaction, rawTransaction, 'transaction');
       const { refunded_amount_cents: refundedCents } = paidTransaction;
       if (
         String(paidTransaction.id) !== transactionId ||

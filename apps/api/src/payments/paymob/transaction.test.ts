@@ -75,7 +75,7 @@ describe('Paymob’s signed text', () => {
       fc.record({ source_data: fc.record({ pan: fc.string(), sub_type: fc.string(), type: fc.string() }) }),
     );
     const altered = alteredFields.map((change) => ({ body: { obj: { ...SAMPLE, ...change } }, signature }));
-    const forged = fc
+    const forgedCallbacks = fc
       .oneof(
         fc.string(),
         fc.stringMatching(/^[\da-f]{128}$/),
@@ -87,7 +87,7 @@ describe('Paymob’s signed text', () => {
     let triedCount = 0;
     const anyCallback = fc.oneof(
       { weight: 4, arbitrary: altered },
-      { weight: 4, arbitrary: forged },
+      { weight: 4, arbitrary: forgedCallbacks },
       broken,
       buildShifted(SAMPLE),
     );
@@ -127,8 +127,8 @@ function buildShifted(transaction: PaymobTransaction): fc.Arbitrary<{ body: unkn
       text: fc.boolean(),
     })
     .map(({ pair: [firstField, secondField], by, left, text }) => {
-      const both = readField(firstField) + readField(secondField);
-      const cutIndex = Math.min(Math.max(readField(firstField).length + (left ? -by : by), 0), both.length);
+      const joinedValues = readField(firstField) + readField(secondField);
+      const cutIndex = Math.min(Math.max(readField(firstField).length + (left ? -by : by), 0), joinedValues.length);
       const withField = (obj: Record<string, unknown>, name: string, value: string) => {
         const typedValue = text || !/^\d+$/.test(value) ? value : Number(value);
         return { ...obj, [name]: typedValue };
@@ -136,9 +136,9 @@ function buildShifted(transaction: PaymobTransaction): fc.Arbitrary<{ body: unkn
       return {
         body: {
           obj: withField(
-            withField(transaction, firstField, both.slice(0, cutIndex)),
+            withField(transaction, firstField, joinedValues.slice(0, cutIndex)),
             secondField,
-            both.slice(cutIndex),
+            joinedValues.slice(cutIndex),
           ),
         },
         signature,

@@ -87,7 +87,7 @@ export function toPaymentEvent(transaction: PaymobTransaction): PaymentEvent {
   const outcome = toOutcome(transaction);
   const amount = piastres(getAmount(transaction));
   return {
-    // Further partial refunds of the payment may follow.
+    // The amount distinguishes several partial refunds of one payment.
     eventId: [transaction.id, outcome, ...(outcome === 'marked' ? [amount] : [])].join(' '),
     transactionId: String(transaction.id),
     ref: String(transaction.order.id),

@@ -52,11 +52,11 @@ export async function findCasePage(
   db: Kysely<Tables>,
   { open: isOpen, page, size }: { open: boolean; page: number; size: number },
 ): Promise<{ cases: CaseRow[]; total: number }> {
-  const filtered = db.selectFrom('pay_case').where('closed_at', isOpen ? 'is' : 'is not', null);
-  const { total } = await filtered
+  const filteredCases = db.selectFrom('pay_case').where('closed_at', isOpen ? 'is' : 'is not', null);
+  const { total } = await filteredCases
     .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow();
-  const rows = filtered
+  const rows = filteredCases
     .selectAll()
     .limit(size)
     .offset((page - 1) * size);

@@ -129,11 +129,11 @@ export async function findOrders(
   { userId, state, page, size }: { userId: string; state: OrderState | undefined; page: number; size: number },
 ): Promise<{ orders: OrderRow[]; total: number }> {
   const userOrders = db.selectFrom('pay_order').where('user_id', '=', userId);
-  const filtered = state === undefined ? userOrders : userOrders.where('state', '=', state);
-  const { total } = await filtered
+  const filteredOrders = state === undefined ? userOrders : userOrders.where('state', '=', state);
+  const { total } = await filteredOrders
     .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow();
-  const orders = await filtered
+  const orders = await filteredOrders
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

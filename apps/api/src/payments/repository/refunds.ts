@@ -48,10 +48,10 @@ export async function findRefundPage(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const counted = await db
+  const stateCounts = await db
     .selectFrom('pay_refund')
     .select((value) => ['state', value.cast<number>(value.fn.countAll(), 'integer').as('count')])
     .groupBy('state')
     .execute();
-  return { refunds, counts: new Map(counted.map((row) => [row.state, row.count])) };
+  return { refunds, counts: new Map(stateCounts.map((row) => [row.state, row.count])) };
 }

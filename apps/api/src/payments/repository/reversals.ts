@@ -22,14 +22,14 @@ export async function sumRecordedRefunds(tx: Transaction<Tables>, orderId: strin
 
 /** Total amount of an order that the provider reports as reversed. */
 export async function sumReportedReversals(tx: Transaction<Tables>, orderId: string): Promise<number> {
-  const reports = await tx
+  const callbacks = await tx
     .selectFrom('pay_callback')
     .select(['amount', 'outcome'])
     .where('order_id', '=', orderId)
     .where('outcome', 'in', ['reversed', 'marked'])
     .execute();
   const getAmounts = (outcome: string) =>
-    reports.filter((report) => report.outcome === outcome).map(({ amount }) => amount);
+    callbacks.filter((callback) => callback.outcome === outcome).map(({ amount }) => amount);
   return Math.max(
     getAmounts('reversed').reduce((sum, amount) => sum + amount, 0),
     ...getAmounts('marked'),
@@ -38,11 +38,11 @@ export async function sumReportedReversals(tx: Transaction<Tables>, orderId: str
 
 /** Amount of an order that is booked as returned to the buyer. */
 export async function sumBookedReversals(tx: Transaction<Tables>, orderId: string): Promise<number> {
-  const booked = await tx
+  const bookedEntries = await tx
     .selectFrom('money_entry')
     .select('amount')
     .where('order_id', '=', orderId)
     .where('reason', 'in', ['refund', 'reversal'])
     .execute();
-  return booked.reduce((sum, { amount }) => sum + amount, 0);
+  return bookedEntries.reduce((sum, { amount }) => sum + amount, 0);
 }

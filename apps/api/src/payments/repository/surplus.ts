@@ -5,7 +5,7 @@ export interface SurplusPayment {
   order_id: string;
   amount: number;
   paid_at: Date;
-  /** Null until it is refunded. */
+  /** Null until the surplus is refunded. */
   returned_at: Date | null;
 }
 

@@ -12,9 +12,9 @@ const createEvent = (overrides: Partial<PaymentEvent> = {}): PaymentEvent => ({
   outcome: 'paid',
   ...overrides,
 });
-const pending = { state: 'pending', price: 60_000, provider_tx: null } as const;
-const failed = { ...pending, state: 'failed' } as const;
-const paid = { ...pending, state: 'successful', provider_tx: 'a' } as const;
+const pendingOrder = { state: 'pending', price: 60_000, provider_tx: null } as const;
+const failed = { ...pendingOrder, state: 'failed' } as const;
+const paid = { ...pendingOrder, state: 'successful', provider_tx: 'a' } as const;
 
 describe('A provider’s report', () => {
   it('about an unknown order is only recorded', () => {
@@ -22,12 +22,12 @@ describe('A provider’s report', () => {
   });
 
   it('grants a pending order, and a failed one', () => {
-    expect(decideVerdict(pending, createEvent())).toBe('pays');
+    expect(decideVerdict(pendingOrder, createEvent())).toBe('pays');
     expect(decideVerdict(failed, createEvent())).toBe('pays_late');
   });
 
   it('leaves an unpaid order open for another checkout', () => {
-    expect(decideVerdict(pending, createEvent({ outcome: 'unpaid' }))).toBe('unpaid');
+    expect(decideVerdict(pendingOrder, createEvent({ outcome: 'unpaid' }))).toBe('unpaid');
   });
 
   it('grants nothing twice', () => {
@@ -37,22 +37,22 @@ describe('A provider’s report', () => {
 
   it.each([{ amount: toPiastres(599) }, { amount: toPiastres(601) }, { currency: 'USD' }, { currency: 'egp' }])(
     'grants nothing with %o',
-    (own) => {
-      expect(decideVerdict(pending, createEvent(own))).toBe('mismatch');
-      expect(decideVerdict(failed, createEvent(own))).toBe('mismatch');
-      expect(decideVerdict(paid, createEvent({ ...own, transactionId: 'b' }))).toBe('mismatch');
+    (overrides) => {
+      expect(decideVerdict(pendingOrder, createEvent(overrides))).toBe('mismatch');
+      expect(decideVerdict(failed, createEvent(overrides))).toBe('mismatch');
+      expect(decideVerdict(paid, createEvent({ ...overrides, transactionId: 'b' }))).toBe('mismatch');
     },
   );
 
   it('revokes nothing that was paid', () => {
-    const declined = createEvent({ transactionId: 'b', outcome: 'declined' });
-    expect(decideVerdict(pending, declined)).toBe('fails');
-    expect(decideVerdict(paid, declined)).toBe('too_late');
-    expect(decideVerdict(failed, declined)).toBe('too_late');
+    const declinedEvent = createEvent({ transactionId: 'b', outcome: 'declined' });
+    expect(decideVerdict(pendingOrder, declinedEvent)).toBe('fails');
+    expect(decideVerdict(paid, declinedEvent)).toBe('too_late');
+    expect(decideVerdict(failed, declinedEvent)).toBe('too_late');
   });
 
   it('may be empty, or report a reversal', () => {
-    expect(decideVerdict(pending, createEvent({ outcome: 'pending' }))).toBe('waits');
+    expect(decideVerdict(pendingOrder, createEvent({ outcome: 'pending' }))).toBe('waits');
     expect(decideVerdict(paid, createEvent({ outcome: 'reversed' }))).toBe('reversed');
   });
 });

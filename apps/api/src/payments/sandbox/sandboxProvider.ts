@@ -3,20 +3,19 @@ import { CURRENCY, paymentPath } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { type PaymentProvider, RefundRefused } from '../../ports/PaymentProvider.ts';
-import { newToken } from '../../request/tokens.ts';
+import { generateToken } from '../../request/tokens.ts';
 import { type PaymobTransaction, parsePaymobCallback, toPaymentEvent } from '../paymob/transaction.ts';
 import { findSandboxPayment, insertSandboxPayment, setTransactions } from '../repository/sandboxPayments.ts';
 
 const CHECKOUT_LIFETIME_MS = 3_600_000;
 
-/** Path of the sandbox checkout, which takes no real money. */
 export const SANDBOX_PATH = '/dev/checkout';
 
-/** Signs the sandbox's callbacks for the lifetime of this process, which they never leave. */
-export const SANDBOX_SECRET = newToken();
+/** Signs the sandbox's callbacks. They never leave this process, so each process has its own secret. */
+export const SANDBOX_SECRET = generateToken();
 const SANDBOX_SIGNER = { secret: SANDBOX_SECRET, integrations: [1] } as const;
 /** Paymob's ids are numbers. These have fifteen digits each, so that none is a prefix of another. */
-const newId = () => randomInt(1e14, 2e14);
+const generateId = () => randomInt(1e14, 2e14);
 
 export const buildSandboxTransaction = (
   ref: string,
@@ -29,7 +28,7 @@ export const buildSandboxTransaction = (
   currency: CURRENCY,
   error_occured: false,
   has_parent_transaction: false,
-  id: newId(),
+  id: generateId(),
   integration_id: SANDBOX_SIGNER.integrations[0],
   is_3d_secure: true,
   is_auth: false,
@@ -50,7 +49,7 @@ export const buildSandboxTransaction = (
 export const createSandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
   name: 'sandbox',
   async createCheckoutSession({ orderId, amount, origin }, now) {
-    const ref = String(newId());
+    const ref = String(generateId());
     await insertSandboxPayment(db, {
       ref,
       order_id: orderId,
@@ -64,15 +63,15 @@ export const createSandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
   fetchEvents: async (ref) => ((await findSandboxPayment(db, ref))?.transactions ?? []).map(toPaymentEvent),
   async refund({ transactionId, ref, amount, isAccepted }) {
     const payment = await findSandboxPayment(db, ref);
-    const paid = payment?.transactions.find(({ id }) => String(id) === transactionId);
-    if (!payment || !paid?.success || paid.amount_cents < amount)
+    const paidTransaction = payment?.transactions.find(({ id }) => String(id) === transactionId);
+    if (!payment || !paidTransaction?.success || paidTransaction.amount_cents < amount)
       throw new RefundRefused(`The sandbox has no payment ${transactionId} of at least ${amount} piastres`);
-    if (paid.refunded_amount_cents >= amount) return 'done';
+    if (paidTransaction.refunded_amount_cents >= amount) return 'done';
     if (isAccepted) return 'pending';
-    const changed = payment.transactions.map((transaction) =>
-      transaction === paid ? { ...transaction, refunded_amount_cents: amount } : transaction,
+    const changedTransactions = payment.transactions.map((transaction) =>
+      transaction === paidTransaction ? { ...transaction, refunded_amount_cents: amount } : transaction,
     );
-    await setTransactions(db, payment.ref, changed);
+    await setTransactions(db, payment.ref, changedTransactions);
     return 'done';
   },
 });

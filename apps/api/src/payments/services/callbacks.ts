@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Parses the body of a callback; undefined if it is not JSON. */
 export function parseJson(rawBody: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));

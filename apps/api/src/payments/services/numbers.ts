@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { incrementCounter } from '../repository/money.ts';
 
-/** Receipt number: the year in Egypt, and the sequence number in it. */
+/** Receipt number: the year in Egypt, and the sequence number in that year. */
 export async function createDocumentNumber(
   tx: Transaction<Tables>,
   series: 'receipt' | 'credit',

@@ -9,7 +9,6 @@ import { mailSurplus } from './mailRefund.ts';
 
 export const RETURN_SURPLUS_JOB = 'return_surplus';
 
-/** Books a surplus payment, and schedules its refund. */
 export async function scheduleOverpaymentRefund(
   tx: Transaction<Tables>,
   order: OrderRow,
@@ -38,7 +37,6 @@ export const retryOverpaymentRefund = (
 ): Promise<void> =>
   enqueue(tx, { kind: RETURN_SURPLUS_JOB, payload: { provider, transaction_id, ref, amount, order_id }, now });
 
-/** Books the refund of a surplus payment, and notifies its buyer. */
 export async function recordOverpaymentRefund(
   tx: Transaction<Tables>,
   order: OrderRow,

@@ -9,7 +9,7 @@ import { withDefaults } from '../../plans/rules/moneyRules.ts';
 import { pickAdCounts } from '../../plans/rules/planRules.ts';
 import { getPlanName, loadOrderViews } from './views.ts';
 
-/** Receipt of an order, with the seller's and the buyer's data when it was issued; undefined before it is paid. */
+/** Receipt of an order, with the seller's and the buyer's data from the time of issue; undefined before it is paid. */
 export async function buildReceipt(
   db: Kysely<Tables>,
   order: OrderRow,

@@ -26,19 +26,19 @@ export async function recordReversal(
   if (amount <= 0) return;
   const why = 'The provider reported a reversal without a refund of ours';
   const newCase = { kind: 'reversed', orderId: order.id, reference, ref, currency: CURRENCY, why, now } as const;
-  const opened = await openCase(tx, { ...newCase, amount });
-  if (opened) await reserveOrderCredits(tx, { orderId: order.id, refundId: opened.id, now });
+  const openedCase = await openCase(tx, { ...newCase, amount });
+  if (openedCase) await reserveOrderCredits(tx, { orderId: order.id, refundId: openedCase.id, now });
 }
 
-/** Books a reversal up to our share, with a credit note, whose number it returns. Its ads stay removed. */
+/** Books a reversal up to our share, and returns the number of its credit note. The order's ads stay removed. */
 export async function closeReversal(
   tx: Transaction<Tables>,
   order: OrderRow,
   { id, amount: reportedAmount }: CaseRow,
   now: Date,
 ): Promise<string> {
-  const remaining = order.price - (await sumBookedReversals(tx, order.id));
-  const amount = piastres(Math.min(reportedAmount, remaining));
+  const remainingAmount = order.price - (await sumBookedReversals(tx, order.id));
+  const amount = piastres(Math.min(reportedAmount, remainingAmount));
   const vat = computeIncludedVat(amount, Number(order.vat_percent));
   const commonColumns = { credit: 'provider', reason: 'reversal', reference: id, order_id: order.id } as const;
   await bookMoney(

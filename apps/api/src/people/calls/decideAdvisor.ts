@@ -32,7 +32,6 @@ export const claimAdvisor: Handler<'claimAdvisor'> = async (_, context) => {
   return { data: toApplication(claimedApplication, { reference, language }), waiting: waitingCount };
 };
 
-/** Decides on an application that the moderator has claimed: at once, or deferred so that it can be undone. */
 export const decideAdvisor: Handler<'decideAdvisor'> = async ({ params, body }, { db, user, origin, now }) => {
   const { undoable, ...decision } = body;
   await inTransaction(db, async (tx) => {
@@ -53,7 +52,6 @@ export const decideAdvisor: Handler<'decideAdvisor'> = async ({ params, body }, 
   return { code: 200 };
 };
 
-/** Undoes the moderator's own decision on an application, which is then claimed by them again. */
 export const undoAdvisor: Handler<'undoAdvisor'> = async ({ params }, { db, user, now }) => {
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {

@@ -16,11 +16,11 @@ export const advisorDecisionJob =
     const { id, subject_id: applicationId, origin } = DecisionPayload.parse(payload);
     await inTransaction(db, async (tx) => {
       const advisor = await lockApplication(tx, applicationId);
-      const pending = await claimPendingDecision(tx, id);
-      if (!pending || !advisor) return;
-      const decision = AdvisorDecisionInput.parse(pending.decision);
+      const pendingDecision = await claimPendingDecision(tx, id);
+      if (!pendingDecision || !advisor) return;
+      const decision = AdvisorDecisionInput.parse(pendingDecision.decision);
       const { blocked_at: blockedAt } = await findUserById(tx, advisor.user_id);
       if (blockedAt || !isPendingApplication(advisor, decision.submitted_at)) return;
-      await reviewApplication(tx, advisor, decision, { moderatorId: pending.moderator_id, origin, now });
+      await reviewApplication(tx, advisor, decision, { moderatorId: pendingDecision.moderator_id, origin, now });
     });
   };

@@ -73,7 +73,6 @@ export async function countWaitingApplications(db: Kysely<Tables>, moderatorId: 
 export const findApplicationClaims = (db: Kysely<Tables>, now: Date) =>
   selectWaiting(db, now).select(['advisor.claimed_by', 'advisor.claimed_until']);
 
-/** Claims the oldest pending application; see `claimOldest`. */
 export function claimOldestApplication(
   db: Kysely<Tables>,
   { moderatorId, now, until }: { moderatorId: string; now: Date; until: Date },
@@ -100,7 +99,6 @@ export function claimOldestApplication(
     .executeTakeFirst();
 }
 
-/** Sets or clears a moderator's claim of an application. */
 export async function setApplicationHolder(
   tx: Kysely<Tables>,
   id: string,

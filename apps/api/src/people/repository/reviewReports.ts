@@ -24,7 +24,7 @@ export async function addReviewReport(
     const previousReports = tx.selectFrom('review_report').select('id').where('review_id', '=', reviewId);
     const isOwnReport = previousReports
       .where('visitor', '=', previousVisitor)
-      // Another account in the same browser is another person.
+      // Another account in the same browser is another person, so its reports do not count.
       .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', userId)]));
     if (await isOwnReport.executeTakeFirst()) return false;
   }
@@ -37,7 +37,7 @@ export async function addReviewReport(
   return insertedReport !== undefined;
 }
 
-/** Number of reviews with open reports, without the moderator's own and those about them. */
+/** Number of reviews with open reports, except reviews by or about the moderator. */
 export async function countReportedReviews(db: Kysely<Tables>, moderatorId: string): Promise<number> {
   const { count } = await db
     .selectFrom('review_report')

@@ -124,7 +124,7 @@ export async function writeReview(
   await updateRatings(tx, [providerId]);
 }
 
-/** Deletes a review. False if there was none. */
+/** Deletes a review. False if the author has none. */
 export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }: ReviewKey): Promise<boolean> {
   const deletedReview = await tx
     .deleteFrom('review')

@@ -21,12 +21,12 @@ export async function cancelVersion(
   const validFrom = plan?.valid_from ?? setting?.valid_from;
   if (!validFrom || validFrom <= now) return undefined;
   const row = { version_id: id, cancelled_by: userId, cancelled_at: now };
-  const cancelled = await db
+  const cancelledVersion = await db
     .insertInto('cancelled_version')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('version_id')
     .executeTakeFirst();
-  if (!cancelled) return undefined;
+  if (!cancelledVersion) return undefined;
   return plan ? { kind: 'plan', name: String(plan.plan_id) } : { kind: 'setting', name: setting?.key ?? '' };
 }

@@ -31,7 +31,6 @@ export const findSettingVersions = (db: Kysely<Tables>) =>
     .select('app_user.email as author')
     .execute();
 
-/** Adds a version of a rule. Returns its id. */
 export async function addSettingVersion(
   db: Kysely<Tables>,
   { setting, valid_from }: SettingInput,

@@ -33,7 +33,6 @@ export const findPlanVersions = (db: Kysely<Tables>) =>
 export const findPlanVersionsById = (db: Kysely<Tables>, ids: readonly string[]): Promise<PlanVersionRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : db.selectFrom('plan_version').selectAll().where('id', 'in', ids).execute();
 
-/** Adds a version of a plan. Returns its id. */
 export async function addPlanVersion(
   db: Kysely<Tables>,
   plan: Pick<PlanVersionRow, 'plan_id' | 'kind'>,

@@ -9,7 +9,7 @@ const toHundredths = (percent: number): number => Math.round(percent * HUNDREDTH
 /** `amount × part / whole`, rounded to the piastre, halves up. The only place where money is rounded. */
 export function computeShare(amount: Piastres, part: number, whole: number): Piastres {
   if (whole === 0) return piastres(0);
-  // Exact for every size: the product may exceed a safe integer.
+  // BigInt is exact: the product may exceed a safe integer.
   const doubled = 2n * BigInt(amount) * BigInt(part) + BigInt(whole);
   return piastres(Number(doubled / (2n * BigInt(whole))));
 }

@@ -1,13 +1,11 @@
 import { type AdCounts, type Piastres, piastres } from '@mashrabiya/contract';
 import type { PlanVersionRow } from '../../db/tables/payment.ts';
 
-/** Price of a single ad of each rank. */
 export type UnitPrices = Record<keyof AdCounts, Piastres>;
 
 export const pickAdCounts = ({ basic, elite, superior }: AdCounts): AdCounts => ({ basic, elite, superior });
 export const countAds = ({ basic, elite, superior }: AdCounts): number => basic + elite + superior;
 
-/** Value of ads at their single prices. */
 export const computeWorth = (ads: AdCounts, unitPrices: UnitPrices): Piastres =>
   piastres(ads.basic * unitPrices.basic + ads.elite * unitPrices.elite + ads.superior * unitPrices.superior);
 

@@ -20,7 +20,7 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
   const chosenPoster = await resolvePoster(body, files, user.id, context);
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
-    // Locked before the reel, as jobs do.
+    // The video is locked before the reel, in the same order as in jobs.
     const upload = uploadedVideo && (await lockReelVideo(tx, uploadedVideo));
     const poster = chosenPoster ?? upload?.poster ?? undefined;
     const previousReel = await lockOwnReel(tx, id, user.id);
@@ -36,7 +36,6 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
   return { code: 200, data: await loadOwnReel(id, context) };
 };
 
-/** Discards the pending or rejected edit of an approved reel; the approved version is unchanged. */
 export const discardReelEdit: Handler<'discardReelEdit'> = async ({ params }, context) => {
   const { db, user, now } = context;
   const id = params.id.toLowerCase();

@@ -28,10 +28,10 @@ export const listReels: Handler<'listReels'> = async ({ query }, { db, reference
   const totals = new Map<number, number>();
   for (const { cityId } of reelsFound) totals.set(cityId, (totals.get(cityId) ?? 0) + 1);
   const reelsInCity = city === undefined ? reelsFound : reelsFound.filter(({ cityId }) => cityId === city);
-  const viewed = new Set(marks.viewed);
-  const sortedReels = orderReels(reelsInCity, viewed);
+  const viewedIds = new Set(marks.viewed);
+  const sortedReels = orderReels(reelsInCity, viewedIds);
   const pageIds = sortedReels.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
-  const view = { reference, language, now, favoriteIds: new Set(marks.loved), viewed };
+  const view = { reference, language, now, favoriteIds: new Set(marks.loved), viewed: viewedIds };
   return {
     data: {
       data: (await findReelsWithSellers(db, pageIds)).map((reel) => toReel(reel, view)),

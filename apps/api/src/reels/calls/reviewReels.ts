@@ -39,14 +39,13 @@ export const getPendingReel: Handler<'getPendingReel'> = async ({ query }, conte
   return { data, waiting: count, preparing };
 };
 
-/** Decides on a reel: at once, or deferred so that it can be undone. */
 export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, listings, user, now, origin }) => {
   const { undoable, ...decision } = body;
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
     const reel = await lockReel(tx, id);
     if (!reel || reel.removed_at !== null) throw new AppError({ code: 'not_found', parameter: 'id' });
-    // Another moderator's decision can still be undone.
+    // True while another moderator's decision can still be undone.
     const isDecided = await selectPendingDecisions(tx, 'reel', now).where('subject_id', '=', id).executeTakeFirst();
     const isUnready = (await findUnreadyVideos(tx, [withEdit(reel).clip])).size > 0;
     if (isDecided || isUnready || reel.user_id === user.id || !isPending(reel, decision.submitted_at))

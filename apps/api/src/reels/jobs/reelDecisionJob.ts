@@ -17,12 +17,12 @@ export const reelDecisionJob =
     const { id, subject_id: reelId, origin } = DecisionPayload.parse(payload);
     await inTransaction(db, async (tx) => {
       const reel = await lockReel(tx, reelId);
-      const pending = await claimPendingDecision(tx, id);
-      if (!pending || !reel || reel.removed_at !== null) return;
-      const decision = AdReviewInput.parse(pending.decision);
+      const pendingDecision = await claimPendingDecision(tx, id);
+      if (!pendingDecision || !reel || reel.removed_at !== null) return;
+      const decision = AdReviewInput.parse(pendingDecision.decision);
       const { blocked_at: blockedAt } = await findUserById(tx, reel.user_id);
       if (blockedAt || !isPending(reel, decision.submitted_at)) return;
-      await reviewReel(tx, reel, decision, { moderatorId: pending.moderator_id, origin, now });
+      await reviewReel(tx, reel, decision, { moderatorId: pendingDecision.moderator_id, origin, now });
     });
     await listings.refresh();
   };

@@ -17,7 +17,7 @@ const MAX_SLOW_ATTEMPTS = 2;
  */
 export const videoJob =
   (services: Pick<Services, 'db' | 'files' | 'transcoder'>): JobHandler =>
-  async (payload, { now, attempts, isLast }) => {
+  async (payload, { now, attempts, isLastAttempt }) => {
     const { clip: videoName, format } = VideoJobPayload.parse(payload);
     const { db, transcoder } = services;
     const upload = await findVideo(db, videoName);
@@ -31,7 +31,7 @@ export const videoJob =
     } catch (error) {
       const isBroken = isVideoFault(error) || hasFault(error, 'unreadable');
       const isTooSlow = hasFault(error, 'late') && attempts >= MAX_SLOW_ATTEMPTS;
-      if (!isBroken && !isTooSlow && !isLast && !(error instanceof UnrecoverableJobError)) throw error;
+      if (!isBroken && !isTooSlow && !isLastAttempt && !(error instanceof UnrecoverableJobError)) throw error;
       await markVideosFailed(db, { clip: videoName });
       if (isBroken) await deleteOriginal(videoName, services);
       throw new UnrecoverableJobError(`${videoName}: ${error instanceof Error ? error.message : error}`);

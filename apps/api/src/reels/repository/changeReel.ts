@@ -28,7 +28,7 @@ export async function changeReel(
   const hasExpired = previous.expires_at !== null && previous.expires_at <= now;
   const isActive = previous.availability === AVAILABILITY.active && !hasExpired;
   const currentReel = withEdit(previous);
-  // Captions belong to the previous video.
+  // A new video has no captions: they belong to the previous video.
   const video = upload
     ? {
         clip: upload.clip,

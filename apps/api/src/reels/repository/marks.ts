@@ -77,7 +77,7 @@ interface ReelView {
  */
 export async function countReelView(db: Kysely<Tables>, { reelId, visitor, now, watched }: ReelView): Promise<boolean> {
   const day = formatCairoDay(now);
-  const counted = await db
+  const countedViews = await db
     .with('fresh', (cte) =>
       cte
         .insertInto('reel_view')
@@ -91,7 +91,7 @@ export async function countReelView(db: Kysely<Tables>, { reelId, visitor, now, 
     .whereRef('reel.id', '=', 'fresh.reel_id')
     .returning('reel.id')
     .execute();
-  if (counted.length > 0) return true;
+  if (countedViews.length > 0) return true;
   await db
     .updateTable('reel_view')
     .set({ watched })

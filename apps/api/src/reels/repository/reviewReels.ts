@@ -49,7 +49,7 @@ const countRows = async (reels: ReturnType<typeof selectUndecided>): Promise<num
   return Number(count);
 };
 
-/** The oldest pending reel, and counts of pending and processing ones; without the moderator's own. */
+/** The oldest pending reel, and counts of pending and processing ones; except the moderator's reels. */
 export async function findOldestWaiting(db: Kysely<Tables>, queue: ReelQueue) {
   const { after } = queue;
   const [oldest, count, preparingCount] = await Promise.all([

@@ -116,7 +116,7 @@ interface PreparedVideo {
   /** Seconds. */
   duration: number;
   hasSmall: boolean;
-  /** Cover of reels whose cover is `before`. */
+  /** New cover for reels whose current cover is `before`. */
   poster: StoredPicture;
   previousPoster: StoredPicture | null;
 }
@@ -126,7 +126,7 @@ export async function recordPreparedVideo(
   tx: Transaction<Tables>,
   { clip: videoName, duration, hasSmall, poster, previousPoster }: PreparedVideo,
 ): Promise<boolean> {
-  const updated = await tx
+  const updatedVideos = await tx
     .updateTable('clip_upload')
     .set({
       state: 'ready',
@@ -138,7 +138,7 @@ export async function recordPreparedVideo(
     .where('state', '<>', 'ready')
     .returning('clip')
     .execute();
-  if (updated.length === 0) return false;
+  if (updatedVideos.length === 0) return false;
   await tx.updateTable('reel').set({ duration, has_small: hasSmall }).where('clip', '=', videoName).execute();
   await changeEdits(tx, videoName, { duration, has_small: hasSmall });
   if (previousPoster)
@@ -154,14 +154,14 @@ export async function recordPreparedVideo(
 
 /** Records a low-bitrate version and updates the video's reels; false if it has one, or was deleted. */
 export async function recordEncodedSmallVideo(tx: Transaction<Tables>, videoName: string): Promise<boolean> {
-  const updated = await tx
+  const updatedVideos = await tx
     .updateTable('clip_upload')
     .set({ small_upload: videoName })
     .where('clip', '=', videoName)
     .where('small_upload', 'is', null)
     .returning('clip')
     .execute();
-  if (updated.length === 0) return false;
+  if (updatedVideos.length === 0) return false;
   await tx.updateTable('reel').set({ has_small: true }).where('clip', '=', videoName).execute();
   await changeEdits(tx, videoName, { has_small: true });
   return true;
@@ -170,11 +170,11 @@ export async function recordEncodedSmallVideo(tx: Transaction<Tables>, videoName
 /** Marks the conversion of one video as failed, or of all that were uploaded before a moment and are not ready. */
 export async function markVideosFailed(db: Kysely<Tables>, filter: { clip: string } | { before: Date }): Promise<void> {
   const failedUpdate = db.updateTable('clip_upload').set({ state: 'failed' }).where('state', '=', 'preparing');
-  const selected =
+  const filteredUpdate =
     'clip' in filter
       ? failedUpdate.where('clip', '=', filter.clip)
       : failedUpdate.where('created_at', '<', filter.before);
-  await selected.execute();
+  await filteredUpdate.execute();
 }
 
 /** Deletes rows of videos uploaded before a moment without a reel, up to a limit; returns their names. */

@@ -1,7 +1,7 @@
 import type { AdChange, AdPart } from '@mashrabiya/contract';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
-import { type Names, toReadableValue } from '../../moderation/rules/changedParts.ts';
+import { type NameContext, toReadableValue } from '../../moderation/rules/changedParts.ts';
 
 const PARTS = {
   title_ar: 'title',
@@ -41,7 +41,7 @@ export const pickPropertyFields = ({
   ...(price !== null && { price }),
 });
 
-export const listFieldChanges = (before: Fields, after: Fields, names: Names): AdChange[] =>
+export const listFieldChanges = (before: Fields, after: Fields, names: NameContext): AdChange[] =>
   (Object.keys(PARTS) as Field[])
     .filter((field) => field in before && before[field] !== after[field])
     .map((field) => ({
@@ -51,7 +51,7 @@ export const listFieldChanges = (before: Fields, after: Fields, names: Names): A
       after: toFieldValue(field, after, names),
     }));
 
-function toFieldValue(field: Field, fields: Fields, names: Names): AdChange['before'] {
+function toFieldValue(field: Field, fields: Fields, names: NameContext): AdChange['before'] {
   const value = fields[field] ?? null;
   switch (field) {
     case 'governorate_id':

@@ -7,5 +7,4 @@ export const getEdit = ({ availability, edit }: ReelRow): ReelEdit | null =>
 
 export const withEdit = (reel: ReelRow): ReelRow => ({ ...reel, ...getEdit(reel) });
 
-/** Returns true if an edit of an approved reel is pending. */
 export const isEditPending = (reel: ReelRow): boolean => getEdit(reel) !== null && reel.refusal === null;

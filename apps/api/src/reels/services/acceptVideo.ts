@@ -23,7 +23,7 @@ import { findVideoToPrepare, remuxVideo, type SourceVideo, type VideoInfo } from
 
 type AcceptContext = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
 
-const newName = (): string => randomBytes(8).toString('hex');
+const generateVideoName = (): string => randomBytes(8).toString('hex');
 
 /** Remuxes the video at a path into a temporary copy, and passes that to `callback`. */
 async function withVideo<T>(path: string, callback: (video: VideoInfo, target: string) => Promise<T>): Promise<T> {
@@ -76,7 +76,7 @@ export async function acceptVideo(
   path: string,
   userId: string,
   acceptance: AcceptContext,
-  videoName = newName(),
+  videoName = generateVideoName(),
 ): Promise<VideoUpload> {
   const { db, files, now, transcoder } = acceptance;
   const source = transcoder && (await findVideoToPrepare(path));

@@ -7,16 +7,16 @@ import { writeFully } from './fileTarget.ts';
 import { remuxVideo } from './videoFile.ts';
 
 it('writes the rest of a chunk after a partial write', async () => {
-  const stored = Buffer.alloc(14);
+  const storedBytes = Buffer.alloc(14);
   const file = {
     async write(data: Uint8Array, at: number, length: number, position: number) {
       const bytesWritten = Math.min(4, length);
-      stored.set(data.subarray(at, at + bytesWritten), position);
+      storedBytes.set(data.subarray(at, at + bytesWritten), position);
       return { bytesWritten, buffer: data };
     },
   };
   await writeFully(file as Parameters<typeof writeFully>[0], { data: Buffer.from('whole film'), position: 4 });
-  expect(stored.toString()).toBe('\0\0\0\0whole film');
+  expect(storedBytes.toString()).toBe('\0\0\0\0whole film');
 });
 
 it('reports a full disk, not a broken video, after a partial write', async () => {

@@ -34,7 +34,7 @@ export async function loadOwnReels(
   const getVideoState = ({ clip: videoName }: ReelRow) => unreadyStates.get(videoName) ?? 'ready';
   return reels.map((reelWithProperty) => {
     const { reel } = reelWithProperty;
-    const edited = withEdit(reel);
+    const editedReel = withEdit(reel);
     const refusal = toRefusal(reel, language);
     const hasEdit = getEdit(reel) !== null;
     return {
@@ -46,8 +46,8 @@ export async function loadOwnReels(
         ? {
             at: reel.updated_at.toISOString(),
             refusal,
-            film: getVideoState(edited),
-            reel: toReel({ ...reelWithProperty, reel: edited }, view),
+            film: getVideoState(editedReel),
+            reel: toReel({ ...reelWithProperty, reel: editedReel }, view),
           }
         : null,
     };

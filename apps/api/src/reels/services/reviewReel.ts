@@ -24,10 +24,10 @@ export const isPending = (reel: ReelRow, submittedAt: string): boolean =>
 export async function reviewReel(
   tx: Transaction<Tables>,
   reel: ReelRow,
-  { decision, reasons, ...written }: AdReviewInput,
+  { decision, reasons, ...sentNotes }: AdReviewInput,
   { moderatorId, origin, now }: { moderatorId: string; origin: string; now: Date },
 ): Promise<void> {
-  const notes = toNotes(written);
+  const notes = toNotes(sentNotes);
   const isEdit = isEditPending(reel);
   if (decision === 'accepted') {
     const edit = getEdit(reel);

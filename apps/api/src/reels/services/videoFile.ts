@@ -62,7 +62,6 @@ async function withReadErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The primary tracks of a video. */
 interface Tracks {
   input: Input;
   video: InputVideoTrack;
@@ -95,8 +94,8 @@ const playsEverywhere = ({ video, audio }: Tracks): boolean =>
 const FRAME_SECONDS = 0.1;
 
 function assertLength(seconds: number): void {
-  if (!(seconds >= VIDEO_LIMITS.least - FRAME_SECONDS)) throw createRefusal('video_too_short');
-  if (seconds > VIDEO_LIMITS.most + DURATION_TOLERANCE_SECONDS) throw createRefusal('video_too_long');
+  if (!(seconds >= VIDEO_LIMITS.minSeconds - FRAME_SECONDS)) throw createRefusal('video_too_short');
+  if (seconds > VIDEO_LIMITS.maxSeconds + DURATION_TOLERANCE_SECONDS) throw createRefusal('video_too_long');
 }
 
 /** More packets than a minute of video or audio has; an index with more is invalid. */

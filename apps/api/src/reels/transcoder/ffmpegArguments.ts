@@ -23,7 +23,17 @@ const buildVersionArguments = ({ path, bitrates }: VideoVersion, index: number):
   ...['-maxrate', String(bitrates.video), '-bufsize', String(bitrates.video)],
   ...['-force_key_frames', 'expr:gte(t,n_forced)'],
   ...['-c:a', 'aac', '-b:a', String(bitrates.audio), '-ac', '2', '-ar', '48000'],
-  ...['-t', String(VIDEO_LIMITS.most), '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', `file:${path}`],
+  ...[
+    '-t',
+    String(VIDEO_LIMITS.maxSeconds),
+    '-fflags',
+    '+bitexact',
+    '-movflags',
+    '+faststart',
+    '-f',
+    'mp4',
+    `file:${path}`,
+  ],
 ];
 
 /** Encodes all versions of a video in one pass, upright. */

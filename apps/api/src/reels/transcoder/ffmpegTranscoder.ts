@@ -9,7 +9,6 @@ const PROBE_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 200_000;
 const FRAME_TIMEOUT_MS = 20_000;
 
-/** Encoders that an ffmpeg must have. */
 const REQUIRED_ENCODERS = [/\blibx264\b/, /\baac\b/];
 
 /** Version of an ffmpeg that encodes H.264 and AAC; undefined without one. */

@@ -22,8 +22,14 @@ export const claimReport: Handler<'claimReport'> = async ({ query }, context) =>
   const until = computeClaimEnd(now);
   const days = readLateDays(await settings.current());
   const lateBefore = computeLateSince(now, days);
-  const after = query.after?.toLowerCase();
-  const claimedCase = await claimFirstReport(db, { moderatorId: user.id, after, lateSince: lateBefore, now, until });
+  const afterId = query.after?.toLowerCase();
+  const claimedCase = await claimFirstReport(db, {
+    moderatorId: user.id,
+    after: afterId,
+    lateSince: lateBefore,
+    now,
+    until,
+  });
   const order = claimedCase && { is_late: claimedCase.opened_at <= lateBefore, late_days: days };
   const [waitingCount, data] = await Promise.all([
     countWaitingReports(db, user.id, now),

@@ -37,7 +37,6 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
   return { code: 200 };
 };
 
-/** Undoes the moderator's decision on a case, which is then claimed by them again. */
 export const undoReport: Handler<'undoReport'> = async ({ params }, { db, user, now }) => {
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {

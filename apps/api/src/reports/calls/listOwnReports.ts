@@ -28,9 +28,9 @@ function toSubject(row: Row, language: Language): Pick<OwnReport, 'about' | 'is_
       about: { kind: 'ad', id, name: pickLanguage(language, row.address_ar, row.address_en) },
       is_public: isOnOffer,
     };
-  const isShown = row.reel_availability === AVAILABILITY.active && row.reel_removed_at === null;
+  const isReelOnOffer = row.reel_availability === AVAILABILITY.active && row.reel_removed_at === null;
   const name = pickLanguage(language, row.title_ar, row.title_en);
-  return { about: { kind: 'reel', id, name }, is_public: isOnOffer && isShown };
+  return { about: { kind: 'reel', id, name }, is_public: isOnOffer && isReelOnOffer };
 }
 
 export const listOwnReports: Handler<'listOwnReports'> = async (_, { db, user, language }) => {

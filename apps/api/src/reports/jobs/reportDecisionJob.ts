@@ -20,12 +20,13 @@ export const reportDecisionJob =
     const { id, subject_id: caseId, origin } = DecisionPayload.parse(payload);
     await inTransaction(db, async (tx) => {
       const reportedCase = await lockReported(tx, caseId);
-      const pending = await claimPendingDecision(tx, id);
-      if (!pending || !reportedCase || !isSubjectVisible(reportedCase)) return;
-      const decision = ReportReviewInput.parse(pending.decision);
+      const pendingDecision = await claimPendingDecision(tx, id);
+      if (!pendingDecision || !reportedCase || !isSubjectVisible(reportedCase)) return;
+      const decision = ReportReviewInput.parse(pendingDecision.decision);
       const until = new Date(decision.until);
       const isOpen = (await findOpenReports(tx, caseId)).some(({ created_at }) => created_at <= until);
-      if (isOpen) await reviewReports(tx, reportedCase, decision, { moderatorId: pending.moderator_id, origin, now });
+      if (isOpen)
+        await reviewReports(tx, reportedCase, decision, { moderatorId: pendingDecision.moderator_id, origin, now });
     });
     await listings.refresh();
   };

@@ -100,7 +100,6 @@ export async function lockClaimedCase(
   return lockedCase !== undefined;
 }
 
-/** Sets or clears a moderator's claim of a case. */
 export async function setCaseHolder(
   tx: Kysely<Tables>,
   id: string,
@@ -125,18 +124,18 @@ export async function closeReports(
   tx: Kysely<Tables>,
   { caseId, decision, until, reason, now }: CloseInput,
 ): Promise<ReportRow[]> {
-  let closing = tx
+  let closeQuery = tx
     .updateTable('report')
     .set({ decision, decided_at: now })
     .where('case_id', '=', caseId)
     .where('decision', 'is', null)
     .where('created_at', '<=', until);
-  if (reason) closing = closing.where('reason', '=', reason);
-  const closedReports = await closing.returningAll().execute();
-  const remaining = await findOpenReports(tx, caseId);
-  const [nextReport] = remaining;
+  if (reason) closeQuery = closeQuery.where('reason', '=', reason);
+  const closedReports = await closeQuery.returningAll().execute();
+  const remainingReports = await findOpenReports(tx, caseId);
+  const [nextReport] = remainingReports;
   const releasedClaim = reason === undefined && { claimed_by: null, claimed_until: null };
-  const weight = weighReports(remaining).total;
+  const weight = weighReports(remainingReports).total;
   const caseUpdate = tx.updateTable('report_case').where('id', '=', caseId);
   if (nextReport) await caseUpdate.set({ ...releasedClaim, weight, opened_at: nextReport.created_at }).execute();
   else await tx.deleteFrom('report_case').where('id', '=', caseId).execute();

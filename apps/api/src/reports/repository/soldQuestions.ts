@@ -3,22 +3,22 @@ import type { Tables } from '../../db/schema.ts';
 
 /** Records that an owner was asked to confirm availability. False if they were asked already. */
 export async function openSoldQuestion(tx: Kysely<Tables>, propertyId: string, now: Date): Promise<boolean> {
-  const opened = await tx
+  const insertedQuestion = await tx
     .insertInto('sold_question')
     .values({ property_id: propertyId, asked_at: now })
     .onConflict((conflict) => conflict.column('property_id').doNothing())
     .returning('property_id')
     .executeTakeFirst();
-  return opened !== undefined;
+  return insertedQuestion !== undefined;
 }
 
 export async function endSoldQuestion(tx: Kysely<Tables>, propertyId: string): Promise<boolean> {
-  const ended = await tx
+  const deletedQuestion = await tx
     .deleteFrom('sold_question')
     .where('property_id', '=', propertyId)
     .returning('property_id')
     .executeTakeFirst();
-  return ended !== undefined;
+  return deletedQuestion !== undefined;
 }
 
 export async function findSoldQuestions(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Date>> {

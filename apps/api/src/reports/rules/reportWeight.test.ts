@@ -54,6 +54,6 @@ it('explains the weight: number of reporters, gravest reason, their record', () 
 });
 
 it('counts a reporter of an ad and its reel once, with both reasons', () => {
-  const both = createReports(['fraud'], ['fraud']).map((report) => ({ ...report, user_id: 'somebody' }));
-  expect(weighReports(both)).toMatchObject({ total: 16, people: 1 });
+  const sameUserReports = createReports(['fraud'], ['fraud']).map((report) => ({ ...report, user_id: 'somebody' }));
+  expect(weighReports(sameUserReports)).toMatchObject({ total: 16, people: 1 });
 });

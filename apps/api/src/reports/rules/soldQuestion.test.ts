@@ -23,6 +23,6 @@ it.each([
   // Reports of the listing and of its reels.
   [false, [createSoldReport(), sharedSoldReport, sharedSoldReport]],
   [false, [createSoldReport(), createReport('sold', 'somebody'), createReport('sold', 'somebody')]],
-])('asks the owner: %s for %o', (asked, reports) => {
-  expect(needsOwnerAnswer(reports, OWNER_ID)).toBe(asked);
+])('asks the owner: %s for %o', (isAsked, reports) => {
+  expect(needsOwnerAnswer(reports, OWNER_ID)).toBe(isAsked);
 });

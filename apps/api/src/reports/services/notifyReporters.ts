@@ -17,7 +17,6 @@ function toMailKind(kind: ReportedCase['kind'], outcome: ReportOutcome): MailKin
 export interface ReporterNotice {
   kind: ReportedCase['kind'];
   outcome: ReportOutcome;
-  /** Name of the subject in a language. */
   getTitle: (language: Language) => string;
   origin: string;
   now: Date;

@@ -27,6 +27,6 @@ export const findUses = (db: Kysely<Tables>, keys: readonly string[], now: Date)
 
 /** Deletes ended windows in batches, with each new one. */
 async function deleteEndedWindows(db: Kysely<Tables>, now: Date): Promise<void> {
-  const ended = db.selectFrom('rate_limit').select('key').where('resets_at', '<', now).limit(10);
-  await db.deleteFrom('rate_limit').where('key', 'in', ended).where('resets_at', '<', now).execute();
+  const endedWindows = db.selectFrom('rate_limit').select('key').where('resets_at', '<', now).limit(10);
+  await db.deleteFrom('rate_limit').where('key', 'in', endedWindows).where('resets_at', '<', now).execute();
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { computeVisitStart } from '../rules/computeVisitStart.ts';
 import { mergeSearchLists } from '../rules/mergeSearchLists.ts';
 
-interface Owner {
+interface OwnerAndTime {
   userId: string;
   now: Date;
 }
@@ -38,7 +38,7 @@ const lockList = (tx: Kysely<Tables>, userId: string) =>
 /** Saves a search and returns its id; renames an existing one. */
 export function saveSearch(
   db: Kysely<Tables>,
-  { userId, href, name, now }: Owner & Pick<SavedSearchRow, 'href' | 'name'>,
+  { userId, href, name, now }: OwnerAndTime & Pick<SavedSearchRow, 'href' | 'name'>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
     await lockList(tx, userId);
@@ -59,17 +59,16 @@ export function saveSearch(
   });
 }
 
-/** Merges a device's searches; see `mergeSearchLists`. */
 export function mergeSearches(
   db: Kysely<Tables>,
-  { userId, searches, now }: Owner & MergeSearchesInput,
+  { userId, searches, now }: OwnerAndTime & MergeSearchesInput,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockList(tx, userId);
     const list = await findSearches(tx, userId);
     const accountSearches = list.map((listedSearch) => ({
       ...listedSearch,
-      isAlerting: (listedSearch.frequency ?? 'none') !== 'none',
+      hasAlert: (listedSearch.frequency ?? 'none') !== 'none',
     }));
     const mergedSearches = mergeSearchLists(accountSearches, searches, now);
     const hrefs = new Set(mergedSearches.map(({ href }) => href));
@@ -110,7 +109,7 @@ export const removeSearch = (db: Kysely<Tables>, { userId, id }: OwnSearch) =>
   db.deleteFrom('saved_search').where('id', '=', id).where('user_id', '=', userId).execute();
 
 /** Records a view of a search's results; views within one visit count once. */
-export const recordSearchView = (db: Kysely<Tables>, { now, ...ownSearch }: OwnSearch & Owner) =>
+export const recordSearchView = (db: Kysely<Tables>, { now, ...ownSearch }: OwnSearch & OwnerAndTime) =>
   updateOwnSearch(db, ownSearch)
     .set({
       checked_at: now,

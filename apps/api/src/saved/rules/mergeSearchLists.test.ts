@@ -9,10 +9,10 @@ const createSearch = (href: string, hours: readonly [number, number, number], na
   return { href, name, saved_at, checked_before, checked_at };
 };
 const createAccountSearch = (
-  ...[href, hours, name, isAlerting = false]: [...Parameters<typeof createSearch>, boolean?]
+  ...[href, hours, name, hasAlert = false]: [...Parameters<typeof createSearch>, boolean?]
 ) => ({
   ...createSearch(href, hours, name),
-  isAlerting,
+  hasAlert,
 });
 const createDeviceSearch = (...given: Parameters<typeof createSearch>) => {
   const { saved_at, checked_at, checked_before, ...rest } = createSearch(...given);
@@ -28,12 +28,12 @@ const createDeviceSearch = (...given: Parameters<typeof createSearch>) => {
 
 describe('A merge', () => {
   it('keeps entries of one side as they are', () => {
-    const both = mergeSearchLists(
+    const mergedList = mergeSearchLists(
       [createAccountSearch('/rent', [1, 2, 3])],
       [createDeviceSearch('/listing', [2, 3, 4])],
       NOW,
     );
-    expect(both).toMatchObject([createSearch('/listing', [2, 3, 4]), createSearch('/rent', [1, 2, 3])]);
+    expect(mergedList).toMatchObject([createSearch('/listing', [2, 3, 4]), createSearch('/rent', [1, 2, 3])]);
   });
 
   it.each([
@@ -61,12 +61,12 @@ describe('A merge', () => {
   it('changes nothing when repeated', () => {
     const device = [createDeviceSearch('/rent', [2, 5, 6]), createDeviceSearch('/listing', [1, 1, 1])];
     const once = mergeSearchLists([createAccountSearch('/rent', [1, 2, 3], 'Mine')], device, NOW);
-    const again = mergeSearchLists(
-      once.map((savedSearch) => ({ ...savedSearch, isAlerting: false })),
+    const remergedList = mergeSearchLists(
+      once.map((savedSearch) => ({ ...savedSearch, hasAlert: false })),
       device,
       NOW,
     );
-    expect(again).toEqual(once);
+    expect(remergedList).toEqual(once);
   });
 
   it('ignores visits in the future', () => {

@@ -33,7 +33,7 @@ function mergeSearch(accountSearch: SearchTimes, other: SearchTimes): SearchTime
 
 /** Merges the searches of account and device by address. Above the limit, alerts stay, then the last viewed. */
 export function mergeSearchLists(
-  account: readonly (SearchTimes & { isAlerting: boolean })[],
+  account: readonly (SearchTimes & { hasAlert: boolean })[],
   device: MergeSearchesInput['searches'],
   now: Date,
 ): SearchTimes[] {
@@ -43,7 +43,7 @@ export function mergeSearchLists(
     const existing = searchByHref.get(search.href);
     searchByHref.set(search.href, existing ? mergeSearch(existing, search) : search);
   }
-  const alertingHrefs = new Set(account.filter(({ isAlerting }) => isAlerting).map(({ href }) => href));
+  const alertingHrefs = new Set(account.filter(({ hasAlert }) => hasAlert).map(({ href }) => href));
   return [...searchByHref.values()]
     .toSorted(
       (a, b) =>

@@ -2,7 +2,7 @@ import { type Role, uuidv7 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { hashToken, newToken } from '../../request/tokens.ts';
+import { generateToken, hashToken } from '../../request/tokens.ts';
 import {
   CONFIRMATION_LIFETIME_MS,
   computeOldestStart,
@@ -24,7 +24,7 @@ export async function openSession(
   db: Kysely<Tables>,
   { userId, userAgent, now }: { userId: string; userAgent: string | null; now: Date },
 ): Promise<string> {
-  const token = newToken();
+  const token = generateToken();
   await db
     .insertInto('session')
     .values({
@@ -87,8 +87,8 @@ export async function closeSession(db: Kysely<Tables>, id: string): Promise<void
 
 /** Ends a session of the user. False if it is another's, or has ended. */
 export async function closeOwnSession(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
-  const ended = db.deleteFrom('session').where('id', '=', id).where('user_id', '=', userId);
-  return (await ended.returning('id').executeTakeFirst()) !== undefined;
+  const sessionDeletion = db.deleteFrom('session').where('id', '=', id).where('user_id', '=', userId);
+  return (await sessionDeletion.returning('id').executeTakeFirst()) !== undefined;
 }
 
 /** A user's active sessions, the one used last first. */

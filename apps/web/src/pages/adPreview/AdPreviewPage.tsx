@@ -21,7 +21,7 @@ export default function AdPreviewPage({ params }: PageProps) {
   const isOnOffer = property?.availability === AVAILABILITY.active;
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.adPreview(id)} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.adPreview(id)} noIndex />
       <PageTitle
         title={title}
         note={property && !isOnOffer && t(isPending ? 'myListings:preview.pending' : 'myListings:preview.off')}

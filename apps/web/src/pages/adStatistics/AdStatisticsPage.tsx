@@ -50,7 +50,7 @@ export default function AdStatisticsPage({ params }: PageProps) {
         title={t('pages:titled', { title })}
         description={t('myListings:statistics.description')}
         path={paths.adStatistics(id)}
-        hidden
+        noIndex
       />
       <PageTitle
         title={title}

@@ -35,7 +35,7 @@ export default function AdvisorsPage() {
         title={t('pages:titled', { title: page > 1 ? t('pages:titledPage', { title, page }) : title })}
         description={t('people:advisors.description')}
         path={buildAdvisorsUrl({ ...filters, page })}
-        hidden={isEmpty}
+        noIndex={isEmpty}
         schemas={first ? [buildAdvisorListSchema(first.data.data, { origin, name: title })] : []}
       />
       <PageTitle
@@ -51,7 +51,7 @@ export default function AdvisorsPage() {
         value={filters}
         cities={cities}
         areas={first?.areas ?? []}
-        onChange={(chosen) => navigate(buildAdvisorsUrl(chosen))}
+        onChange={(nextFilters) => navigate(buildAdvisorsUrl(nextFilters))}
       />
       <AdvisorGrid
         advisors={advisors}

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '../../session/storage.ts';
 import { useRequireLogin } from '../../session/useRequireLogin.ts';
 import { applicationPicture } from './applicationDraft.ts';
+import { DisabledApplication } from './DisabledApplication.tsx';
 import { useApplication, visitorPictureAtom } from './useApplication.ts';
-import { WaitingApplication } from './WaitingApplication.tsx';
 
 interface ApplicationFormProps {
   user: Session['user'] | null;
@@ -30,7 +30,7 @@ function useSavedPicture(email: string | undefined): File | null | undefined {
 
 export function ApplicationForm(props: ApplicationFormProps) {
   const picture = useSavedPicture(props.user?.email);
-  return picture === undefined ? <WaitingApplication /> : <FilledForm {...props} picture={picture} />;
+  return picture === undefined ? <DisabledApplication /> : <FilledForm {...props} picture={picture} />;
 }
 
 function FilledForm({ user, previousApplication, picture }: ApplicationFormProps & { picture: File | null }) {

@@ -6,8 +6,8 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { userAtom } from '../../session/atoms.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
+import { DisabledApplication } from './DisabledApplication.tsx';
 import { OwnApplication } from './OwnApplication.tsx';
-import { WaitingApplication } from './WaitingApplication.tsx';
 
 export default function ApplyAdvisorPage() {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export default function ApplyAdvisorPage() {
         path={paths.applyAdvisor}
       />
       <PageTitle title={title} />
-      {!isHydrated && <WaitingApplication />}
+      {!isHydrated && <DisabledApplication />}
       {isHydrated && user && <OwnApplication key={user.email} user={user} />}
       {isHydrated && !user && <ApplicationForm user={null} previousApplication={null} />}
     </Page>

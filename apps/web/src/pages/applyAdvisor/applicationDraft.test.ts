@@ -16,8 +16,8 @@ const draft = {
 };
 
 test('restores every field but the picture', () => {
-  const saved = JSON.stringify({ person: 'a@example.com', draft: { ...draft, profile_pic: {} } });
-  expect(parseApplicationDraft(saved, 'a@example.com')).toEqual(draft);
+  const savedText = JSON.stringify({ person: 'a@example.com', draft: { ...draft, profile_pic: {} } });
+  expect(parseApplicationDraft(savedText, 'a@example.com')).toEqual(draft);
 });
 
 test('ignores the draft of another user', () => {
@@ -27,14 +27,17 @@ test('ignores the draft of another user', () => {
 test('ignores broken drafts and unknown fields', () => {
   for (const text of [null, '', '{', '[]', '{"person":"x"}', '{"person":"x","draft":7}'])
     expect(parseApplicationDraft(text, 'x')).toEqual({});
-  const odd = { age: 'old', places: ['21', 3], category: 'castle', name: null, city: 2 };
-  expect(parseApplicationDraft(JSON.stringify({ person: 'x', draft: odd }), 'x')).toEqual({ city: 2, places: [3] });
+  const invalidDraft = { age: 'old', places: ['21', 3], category: 'castle', name: null, city: 2 };
+  expect(parseApplicationDraft(JSON.stringify({ person: 'x', draft: invalidDraft }), 'x')).toEqual({
+    city: 2,
+    places: [3],
+  });
 });
 
 test('restores a visitor’s filled fields after login', () => {
-  const saved = JSON.stringify({ person: '', draft: { ...draft, name: '', places: [] } });
+  const savedText = JSON.stringify({ person: '', draft: { ...draft, name: '', places: [] } });
   const { name: _, experience: __, certificates: ___, ...rest } = draft;
-  expect(parseApplicationDraft(saved, 'a@example.com')).toEqual({ ...rest, places: [] });
+  expect(parseApplicationDraft(savedText, 'a@example.com')).toEqual({ ...rest, places: [] });
 });
 
 test('does not save an empty form', () => {

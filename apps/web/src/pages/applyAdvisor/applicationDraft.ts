@@ -22,11 +22,11 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 /** Parses this window's unsent draft by this user (email), or from before the login. */
 export function parseApplicationDraft(text: string | null, ownerEmail: string): ApplicationDraft {
   try {
-    const saved: unknown = JSON.parse(text ?? 'null');
-    if (!isRecord(saved) || !isRecord(saved.draft)) return {};
-    const isVisitorDraft = saved.person === VISITOR_OWNER;
-    if (saved.person !== ownerEmail && !isVisitorDraft) return {};
-    const savedDraft = saved.draft;
+    const parsedJson: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(parsedJson) || !isRecord(parsedJson.draft)) return {};
+    const isVisitorDraft = parsedJson.person === VISITOR_OWNER;
+    if (parsedJson.person !== ownerEmail && !isVisitorDraft) return {};
+    const savedDraft = parsedJson.draft;
     const draft: ApplicationDraft = {};
     for (const name of TEXT_FIELDS) {
       const value = savedDraft[name];

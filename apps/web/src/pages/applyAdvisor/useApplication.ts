@@ -49,8 +49,8 @@ export function useApplication(
   const governorates = useApiQuery('getGovernorates', {}).data?.data.data;
   const cities = useMemo(() => governorates?.flatMap((governorate) => governorate.cities) ?? [], [governorates]);
   const areas = useMemo(() => {
-    const chosen = cities.find(({ id }) => id === city);
-    return chosen ? cities.filter(({ gover_id }) => gover_id === chosen.gover_id) : [];
+    const chosenCity = cities.find(({ id }) => id === city);
+    return chosenCity ? cities.filter(({ gover_id }) => gover_id === chosenCity.gover_id) : [];
   }, [cities, city]);
   const { mutateAsync } = useApiMutation('applyAsAdvisor', {
     invalidates: ['getApplication'],
@@ -58,13 +58,13 @@ export function useApplication(
   });
 
   const saveFormDraft = useCallback(
-    ({ profile_pic: chosen, ...draft }: ApplicationValues) => {
+    ({ profile_pic: chosenPicture, ...draft }: ApplicationValues) => {
       hasSavedDraft.current ||= hasContent(draft);
       if (hasSavedDraft.current) saveDraft(APPLICATION_DRAFT_KEY, { person: email, draft });
-      if (chosen === savedPicture.current) return;
-      savedPicture.current = chosen;
-      if (!isSignedIn) return setVisitorPicture(chosen);
-      void (chosen ? applicationPicture.save(chosen, { owner: email }) : applicationPicture.drop());
+      if (chosenPicture === savedPicture.current) return;
+      savedPicture.current = chosenPicture;
+      if (!isSignedIn) return setVisitorPicture(chosenPicture);
+      void (chosenPicture ? applicationPicture.save(chosenPicture, { owner: email }) : applicationPicture.drop());
     },
     [email, isSignedIn, setVisitorPicture],
   );

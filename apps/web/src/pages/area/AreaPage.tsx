@@ -14,7 +14,7 @@ import type { PageProps } from '../../routing/lazyPage.ts';
 import { writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
-import { useShared } from '../../sharing/useShared.ts';
+import { useShareToast } from '../../sharing/useShareToast.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { AreaHead } from './AreaHead.tsx';
 import { buildAreaInput } from './areaInput.ts';
@@ -31,7 +31,7 @@ export default function AreaPage({ params }: PageProps) {
   const origin = useAtomValue(originAtom);
   const wiring = useCardWiring();
   const onBack = useBack();
-  const onShared = useShared();
+  const onShared = useShareToast();
   const [search] = useSearchParams();
   const { data, error, isPending, refetch } = useApiQuery('getArea', buildAreaInput(params.cityId ?? '', search));
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isNotFound, isUnavailable } from '../../api/error.ts';
-import { chooseComparedAtom } from '../../compare/compared.ts';
+import { setComparedAtom } from '../../compare/compared.ts';
 import { useComparedListings } from '../../compare/comparedListings.ts';
 import { useFavoriteButton } from '../../favorites/useFavoriteButton.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -18,14 +18,14 @@ export default function ComparePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const renderFavoriteButton = useFavoriteButton();
-  const choose = useSetAtom(chooseComparedAtom);
+  const setCompared = useSetAtom(setComparedAtom);
   const { ids, unreadableCount, hasTooMany, showsOnlyDifferent } = parseComparedState(search);
   const answers = useComparedListings(ids);
   const listings = useMemo(() => answers.flatMap(({ data }) => data ?? []), [answers]);
   const isReady = answers.every(({ isPending }) => !isPending);
   useSyncedTray(ids, listings, isReady);
 
-  const failed = answers.filter(({ error }) => error && !isNotFound(error) && !isUnavailable(error));
+  const failedAnswers = answers.filter(({ error }) => error && !isNotFound(error) && !isUnavailable(error));
   const missingCount =
     unreadableCount + answers.filter(({ error }) => isNotFound(error) || isUnavailable(error)).length;
   const title = listings.length > 0 ? t('compare:titled', { count: listings.length }) : t('compare:title');
@@ -33,8 +33,8 @@ export default function ComparePage() {
   const path = buildComparePath(listingIds, showsOnlyDifferent);
 
   const renderContent = () => {
-    if (failed.length > 0) {
-      const retry = () => failed.forEach(({ refetch }) => void refetch());
+    if (failedAnswers.length > 0) {
+      const retry = () => failedAnswers.forEach(({ refetch }) => void refetch());
       return <FailedState title={t('compare:failed')} onRetry={retry} />;
     }
     if (!isReady) return <CompareSkeleton count={ids.length} />;
@@ -45,7 +45,7 @@ export default function ComparePage() {
           onlyDifferent={showsOnlyDifferent}
           getRowsHref={(isOnlyDifferent) => buildComparePath(listingIds, isOnlyDifferent)}
           addHref={listings[0]?.action === 'forrent' ? paths.forRent : paths.forSale}
-          onAdd={() => choose(listings)}
+          onAdd={() => setCompared(listings)}
         >
           <Share path={path} title={title} />
         </CompareBar>
@@ -68,8 +68,8 @@ export default function ComparePage() {
   const notes = [missingCount > 0 && t('compare:missing', { count: missingCount }), hasTooMany && t('compare:tooMany')];
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={t('compare:description')} path={path} hidden />
-      {isReady && failed.length === 0 && listings.length === 0 ? (
+      <PageHead title={t('pages:titled', { title })} description={t('compare:description')} path={path} noIndex />
+      {isReady && failedAnswers.length === 0 && listings.length === 0 ? (
         <NothingToCompare missing={missingCount} />
       ) : (
         <>

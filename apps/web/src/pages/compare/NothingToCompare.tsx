@@ -7,12 +7,12 @@ import { buildComparePath, paths } from '../../routing/paths.ts';
 /** Empty comparison: the URL names no property, or none that exists. */
 export function NothingToCompare({ missing: missingCount }: { missing: number }) {
   const { t } = useTranslation();
-  const chosen = useAtomValue(comparedAtom);
+  const comparedListings = useAtomValue(comparedAtom);
   const browseLink = { href: paths.forSale, label: t('compare:browse') };
   const keys = missingCount > 0 ? (['gone', 'goneText'] as const) : (['empty', 'emptyText'] as const);
-  const ownComparisonLink = chosen.length > 0 && {
-    href: buildComparePath(chosen.map(({ id }) => id)),
-    label: t('compare:chosen', { count: chosen.length }),
+  const ownComparisonLink = comparedListings.length > 0 && {
+    href: buildComparePath(comparedListings.map(({ id }) => id)),
+    label: t('compare:chosen', { count: comparedListings.length }),
   };
   return (
     <EmptyState

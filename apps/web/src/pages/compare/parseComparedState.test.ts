@@ -31,8 +31,8 @@ describe("a comparison's address", () => {
   });
 
   it('contains the first four of more', () => {
-    const five = [1, 2, 3, 4, 5].map(buildId);
-    expect(parse(buildComparePath(five))).toMatchObject({ ids: five.slice(0, 4), hasTooMany: true });
+    const fiveIds = [1, 2, 3, 4, 5].map(buildId);
+    expect(parse(buildComparePath(fiveIds))).toMatchObject({ ids: fiveIds.slice(0, 4), hasTooMany: true });
   });
 
   it('counts invalid ids, and survives hostile ones', () => {

@@ -1,24 +1,24 @@
 import type { Property } from '@mashrabiya/contract';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { chooseComparedAtom, comparedAtom } from '../../compare/compared.ts';
+import { comparedAtom, setComparedAtom } from '../../compare/compared.ts';
 
 /** Keeps the device's selection equal to the URL. A comparison shared by someone else leaves it alone. */
 export function useSyncedTray(ids: readonly string[], listings: readonly Property[], isReady: boolean): void {
-  const chosen = useAtomValue(comparedAtom);
-  const choose = useSetAtom(chooseComparedAtom);
+  const comparedListings = useAtomValue(comparedAtom);
+  const choose = useSetAtom(setComparedAtom);
   const savedIds = useRef<string | null>(null);
   const urlIds = [...ids].sort().join();
-  const chosenIds = chosen
+  const comparedIds = comparedListings
     .map(({ id }) => id)
     .sort()
     .join();
 
   useEffect(() => {
-    if (urlIds === chosenIds) savedIds.current = urlIds;
+    if (urlIds === comparedIds) savedIds.current = urlIds;
     else if (isReady && savedIds.current !== null && savedIds.current !== urlIds) {
       savedIds.current = urlIds;
       choose(listings);
     }
-  }, [urlIds, chosenIds, isReady, listings, choose]);
+  }, [urlIds, comparedIds, isReady, listings, choose]);
 }

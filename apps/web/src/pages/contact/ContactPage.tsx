@@ -5,7 +5,7 @@ import { hydratedAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { userAtom } from '../../session/atoms.ts';
-import { useContact } from './useContact.ts';
+import { useContactForm } from './useContactForm.ts';
 
 export default function ContactPage() {
   const { t } = useTranslation();
@@ -34,6 +34,6 @@ const waitForever = () => new Promise<never>(() => undefined);
 
 function OwnForm() {
   const user = useAtomValue(userAtom);
-  const { initial, keep, send } = useContact(user);
-  return <ContactForm initial={initial} onDraft={keep} onSubmit={send} />;
+  const { initial, keep: saveDraft, send } = useContactForm(user);
+  return <ContactForm initial={initial} onDraft={saveDraft} onSubmit={send} />;
 }

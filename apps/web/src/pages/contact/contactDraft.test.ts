@@ -15,6 +15,6 @@ test('it belongs to one user', () => {
 test('a broken or outdated draft is ignored', () => {
   for (const text of [null, '', '{', '[]', '{"person":""}', '{"person":"","draft":7}'])
     expect(parseSavedContact(text, '')).toEqual({ draft: {} });
-  const odd = { person: '', draft: { topic: 'gifts', name: 5, message: 'x' }, attempt: { words: 1 } };
-  expect(parseSavedContact(JSON.stringify(odd), '')).toEqual({ draft: { message: 'x' } });
+  const invalidContact = { person: '', draft: { topic: 'gifts', name: 5, message: 'x' }, attempt: { words: 1 } };
+  expect(parseSavedContact(JSON.stringify(invalidContact), '')).toEqual({ draft: { message: 'x' } });
 });

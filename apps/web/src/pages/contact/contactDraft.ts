@@ -3,17 +3,17 @@ import type { ContactDraft } from '@mashrabiya/ui';
 import { readDraft, saveDraft } from '../../device/windowDraft.ts';
 
 const KEY = 'contact-draft';
-const TEXTS = ['name', 'email', 'phone', 'subject', 'message'] as const;
+const TEXT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 /** Last attempt: unchanged input is sent with the same idempotency key. */
-export interface Attempt {
+export interface SendAttempt {
   words: string;
   key: string;
 }
 
 export interface SavedContact {
   draft: Partial<ContactDraft>;
-  attempt?: Attempt;
+  attempt?: SendAttempt;
 }
 
 type Fields = Record<string, unknown>;
@@ -21,7 +21,7 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 
 function parseDraft(savedFields: Fields): Partial<ContactDraft> {
   const draft: Partial<ContactDraft> = {};
-  for (const name of TEXTS) {
+  for (const name of TEXT_FIELDS) {
     const text = savedFields[name];
     if (typeof text === 'string') draft[name] = text;
   }
@@ -29,7 +29,7 @@ function parseDraft(savedFields: Fields): Partial<ContactDraft> {
   return topic ? { ...draft, topic } : draft;
 }
 
-function parseAttempt(savedAttempt: unknown): Attempt | undefined {
+function parseAttempt(savedAttempt: unknown): SendAttempt | undefined {
   if (!isRecord(savedAttempt)) return undefined;
   const { words, key } = savedAttempt;
   return typeof words === 'string' && typeof key === 'string' ? { words, key } : undefined;

@@ -20,7 +20,12 @@ export default function PackDemoPage() {
   const title = t('payments:demo.title');
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={t('payments:demo.description')} path="/test" hidden />
+      <PageHead
+        title={t('pages:titled', { title })}
+        description={t('payments:demo.description')}
+        path="/test"
+        noIndex
+      />
       <PageTitle title={title} note={t('payments:demo.description')} />
       <PricingPack {...DEMO_PACK} headingLevel={2} name={t('payments:demo.name')} onBuy={() => navigate(paths.plans)} />
     </Page>

@@ -15,7 +15,12 @@ export default function ReelSamplePage() {
   const title = t('reels:sample.title');
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={t('reels:sample.description')} path="/style" hidden />
+      <PageHead
+        title={t('pages:titled', { title })}
+        description={t('reels:sample.description')}
+        path="/style"
+        noIndex
+      />
       <PageTitle title={title} note={t('reels:sample.description')} />
       <ReelGrid
         reels={listings.map(buildSampleReel)}

@@ -8,16 +8,16 @@ import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { paths } from '../../routing/paths.ts';
 import type { FavoritesUrlState } from './favoritesUrl.ts';
 import { type FavoritesFilter, useFavorites } from './useFavorites.ts';
-import { useNotes } from './useNotes.ts';
+import { useSaveNote } from './useSaveNote.ts';
 
 const SKELETON_COUNT = 6;
 
-export function FavoriteLists({ address: urlState }: { address: FavoritesUrlState }) {
+export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const now = useAtomValue(clockAtom);
   const wiring = useCardWiring();
-  const onNote = useNotes();
+  const onNote = useSaveNote();
   const { view: _, sort, ...filter } = urlState;
   const offeredList = useFavorites({ ...filter, sort, state: 'offered' });
   const unavailableList = useFavorites({ ...filter, sort, state: 'gone' });
@@ -27,10 +27,10 @@ export function FavoriteLists({ address: urlState }: { address: FavoritesUrlStat
   const failedNextPage = [offeredList, unavailableList].find(({ isFetchNextPageError }) => isFetchNextPageError);
   const unavailableListings = getListings(unavailableList);
   const isEmpty = offeredList.data?.pages[0]?.data.total_properties === 0;
-  const failed = [offeredList, unavailableList].filter(({ isError, data }) => isError && !data);
+  const failedLists = [offeredList, unavailableList].filter(({ isError, data }) => isError && !data);
 
-  if (failed.length > 0) {
-    const retry = () => failed.forEach(({ refetch }) => void refetch());
+  if (failedLists.length > 0) {
+    const retry = () => failedLists.forEach(({ refetch }) => void refetch());
     return <FailedState title={t('account:favorites.failed')} onRetry={retry} />;
   }
   return (
@@ -72,7 +72,7 @@ export function FavoriteLists({ address: urlState }: { address: FavoritesUrlStat
 /** Empty state: no favorites, or none that match the filters. */
 function EmptyFavorites({ filter, onClear }: { filter: FavoritesFilter; onClear: () => void }) {
   const { t } = useTranslation();
-  if (Object.values(filter).some((chosen) => chosen !== undefined)) {
+  if (Object.values(filter).some((value) => value !== undefined)) {
     return (
       <EmptyState title={t('account:favorites.none')}>
         <Button look="outlined" onClick={onClear}>

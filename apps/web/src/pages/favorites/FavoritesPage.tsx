@@ -24,7 +24,7 @@ export default function FavoritesPage() {
   const filter = { action, type, gover };
   const counts = useFavoriteCounts(filter);
   const isMap = view === 'map';
-  const isFiltered = [action, type, gover].some((chosen) => chosen !== undefined);
+  const isFiltered = [action, type, gover].some((value) => value !== undefined);
   // Without favorites there is nothing to filter, share or show on a map.
   const hasNone = counts !== undefined && counts.offered + counts.gone === 0 && !isFiltered;
   const total = counts ? counts.offered + counts.gone : null;
@@ -35,7 +35,7 @@ export default function FavoritesPage() {
         title={t('pages:titled', { title })}
         description={t('account:favorites.description')}
         path={paths.favorites}
-        hidden
+        noIndex
       />
       <PageTitle title={title} />
       {!hasNone && (
@@ -47,7 +47,7 @@ export default function FavoritesPage() {
           <FavoriteFilters
             chosen={{ type, gover }}
             counts={counts}
-            onChange={(chosen) => navigate(buildFavoritesHref({ ...urlState, ...chosen }))}
+            onChange={(nextFilter) => navigate(buildFavoritesHref({ ...urlState, ...nextFilter }))}
           >
             <ButtonLink look="outlined" href={buildFavoritesHref({ ...urlState, view: isMap ? undefined : 'map' })}>
               {t(isMap ? 'account:favorites.list' : 'account:favorites.map')}
@@ -66,7 +66,7 @@ export default function FavoritesPage() {
           />
         </>
       )}
-      {isMap && !hasNone ? <MapPart filter={filter} /> : <FavoriteLists address={urlState} />}
+      {isMap && !hasNone ? <MapPart filter={filter} /> : <FavoriteLists urlState={urlState} />}
     </Page>
   );
 }

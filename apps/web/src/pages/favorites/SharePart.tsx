@@ -7,12 +7,12 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { paths } from '../../routing/paths.ts';
-import { useShared } from '../../sharing/useShared.ts';
+import { useShareToast } from '../../sharing/useShareToast.ts';
 
 export function SharePart() {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
-  const onDone = useShared();
+  const onDone = useShareToast();
   const [open, setOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [link, setLink] = useState<string>();

@@ -30,7 +30,7 @@ export default function FinancePage() {
         title={t('pages:titled', { title: t('finance:title') })}
         description={t('finance:description')}
         path={paths.finance}
-        hidden
+        noIndex
       />
       <ProfileLayout header={<PageTitle title={t('finance:title')} />} sections={sections}>
         <CasesPart onShow={setSearchedOrder} />

@@ -17,7 +17,7 @@ import { paths } from '../../routing/paths.ts';
 import { useGoToSearch } from '../../search/useGoToSearch.ts';
 import { AreaPrices } from './AreaPrices.tsx';
 import { Partners } from './Partners.tsx';
-import { eliteSource, firstSearch, superiorSource, toCountSource } from './sources.ts';
+import { defaultSearch, eliteSource, superiorSource, toCountSource } from './sources.ts';
 
 const buildTypeHref = (type: PropertyType) => paths.forSale + writeListState({ filters: { type } });
 
@@ -34,7 +34,7 @@ export default function HomePage() {
   const goToSearch = useGoToSearch();
   const governorates = useAtomValue(governoratesAtom);
   const requestReferenceData = useSetAtom(referenceNeededAtom);
-  const [search, setSearch] = useState<HeroSearch>(firstSearch);
+  const [search, setSearch] = useState<HeroSearch>(defaultSearch);
   const count = useCount(toCountSource(useDebouncedValue(search)));
 
   return (
@@ -50,8 +50,8 @@ export default function HomePage() {
         governorates={governorates}
         count={count}
         onChange={setSearch}
-        onSubmit={(chosen) =>
-          chosen.query ? void goToSearch(buildSearchHref(chosen)) : navigate(buildSearchHref(chosen))
+        onSubmit={(nextSearch) =>
+          nextSearch.query ? void goToSearch(buildSearchHref(nextSearch)) : navigate(buildSearchHref(nextSearch))
         }
         onRequestPlaces={() => requestReferenceData(true)}
       />

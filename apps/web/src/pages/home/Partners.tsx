@@ -14,24 +14,24 @@ interface PartnersProps {
 }
 
 /** Two rows on a wide window. */
-const COUNT_STEP = 8;
-const SKELETONS = ['first', 'second', 'third', 'fourth'];
+const SHOW_MORE_STEP = 8;
+const SKELETON_KEYS = ['first', 'second', 'third', 'fourth'];
 
 /** Partners of one level: superior ones in a rail, elite ones in a grid with "show more". */
 export function Partners({ adType, source, allHref }: PartnersProps) {
   const { t } = useTranslation();
   const wiring = useCardWiring();
   const list = useList(source);
-  const [shownCount, setShownCount] = useState(COUNT_STEP);
+  const [shownCount, setShownCount] = useState(SHOW_MORE_STEP);
   const listings = list.data?.pages.flatMap((page) => page.allData) ?? [];
-  const rail = adType === 'superior';
+  const isRail = adType === 'superior';
 
   if (list.isSuccess && listings.length === 0) return null;
   const showMore = () => {
-    setShownCount(shownCount + COUNT_STEP);
-    if (shownCount + COUNT_STEP > listings.length && list.hasNextPage) void list.fetchNextPage();
+    setShownCount(shownCount + SHOW_MORE_STEP);
+    if (shownCount + SHOW_MORE_STEP > listings.length && list.hasNextPage) void list.fetchNextPage();
   };
-  const hasMore = !rail && (shownCount < listings.length || list.hasNextPage);
+  const hasMore = !isRail && (shownCount < listings.length || list.hasNextPage);
 
   return (
     <PageSection
@@ -39,15 +39,15 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
       text={t(`home:${adType}Text`)}
       adType={adType}
       allHref={allHref}
-      rail={rail && !list.isError}
+      rail={isRail && !list.isError}
       loadingMore={list.isFetchingNextPage}
       {...(hasMore ? { onShowMore: showMore, moreHref: allHref } : {})}
     >
       {list.isError ? (
         <FailedState title={t('pages:list.failed')} onRetry={() => void list.refetch()} />
-      ) : rail ? (
+      ) : isRail ? (
         list.isPending ? (
-          SKELETONS.map((place) => <PropertyCardSkeleton key={place} />)
+          SKELETON_KEYS.map((key) => <PropertyCardSkeleton key={key} />)
         ) : (
           listings.map((listing) => (
             <PropertyCard
@@ -65,7 +65,7 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
         <PropertyGrid
           {...wiring}
           properties={listings.slice(0, shownCount)}
-          skeletons={list.isPending ? SKELETONS.length : 0}
+          skeletons={list.isPending ? SKELETON_KEYS.length : 0}
         />
       )}
     </PageSection>

@@ -2,7 +2,7 @@ import { buildListQuery, buildTotalQuery } from '../../api/lists.ts';
 import { prefetch, prefetchPages } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
-import { eliteSource, firstSearch, superiorSource, toCountSource } from './sources.ts';
+import { defaultSearch, eliteSource, superiorSource, toCountSource } from './sources.ts';
 
 /** Both lists of partners, prices of the busiest areas, and the initial number of search results. */
 export async function load(input: LoadInput): Promise<LoadResult> {
@@ -10,7 +10,7 @@ export async function load(input: LoadInput): Promise<LoadResult> {
     prefetchPages(input, buildListQuery(input, superiorSource)),
     prefetchPages(input, buildListQuery(input, eliteSource)),
     prefetch(input, apiQuery(input, 'getBusiestAreas', {})),
-    prefetch(input, buildTotalQuery(input, toCountSource(firstSearch))),
+    prefetch(input, buildTotalQuery(input, toCountSource(defaultSearch))),
   ]);
   return 'ready';
 }

@@ -6,6 +6,6 @@ import type { ListSource } from '../../api/lists.ts';
 export const superiorSource: ListSource = { query: '', filters: { ranking: RANKING.superior }, page: 1 };
 export const eliteSource: ListSource = { query: '', filters: { ranking: RANKING.elite }, page: 1 };
 
-export const firstSearch: HeroSearch = { query: '', action: 'forsell' };
+export const defaultSearch: HeroSearch = { query: '', action: 'forsell' };
 
 export const toCountSource = ({ query, action, ...filters }: HeroSearch) => ({ query, action, filters });

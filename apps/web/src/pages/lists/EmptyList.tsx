@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCardWiring } from '../../cards/useCardWiring.ts';
 import type { FiltersProps } from '../../filters/useFilterForm.ts';
 import type { ListKind } from '../../lists/source.ts';
-import { useNearest } from '../../lists/useList.ts';
+import { useNearestListings } from '../../lists/useList.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBestRemoval } from './useBestRemoval.ts';
 
@@ -16,20 +16,20 @@ export interface EmptyListProps extends Pick<FiltersProps, 'value' | 'getHref' |
 /** Replaces an empty list: near matches, or else the most helpful suggestion. */
 export default function EmptyList({ kind, value, getHref, source, clearHref, hrefWithoutWords }: EmptyListProps) {
   const { t } = useTranslation();
-  const removal = useBestRemoval({ value, getHref, source, hrefWithoutWords });
-  const nearestListings = useNearest(source);
+  const removalLink = useBestRemoval({ value, getHref, source, hrefWithoutWords });
+  const nearestListings = useNearestListings(source);
   const wiring = useCardWiring();
-  const filtered = Object.keys(value).length > 0;
+  const hasFilters = Object.keys(value).length > 0;
   const clearLink = { href: clearHref, label: t('pages:list.emptyAction') };
-  const browse = { href: paths.forSale, label: t('pages:list.emptySearchAction') };
-  const last = filtered || kind !== 'search' ? clearLink : browse;
+  const browseLink = { href: paths.forSale, label: t('pages:list.emptySearchAction') };
+  const defaultLink = hasFilters || kind !== 'search' ? clearLink : browseLink;
   if (nearestListings.listings.length > 0)
     return <NearestListings listings={nearestListings.listings} query={source.query} {...wiring} />;
   return (
     <EmptyState
       title={t('pages:list.empty')}
-      action={removal ?? last}
-      otherAction={removal && removal.href !== last.href ? last : undefined}
+      action={removalLink ?? defaultLink}
+      otherAction={removalLink && removalLink.href !== defaultLink.href ? defaultLink : undefined}
     />
   );
 }

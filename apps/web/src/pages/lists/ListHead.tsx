@@ -58,7 +58,7 @@ export function ListHead({ kind, filters, query, sentence, total, first, action,
         })}
         path={list.getCanonicalPath(page)}
         image={cover && `${IMAGES_PATH}/${getPictureFile(cover.img_name, 'webp', 960)}`}
-        hidden={kind === 'search'}
+        noIndex={kind === 'search'}
         schemas={first ? [buildItemListSchema(first, { origin, name: title })] : []}
       />
       <PageTitle

@@ -8,18 +8,18 @@ import { LazyFilterSide } from '../../filters/LazyFilterSide.tsx';
 import { buildActionUrl } from '../../lists/actionUrl.ts';
 import { getSearchWords, getUnusedWords } from '../../lists/sentence.ts';
 import { getListKind, parseListSource } from '../../lists/source.ts';
-import { useList, useNearest } from '../../lists/useList.ts';
+import { useList, useNearestListings } from '../../lists/useList.ts';
 import { LazyListMap } from '../../map/LazyListMap.tsx';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 import { SaveSearch } from '../../savedSearches/SaveSearch.tsx';
 import { LazySearchWords } from '../../search/LazySearchWords.tsx';
-import { useLoginFirst } from '../../session/useLoginFirst.ts';
+import { useLoginGuard } from '../../session/useLoginGuard.ts';
 import { LazyEmptyList } from './LazyEmptyList.tsx';
 import { ListHead } from './ListHead.tsx';
 import { findSearchProblem } from './searchProblem.ts';
 import { useListStart } from './useListStart.ts';
-import { usePageUrl } from './usePageUrl.ts';
+import { usePageUrlWriter } from './usePageUrlWriter.ts';
 import { useRestoredListings } from './useRestoredListings.ts';
 import { useRestoredPages } from './useRestoredPages.ts';
 
@@ -50,12 +50,12 @@ interface ResultsProps {
 
 function Results({ pathname, search }: ResultsProps) {
   const { t } = useTranslation();
-  const needLogin = useLoginFirst('pages:login.addProperty');
+  const requireLoginOnClick = useLoginGuard('pages:login.addProperty');
   const wiring = useCardWiring();
 
   const kind = getListKind(pathname);
   const source = useListStart(parseListSource(pathname, search));
-  const writePageToUrl = usePageUrl();
+  const writePageToUrl = usePageUrlWriter();
   const state = readListState(search);
   const words = getSearchWords(search);
   const { query } = words;
@@ -73,12 +73,12 @@ function Results({ pathname, search }: ResultsProps) {
     pages.slice(0, index).reduce((count, { allData }) => count + allData.length, 0),
   );
   const total = last?.total_properties ?? null;
-  const nearest = useNearest(total === 0 ? source : undefined);
+  const nearest = useNearestListings(total === 0 ? source : undefined);
   const buildUrl = (change: Partial<typeof state>) =>
     pathname + writeListState({ ...state, page: 1, ...change }, words);
   const filters = {
     value: state.filters,
-    getHref: (chosen: typeof state.filters) => buildUrl({ filters: chosen }),
+    getHref: (nextFilters: typeof state.filters) => buildUrl({ filters: nextFilters }),
     source,
     preservedParams: { ...words, sort: state.sort, view: state.view },
   };
@@ -120,14 +120,14 @@ function Results({ pathname, search }: ResultsProps) {
             sort={state.sort ?? null}
             getSortHref={(sort) => buildUrl({ sort: sort ?? undefined })}
             addHref={paths.addProperty}
-            onAddProperty={needLogin}
+            onAddProperty={requireLoginOnClick}
           />
           <PropertyList
             {...wiring}
             id={RESULTS_ID}
             tabIndex={-1}
             properties={listings}
-            status={nearest.isLooking ? 'loading' : LIST_STATUS[list.status]}
+            status={nearest.isLoading ? 'loading' : LIST_STATUS[list.status]}
             hasMore={list.hasNextPage}
             loadingMore={list.isFetchingNextPage}
             failedMore={list.isFetchNextPageError}
@@ -159,7 +159,7 @@ function Results({ pathname, search }: ResultsProps) {
         <LazyListMap
           source={source}
           filters={state.filters}
-          getHref={(chosen, open) => buildUrl({ filters: chosen, view: open ? 'map' : undefined })}
+          getHref={(nextFilters, open) => buildUrl({ filters: nextFilters, view: open ? 'map' : undefined })}
         />
       )}
     </Page>

@@ -14,7 +14,7 @@ export default function UnsearchableText({ problem }: UnsearchableTextProps) {
   const title = t(`pages:search.${problem}`);
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.search} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.search} noIndex />
       <EmptyState
         title={title}
         message={t('pages:search.tryAnother')}

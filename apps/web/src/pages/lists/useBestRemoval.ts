@@ -9,12 +9,12 @@ import { useFacets } from '../../lists/useList.ts';
 import { writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 
-interface Removal extends Pick<FiltersProps, 'value' | 'getHref' | 'source'> {
+interface BestRemovalInput extends Pick<FiltersProps, 'value' | 'getHref' | 'source'> {
   hrefWithoutWords: string;
 }
 
 /** Link without the one filter whose removal finds most listings: "Without “Up to EGP 1M”: 37 homes". */
-export function useBestRemoval({ value, getHref, source, hrefWithoutWords }: Removal) {
+export function useBestRemoval({ value, getHref, source, hrefWithoutWords }: BestRemovalInput) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const reference = {
@@ -31,7 +31,7 @@ export function useBestRemoval({ value, getHref, source, hrefWithoutWords }: Rem
   const linkByFilter: Partial<Record<typeof filter, { name: string; href: string }>> = {
     query: { name: source.query ?? '', href: hrefWithoutWords },
   };
-  // A list for sale holds no rentals; the search does.
+  // A list for sale contains no rentals: without the action filter, its link leads to the search.
   if (source.query === undefined && source.action) {
     const name = t(`vocabulary:action.${source.action}`);
     linkByFilter.action = { name, href: paths.search + writeListState({ filters: value }) };

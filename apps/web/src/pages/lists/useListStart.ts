@@ -14,7 +14,7 @@ export function useListStart(source: ListSource): ListSource {
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);
 
-  const list = JSON.stringify({ ...source, page: undefined });
+  const listKey = JSON.stringify({ ...source, page: undefined });
   const getPagesFrom = (start: number) =>
     queryClient.getQueryData(buildListQuery(context, { ...source, page: start }).queryKey)?.pages ?? [];
   const hasPage = (start: number) => {
@@ -23,13 +23,13 @@ export function useListStart(source: ListSource): ListSource {
     return first !== undefined && last !== undefined && isLoaded(source.page, { first, last });
   };
   const computeStart = () => {
-    const saved = willRestore ? parseLoadedPages(readEntryState('pages', getEntryKey(location))) : undefined;
+    const savedPages = willRestore ? parseLoadedPages(readEntryState('pages', getEntryKey(location))) : undefined;
     // After a reload the page in view loads first, then the pages around it.
-    const start = saved && hasPage(saved.start) ? saved.start : source.page;
-    return { list, page: source.page, start };
+    const start = savedPages && hasPage(savedPages.start) ? savedPages.start : source.page;
+    return { list: listKey, page: source.page, start };
   };
   const [current, setCurrent] = useState(computeStart);
-  if (current.list === list && (current.page === source.page || hasPage(current.start))) {
+  if (current.list === listKey && (current.page === source.page || hasPage(current.start))) {
     return { ...source, page: current.start };
   }
   const next = computeStart();

@@ -11,7 +11,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 export function useRestoredPages(list: ReturnType<typeof useList>, start: number): boolean {
   const entry = getEntryKey(useLocation());
   const willRestore = useNavigationType() === 'POP';
-  const saved = useMemo(
+  const savedPages = useMemo(
     () => (willRestore ? parseLoadedPages(readEntryState('pages', entry)) : undefined),
     [entry, willRestore],
   );
@@ -19,23 +19,23 @@ export function useRestoredPages(list: ReturnType<typeof useList>, start: number
   const last = list.data?.pages.at(-1)?.current_page;
 
   const { hasPreviousPage, hasNextPage, isFetching, fetchPreviousPage, fetchNextPage } = list;
-  const missing = (() => {
-    if (!saved || first === undefined || last === undefined) return undefined;
-    const target = getRestoredRange(start, saved);
+  const missingPage = (() => {
+    if (!savedPages || first === undefined || last === undefined) return undefined;
+    const target = getRestoredRange(start, savedPages);
     if (first > target.first && hasPreviousPage && !list.isFetchPreviousPageError) return first - 1;
     if (last < target.last && hasNextPage && !list.isFetchNextPageError) return last + 1;
     return undefined;
   })();
-  const isRestoring = missing !== undefined;
+  const isRestoring = missingPage !== undefined;
   useBrowserLayoutEffect(() => {
     setRestoringList(isRestoring);
     return () => setRestoringList(false);
   }, [isRestoring]);
   // Depends on the page number: a page that loads quickly is never rendered as being fetched.
   useEffect(() => {
-    if (isFetching || missing === undefined || first === undefined) return;
-    void (missing < first ? fetchPreviousPage() : fetchNextPage());
-  }, [missing, first, isFetching, fetchPreviousPage, fetchNextPage]);
+    if (isFetching || missingPage === undefined || first === undefined) return;
+    void (missingPage < first ? fetchPreviousPage() : fetchNextPage());
+  }, [missingPage, first, isFetching, fetchPreviousPage, fetchNextPage]);
   useEffect(() => {
     if (first !== undefined && last !== undefined && !isRestoring) {
       saveEntryState('pages', entry, serializeLoadedPages({ start, first, last }));

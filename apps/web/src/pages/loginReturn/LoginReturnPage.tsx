@@ -19,7 +19,7 @@ export default function LoginReturnPage() {
   const title = t('account:social.returned');
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.loginReturn} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.loginReturn} noIndex />
       <StatusScreen
         data-needs-app
         level={1}

@@ -25,7 +25,7 @@ export default function ResetPasswordPage() {
   const title = t('account:reset.title');
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.resetPassword} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.resetPassword} noIndex />
       {data || isSaved ? (
         <>
           <ResetPasswordForm token={token} onSubmit={(body) => reset({ body }).then(() => setIsSaved(true))} />

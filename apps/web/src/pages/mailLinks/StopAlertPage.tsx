@@ -27,7 +27,7 @@ export default function StopAlertPage() {
   const isRefused = outcome instanceof ApiError && outcome.status >= 400 && outcome.status < 500;
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.stopAlert} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.stopAlert} noIndex />
       {isRefused || (isHydrated && token === '') ? (
         <StatusScreen
           level={1}

@@ -18,7 +18,7 @@ import { useLinkToken } from './useLinkToken.ts';
 export default function VerifyEmailPage() {
   const { t } = useTranslation();
   const queryClient = useAtomValue(queryClientAtom);
-  const signedIn = useAtomValue(signedInAtom);
+  const isSignedIn = useAtomValue(signedInAtom);
   const isHydrated = useAtomValue(hydratedAtom);
   const requireLogin = useRequireLogin();
   const token = useLinkToken();
@@ -44,7 +44,7 @@ export default function VerifyEmailPage() {
   }, [data, queryClient]);
 
   const homeLink = { href: paths.home, label: t('account:verify.start') };
-  const resendAction = signedIn
+  const resendAction = isSignedIn
     ? { label: t('account:verify.resend'), onAct: () => resend.mutate({}) }
     : { label: t('shell:login'), onAct: () => requireLogin() };
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -52,7 +52,7 @@ export default function VerifyEmailPage() {
   const title = t('account:verify.checking');
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.verifyEmail} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.verifyEmail} noIndex />
       {answer === 'refused' ? (
         <StatusScreen
           level={1}

@@ -5,7 +5,7 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { Cases } from './Cases.tsx';
 import { useCases } from './useCases.ts';
-import { useSettle } from './useSettle.ts';
+import { useDecisionSender } from './useDecisionSender.ts';
 
 interface AdvisorQueueProps {
   queue: CallAnswer<'claimAdvisor'>;
@@ -25,7 +25,7 @@ export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
     undoCall: 'undoAdvisor',
     getId: ({ id }) => id,
   });
-  const { takesFocus, settle } = useSettle({
+  const { takesFocus, settle: sendDecision } = useDecisionSender({
     next: cases.advance,
     about: cases.current?.name,
     outdated: { code: 'application_outdated', text: t('moderation:advisors.outdated') },
@@ -34,7 +34,7 @@ export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
     const { id, name, submitted_at } = application;
     const body = { ...decision, submitted_at, undoable: true };
     const text = `${t(`moderation:log.kind.advisor_${decision.decision}`)}: ${name}`;
-    return settle(() => cases.trackDecision(application, text, decide({ params: { id }, body })));
+    return sendDecision(() => cases.trackDecision(application, text, decide({ params: { id }, body })));
   };
   return (
     <Cases

@@ -45,7 +45,7 @@ export function EventLog({ log, filter }: EventLogProps) {
   const table = useApiMutation('getModerationTable');
   const events = log.data?.pages.flatMap(({ data }) => data.data) ?? [];
   const { person: user, ...choice } = filter;
-  const isNarrowed = Object.values(filter).some(Boolean);
+  const isFiltered = Object.values(filter).some(Boolean);
   const download = () =>
     table.mutateAsync({ query: filter }).then(
       (file) => downloadFile(file, 'moderation.csv'),
@@ -76,8 +76,8 @@ export function EventLog({ log, filter }: EventLogProps) {
       {log.isPending && <p role="status">{t('moderation:log.loading')}</p>}
       {log.data && events.length === 0 && (
         <EmptyState
-          title={t(isNarrowed ? 'moderation:log.none' : 'moderation:log.empty')}
-          message={t(isNarrowed ? 'moderation:log.noneText' : 'moderation:log.emptyText')}
+          title={t(isFiltered ? 'moderation:log.none' : 'moderation:log.empty')}
+          message={t(isFiltered ? 'moderation:log.noneText' : 'moderation:log.emptyText')}
         />
       )}
       {events.length > 0 && (

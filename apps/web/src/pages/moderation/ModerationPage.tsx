@@ -20,7 +20,7 @@ export default function ModerationPage() {
   const [search] = useSearchParams();
   const [areShortcutsOn, changeShortcuts] = useAtom(shortcutsAtom);
   const view = VIEWS.find((option) => option === search.get('view')) ?? 'ads';
-  const { query, failed, note, content, isAlwaysShown } = useModerationView(view, search);
+  const { query, failureText, note, content, isAlwaysShown } = useModerationView(view, search);
   const title = t('moderation:listings.title');
   const links = VIEWS.map((viewName) => ({
     href: viewName === 'log' || viewName === 'people' ? moderationHrefs[viewName]({}) : moderationHrefs[viewName],
@@ -37,11 +37,11 @@ export default function ModerationPage() {
         title={t('pages:titled', { title })}
         description={t('moderation:listings.description')}
         path={paths.moderation}
-        hidden
+        noIndex
       />
       <PageTitle title={title} note={note} />
       <ModerationLinks aria-label={t('moderation:views.label')} links={links} />
-      {query.isError && <FailedState title={failed} onRetry={() => void query.refetch()} />}
+      {query.isError && <FailedState title={failureText} onRetry={() => void query.refetch()} />}
       {query.isPending && !isAlwaysShown && <PropertyDetailSkeleton />}
       <ShortcutsContext value={shortcuts}>{(isAlwaysShown || !query.isError) && content}</ShortcutsContext>
     </Page>

@@ -6,9 +6,9 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { paths } from '../../routing/paths.ts';
 import { Cases } from './Cases.tsx';
-import { QUEUE_START } from './moderationHrefs.ts';
+import { CLAIM_INPUT } from './moderationHrefs.ts';
 import { useCases } from './useCases.ts';
-import { useSettle } from './useSettle.ts';
+import { useDecisionSender } from './useDecisionSender.ts';
 
 interface ReelQueueProps {
   queue: CallAnswer<'getPendingReel'>;
@@ -20,7 +20,7 @@ const TEXT_KEY_BY_DECISION = { accepted: 'reel_accepted', change: 'reel_rejected
 export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReel');
-  const setAnswer = useSetAnswer('getPendingReel', QUEUE_START);
+  const setAnswer = useSetAnswer('getPendingReel', CLAIM_INPUT);
   const { data: nextAnswer } = useApiQuery(
     'getPendingReel',
     queue.data ? { query: { after: queue.data.id } } : undefined,
@@ -35,7 +35,7 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
     undoCall: 'undoReel',
     getId: ({ id }) => id,
   });
-  const { takesFocus, settle } = useSettle({
+  const { takesFocus, settle: sendDecision } = useDecisionSender({
     next: cases.advance,
     leave: cases.leave,
     reopen: cases.reopen,
@@ -45,7 +45,7 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
   const decideCase = (reel: PendingReel, decision: AdDecision) => {
     const body = { ...decision, submitted_at: reel.updated_at, undoable: true };
     const text = `${t(`moderation:log.kind.${TEXT_KEY_BY_DECISION[decision.decision]}`)}: ${reel.title}`;
-    return settle(() => cases.trackDecision(reel, text, decide({ params: { id: reel.id }, body })));
+    return sendDecision(() => cases.trackDecision(reel, text, decide({ params: { id: reel.id }, body })));
   };
   return (
     <Cases

@@ -6,7 +6,7 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { paths } from '../../routing/paths.ts';
 import { Cases } from './Cases.tsx';
-import { moderationHrefs, QUEUE_START } from './moderationHrefs.ts';
+import { CLAIM_INPUT, moderationHrefs } from './moderationHrefs.ts';
 import { useCaseActions } from './useCaseActions.ts';
 import { useCases } from './useCases.ts';
 
@@ -26,7 +26,7 @@ const toReviewedCase = (reportCase: ReportCase) =>
 export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReport');
-  const show = useSetAnswer('claimReport', QUEUE_START);
+  const show = useSetAnswer('claimReport', CLAIM_INPUT);
   const { data: nextAnswer } = useApiQuery(
     'claimReport',
     queue.data ? { query: { after: queue.data.id } } : undefined,
@@ -35,7 +35,7 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
   );
   const getId = ({ id }: ReportCase) => id;
   const cases = useCases({ queue, nextAnswer, show, restart, undoCall: 'undoReport', getId });
-  const { caseActions, settle } = useCaseActions(cases.current && toReviewedCase(cases.current), {
+  const { caseActions, settle: sendDecision } = useCaseActions(cases.current && toReviewedCase(cases.current), {
     next: cases.advance,
     leave: cases.leave,
     reopen: cases.reopen,
@@ -47,8 +47,8 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
     const isUndoable = decision.decision !== 'blocked';
     const body = { ...decision, until: getLastReportTime(reportCase), undoable: isUndoable };
     const send = () => decide({ params: { id: reportCase.id }, body });
-    if (!isUndoable) return settle(send, text);
-    return settle(() => cases.trackDecision(reportCase, `${text}: ${toReviewedCase(reportCase).name}`, send()));
+    if (!isUndoable) return sendDecision(send, text);
+    return sendDecision(() => cases.trackDecision(reportCase, `${text}: ${toReviewedCase(reportCase).name}`, send()));
   };
   return (
     <Cases

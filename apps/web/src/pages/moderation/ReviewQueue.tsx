@@ -5,7 +5,7 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { Cases } from './Cases.tsx';
-import { QUEUE_START } from './moderationHrefs.ts';
+import { CLAIM_INPUT } from './moderationHrefs.ts';
 import { useCaseActions } from './useCaseActions.ts';
 import { useCases } from './useCases.ts';
 
@@ -17,7 +17,7 @@ interface ReviewQueueProps {
 export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReview');
-  const show = useSetAnswer('claimReview', QUEUE_START);
+  const show = useSetAnswer('claimReview', CLAIM_INPUT);
   const { data: nextAnswer } = useApiQuery(
     'claimReview',
     queue.data ? { query: { after: queue.data.property.id } } : undefined,
@@ -26,7 +26,7 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
   );
   const getId = ({ property }: ReviewCase) => property.id;
   const cases = useCases({ queue, nextAnswer, show, restart, undoCall: 'undoReview', getId });
-  const { caseActions, settle } = useCaseActions(
+  const { caseActions, settle: sendDecision } = useCaseActions(
     cases.current && { name: cases.current.property.address, sellerId: cases.current.seller.id },
     {
       next: cases.advance,
@@ -40,7 +40,7 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
     const { property, submitted_at } = reviewCase;
     const body = { ...decision, submitted_at, undoable: true };
     const text = `${t(`moderation:log.kind.${decision.decision}`)}: ${property.address}`;
-    return settle(() => cases.trackDecision(reviewCase, text, decide({ params: { id: property.id }, body })));
+    return sendDecision(() => cases.trackDecision(reviewCase, text, decide({ params: { id: property.id }, body })));
   };
   const onUnblock = async (reasons: BlockInput) => {
     await caseActions.onUnblock(reasons);

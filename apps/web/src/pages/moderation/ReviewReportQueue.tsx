@@ -5,7 +5,7 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useFailureToast } from '../../api/useFailureToast.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyQueue } from './EmptyQueue.tsx';
-import { useSettle } from './useSettle.ts';
+import { useDecisionSender } from './useDecisionSender.ts';
 
 interface ReviewReportQueueProps {
   queue: CallAnswer<'claimReviewReport'>;
@@ -16,7 +16,7 @@ export function ReviewReportQueue({ queue: { data: reportCase, holders }, next }
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReviewReport');
   const showFailure = useFailureToast('decideReviewReport');
-  const { takesFocus, settle } = useSettle({
+  const { takesFocus, settle: sendDecision } = useDecisionSender({
     next,
     about: reportCase?.provider.name,
     outdated: { code: 'review_outdated', text: t('moderation:reviews.outdated') },
@@ -35,7 +35,7 @@ export function ReviewReportQueue({ queue: { data: reportCase, holders }, next }
   const { review, provider, reports } = reportCase;
   const until = reports.at(-1)?.at ?? '';
   const onDecide = (decision: ReviewReportDecision) =>
-    settle(
+    sendDecision(
       () => decide({ params: { id: review.id }, body: { decision, until } }),
       t(`moderation:log.kind.review_${decision}`),
     ).catch(showFailure);

@@ -73,11 +73,11 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
   const block = useApiMutation('blockSeller', { invalidates, toast: { done: t('moderation:block.done') } });
   const unblock = useApiMutation('unblockSeller', { invalidates, toast: { done: t('moderation:block.undone') } });
   const setRole = useApiMutation('setRole', { invalidates, toast: { done: t('moderation:people.given') } });
-  const all = { href: moderationHrefs.people(), text: t('moderation:people.back'), isCurrent: false };
+  const allUsersLink = { href: moderationHrefs.people(), text: t('moderation:people.back'), isCurrent: false };
   const params = { id: user?.id ?? '' };
   return (
     <>
-      <ModerationLinks aria-label={t('moderation:views.people')} links={[all]} />
+      <ModerationLinks aria-label={t('moderation:views.people')} links={[allUsersLink]} />
       {user && (
         <UserSheet
           key={user.id}

@@ -1,7 +1,7 @@
 import type { CallInput } from '@mashrabiya/contract';
 import { paths } from '../../routing/paths.ts';
 
-export const QUEUE_START = { query: {} };
+export const CLAIM_INPUT = { query: {} };
 
 export type LogFilter = NonNullable<CallInput<'getModerationTable'>['query']>;
 
@@ -12,8 +12,8 @@ export const moderationHrefs = {
   advisors: `${paths.moderation}?view=advisors`,
   reviews: `${paths.moderation}?view=reviews`,
   /** User accounts: all, one, or those whose name, email or phone number contains a text. */
-  people: (about: { person?: string; q?: string } = {}) =>
-    `${paths.moderation}?${new URLSearchParams({ view: 'people', ...about })}`,
+  people: (filter: { person?: string; q?: string } = {}) =>
+    `${paths.moderation}?${new URLSearchParams({ view: 'people', ...filter })}`,
   log: (filter: LogFilter) => {
     const parameters = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
     return `${paths.moderation}?${new URLSearchParams([['view', 'log'], ...parameters])}`;

@@ -1,4 +1,4 @@
 import { deviceAtom } from '../../device/deviceAtom.ts';
 
 /** Single-key shortcuts are on unless this device has switched them off. */
-export const shortcutsAtom = deviceAtom('moderation-shortcuts', (found) => found !== false);
+export const shortcutsAtom = deviceAtom('moderation-shortcuts', (storedValue) => storedValue !== false);

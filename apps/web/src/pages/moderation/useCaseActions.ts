@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { paths } from '../../routing/paths.ts';
 import { moderationHrefs } from './moderationHrefs.ts';
-import { type DecisionSenderOptions, useSettle } from './useSettle.ts';
+import { type DecisionSenderOptions, useDecisionSender } from './useDecisionSender.ts';
 
 interface ReviewedCase {
   name: string;
@@ -29,7 +29,7 @@ export function useCaseActions(
   });
   const params = { id: shownCase?.sellerId ?? '' };
 
-  const { takesFocus, settle } = useSettle({
+  const { takesFocus, settle: sendDecision } = useDecisionSender({
     ...settleOptions,
     about: shownCase?.name,
     outdated: { code: 'review_outdated', text: outdatedMessage },
@@ -38,8 +38,8 @@ export function useCaseActions(
     takesFocus,
     getHref: getAdHref,
     getSellerLogHref: (id: string) => moderationHrefs.log({ person: id }),
-    onBlock: (body: BlockInput) => settle(() => block.mutateAsync({ params, body })),
+    onBlock: (body: BlockInput) => sendDecision(() => block.mutateAsync({ params, body })),
     onUnblock: (body: BlockInput) => unblock.mutateAsync({ params, body }),
   };
-  return { caseActions, settle };
+  return { caseActions, settle: sendDecision };
 }

@@ -81,7 +81,7 @@ export function useCases<Case>({ queue, nextAnswer, show, restart, undoCall, get
       if (next) await show({ data: next, waiting: Math.max(1, (nextAnswer ?? queue).waiting - 1) });
       else await restart();
     },
-    /** Offers to undo the last decision at once: a quick shortcut key must not undo the one before. */
+    /** Offers to undo the last decision at once: a quick shortcut key must not undo the previous decision. */
     trackDecision: async (reviewedCase: Case, text: string, sentDecision: Promise<unknown>) => {
       setDecision({ reviewedCase, noticeText: text, sentDecision });
       try {

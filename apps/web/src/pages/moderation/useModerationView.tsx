@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { AdvisorQueue } from './AdvisorQueue.tsx';
 import { EventLog, parseLogFilter } from './EventLog.tsx';
-import { QUEUE_START } from './moderationHrefs.ts';
+import { CLAIM_INPUT } from './moderationHrefs.ts';
 import { ReelQueue } from './ReelQueue.tsx';
 import { ReportQueue } from './ReportQueue.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
@@ -18,7 +18,7 @@ export type ViewName = (typeof VIEWS)[number];
 
 interface ModerationView {
   query: { isError: boolean; isPending: boolean; refetch(): unknown };
-  failed: string;
+  failureText: string;
   note?: string | undefined;
   content: ReactNode;
   /** The content shows its own loading and error states. */
@@ -29,8 +29,8 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const freshQueryOptions = { staleTime: 0 };
-  const ads = useApiQuery('claimReview', view === 'ads' ? QUEUE_START : undefined, freshQueryOptions);
-  const reports = useApiQuery('claimReport', view === 'reports' ? QUEUE_START : undefined, freshQueryOptions);
+  const ads = useApiQuery('claimReview', view === 'ads' ? CLAIM_INPUT : undefined, freshQueryOptions);
+  const reports = useApiQuery('claimReport', view === 'reports' ? CLAIM_INPUT : undefined, freshQueryOptions);
   const reels = useReelQueue(view === 'reels');
   const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, freshQueryOptions);
   const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, freshQueryOptions);
@@ -49,44 +49,44 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
   const views: Record<ViewName, ModerationView> = {
     ads: {
       query: ads,
-      failed: t('moderation:listings.failed'),
+      failureText: t('moderation:listings.failed'),
       note: ads.data && t('moderation:listings.waiting', { count: ads.data.waiting }),
       content: ads.data && <ReviewQueue key={language} queue={ads.data} next={() => ads.refetch()} />,
     },
     reports: {
       query: reports,
-      failed: t('moderation:reports.failed'),
+      failureText: t('moderation:reports.failed'),
       note: reports.data && t('moderation:reports.waiting', { count: reports.data.waiting }),
       content: reports.data && <ReportQueue key={language} queue={reports.data} next={() => reports.refetch()} />,
     },
     reels: {
       query: reels,
-      failed: t('moderation:reels.failed'),
+      failureText: t('moderation:reels.failed'),
       note: reels.data && formatReelsNote(reels.data),
       content: reels.data && <ReelQueue key={language} queue={reels.data} next={() => reels.refetch()} />,
     },
     advisors: {
       query: advisors,
-      failed: t('moderation:advisors.failed'),
+      failureText: t('moderation:advisors.failed'),
       note: advisors.data && t('moderation:advisors.waiting', { count: advisors.data.waiting }),
       content: advisors.data && <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />,
     },
     reviews: {
       query: reviews,
-      failed: t('moderation:reviews.failed'),
+      failureText: t('moderation:reviews.failed'),
       note: reviews.data && t('moderation:reviews.waiting', { count: reviews.data.waiting }),
       content: reviews.data && <ReviewReportQueue queue={reviews.data} next={() => reviews.refetch()} />,
     },
     people: {
       query: users.activeQuery,
-      failed: t('moderation:people.failed'),
+      failureText: t('moderation:people.failed'),
       note: users.total === undefined ? undefined : t('moderation:people.count', { count: users.total }),
       content: <UsersView users={users} />,
       isAlwaysShown: true,
     },
     log: {
       query: log,
-      failed: t('moderation:log.failed'),
+      failureText: t('moderation:log.failed'),
       content: <EventLog log={log} filter={filter} />,
       isAlwaysShown: true,
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApiQuery } from '../../api/useApiQuery.ts';
-import { QUEUE_START } from './moderationHrefs.ts';
+import { CLAIM_INPUT } from './moderationHrefs.ts';
 
 /** Polling interval while only videos in preparation remain. */
 const POLL_MS = 5_000;
@@ -8,7 +8,7 @@ const POLL_MS = 5_000;
 /** Queue of reels while open. A reel appears by itself once its video is prepared. */
 export function useReelQueue(isOpen: boolean) {
   const [awaitsVideo, setAwaitsVideo] = useState(false);
-  const queue = useApiQuery('getPendingReel', isOpen ? QUEUE_START : undefined, {
+  const queue = useApiQuery('getPendingReel', isOpen ? CLAIM_INPUT : undefined, {
     staleTime: 0,
     ...(awaitsVideo && { refetchInterval: POLL_MS }),
   });

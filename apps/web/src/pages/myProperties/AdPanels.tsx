@@ -20,7 +20,7 @@ export function AdPanels({ adToRenew, adToClose, renew, close, onRenewClose, onC
       <RenewAd
         key={`renew ${adToRenew?.id}`}
         open={adToRenew !== null}
-        ahead={adToRenew?.availability === AVAILABILITY.active}
+        isEarly={adToRenew?.availability === AVAILABILITY.active}
         remaining={adCounts.data?.data ?? null}
         onRetry={adCounts.isError ? () => void adCounts.refetch() : undefined}
         plansHref={paths.plansFor(paths.myProperties)}

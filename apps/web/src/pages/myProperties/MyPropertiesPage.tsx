@@ -24,7 +24,7 @@ export default function MyPropertiesPage() {
         title={t('pages:titled', { title })}
         description={t('myListings:list.description')}
         path={isReels ? paths.myReels : paths.myProperties}
-        hidden
+        noIndex
       />
       <PageTitle
         title={title}

@@ -25,7 +25,7 @@ interface OwnAdProps {
 
 export function OwnAd({ ad, busyTool, isRemoving, onTool, onRemove, isDiscarding, onDiscardEdit }: OwnAdProps) {
   const now = useAtomValue(clockAtom);
-  // Visitors cannot open its page; the owner gets a preview.
+  // Visitors cannot open the page of an ad that is not on offer: its owner gets a preview.
   const isOnOffer = ad.availability === AVAILABILITY.active;
   return (
     <OwnerPropertyCard

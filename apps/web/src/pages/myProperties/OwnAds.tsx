@@ -23,7 +23,7 @@ import { EmailNotice } from './EmailNotice.tsx';
 import { OwnAd } from './OwnAd.tsx';
 import { parseAdFilter, useAdChanges, useOwnAds } from './useOwnAds.ts';
 
-const SKELETONS = 3;
+const SKELETON_COUNT = 3;
 const TOOLS: readonly AdTool[] = ['confirm', 'close', 'pause', 'resume', 'renew'];
 
 export function OwnAds() {
@@ -44,7 +44,7 @@ export function OwnAds() {
   const findAd = (id: string | null) => ads.find((ad) => ad.id === id) ?? null;
   const adToRemove = findAd(removeSlider.id);
   const counts = pages.at(-1)?.counts;
-  const blocked = pages.at(-1)?.blocked;
+  const block = pages.at(-1)?.blocked;
   const closedCount = pages.at(-1)?.closed ?? 0;
   const totalCount = counts && AVAILABILITIES.reduce((sum, availability) => sum + counts[availability], closedCount);
   const title = t('myListings:list.title');
@@ -64,7 +64,7 @@ export function OwnAds() {
 
   return (
     <>
-      {blocked && <BlockedNotice block={blocked} />}
+      {block && <BlockedNotice block={block} />}
       {ads.some((ad) => ad.waits_for_email) && <EmailNotice />}
       {ads.length > 0 && user?.phone === '' && (
         <AddPhoneNotice href={buildSliderHref(paths.myProperties, search.toString(), 'add-phone')} />
@@ -85,7 +85,7 @@ export function OwnAds() {
       )}
       <OwnAdGrid
         aria-label={title}
-        skeletons={list.isPending ? SKELETONS : 0}
+        skeletons={list.isPending ? SKELETON_COUNT : 0}
         onReachEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
       >
         {ads.map((ad) => (

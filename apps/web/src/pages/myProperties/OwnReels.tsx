@@ -34,13 +34,13 @@ export function OwnReels() {
     toast: { done: t('myListings:edit.discarded') },
   });
   const [clock] = useState(() => createClock(Date.now));
-  const removing = useItemSlider('delete-reel');
-  const discarding = useItemSlider('discard-reel-edit');
+  const removeSlider = useItemSlider('delete-reel');
+  const discardSlider = useItemSlider('discard-reel-edit');
   const reels = list.data?.data;
-  const removedReel = reels?.find(({ id }) => id === removing.id);
+  const reelToRemove = reels?.find(({ id }) => id === removeSlider.id);
   const title = t('reels:owned.title');
   const removeNow = ({ id }: Reel) => {
-    removing.onClose();
+    removeSlider.onClose();
     remove.mutate({ params: { id } });
   };
   return (
@@ -57,13 +57,13 @@ export function OwnReels() {
               clock={clock}
               editHref={paths.updateReel(reel.id)}
               removing={remove.isPending && remove.variables?.params.id === reel.id}
-              onRemove={({ id }) => removing.onOpen(id)}
+              onRemove={({ id }) => removeSlider.onOpen(id)}
               notice={
                 reel.edit && (
                   <EditNotice
                     edit={reel.edit}
                     discarding={discard.isPending && discard.variables?.params.id === reel.id}
-                    onDiscard={() => discarding.onOpen(reel.id)}
+                    onDiscard={() => discardSlider.onOpen(reel.id)}
                   />
                 )
               }
@@ -72,17 +72,17 @@ export function OwnReels() {
         </OwnAdGrid>
       )}
       <DeleteReelPopup
-        open={removedReel !== undefined}
-        title={removedReel?.title ?? ''}
-        onCancel={removing.onClose}
-        onConfirm={() => removedReel && removeNow(removedReel)}
+        open={reelToRemove !== undefined}
+        title={reelToRemove?.title ?? ''}
+        onCancel={removeSlider.onClose}
+        onConfirm={() => reelToRemove && removeNow(reelToRemove)}
       />
       <DiscardEditDialog
-        open={reels?.some(({ id }) => id === discarding.id) ?? false}
-        onClose={discarding.onClose}
+        open={reels?.some(({ id }) => id === discardSlider.id) ?? false}
+        onClose={discardSlider.onClose}
         onConfirm={() => {
-          discard.mutate({ params: { id: discarding.id ?? '' } });
-          discarding.onClose();
+          discard.mutate({ params: { id: discardSlider.id ?? '' } });
+          discardSlider.onClose();
         }}
       />
     </>

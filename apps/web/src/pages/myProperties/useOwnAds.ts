@@ -19,7 +19,7 @@ export function useAdChanges() {
   const pause = useApiMutation('pauseProperty', buildEffects(t('myListings:run.pauseDone')));
   const resume = useApiMutation('resumeProperty', buildEffects(t('myListings:run.resumed')));
   const renew = useApiMutation('renewProperty', buildEffects(t('myListings:run.renewed')));
-  // The specification asks for silence when it fails (section 4).
+  // The specification asks for silence when a removal fails (section 4).
   const remove = useApiMutation('removeProperty', { invalidates: OWN_AD_CALLS });
   return { confirm, close, discard, pause, resume, renew, remove };
 }

@@ -10,7 +10,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { buildArticleSchema } from '../../head/schemas.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
-import { useShared } from '../../sharing/useShared.ts';
+import { useShareToast } from '../../sharing/useShareToast.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { buildFeedHref } from './buildFeedHref.ts';
 
@@ -21,7 +21,7 @@ export default function NewsArticlePage({ params }: PageProps) {
   const origin = useAtomValue(originAtom);
   const language = useAtomValue(languageAtom);
   const wiring = useCardWiring();
-  const onShared = useShared();
+  const onShared = useShareToast();
   const { data, error, isPending, refetch } = useApiQuery('getArticle', { params: { slug: params.slug ?? '' } });
 
   if (error) {

@@ -17,7 +17,7 @@ export default function PaymentPage() {
     search.get('payment') ?? search.get('order'),
     search.has('cancelled'),
   );
-  const back = readReturnUrl(order?.id) ?? (latest && paths.draft(latest.id));
+  const returnUrl = readReturnUrl(order?.id) ?? (latest && paths.draft(latest.id));
   const shownOutcome: PaymentOutcome = failed ? 'pending' : outcome;
   return (
     <>
@@ -25,13 +25,13 @@ export default function PaymentPage() {
         title={t('pages:titled', { title: t('payments:result.title') })}
         description={t('payments:result.description')}
         path={paths.plans}
-        hidden
+        noIndex
       />
       <PaymentResult
         outcome={shownOutcome}
         {...(order && { order })}
-        addHref={back ?? paths.addProperty}
-        hasDraft={back !== undefined}
+        addHref={returnUrl ?? paths.addProperty}
+        hasDraft={returnUrl !== undefined}
         plansHref={paths.plans}
         retryHref={order ? paths.checkout(order.plan.id, readReturnUrl(order.id)) : paths.plans}
         {...(order?.receipt_number && { receiptHref: paths.receipt(order.id) })}

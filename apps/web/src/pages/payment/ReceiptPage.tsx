@@ -19,7 +19,7 @@ export default function ReceiptPage() {
         title={t('pages:titled', { title: t('payments:receipt.title') })}
         description={t('payments:receipt.show')}
         path={paths.plans}
-        hidden
+        noIndex
       />
       {isMissing && (
         <EmptyState

@@ -28,7 +28,11 @@ export default function CheckoutPage() {
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, [user]);
-  const order = useOrder({ visit: visit.count, back: parseReturnUrl(search), onStale: () => void offers.refetch() });
+  const order = useOrder({
+    visit: visit.count,
+    returnUrl: parseReturnUrl(search),
+    onStale: () => void offers.refetch(),
+  });
   const titleKey = plan?.kind === 'single' ? 'payments:checkout.titleSingle' : 'payments:checkout.title';
   const title = plan ? t(titleKey, { name: plan.name }) : t('payments:checkout.plain');
   return (
@@ -37,7 +41,7 @@ export default function CheckoutPage() {
         title={t('pages:titled', { title })}
         description={t('payments:checkout.description')}
         path={paths.plans}
-        hidden
+        noIndex
       />
       <PageTitle title={title} />
       {!offers.data && (

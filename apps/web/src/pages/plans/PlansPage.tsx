@@ -9,24 +9,24 @@ import { paths } from '../../routing/paths.ts';
 import { signedInAtom } from '../../session/atoms.ts';
 import { useBlock } from '../../session/useBlock.ts';
 import { useRequireLogin } from '../../session/useRequireLogin.ts';
-import { OwnPart } from './OwnPart.tsx';
+import { OwnPlansPart } from './OwnPlansPart.tsx';
 import { parseReturnUrl } from './returnUrl.ts';
 
 /** Plans on sale, the promotion levels, and the user's remaining credits (specification, sections 2 and 3). */
 export default function PlansPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const signedIn = useAtomValue(signedInAtom);
+  const isSignedIn = useAtomValue(signedInAtom);
   const requireLogin = useRequireLogin();
   const block = useBlock();
   const offers = useApiQuery('getPlans', {});
-  const back = parseReturnUrl(useSearchParams()[0]);
+  const returnUrl = parseReturnUrl(useSearchParams()[0]);
   const title = t('payments:plans.title');
   const choose = ({ id, kind, price }: PlanOffer) => {
     const isFree = price === 0;
     const buyMessage = kind === 'single' ? 'payments:plans.loginToBuyAds' : 'payments:plans.loginToBuy';
-    const proceed = () => navigate(isFree ? paths.addProperty : paths.checkout(id, back));
-    if (signedIn) proceed();
+    const proceed = () => navigate(isFree ? paths.addProperty : paths.checkout(id, returnUrl));
+    if (isSignedIn) proceed();
     else requireLogin({ message: t(isFree ? 'payments:plans.loginToStart' : buyMessage), resume: proceed });
   };
   const refund = offers.data?.refund;
@@ -39,7 +39,7 @@ export default function PlansPage() {
       />
       <PageTitle title={title} note={t('payments:plans.description')} />
       {block && <BlockedNotice block={block} />}
-      {signedIn && <OwnPart />}
+      {isSignedIn && <OwnPlansPart />}
       <PlanList
         plans={offers.data?.data ?? []}
         {...(offers.data && { vatPercent: offers.data.vat_percent })}

@@ -22,9 +22,9 @@ export function saveReturnUrl(order: string, back: string | undefined): void {
 
 export function readReturnUrl(order: string | undefined): string | undefined {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof saved !== 'object' || saved === null) return undefined;
-    const savedUrl: { order?: unknown; back?: unknown } = saved;
+    const parsedJson: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof parsedJson !== 'object' || parsedJson === null) return undefined;
+    const savedUrl: { order?: unknown; back?: unknown } = parsedJson;
     return savedUrl.order === order && typeof savedUrl.back === 'string'
       ? parseReturnUrl(new URLSearchParams({ back: savedUrl.back }))
       : undefined;

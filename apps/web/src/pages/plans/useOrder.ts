@@ -13,12 +13,12 @@ interface OrderOptions {
   /** Counts the visits of the form: each visit creates a new order. */
   visit: number;
   /** Page that lacked an ad credit; see `parseReturnUrl`. */
-  back: string | undefined;
+  returnUrl: string | undefined;
   onStale(): void;
 }
 
 /** Orders a plan and redirects to the payment. Resending the same form in one visit returns the same order. */
-export function useOrder({ visit, back, onStale }: OrderOptions) {
+export function useOrder({ visit, returnUrl, onStale }: OrderOptions) {
   const navigate = useNavigate();
   const { mutateAsync: addOrder } = useApiMutation('addOrder', { invalidates: ['listTransactions'] });
   const attempt = useRef({ answers: '', key: '' });
@@ -28,11 +28,10 @@ export function useOrder({ visit, back, onStale }: OrderOptions) {
     if (attempt.current.answers !== answers) attempt.current = { answers, key: crypto.randomUUID() };
     const body = { ...input, price, key: attempt.current.key };
     const { data } = await addOrder({ body }).catch((error: unknown): never => {
-      // Refreshes the plans.
       if (error instanceof ApiError && STALE_CODES.has(error.code)) onStale();
       throw error;
     });
-    saveReturnUrl(data.id, back);
+    saveReturnUrl(data.id, returnUrl);
     if (data.redirect_url) location.assign(data.redirect_url);
     else navigate(paths.payment(data.id));
   };

@@ -26,12 +26,12 @@ export interface AdFormProps
   > {
   onSubmit: (body: PropertyBody) => Promise<unknown>;
   /** Page that the plans lead back to after a purchase. */
-  back: string;
+  returnUrl: string;
   /** Edited ad, excluded from duplicate detection. */
   ownId?: string;
 }
 
-export function AdForm({ onSubmit, onChange, ownId, back, ...form }: AdFormProps) {
+export function AdForm({ onSubmit, onChange, ownId, returnUrl, ...form }: AdFormProps) {
   const help = useAdHelp(ownId);
   const requestReferenceData = useSetAtom(referenceNeededAtom);
   useEffect(() => requestReferenceData(true), [requestReferenceData]);
@@ -63,7 +63,7 @@ export function AdForm({ onSubmit, onChange, ownId, back, ...form }: AdFormProps
       remaining={adCounts.data?.data ?? null}
       onRetryRemaining={adCounts.isError ? () => void adCounts.refetch() : undefined}
       onRetryOptions={retryReference ?? (features.isError ? () => void features.refetch() : undefined)}
-      plansHref={paths.plansFor(back)}
+      plansHref={paths.plansFor(returnUrl)}
       onSubmit={(input) =>
         onSubmit(toRequestBody(input)).catch((error: unknown) => {
           // Another device has used the last credit.

@@ -11,7 +11,7 @@ export default function AddPropertyPage() {
   const title = t('shell:links.addProperty');
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.addProperty} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.addProperty} noIndex />
       <PageTitle title={title} />
       <NewAdForm key={draft} {...(draft !== null && { draftId: draft })} />
     </Page>

@@ -18,7 +18,7 @@ export function DuplicateProperty({ id }: { id: string }) {
   const finalError = error instanceof ApiError && FINAL_ERROR_CODES.includes(error.code) ? error : null;
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.addProperty} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.addProperty} noIndex />
       {finalError && (
         <EmptyState
           level={1}

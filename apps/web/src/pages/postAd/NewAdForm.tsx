@@ -26,15 +26,15 @@ export function NewAdForm({ copiedValues, draftId }: NewAdFormProps) {
     invalidates: ['listOwnProperties', 'getAdCounts', 'getStatistics', 'listDrafts'],
     toast: { done: t('wizard:posted'), about: 'property' },
   });
-  const offered = copiedValues ? undefined : draft.offered;
-  const resume = ({ id, content }: NonNullable<typeof offered>) => {
+  const offeredDraft = copiedValues ? undefined : draft.offered;
+  const resume = ({ id, content }: NonNullable<typeof offeredDraft>) => {
     draft.resume({ id, content });
     setResumedDraft({ id, initial: toFormValues(content) });
   };
   const reopen = useEffectEvent(() => {
-    if (offered && draftId !== undefined && !resumedDraft) resume(offered);
+    if (offeredDraft && draftId !== undefined && !resumedDraft) resume(offeredDraft);
   });
-  const offeredDraftId = offered?.id;
+  const offeredDraftId = offeredDraft?.id;
   useEffect(() => {
     if (offeredDraftId !== undefined) reopen();
   }, [offeredDraftId]);
@@ -46,15 +46,15 @@ export function NewAdForm({ copiedValues, draftId }: NewAdFormProps) {
         {...(initial && { initial })}
         {...(draftId !== undefined &&
           resumedDraft && { startAt: findOpenStep(resumedDraft.initial ?? {}, new Date()) })}
-        back={draft.id === null ? paths.addProperty : paths.draft(draft.id)}
-        {...(offered && {
-          onContinueDraft: () => resume(offered),
+        returnUrl={draft.id === null ? paths.addProperty : paths.draft(draft.id)}
+        {...(offeredDraft && {
+          onContinueDraft: () => resume(offeredDraft),
         })}
         onChange={(values) => draft.change(toDraftContent(values))}
         onClear={() => void draft.clear(copiedValues === undefined)}
         onSubmit={async (body) => {
-          await draft.settle();
-          const draft_id = draft.postId();
+          await draft.stopSaving();
+          const draft_id = draft.getPostKey();
           await add.mutateAsync({ body: { ...body, draft_id } });
           draft.forget(draft_id);
           navigate(paths.myProperties);

@@ -11,7 +11,7 @@ import { AdForm } from './AdForm.tsx';
 import { getPaidPack, toInitialValues } from './toInitialValues.ts';
 import { useOwnAd } from './useOwnAd.ts';
 
-const isForeign = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'not_yours';
+const isNotOwnerError = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'not_yours';
 
 /** Edits the user's ad; another user's is refused (specification, section 5). */
 export default function UpdatePropertyPage() {
@@ -30,11 +30,11 @@ function EditProperty({ id }: { id: string }) {
   });
   const paidPack = ad && getPaidPack(ad);
   const title = t('wizard:edit');
-  const isForeignAd = isForeign(error);
+  const isForeignAd = isNotOwnerError(error);
   const isFinal = id === '' || isForeignAd || isNotFound(error);
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.update()} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.update()} noIndex />
       {isFinal && (
         <EmptyState
           level={1}
@@ -53,7 +53,7 @@ function EditProperty({ id }: { id: string }) {
           <AdForm
             mode="edit"
             ownId={id}
-            back={paths.update(id)}
+            returnUrl={paths.update(id)}
             initial={{ ...toInitialValues(ad), ...(paidPack === null && { ranking: null }) }}
             savedPlace={ad.coordinates?.exact ? ad.coordinates : null}
             paidPack={paidPack}

@@ -4,7 +4,7 @@ import {
   type DeviceDraft,
   findLatestDraft,
   isWorthSaving,
-  readDrafts,
+  parseDrafts,
   toDraftContent,
   toFormValues,
   withDraft,
@@ -85,16 +85,16 @@ it('keeps the uploaded pictures, and shows them again', () => {
     cover_img: 'x',
     ranking: null,
   };
-  const saved = toDraftContent(values);
-  expect(saved).toMatchObject({ pictures: ['a.webp'], cover_img: 'a.webp' });
-  expect(toFormValues(saved)).toMatchObject({ image: [{ id: 'a.webp', state: 'done' }], cover_img: 'a.webp' });
-  expect(isWorthSaving(saved)).toBe(true);
+  const savedContent = toDraftContent(values);
+  expect(savedContent).toMatchObject({ pictures: ['a.webp'], cover_img: 'a.webp' });
+  expect(toFormValues(savedContent)).toMatchObject({ image: [{ id: 'a.webp', state: 'done' }], cover_img: 'a.webp' });
+  expect(isWorthSaving(savedContent)).toBe(true);
   expect(isWorthSaving(createContent(' '))).toBe(false);
 });
 
 it('reads the valid part of the device’s storage', () => {
-  expect(readDrafts([createDeviceDraft('a', 1), { id: 'b' }, null, 'text'])).toEqual([createDeviceDraft('a', 1)]);
-  expect(readDrafts({ id: 'a' })).toEqual([]);
+  expect(parseDrafts([createDeviceDraft('a', 1), { id: 'b' }, null, 'text'])).toEqual([createDeviceDraft('a', 1)]);
+  expect(parseDrafts({ id: 'a' })).toEqual([]);
   expect(
     withDraft([createDeviceDraft('a', 1), createDeviceDraft('b', 1)], createDeviceDraft('b', 2)).map(({ id }) => id),
   ).toEqual(['b', 'a']);

@@ -29,7 +29,7 @@ const isDeviceDraft = (value: unknown): value is DeviceDraft =>
   'content' in value;
 
 /** Valid drafts in this device's storage; missing fields are empty. */
-export const readDrafts = (storedValue: unknown): readonly DeviceDraft[] =>
+export const parseDrafts = (storedValue: unknown): readonly DeviceDraft[] =>
   (Array.isArray(storedValue) ? storedValue.filter(isDeviceDraft) : [])
     .flatMap((draft) => {
       const { success, data } = DraftInput.safeParse(draft.content);

@@ -60,8 +60,8 @@ describe('an uploaded picture', () => {
     ['a heavy one', 'image/png', 2_000_000, '', 800, 600],
   ])('%s becomes JPEG', async (_, type, bytes, start, width, height) => {
     stubBrowser(width, height);
-    const sent = await shrinkPicture(createFile(type, bytes, start));
-    expect(sent).toMatchObject({ type: 'image/jpeg', size: drawnBytes });
+    const shrunkPicture = await shrinkPicture(createFile(type, bytes, start));
+    expect(shrunkPicture).toMatchObject({ type: 'image/jpeg', size: drawnBytes });
     expect(drawnPictures).toEqual([{ ...computeShrunkSize(width, height), angle: 0 }]);
   });
 

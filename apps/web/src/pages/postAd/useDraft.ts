@@ -18,7 +18,7 @@ export function useDraft(isCopy = false, onlyDraftId?: string) {
   const { mutateAsync: remove } = useApiMutation('removeDraft', { invalidates: ['listDrafts'] });
   /** Draft of this page; null until the user types. */
   const [id, setId] = useState<string | null>(null);
-  const unsaved = useRef<{ id: string; content: DraftInput; at: string }>(undefined);
+  const unsavedDraft = useRef<{ id: string; content: DraftInput; at: string }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastSave = useRef<Promise<void>>(Promise.resolve());
   const lastContent = useRef('');
@@ -29,9 +29,9 @@ export function useDraft(isCopy = false, onlyDraftId?: string) {
   const flush = useCallback((): Promise<void> => {
     clearTimeout(timer.current);
     lastSave.current = lastSave.current.then(async () => {
-      const draft = unsaved.current;
+      const draft = unsavedDraft.current;
       if (!draft) return;
-      unsaved.current = undefined;
+      unsavedDraft.current = undefined;
       try {
         const { data } = await send({ params: { id: draft.id }, body: draft.content });
         updateDrafts((drafts) =>
@@ -43,7 +43,7 @@ export function useDraft(isCopy = false, onlyDraftId?: string) {
         );
       } catch {
         // The draft stays on the device; the next change or reconnection retries.
-        unsaved.current ??= draft;
+        unsavedDraft.current ??= draft;
       }
     });
     return lastSave.current;
@@ -61,25 +61,25 @@ export function useDraft(isCopy = false, onlyDraftId?: string) {
 
   const forget = (removedId: string) => {
     clearTimeout(timer.current);
-    unsaved.current = undefined;
+    unsavedDraft.current = undefined;
     lastContent.current = '';
     pendingId.current = undefined;
     updateDrafts((drafts) => drafts.filter((storedDraft) => storedDraft.id !== removedId));
     setId(null);
   };
-  const offered = id === null ? latest : undefined;
+  const offeredDraft = id === null ? latest : undefined;
 
   return {
     id,
     /** Draft to continue; undefined once the user has started another. */
-    offered,
+    offered: offeredDraft,
     resume(draft: { id: string; content: DraftInput }) {
       lastContent.current = JSON.stringify(draft.content);
       pendingId.current = draft.id;
       setId(draft.id);
     },
     /** Idempotency key of the post; stable until the ad is posted. */
-    postId(): string {
+    getPostKey(): string {
       pendingId.current ??= uuidv7(new Date());
       return pendingId.current;
     },
@@ -100,22 +100,22 @@ export function useDraft(isCopy = false, onlyDraftId?: string) {
           isSaved: false,
         }),
       );
-      unsaved.current = draft;
+      unsavedDraft.current = draft;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush(), SAVE_AFTER_MS);
     },
     /** Removes the current draft, or else the offered one. */
     async clear(shouldClearOffered = true) {
-      const removedId = id ?? (shouldClearOffered ? offered?.id : undefined);
+      const removedId = id ?? (shouldClearOffered ? offeredDraft?.id : undefined);
       if (!removedId) return;
       forget(removedId);
       await lastSave.current;
       await remove({ params: { id: removedId } }).catch(() => undefined);
     },
     /** Stops saving, so that a late save does not restore a posted draft. */
-    async settle() {
+    async stopSaving() {
       clearTimeout(timer.current);
-      unsaved.current = undefined;
+      unsavedDraft.current = undefined;
       await lastSave.current;
     },
     forget,

@@ -8,7 +8,7 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
  */
 export function useOwnAd(id: string) {
   const [ad, setAd] = useState<OwnPropertyDetails>();
-  const fetched = useApiQuery('getOwnProperty', ad || !id ? undefined : { params: { id } }, { staleTime: 0 });
-  if (!ad && fetched.data && fetched.isFetchedAfterMount && !fetched.isError) setAd(fetched.data.data);
-  return { ad, error: ad ? null : fetched.error, retry: () => void fetched.refetch() };
+  const adQuery = useApiQuery('getOwnProperty', ad || !id ? undefined : { params: { id } }, { staleTime: 0 });
+  if (!ad && adQuery.data && adQuery.isFetchedAfterMount && !adQuery.isError) setAd(adQuery.data.data);
+  return { ad, error: ad ? null : adQuery.error, retry: () => void adQuery.refetch() };
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/error.ts';
 import { useSendPicture } from '../../uploads/useSendPicture.ts';
 import { PictureWorker } from './pictureWorker.ts';
 
-const MAX_CONCURRENT = 2;
+const MAX_CONCURRENT_UPLOADS = 2;
 /** Largest picture width that the server stores. */
 const STORED_WIDTH_PX = 1600;
 
@@ -30,7 +30,7 @@ function createLimiter(limit: number) {
 export function usePictureUpload() {
   const { t } = useTranslation();
   const [worker] = useState(() => new PictureWorker());
-  const [runLimited] = useState(() => createLimiter(MAX_CONCURRENT));
+  const [runLimited] = useState(() => createLimiter(MAX_CONCURRENT_UPLOADS));
   useEffect(() => () => worker.end(), [worker]);
   const heicMessage = t('forms:pictures.problem.heic');
 
@@ -39,13 +39,13 @@ export function usePictureUpload() {
   const upload = useCallback(
     (file: Blob, onProgress: (percent: number) => void): Promise<string> =>
       runLimited(async () => {
-        const shrunk = await worker.shrink({ file, quarterTurns: 0 });
+        const shrunkPicture = await worker.shrink({ file, quarterTurns: 0 });
         // The server cannot read HEIC either; for other files it reports the problem itself.
-        if (!shrunk && isHeic(file)) {
+        if (!shrunkPicture && isHeic(file)) {
           const problem = { status: '422', code: 'picture_unsupported' as const, title: heicMessage };
           throw new ApiError('picture_unsupported', 0, heicMessage, [problem]);
         }
-        return send(shrunk ?? file, onProgress);
+        return send(shrunkPicture ?? file, onProgress);
       }),
     [runLimited, worker, send, heicMessage],
   );
@@ -56,9 +56,9 @@ export function usePictureUpload() {
         picture instanceof Blob
           ? picture
           : await (await fetch(`${IMAGES_PATH}/${getPictureFile(picture.id, 'avif', STORED_WIDTH_PX)}`)).blob();
-      const rotated = await worker.shrink({ file, quarterTurns: 1 });
-      if (!rotated) throw new Error('The browser cannot decode the picture');
-      return rotated;
+      const rotatedPicture = await worker.shrink({ file, quarterTurns: 1 });
+      if (!rotatedPicture) throw new Error('The browser cannot decode the picture');
+      return rotatedPicture;
     },
     [worker],
   );

@@ -17,17 +17,17 @@ export default function AddReelPage() {
     invalidates: ['listOwnReels', 'getAdCounts', 'getStatistics'],
     toast: { done: t('wizard:reel.posted') },
   });
-  const { found: restored, change, forget } = useReelDraft();
+  const { found: loadedDraft, change, forget } = useReelDraft();
   const isVideoLoaded = useRecordedVideo() !== undefined;
   const title = t('wizard:reel.label');
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.addReel} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.addReel} noIndex />
       <PageTitle title={title} />
       <UnlessBlocked>
-        {restored && isVideoLoaded ? (
+        {loadedDraft && isVideoLoaded ? (
           <ReelFormContainer
-            {...(restored.draft && buildInitialFromDraft(restored.draft))}
+            {...(loadedDraft.draft && buildInitialFromDraft(loadedDraft.draft))}
             onChange={change}
             onSubmit={async (body) => {
               await add.mutateAsync({ body });

@@ -7,15 +7,15 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { hasHistory } from '../../routing/useBack.ts';
 import { recordedVideoAtom, toRecordingFile } from './recordedVideo.ts';
-import { useReloadForeignDocument } from './useReloadForeignDocument.ts';
+import { useReloadForCamera } from './useReloadForCamera.ts';
 
 /** Records a video for the form of a new reel, which asks for a login. */
 export default function RecordReelPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const saveRecording = useSetAtom(recordedVideoAtom);
-  useReloadForeignDocument();
-  const recording = useRecorder(browserCamera, VIDEO_LIMITS.most, (video) => {
+  useReloadForCamera();
+  const recording = useRecorder(browserCamera, VIDEO_LIMITS.maxSeconds, (video) => {
     saveRecording(toRecordingFile(video));
     navigate(paths.addReel);
   });
@@ -26,7 +26,7 @@ export default function RecordReelPage() {
         title={t('pages:titled', { title })}
         description={t('reels:recorder.description')}
         path={paths.recordReel}
-        hidden
+        noIndex
       />
       <PageHeader
         title={title}

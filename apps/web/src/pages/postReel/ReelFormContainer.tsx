@@ -7,17 +7,17 @@ import { ApiError } from '../../api/error.ts';
 import { governoratesAtom, referenceNeededAtom } from '../../api/reference.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
-import { createVideoUpload, type VideoUploadParts } from '../../uploads/sendVideo.ts';
+import { createVideoUpload, type VideoUpload } from '../../uploads/sendVideo.ts';
 import { useSendPicture } from '../../uploads/useSendPicture.ts';
 import { useSendVideo } from '../../uploads/useSendVideo.ts';
 import { recordedVideoAtom } from './recordedVideo.ts';
 import { useVideoCheck } from './useVideoCheck.ts';
 import { prepareInWorker } from './videoWorker.ts';
 
-type Body = CallInput<'addReel'>['body'];
+type ReelBody = CallInput<'addReel'>['body'];
 
 export interface ReelFormContainerProps extends Pick<ReelFormProps, 'mode' | 'initial' | 'initialVideo' | 'onChange'> {
-  onSubmit: (body: Body) => Promise<unknown>;
+  onSubmit: (body: ReelBody) => Promise<unknown>;
 }
 
 /** WebCodecs, needed to cut videos. */
@@ -46,7 +46,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   const sendPicture = useSendPicture();
   const checkVideo = useVideoCheck();
   const chosenFile = useRef<Blob>(null);
-  const currentUpload = useRef<{ file: File; edits: VideoEdits | undefined; upload: VideoUploadParts }>(null);
+  const currentUpload = useRef<{ file: File; edits: VideoEdits | undefined; upload: VideoUpload }>(null);
   const [recordedFile, setRecordedFile] = useAtom(recordedVideoAtom);
   /** True once the form had a video: if it has none later, the user removed it. */
   const hadVideo = useRef(false);

@@ -38,7 +38,7 @@ function EditReel({ id }: { id: string }) {
   const isFailed = !initialForm && ownReels.isError;
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.updateReel()} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.updateReel()} noIndex />
       {isMissing && (
         <EmptyState
           level={1}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { BlobSource, Input, MP4 } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
-import { prepareVideo, writeSmall } from './prepareVideo.ts';
+import { prepareVideo, writeSmallVideo } from './prepareVideo.ts';
 
 const CLIPS = new URL('../../../../../packages/demo-data/clips/', import.meta.url);
 const name = readdirSync(CLIPS).find((fileName) => fileName.endsWith('-small.mp4')) ?? '';
@@ -52,9 +52,9 @@ describe('prepareVideo', () => {
 
 describe('writeSmall', () => {
   it('writes no small version of a small video, or if the browser cannot', async () => {
-    expect(await writeSmall(source, () => {})).toBeNull();
+    expect(await writeSmallVideo(source, () => {})).toBeNull();
     const large = readdirSync(CLIPS).find((fileName) => /^\w+\.mp4$/.test(fileName)) ?? '';
-    expect(await writeSmall(new Blob([readFileSync(new URL(large, CLIPS))]), () => {})).toBeNull();
-    expect(await writeSmall(new Blob(['no film at all']), () => {})).toBeNull();
+    expect(await writeSmallVideo(new Blob([readFileSync(new URL(large, CLIPS))]), () => {})).toBeNull();
+    expect(await writeSmallVideo(new Blob(['no film at all']), () => {})).toBeNull();
   });
 });

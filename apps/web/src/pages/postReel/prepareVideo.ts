@@ -23,7 +23,7 @@ import {
   Quality,
   WEBM,
 } from 'mediabunny';
-import { getCut } from './videoRules.ts';
+import { getTrimRange } from './videoRules.ts';
 import type { VideoJobPayload } from './videoWorker.ts';
 
 const { bitrates, smallBitrates } = VIDEO_LIMITS;
@@ -37,14 +37,14 @@ const MP4_TYPE = 'video/mp4';
 /** Longest time between two key frames, in seconds. */
 async function measureKeyFrameGap(track: InputVideoTrack, duration: number): Promise<number> {
   const sink = new EncodedPacketSink(track);
-  let longest = 0;
+  let longestGap = 0;
   let packet = await sink.getFirstKeyPacket({ metadataOnly: true });
   while (packet) {
     const next = await sink.getNextKeyPacket(packet, { metadataOnly: true });
-    longest = Math.max(longest, (next?.timestamp ?? duration) - packet.timestamp);
+    longestGap = Math.max(longestGap, (next?.timestamp ?? duration) - packet.timestamp);
     packet = next;
   }
-  return longest;
+  return longestGap;
 }
 
 async function readVideoFormat(track: InputVideoTrack, duration: number, bytes: number): Promise<VideoStream> {
@@ -75,10 +75,10 @@ const CONVERSION_DEFAULTS = { tracks: 'primary', tags: {}, showWarnings: false }
 async function runConversion(
   conversion: Conversion,
   { target }: Output<Mp4OutputFormat, BufferTarget>,
-  tracks: number,
+  trackCount: number,
   onProgress: (percent: number) => void,
 ): Promise<Blob | null> {
-  if (!conversion.isValid || conversion.utilizedTracks.length < tracks)
+  if (!conversion.isValid || conversion.utilizedTracks.length < trackCount)
     throw new Error('The browser cannot re-encode the video');
   conversion.onProgress = (done) => onProgress(Math.round(done * 100));
   await conversion.execute();
@@ -86,7 +86,7 @@ async function runConversion(
 }
 
 /** Few browsers can encode AAC natively. */
-async function provideAac(quality = AUDIO_QUALITY): Promise<void> {
+async function ensureAacEncoder(quality = AUDIO_QUALITY): Promise<void> {
   if (await canEncodeAudio('aac', { quality })) return;
   const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
   registerAacEncoder();
@@ -108,23 +108,23 @@ export async function prepareVideo(
     const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
     if (!video) return null;
     const duration = await input.computeDuration();
-    const trim = edits && getCut(edits, duration);
+    const trim = edits && getTrimRange(edits, duration);
     const audioTrack = edits?.isMuted ? null : audio;
     isEditRequested = trim !== undefined || (audio !== null && audioTrack === null);
     const format = await readVideoFormat(video, duration, file.size);
     // A copy must start with a key frame, and a cut rarely does.
-    const isVideoFit = isStreamable(format) && !trim?.start;
-    const isAudioFit = !audioTrack || (await audioTrack.getCodec()) === 'aac';
-    if (isVideoFit && isAudioFit && !isEditRequested) return null;
+    const canCopyVideo = isStreamable(format) && !trim?.start;
+    const canCopyAudio = !audioTrack || (await audioTrack.getCodec()) === 'aac';
+    if (canCopyVideo && canCopyAudio && !isEditRequested) return null;
 
-    if (!isAudioFit) await provideAac();
+    if (!canCopyAudio) await ensureAacEncoder();
     const output = createOutput();
     const conversion = await Conversion.init({
       ...CONVERSION_DEFAULTS,
       input,
       output,
-      video: isVideoFit ? { codec: 'avc' } : buildVideoOptions(getFittedSize(format)),
-      audio: audioTrack ? { codec: 'aac', ...(isAudioFit ? {} : { quality: AUDIO_QUALITY }) } : { discard: true },
+      video: canCopyVideo ? { codec: 'avc' } : buildVideoOptions(getFittedSize(format)),
+      audio: audioTrack ? { codec: 'aac', ...(canCopyAudio ? {} : { quality: AUDIO_QUALITY }) } : { discard: true },
       ...(trim && { trim }),
     });
     return await runConversion(conversion, output, audioTrack ? 2 : 1, onProgress);
@@ -137,7 +137,7 @@ export async function prepareVideo(
 }
 
 /** At most 480 × 854 and 600 kbit/s. Null if the video is small, or this browser cannot encode it. */
-export async function writeSmall(source: Blob, onProgress: (percent: number) => void): Promise<Blob | null> {
+export async function writeSmallVideo(source: Blob, onProgress: (percent: number) => void): Promise<Blob | null> {
   const input = new Input({ source: new BlobSource(source), formats: INPUT_FORMATS });
   try {
     const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
@@ -145,7 +145,7 @@ export async function writeSmall(source: Blob, onProgress: (percent: number) => 
     const size = { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() };
     const duration = await input.computeDuration();
     if (isSmall({ ...size, duration, bytes: source.size })) return null;
-    if (audio) await provideAac(SMALL_AUDIO_QUALITY);
+    if (audio) await ensureAacEncoder(SMALL_AUDIO_QUALITY);
     const output = createOutput();
     const conversion = await Conversion.init({
       ...CONVERSION_DEFAULTS,
@@ -154,8 +154,8 @@ export async function writeSmall(source: Blob, onProgress: (percent: number) => 
       video: buildVideoOptions(getSmallSize(size), SMALL_VIDEO_QUALITY),
       audio: audio ? { codec: 'aac', quality: SMALL_AUDIO_QUALITY } : { discard: true },
     });
-    const small = await runConversion(conversion, output, audio ? 2 : 1, onProgress);
-    return small && isSmall({ ...getSmallSize(size), duration, bytes: small.size }) ? small : null;
+    const smallVideo = await runConversion(conversion, output, audio ? 2 : 1, onProgress);
+    return smallVideo && isSmall({ ...getSmallSize(size), duration, bytes: smallVideo.size }) ? smallVideo : null;
   } catch {
     return null;
   } finally {

@@ -17,9 +17,9 @@ const values: ReelValues = {
 };
 
 it('is restored as written, with the uploaded video', () => {
-  const restored = parseReelDraft(JSON.parse(JSON.stringify(toReelDraft(values))));
-  if (!restored) throw new Error('The draft is not read');
-  const { initial, initialVideo } = buildInitialFromDraft(restored);
+  const restoredDraft = parseReelDraft(JSON.parse(JSON.stringify(toReelDraft(values))));
+  if (!restoredDraft) throw new Error('The draft is not read');
+  const { initial, initialVideo } = buildInitialFromDraft(restoredDraft);
   expect(initial).toEqual(values);
   expect(initialVideo).toMatchObject({ src: '/clips/9f2c.mp4', state: 'reading' });
 });

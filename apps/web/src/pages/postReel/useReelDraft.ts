@@ -13,10 +13,10 @@ export function useReelDraft() {
   const [, setDraft] = useAtom(draftAtom);
   const store = useStore();
   /** Draft found when the page was opened: later changes are the form's own. */
-  const [restored, setRestored] = useState<{ draft: ReelDraftContent | null }>();
-  useEffect(() => setRestored({ draft: store.get(draftAtom) }), [store, draftAtom]);
+  const [loadedDraft, setLoadedDraft] = useState<{ draft: ReelDraftContent | null }>();
+  useEffect(() => setLoadedDraft({ draft: store.get(draftAtom) }), [store, draftAtom]);
   return {
-    found: restored,
+    found: loadedDraft,
     change(values: ReelValues) {
       const draft = toReelDraft(values);
       setDraft(() => (isWorthSaving(draft) ? draft : null));

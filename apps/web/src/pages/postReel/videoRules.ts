@@ -7,7 +7,7 @@ interface TimeRange {
 const NEGLIGIBLE_SECONDS = 0.15;
 
 /** Part to keep of a cut video; undefined if the whole video stays. */
-export function getCut({ start, end }: TimeRange, duration: number): TimeRange | undefined {
-  const isUncut = start < NEGLIGIBLE_SECONDS && end > duration - NEGLIGIBLE_SECONDS;
-  return isUncut ? undefined : { start, end };
+export function getTrimRange({ start, end }: TimeRange, duration: number): TimeRange | undefined {
+  const isWholeVideo = start < NEGLIGIBLE_SECONDS && end > duration - NEGLIGIBLE_SECONDS;
+  return isWholeVideo ? undefined : { start, end };
 }

@@ -17,7 +17,7 @@ export default function LoginNeededPage() {
   const { publicVersion } = route;
   return (
     <>
-      <PageHead title={t('pages:titled', { title })} description={title} path={pathname} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={pathname} noIndex />
       <LoginNeededScreen
         homeHref={paths.home}
         page={getPageName(t, route)}

@@ -17,7 +17,7 @@ export default function NotFoundPage() {
   const title = t('pages:notFound');
   return (
     <>
-      <PageHead title={t('pages:titled', { title })} description={title} path={pathname} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={pathname} noIndex />
       <NotFoundScreen
         homeHref={paths.home}
         search={

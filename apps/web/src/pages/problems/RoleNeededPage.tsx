@@ -26,7 +26,7 @@ export default function RoleNeededPage() {
   const title = t(words.title);
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={pathname} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={pathname} noIndex />
       <PageTitle title={title} />
       {gate === 'asking' ? <PropertyDetailSkeleton /> : <EmptyState title={t(words.closed)} message={t(words.text)} />}
     </Page>

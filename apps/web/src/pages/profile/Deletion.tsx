@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSlider } from '../../routing/useSlider.ts';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
 import { useIsConfirmed } from '../../session/useConfirmation.ts';
-import { ConfirmFirst } from './ConfirmFirst.tsx';
+import { RequireConfirmation } from './RequireConfirmation.tsx';
 import { Section } from './Section.tsx';
 import { useLoginMethods, useStatistics } from './useAccount.ts';
 
@@ -20,7 +20,7 @@ export function Deletion() {
       <AccountDeletion losses={losses} failed={isError} onRetry={() => void refetch()} onDelete={onOpen} />
       {!hasPassword && (
         <SettingPanel open={open && !isConfirmed} label={t('account:confirmIdentity.title')} onClose={onClose}>
-          <ConfirmFirst onCancel={onClose} />
+          <RequireConfirmation onCancel={onClose} />
         </SettingPanel>
       )}
       {losses && (

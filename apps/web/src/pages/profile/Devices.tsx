@@ -8,7 +8,7 @@ export function Devices() {
   const now = useAtomValue(clockAtom);
   const { data: sessions, isError, refetch } = useSessions();
   const { endSession, endOtherSessions } = useAccountChanges();
-  const ending = endSession.isPending ? endSession.variables?.params.id : undefined;
+  const endingSessionId = endSession.isPending ? endSession.variables?.params.id : undefined;
   return (
     <DeviceList
       id="devices"
@@ -16,7 +16,7 @@ export function Devices() {
       failed={isError && !sessions}
       onRetry={() => void refetch()}
       now={now}
-      endingId={endOtherSessions.isPending ? 'others' : ending}
+      endingId={endOtherSessions.isPending ? 'others' : endingSessionId}
       onEnd={(id) => endSession.mutate({ params: { id } })}
       onEndOthers={() => endOtherSessions.mutate({})}
     />

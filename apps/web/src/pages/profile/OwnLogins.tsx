@@ -1,6 +1,6 @@
 import { LinkedLogins } from '@mashrabiya/ui';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
-import { ConfirmFirst } from './ConfirmFirst.tsx';
+import { RequireConfirmation } from './RequireConfirmation.tsx';
 import { useLoginMethods, usePasskeys } from './useAccount.ts';
 
 /** The user's linked logins; confirmation is needed only if one can be unlinked. */
@@ -22,8 +22,8 @@ export function OwnLogins({ onClose }: { onClose: () => void }) {
   );
   if (!identities) return logins;
   return (
-    <ConfirmFirst isNeeded={hasOtherMethod || identities.length > 1} onCancel={onClose}>
+    <RequireConfirmation isNeeded={hasOtherMethod || identities.length > 1} onCancel={onClose}>
       {logins}
-    </ConfirmFirst>
+    </RequireConfirmation>
   );
 }

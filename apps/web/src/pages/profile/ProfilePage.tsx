@@ -18,15 +18,15 @@ import { routeTableAtom } from '../../routing/routeTable.ts';
 import { useLogout } from '../../session/useLogout.ts';
 import { SavedList } from '../saved/SavedList.tsx';
 import { Activity } from './Activity.tsx';
-import { Choices } from './Choices.tsx';
 import { DataCopy } from './DataCopy.tsx';
 import { Deletion } from './Deletion.tsx';
 import { Devices } from './Devices.tsx';
-import { Figures } from './Figures.tsx';
+import { PreferencesSection } from './PreferencesSection.tsx';
 import { buildProfileSections } from './profileSections.ts';
 import { Reports } from './Reports.tsx';
 import { Section } from './Section.tsx';
 import { Settings } from './Settings.tsx';
+import { StatisticsSection } from './StatisticsSection.tsx';
 import { useSetting } from './setting.ts';
 import { Transactions } from './Transactions.tsx';
 import { useAccount } from './useAccount.ts';
@@ -62,13 +62,13 @@ export default function ProfilePage() {
         title={t('pages:titled', { title })}
         description={t('account:profile.label')}
         path={paths.profile}
-        hidden
+        noIndex
       />
       {isError ? (
         <FailedState level={1} onRetry={() => void refetch()} />
       ) : (
         <ProfileLayout header={header} sections={buildProfileSections(t)}>
-          <Figures />
+          <StatisticsSection />
           <Section id="links">
             <AccountLinks entries={links} />
           </Section>
@@ -90,7 +90,7 @@ export default function ProfilePage() {
           />
           {user && <Settings setting={setting} user={user} onClose={close} />}
           <Devices />
-          <Choices />
+          <PreferencesSection />
           <Activity />
           <Reports />
           <DataCopy />

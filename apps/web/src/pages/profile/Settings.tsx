@@ -3,9 +3,9 @@ import { EmailForm, PasswordForm, PhonePrompt, ProfileForm, SettingPanel } from 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
-import { ConfirmFirst } from './ConfirmFirst.tsx';
 import { OwnLogins } from './OwnLogins.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
+import { RequireConfirmation } from './RequireConfirmation.tsx';
 import type { Setting } from './setting.ts';
 import { TwoFactor } from './TwoFactor.tsx';
 
@@ -44,7 +44,7 @@ export function Settings({ setting, user, onClose }: SettingsProps) {
           {lastSetting === 'logins' ? (
             <OwnLogins onClose={onClose} />
           ) : (
-            <ConfirmFirst
+            <RequireConfirmation
               key={lastSetting}
               isNeeded={lastSetting !== 'details' || user.phone !== ''}
               onCancel={onClose}
@@ -58,7 +58,7 @@ export function Settings({ setting, user, onClose }: SettingsProps) {
               )}
               {lastSetting === 'passkeys' && <OwnPasskeys onClose={onClose} />}
               {lastSetting === 'twoFactor' && <TwoFactor onClose={onClose} />}
-            </ConfirmFirst>
+            </RequireConfirmation>
           )}
         </SettingPanel>
       )}

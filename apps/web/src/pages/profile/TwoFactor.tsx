@@ -6,9 +6,9 @@ import { useTwoFactor } from './useAccount.ts';
 export function TwoFactor({ onClose }: { onClose: () => void }) {
   const { data } = useTwoFactor();
   const changes = useAccountChanges();
-  // The answer changes while the recovery codes are shown.
-  const [wasOn] = useState(data?.data.enabled ?? false);
-  if (wasOn) {
+  // The first answer counts: it changes while the recovery codes are shown.
+  const [wasEnabled] = useState(data?.data.enabled ?? false);
+  if (wasEnabled) {
     return (
       <TwoFactorSettings
         codesLeft={data?.data.recovery_codes_left ?? 0}

@@ -10,7 +10,7 @@ export function useAccount() {
   const parts = [useSessions(), useActivity(), useTwoFactor(), usePasskeys(), useLoginMethods()] as const;
   const [sessions, events, twoFactor, passkeys] = [parts[0].data, parts[1].data, parts[2].data, parts[3].data];
   const methods = parts[4].data?.data;
-  const failed = parts.filter((part) => part.isError);
+  const failedParts = parts.filter((part) => part.isError);
   const security: AccountSecurity | undefined = user &&
     sessions &&
     events &&
@@ -27,8 +27,8 @@ export function useAccount() {
       logins: methods.identities.map(({ provider }) => provider),
       sessions: sessions.data.length,
     };
-  const securityFailed = failed.length > 0;
-  const retrySecurity = () => failed.forEach((part) => void part.refetch());
+  const securityFailed = failedParts.length > 0;
+  const retrySecurity = () => failedParts.forEach((part) => void part.refetch());
   return { user, security, securityFailed, retrySecurity, isError, refetch };
 }
 

@@ -10,14 +10,14 @@ import { originAtom } from '../../atoms/app.ts';
 import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { CompareListing } from '../../compare/CompareCard.tsx';
 import { useContact } from '../../leads/useContact.ts';
-import { useViewed } from '../../recentlyViewed/useViewed.ts';
+import { useRecordView } from '../../recentlyViewed/useRecordView.ts';
 import { LazyReelStrip } from '../../reels/LazyReelStrip.tsx';
 import { ReportPart } from '../../reporting/ReportPart.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
 import { useSlider } from '../../routing/useSlider.ts';
-import { useShared } from '../../sharing/useShared.ts';
+import { useShareToast } from '../../sharing/useShareToast.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { PropertyHead } from './PropertyHead.tsx';
 import UnavailablePage from './UnavailablePage.tsx';
@@ -40,18 +40,18 @@ export default function PropertyPage({ params }: PageProps) {
   const origin = useAtomValue(originAtom);
   const wiring = useCardWiring();
   const onBack = useBack();
-  const onShared = useShared();
+  const onShared = useShareToast();
   const contact = useContact(id);
-  const viewer = useSlider('pictures');
+  const pictureSlider = useSlider('pictures');
   const { data, error, refetch } = useApiQuery('getProperty', { params: { id } });
   const card = useCachedCard(id);
-  useViewed(data?.data.id);
+  useRecordView(data?.data.id);
   // After a click on a card its data renders first, even when the answer is cached; the rest follows in a second
   // render.
   const similarListings = data?.similar_properties ?? NO_LISTINGS;
   const isFromCard = useNavigationType() === 'PUSH' && card !== undefined;
   const fullProperty = useDeferredValue(data?.data, isFromCard ? undefined : data?.data);
-  const similar = useDeferredValue(similarListings, isFromCard ? NO_LISTINGS : similarListings);
+  const deferredListings = useDeferredValue(similarListings, isFromCard ? NO_LISTINGS : similarListings);
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
@@ -73,11 +73,11 @@ export default function PropertyPage({ params }: PageProps) {
         key={id}
         {...wiring}
         property={property}
-        viewer={viewer}
+        viewer={pictureSlider}
         contact={contact}
-        report={<ReportPart about={{ kind: 'ad', id }} text={t('listings:detail.report')} />}
+        report={<ReportPart subject={{ kind: 'ad', id }} text={t('listings:detail.report')} />}
         tools={<CompareListing listing={property} />}
-        similar={similar}
+        similar={deferredListings}
         reels={fullProperty && <LazyReelStrip property={id} />}
         {...(fullProperty && { sellerHref: paths.provider(fullProperty.user.id) })}
         areaHref={paths.area(property.city, property)}

@@ -8,20 +8,20 @@ import { paths } from '../../routing/paths.ts';
 export default function UnavailablePage({ id }: { id: string }) {
   const { t } = useTranslation();
   const wiring = useCardWiring();
-  const similar = useApiQuery('getSimilar', { params: { id } }).data?.data ?? [];
+  const similarListings = useApiQuery('getSimilar', { params: { id } }).data?.data ?? [];
   const title = t('market:gone.title');
-  const isForRent = similar[0]?.action === 'forrent';
+  const isForRent = similarListings[0]?.action === 'forrent';
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.property(id)} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.property(id)} noIndex />
       <StatusScreen
         level={1}
         drawing="empty"
         title={title}
-        message={t(similar.length > 0 ? 'market:gone.text' : 'market:gone.alone')}
+        message={t(similarListings.length > 0 ? 'market:gone.text' : 'market:gone.alone')}
         action={{ href: isForRent ? paths.forRent : paths.forSale, label: t('market:gone.action') }}
       />
-      <SimilarListings {...wiring} properties={similar} />
+      <SimilarListings {...wiring} properties={similarListings} />
     </Page>
   );
 }

@@ -18,7 +18,7 @@ interface OwnReviewPartProps {
 
 export function OwnReviewPart({ id, ownReview, replyReportHref }: OwnReviewPartProps) {
   const { t } = useTranslation();
-  const signedIn = useAtomValue(signedInAtom);
+  const isSignedIn = useAtomValue(signedInAtom);
   const requireLogin = useRequireLogin();
   const params = { id };
   const [isEditing, setIsEditing] = useState(false);
@@ -35,7 +35,7 @@ export function OwnReviewPart({ id, ownReview, replyReportHref }: OwnReviewPartP
     setIsEditing(false);
   };
 
-  if (!signedIn)
+  if (!isSignedIn)
     return (
       <ReviewForm isSignedOut onLogin={() => requireLogin({ message: t('people:rating.login') })} onSubmit={onSubmit} />
     );

@@ -22,7 +22,7 @@ export function ProviderListings({ id }: { id: string }) {
       <ListTopBar
         total={last?.total_properties ?? null}
         sort={sort ?? null}
-        getSortHref={(chosen) => buildUrl({ sort: chosen ?? undefined })}
+        getSortHref={(nextSort) => buildUrl({ sort: nextSort ?? undefined })}
       />
       <PropertyList
         {...wiring}

@@ -9,7 +9,7 @@ import ReelStrip from '../../reels/ReelStrip.tsx';
 import { ReportPart } from '../../reporting/ReportPart.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
-import { useShared } from '../../sharing/useShared.ts';
+import { useShareToast } from '../../sharing/useShareToast.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { ProviderHead } from './ProviderHead.tsx';
 import { ProviderListings } from './ProviderListings.tsx';
@@ -22,7 +22,7 @@ export default function ProviderPage({ params }: PageProps) {
   const id = params.id ?? '';
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
-  const onShared = useShared();
+  const onShared = useShareToast();
   const contact = useProviderContacts()(id);
   const { data, error, refetch } = useApiQuery('getProvider', { params: { id } });
 
@@ -42,7 +42,9 @@ export default function ProviderPage({ params }: PageProps) {
         reviews={provider.reviews}
         reviewsHref={`#${REVIEWS_ID}`}
         shareUrl={shareUrl}
-        report={<ReportPart about={{ kind: 'person', id }} slider="reportPerson" text={t('people:provider.report')} />}
+        report={
+          <ReportPart subject={{ kind: 'person', id }} slider="reportPerson" text={t('people:provider.report')} />
+        }
         onShare={() => void share({ url: shareUrl, title: provider.name }).then(onShared)}
       />
       {provider.advisor && <AdvisorAbout advisor={provider.advisor} />}

@@ -16,7 +16,7 @@ const ReportReviewPanel = lazyPart(() => import('./ReportReviewPanel.tsx'), Miss
 const REPORT_PARAM = 'report';
 
 /** Review that the panel reports, and which part: text or reply. */
-function parseReported(search: URLSearchParams): { id: string; about: ReviewPart } | null {
+function parseReportedPart(search: URLSearchParams): { id: string; about: ReviewPart } | null {
   const [review, reply] = [search.get('review'), search.get('reply')];
   if (reply) return { id: reply, about: 'reply' };
   return review ? { id: review, about: 'review' } : null;
@@ -27,29 +27,34 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { open, onClose } = useSlider(REPORT_PARAM);
-  const reported = parseReported(search);
+  const reportedPart = parseReportedPart(search);
   // Stays mounted after the first opening, to animate its closing and restore focus.
-  const [wasOpened, setWasOpened] = useState(reported);
-  if (open && reported && (wasOpened?.id !== reported.id || wasOpened.about !== reported.about)) setWasOpened(reported);
+  const [lastReportedPart, setLastReportedPart] = useState(reportedPart);
+  if (
+    open &&
+    reportedPart &&
+    (lastReportedPart?.id !== reportedPart.id || lastReportedPart.about !== reportedPart.about)
+  )
+    setLastReportedPart(reportedPart);
   const params = { id: provider.id };
   const list = useApiPages('listReviews', { params, query: {} });
-  const signedIn = useAtomValue(signedInAtom);
-  const { data: own } = useApiQuery('getOwnReview', signedIn ? { params } : undefined);
+  const isSignedIn = useAtomValue(signedInAtom);
+  const { data: ownReview } = useApiQuery('getOwnReview', isSignedIn ? { params } : undefined);
   const reviews = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
 
   const getReportHref = (review: { id: string }, about: ReviewPart) => {
-    const named = new URLSearchParams(search);
-    named.delete('review');
-    named.delete('reply');
-    named.set(about, review.id);
-    return buildSliderHref(pathname, named.toString(), REPORT_PARAM);
+    const reportParameters = new URLSearchParams(search);
+    reportParameters.delete('review');
+    reportParameters.delete('reply');
+    reportParameters.set(about, review.id);
+    return buildSliderHref(pathname, reportParameters.toString(), REPORT_PARAM);
   };
   return (
     <>
       <ReviewList
         id={id}
         // The user's own review is above the list.
-        reviews={reviews.filter((review) => review.id !== own?.data?.id)}
+        reviews={reviews.filter((review) => review.id !== ownReview?.data?.id)}
         status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
         rating={provider.rating}
         total={provider.reviews}
@@ -58,18 +63,23 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
         loadingMore={list.isFetchingNextPage}
         onRetry={() => void list.refetch()}
         getReportHref={getReportHref}
-        {...(own?.is_self && { renderReply: (review: ReviewData) => <ReplyPart review={review} /> })}
+        {...(ownReview?.is_self && { renderReply: (review: ReviewData) => <ReplyPart review={review} /> })}
         form={
           <OwnReviewPart
             id={provider.id}
-            ownReview={own}
-            {...(own?.data && { replyReportHref: getReportHref(own.data, 'reply') })}
+            ownReview={ownReview}
+            {...(ownReview?.data && { replyReportHref: getReportHref(ownReview.data, 'reply') })}
           />
         }
       />
-      {wasOpened && (
+      {lastReportedPart && (
         <Suspense>
-          <ReportReviewPanel key={`${wasOpened.id} ${wasOpened.about}`} {...wasOpened} open={open} onClose={onClose} />
+          <ReportReviewPanel
+            key={`${lastReportedPart.id} ${lastReportedPart.about}`}
+            {...lastReportedPart}
+            open={open}
+            onClose={onClose}
+          />
         </Suspense>
       )}
     </>

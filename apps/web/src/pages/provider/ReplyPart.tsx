@@ -6,7 +6,6 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 
 const CHANGED_CALLS = ['listReviews'] as const;
 
-/** The seller's reply to a review: create, edit, delete. */
 export function ReplyPart({ review: { id, reply } }: { review: ReviewData }) {
   const { t } = useTranslation();
   const params = { id };

@@ -9,7 +9,7 @@ export function UnavailableProviderPage({ id }: { id: string }) {
   const title = t('people:provider.gone');
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.provider(id)} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.provider(id)} noIndex />
       <StatusScreen
         level={1}
         drawing="empty"

@@ -7,7 +7,7 @@ import { useReelFavorites } from '../../reels/useReelFavorites.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { hasHistory } from '../../routing/useBack.ts';
-import { useShared } from '../../sharing/useShared.ts';
+import { useShareToast } from '../../sharing/useShareToast.ts';
 import { NoReels } from './NoReels.tsx';
 import { ReelsHead } from './ReelsHead.tsx';
 
@@ -18,7 +18,7 @@ export default function ReelPage({ params }: PageProps) {
   const id = params.id ?? '';
   const navigate = useNavigate();
   const origin = useAtomValue(originAtom);
-  const onShared = useShared();
+  const onShared = useShareToast();
   const reelFavorites = useReelFavorites();
   const { data, error, refetch } = useApiQuery('getReel', { params: { id } });
   const reel = data && reelFavorites.withFavorite(data.data);

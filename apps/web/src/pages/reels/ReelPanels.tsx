@@ -28,8 +28,8 @@ export function ReelPanels({ reel, contact, menuSlider, facts }: ReelPanelsProps
   const [isDataSaverOn, setIsDataSaverOn] = useAtom(dataSaverAtom);
   const report = useSlider('report');
   // Stays mounted after the first opening, to animate its closing and restore focus.
-  const [reported, setReported] = useState(report.open);
-  if (report.open && !reported) setReported(true);
+  const [wasReportOpened, setWasReportOpened] = useState(report.open);
+  if (report.open && !wasReportOpened) setWasReportOpened(true);
   const propertyHref = paths.property(reel.property_id);
   return (
     <>
@@ -52,10 +52,10 @@ export function ReelPanels({ reel, contact, menuSlider, facts }: ReelPanelsProps
         onSavesData={setIsDataSaverOn}
         {...(reel.is_home_gone ? {} : { reportHref: report.href })}
       />
-      {reported && (
+      {wasReportOpened && (
         <Suspense>
           <ReportSubjectPanel
-            about={{ kind: 'reel', id: reel.id, propertyId: reel.property_id }}
+            subject={{ kind: 'reel', id: reel.id, propertyId: reel.property_id }}
             open={report.open}
             onClose={report.onClose}
           />

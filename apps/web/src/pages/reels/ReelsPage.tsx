@@ -14,7 +14,7 @@ import { paths } from '../../routing/paths.ts';
 import { getSlider } from '../../routing/slider.ts';
 import { hasHistory } from '../../routing/useBack.ts';
 import { useSlider } from '../../routing/useSlider.ts';
-import { useShared } from '../../sharing/useShared.ts';
+import { useShareToast } from '../../sharing/useShareToast.ts';
 import { saveFeed } from './feedMemory.ts';
 import { NoReels } from './NoReels.tsx';
 import { ReelPanels } from './ReelPanels.tsx';
@@ -39,15 +39,15 @@ export default function ReelsPage({ params }: PageProps) {
   const [visibleReel, setVisibleReel] = useState({ feedKey, id: startId });
   const shownId = visibleReel.feedKey === feedKey ? visibleReel.id : undefined;
   const shownReel = reels.find((reel) => reel.id === shownId);
-  const [sound, setSound] = useAtom(soundAtom);
+  const [isSoundOn, setSound] = useAtom(soundAtom);
   const captions = useAtomValue(captionsAtom);
   const savesData = useAtomValue(dataSaverAtom);
   const recordView = useReelViews();
-  const onShared = useShared();
+  const onShared = useShareToast();
   const origin = useAtomValue(originAtom);
   const now = useNow(reels.map(({ expires_at }) => expires_at));
-  const contact = useSlider('reel-contact');
-  const menu = useSlider('reel-menu');
+  const contactSlider = useSlider('reel-contact');
+  const menuSlider = useSlider('reel-menu');
 
   const order = reels.map((reel) => reel.id).join();
   useEffect(() => {
@@ -66,7 +66,7 @@ export default function ReelsPage({ params }: PageProps) {
   const onShare = ({ id: reelId, title }: Reel) =>
     void share({ url: origin + paths.reel(reelId), title }).then(onShared);
 
-  const nothing = (feed.failure || (!feed.isPending && reels.length === 0)) && (
+  const emptyState = (feed.failure || (!feed.isPending && reels.length === 0)) && (
     <NoReels failure={feed.failure} onRetry={feed.retry} isFiltered={search !== ''} />
   );
   return (
@@ -77,15 +77,15 @@ export default function ReelsPage({ params }: PageProps) {
         title={t('reels:viewer.title')}
         searchHref={paths.reelsSearch + writeReelSearch({ ...filters, seller: undefined })}
       >
-        {nothing || feed.isPending ? (
-          nothing || <ReelFeedSkeleton />
+        {emptyState || feed.isPending ? (
+          emptyState || <ReelFeedSkeleton />
         ) : (
           <ReelFeed
             key={feedKey}
             reels={reels}
             {...(startId === undefined ? {} : { startId })}
             now={now}
-            muted={!sound}
+            muted={!isSoundOn}
             {...(seen && !savesData ? {} : { autoplay: false })}
             isPaused={getSlider(query) !== null}
             captions={captions}
@@ -102,8 +102,8 @@ export default function ReelsPage({ params }: PageProps) {
             onEnd={feed.more}
             onFavorite={reelFavorites.onFavorite}
             onShare={onShare}
-            onContact={contact.onOpen}
-            onMore={menu.onOpen}
+            onContact={contactSlider.onOpen}
+            onMore={menuSlider.onOpen}
             onClose={onClose}
           />
         )}
@@ -111,8 +111,8 @@ export default function ReelsPage({ params }: PageProps) {
       {shownReel && (
         <ReelPanels
           reel={shownReel}
-          contact={contact}
-          menuSlider={menu}
+          contact={contactSlider}
+          menuSlider={menuSlider}
           facts={{
             isChosen: shownReel.id === startId,
             isFiltered: search !== '',

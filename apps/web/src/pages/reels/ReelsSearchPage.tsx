@@ -9,20 +9,19 @@ import { type ReelSearch, readReelSearch, writeReelSearch } from '../../reels/re
 import { paths } from '../../routing/paths.ts';
 import { hasHistory } from '../../routing/useBack.ts';
 
-const SKELETONS = 12;
+const SKELETON_COUNT = 12;
 /** Cards on a phone's first screen. */
 const EAGER_CARDS = 4;
 
-/** Searches reels by words, place, action, kind and price, all from the URL. */
 export default function ReelsSearchPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const filters = readReelSearch(parameters);
   const { query = '', city, ...others } = filters;
-  const [typed, setTyped] = useState({ of: query, text: query });
-  const text = typed.of === query ? typed.text : query;
-  const [previewed, setPreviewed] = useState<Reel | null>(null);
+  const [typedQuery, setTypedQuery] = useState({ of: query, text: query });
+  const text = typedQuery.of === query ? typedQuery.text : query;
+  const [previewedReel, setPreviewedReel] = useState<Reel | null>(null);
   const list = useApiPages('listReels', { query: filters });
   const first = list.data?.pages[0];
   const reels = list.data?.pages.flatMap((page) => page.data.data) ?? [];
@@ -44,7 +43,7 @@ export default function ReelsSearchPage() {
       <ReelsSearchBar
         value={text}
         onChange={(next) => {
-          setTyped({ of: query, text: next });
+          setTypedQuery({ of: query, text: next });
           if (!next && query) applyFilters({ ...filters, query: undefined });
         }}
         onSubmit={(next) => applyFilters({ ...filters, query: next || undefined })}
@@ -58,12 +57,12 @@ export default function ReelsSearchPage() {
       <ReelGrid
         reels={reels}
         getHref={({ id }) => paths.reelIn(id) + writeReelSearch(filters)}
-        skeletons={list.isPending || list.isFetchingNextPage ? SKELETONS : 0}
+        skeletons={list.isPending || list.isFetchingNextPage ? SKELETON_COUNT : 0}
         failed={list.isError}
         onRetry={() => void list.refetch()}
         emptyAction={{ href: paths.reels, label: t('reels:viewer.all') }}
-        {...(previewed ? { previewId: previewed.id, preview: <ReelPreview reel={previewed} /> } : {})}
-        onPreview={setPreviewed}
+        {...(previewedReel ? { previewId: previewedReel.id, preview: <ReelPreview reel={previewedReel} /> } : {})}
+        onPreview={setPreviewedReel}
         priorityCount={EAGER_CARDS}
         headingLevel={2}
       />

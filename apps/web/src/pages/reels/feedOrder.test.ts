@@ -22,11 +22,11 @@ describe('the order of the feed', () => {
 
   it('holds watched reels back while pages remain, so that it only grows at its end', () => {
     const seen = new Set('bf');
-    const before = getOrder({ seenIds: seen, hasMore: true });
-    const after = getOrder({ reels: [...'abcdef'].map(createReel), seenIds: seen });
-    expect(before).toBe('acd');
-    expect(after).toBe('acdebf');
-    expect(after.startsWith(before)).toBe(true);
+    const orderBefore = getOrder({ seenIds: seen, hasMore: true });
+    const orderAfter = getOrder({ reels: [...'abcdef'].map(createReel), seenIds: seen });
+    expect(orderBefore).toBe('acd');
+    expect(orderAfter).toBe('acdebf');
+    expect(orderAfter.startsWith(orderBefore)).toBe(true);
   });
 
   it('is unchanged on return, although reels were watched meanwhile', () => {

@@ -41,7 +41,7 @@ export function useFeed({ startId, list, search }: FeedInput) {
   }, [isEmpty, fetchNextPage]);
 
   const failure = start.error ?? (list ? pages.error : null);
-  const isAwaited = startId === undefined ? pages.isPending : start.isPending;
+  const isFirstReelPending = startId === undefined ? pages.isPending : start.isPending;
   return {
     reels,
     hearts: reelFavorites,
@@ -49,7 +49,7 @@ export function useFeed({ startId, list, search }: FeedInput) {
     seen: seenIds,
     failure,
     retry: () => void Promise.all([start.refetch(), pages.refetch()]),
-    isPending: isAwaited || (reels.length === 0 && (hasNextPage || (list !== undefined && pages.isPending))),
+    isPending: isFirstReelPending || (reels.length === 0 && (hasNextPage || (list !== undefined && pages.isPending))),
     more: () => {
       if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
     },

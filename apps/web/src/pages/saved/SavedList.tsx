@@ -16,18 +16,18 @@ export function SavedList() {
   const { t } = useTranslation();
   const requireLogin = useRequireLogin();
   const { searches, isAccount, isFailed, retry, rename, remove, restore } = useMySearches();
-  const [justRemoved, setJustRemoved] = useState<readonly { search: MySearch; index: number }[]>([]);
+  const [recentRemovals, setRecentRemovals] = useState<readonly { search: MySearch; index: number }[]>([]);
   const showFailure = useFailureToast('saveSearch');
-  const saved = searches ?? [];
-  const views = useSavedViews(saved).map((view, index) => {
-    const search = saved[index]?.account;
+  const savedSearches = searches ?? [];
+  const views = useSavedViews(savedSearches).map((view, index) => {
+    const search = savedSearches[index]?.account;
     if (!search) return view;
     return { ...view, alert: { isOn: search.alert.frequency !== 'none', settings: <SearchAlert search={search} /> } };
   });
 
   // The undo row is at the search's position, latest removal first.
-  const rows = justRemoved
-    .filter(({ search }) => !saved.some(({ href }) => href === search.href))
+  const rows = recentRemovals
+    .filter(({ search }) => !savedSearches.some(({ href }) => href === search.href))
     .toReversed()
     .reduce((list, { search, index }) => {
       const row = { id: search.href, name: search.name, href: search.href, newCount: undefined, removed: true };
@@ -51,14 +51,15 @@ export function SavedList() {
         maxLength={MAX_NAME_LENGTH}
         onRename={(href, name) => void rename(href, name).catch(showFailure)}
         onRemove={(href) => {
-          const index = saved.findIndex((savedSearch) => savedSearch.href === href);
-          const search = saved[index];
-          if (search) setJustRemoved([...justRemoved, { search, index }]);
+          const index = savedSearches.findIndex((savedSearch) => savedSearch.href === href);
+          const search = savedSearches[index];
+          if (search) setRecentRemovals([...recentRemovals, { search, index }]);
           void remove(href).catch(showFailure);
         }}
         onUndo={(href) => {
-          const removal = justRemoved.find(({ search }) => search.href === href);
-          const undoRemoval = () => setJustRemoved((removals) => removals.filter(({ search }) => search.href !== href));
+          const removal = recentRemovals.find(({ search }) => search.href === href);
+          const undoRemoval = () =>
+            setRecentRemovals((removals) => removals.filter(({ search }) => search.href !== href));
           if (removal) void restore(removal.search, removal.index).then(undoRemoval, showFailure);
         }}
       />

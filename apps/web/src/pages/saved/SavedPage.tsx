@@ -18,7 +18,7 @@ export default function SavedPage() {
         title={t('pages:titled', { title })}
         description={t('savedSearches:saved.description')}
         path={paths.saved}
-        hidden
+        noIndex
       />
       <PageTitle title={title} />
       <PageSection title={t('savedSearches:saved.title')}>

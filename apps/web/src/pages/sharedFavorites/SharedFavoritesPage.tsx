@@ -22,7 +22,7 @@ export default function SharedFavoritesPage({ params }: PageProps) {
         title={t('pages:titled', { title })}
         description={t('account:favorites.shared.description')}
         path={paths.home}
-        hidden
+        noIndex
       />
       <meta name="referrer" content="no-referrer" />
     </>

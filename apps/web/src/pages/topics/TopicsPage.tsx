@@ -23,7 +23,7 @@ export default function TopicsPage({ params }: PageProps) {
     <Page>
       <PageHead title={t('pages:titled', { title })} description={intro} path={paths[topic]} />
       <ServicePage
-        // Its calculators are on the first screen and invisible without the app.
+        // The financial calculators are on the first screen and invisible without the app.
         {...(topic === 'financial' && { 'data-needs-app': true })}
         title={title}
         intro={intro}

@@ -10,7 +10,6 @@ const inflectOpen = (t: AdContext): string => agreeInGender(t.noun.gender, 'مف
 
 type BusinessPoints = 'front' | 'power' | 'hall' | 'yard' | 'street' | 'build' | 'utilities' | 'field' | 'term';
 
-/** Points of shops, factories and land: fronts, power, height, streets, permits. */
 export const businessAr: Pick<SentenceTemplates<AdContext>, BusinessPoints> = {
   front: [
     (v) => `الواجهة ${countNoun(v.width, METRE)} والارتفاع ${countNoun(v.height, METRE)}.`,

@@ -41,7 +41,6 @@ const FINISH_SENTENCE_INDEXES = [0, 1, 2, 3];
 
 type ConditionPoints = 'finish' | 'services' | 'amenities' | 'delivery' | 'plan' | 'lease';
 
-/** Points about condition, furnishings and payment. */
 export const conditionAr: Pick<SentenceTemplates<AdContext>, ConditionPoints> = {
   finish: FINISH_SENTENCE_INDEXES.map((way) => (v: SellingPoints['finish'], t: AdContext) => {
     const ways = FINISH_SENTENCES[v.finishing];

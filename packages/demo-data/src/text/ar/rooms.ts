@@ -32,7 +32,6 @@ const formatExtraWithJoint = ({ extra }: Layout, joint: string): string => (extr
 
 type RoomPoints = 'layout' | 'flats' | 'outdoor' | 'plot' | 'age';
 
-/** Points about rooms, flats, outdoor space, land and age. */
 export const roomsAr: Pick<SentenceTemplates<AdContext>, RoomPoints> = {
   layout: [
     (v, t) => `${agreeInGender(t.noun.gender, 'يتكون', 'تتكون')} من ${formatRoomListAr(v)}${formatAndExtra(v)}.`,

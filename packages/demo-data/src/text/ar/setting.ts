@@ -13,7 +13,6 @@ export const formatLiftAr = (hasLift: boolean): string => (hasLift ? 'بأسان
 
 type SettingPoints = 'storey' | 'facing' | 'near' | 'sea';
 
-/** Points about storey, light, view, surroundings and water. */
 export const settingAr: Pick<SentenceTemplates<AdContext>, SettingPoints> = {
   storey: [
     (v, t) =>

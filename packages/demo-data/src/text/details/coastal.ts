@@ -62,7 +62,6 @@ export const COASTAL_NOTES = toRemarks([
   ['الرطوبة قليلة لأن الهواء لا ينقطع.', 'The breeze never stops, so it stays dry.'],
 ]);
 
-/** Remarks about the Red Sea and Sinai. */
 export const RED_SEA_NOTES = toRemarks([
   ['الشعاب على بعد سباحة قصيرة من الشاطئ.', 'The reef is a short swim from the beach.'],
   ['مركز غوص على الشاطئ نفسه.', 'There is a dive centre on the beach itself.'],
@@ -72,7 +71,6 @@ export const RED_SEA_NOTES = toRemarks([
   ['المطار قريب دون أن تسمع الطائرات.', 'The airport is near, though you do not hear the planes.'],
 ]);
 
-/** Remarks about lakes and quiet village shores. */
 export const LAKE_NOTES = toRemarks([
   [
     'البحيرة على مرمى البصر، والطيور المهاجرة تزورها في الشتاء.',

@@ -146,7 +146,6 @@ export const VILLA_NOTES = toRemarks([
   ['شجر الحديقة أطول من السور.', 'The garden trees stand higher than the wall.', 'livedIn'],
 ]);
 
-/** Insider remarks about whole buildings and family houses. */
 export const BUILDING_NOTES = toRemarks([
   ['الأساسات تتحمل دورًا إضافيًا بترخيص.', 'The foundations carry one more storey, with a permit.', 'sale'],
   [
@@ -176,7 +175,6 @@ export const BUILDING_NOTES = toRemarks([
   ],
 ]);
 
-/** Insider remarks about family houses in towns and villages. */
 export const HOUSE_NOTES = toRemarks([
   [
     'بيت عائلة بُني على مهل، وكل دور له بابه.',

@@ -40,7 +40,6 @@ export const COMPOUND_VIEWS = toRemarks([
 export const NILE_VIEW = { ar: 'النيل', en: 'the Nile' };
 export const SEA_VIEW = { ar: 'البحر', en: 'the sea' };
 
-/** Amenities of buildings in streets. */
 export const BUILDING_SERVICES = toRemarks([
   ['عدادات مستقلة', 'separate meters'],
   ['غاز طبيعي', 'natural gas'],
@@ -55,7 +54,6 @@ export const BUILDING_SERVICES = toRemarks([
   ['إنتركم', 'an intercom'],
 ]);
 
-/** Amenities of houses in streets. */
 export const HOUSE_SERVICES = toRemarks([
   ['غاز طبيعي', 'natural gas'],
   ['عدادات مستقلة', 'separate meters'],
@@ -98,7 +96,6 @@ export const NEARBY = toRemarks([
   ['مدرسة راهبات', "a nuns' school"],
 ]);
 
-/** Landmarks by city. */
 export const LANDMARKS: Readonly<Record<string, ReturnType<typeof toRemarks>>> = {
   'new-cairo': toRemarks([
     ['الجامعة الأمريكية', 'the American University'],

@@ -27,6 +27,5 @@ export const toRemarks = (
   rows: readonly (readonly [ar: string, en: string, ...requiredTraits: Trait[]])[],
 ): readonly Remark[] => rows.map(([ar, en, ...requiredTraits]) => ({ ar, en, requiredTraits }));
 
-/** Remarks that are true for these traits. */
 export const filterTrueRemarks = (remarks: readonly Remark[], traits: ReadonlySet<Trait>): readonly Remark[] =>
   remarks.filter(({ requiredTraits }) => requiredTraits.every((trait) => traits.has(trait)));

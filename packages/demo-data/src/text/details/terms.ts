@@ -73,7 +73,6 @@ export const DEVELOPER_TERMS = toRemarks([
   ['مكتب المبيعات في الموقع يعمل من العاشرة إلى الثامنة.', 'The site office is open from ten to eight.'],
 ]);
 
-/** Requirements of landlords. */
 export const RENT_TERMS = toRemarks([
   ['تُفضل أسرة صغيرة أو موظفون.', 'A small family or working people preferred.'],
   ['الإيجار شامل الصيانة ولا يشمل الكهرباء والمياه.', 'Maintenance is included; electricity and water are not.'],

@@ -8,7 +8,6 @@ const formatDocks = ({ docks: amount }: SellingPoints['hall']): string => countN
 
 type BusinessPoints = 'front' | 'power' | 'hall' | 'yard' | 'street' | 'build' | 'utilities' | 'field' | 'term';
 
-/** Points of shops, factories and land: fronts, power, height, streets, permits. */
 export const businessEn: Pick<SentenceTemplates<AdContext>, BusinessPoints> = {
   front: [
     (v) => `The front is ${formatMetres(v.width)} wide and the ceiling ${formatMetres(v.height)} high.`,

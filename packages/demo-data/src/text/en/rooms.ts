@@ -17,7 +17,6 @@ export const formatRoomListEn = (v: Layout): string =>
 
 type RoomPoints = 'layout' | 'flats' | 'outdoor' | 'plot' | 'age';
 
-/** Points about rooms, flats, outdoor space, land and age. */
 export const roomsEn: Pick<SentenceTemplates<AdContext>, RoomPoints> = {
   layout: [
     (v) => `There ${v.bedrooms === 1 ? 'is' : 'are'} ${formatRoomListEn(v)}${formatAlsoExtra(v, ', with ')}.`,

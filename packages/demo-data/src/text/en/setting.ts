@@ -9,7 +9,6 @@ const formatWalk = (amount: number): string => `${formatMinutes(amount)}${amount
 
 type SettingPoints = 'storey' | 'facing' | 'near' | 'sea';
 
-/** Points about storey, light, view, surroundings and water. */
 export const settingEn: Pick<SentenceTemplates<AdContext>, SettingPoints> = {
   storey: [
     (v) =>

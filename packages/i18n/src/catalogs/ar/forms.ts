@@ -1,6 +1,5 @@
 import { problems } from './problems.ts';
 
-/** Form fields: names, hints and error messages. */
 export const forms = {
   fields: {
     name: 'الاسم',

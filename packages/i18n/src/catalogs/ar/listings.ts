@@ -1,4 +1,3 @@
-/** Cards and lists of listings, and the property page. */
 export const listings = {
   card: {
     noPrice: 'السعر عند التواصل',

@@ -1,4 +1,3 @@
-/** Moderation, and reasons of rejection. */
 export const moderation = {
   reason: {
     pictures: 'الصور غير واضحة أو ليست لهذا العقار',

@@ -1,4 +1,3 @@
-/** Advisors, their applications, and reviews of sellers. */
 export const people = {
   advisor: {
     title: 'مستشار عقاري',

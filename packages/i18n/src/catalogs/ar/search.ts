@@ -1,4 +1,3 @@
-/** Search and filters: search box, its dropdown, filter bar and filter panel. */
 export const search = {
   search: 'بحث',
   searchLabel: 'ابحث عن عقار',

@@ -49,7 +49,6 @@ export const forms: CatalogOf<typeof ar> = {
     toDays: 'Back to days',
     days: 'Days of the month',
   },
-  /** By problem code of the contract's schemas. */
   problem: problems,
   errors: {
     contactInvalid: 'Invalid email or phone number.',

@@ -1,6 +1,5 @@
 import type { InputCode } from '@mashrabiya/contract';
 
-/** Field messages by problem code; the server uses them, too. */
 export const problems = {
   text_too_long: 'The text is longer than allowed.',
   number_invalid: 'Enter a number, like 120 or 1,000.',

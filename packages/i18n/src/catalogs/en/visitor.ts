@@ -8,5 +8,4 @@ import { shell } from './shell.ts';
 import { states } from './states.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** Texts of a first visit; `listings` is cards, lists and the property page, `pages` is titles and whole-page texts. */
 export const visitor = { common, vocabulary, shell, states, search, home, listings, kinds, pages };

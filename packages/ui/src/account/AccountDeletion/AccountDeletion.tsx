@@ -21,7 +21,6 @@ const Root = styled('div')({
   '& ul': { margin: 0, paddingInlineStart: 20, color: role.inkMuted },
 });
 
-/** Consequences of deleting the account, with the delete button. */
 export function AccountDeletion({ losses, failed = false, onRetry, onDelete, ...div }: AccountDeletionProps) {
   const { t } = useTranslation();
   return (

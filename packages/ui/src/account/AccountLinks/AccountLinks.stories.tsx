@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 
-const entries = (language: 'ar' | 'en') => {
+const createEntries = (language: 'ar' | 'en') => {
   const { links } = (language === 'ar' ? ar : en).shell;
   return (['favorites', 'myProperties', 'addProperty', 'plans'] as const).map((icon) => ({
     icon,
@@ -17,8 +17,8 @@ const entries = (language: 'ar' | 'en') => {
 const meta = preview.meta({
   title: 'Account/AccountLinks',
   component: AccountLinks,
-  args: { entries: entries('ar') },
-  render: (args, { globals }) => <AccountLinks {...args} entries={entries(getLanguage(globals))} />,
+  args: { entries: createEntries('ar') },
+  render: (args, { globals }) => <AccountLinks {...args} entries={createEntries(getLanguage(globals))} />,
 });
 
 export const Default = meta.story({

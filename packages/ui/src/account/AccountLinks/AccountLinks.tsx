@@ -39,7 +39,6 @@ const Root = styled('nav')({
   '& a > svg:last-of-type': { flex: 'none', color: role.inkMuted },
 });
 
-/** Links from the profile to the user's own pages. */
 export function AccountLinks({ entries, ...nav }: AccountLinksProps) {
   const { t } = useTranslation();
   return (

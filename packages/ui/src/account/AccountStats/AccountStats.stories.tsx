@@ -16,7 +16,6 @@ export const Default = meta.story({
   },
 });
 
-/** A new account. */
 export const NothingYet = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { statistics: { properties: 0, reels: 0, favorites: 0, views: 0, leads: 0, ads: 0 } },

@@ -39,7 +39,6 @@ const Root = styled('dl')({
   '& dd': { margin: 0, fontSize: typeScale.title, fontWeight: fontWeight.figure },
 });
 
-/** Statistics of the user's content. */
 export function AccountStats({ statistics, ...list }: AccountStatsProps) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { events: EVENTS, now: new Date('2026-11-20T12:00:00Z'), onRetry: fn() },
 });
 
-/** Shows the last few; the rest on request. */
+/** Shows the last few events, and all of them on request. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);

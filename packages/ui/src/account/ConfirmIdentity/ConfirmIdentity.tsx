@@ -33,11 +33,11 @@ export function ConfirmIdentity({
   ...section
 }: ConfirmIdentityProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const isPossible = providers.length > 0 || onPasskey !== undefined;
   return (
-    <Root aria-labelledby={heading} {...section}>
-      <h2 id={heading}>{t('account:confirmIdentity.title')}</h2>
+    <Root aria-labelledby={headingId} {...section}>
+      <h2 id={headingId}>{t('account:confirmIdentity.title')}</h2>
       <p className="quiet-text">{t(`account:confirmIdentity.${isPossible ? 'text' : 'impossible'}`)}</p>
       <FormErrorBox className="errors" problems={problem === undefined ? [] : [{ text: problem }]} />
       <SocialButtons

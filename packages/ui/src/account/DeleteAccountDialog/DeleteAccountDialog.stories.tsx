@@ -49,7 +49,6 @@ export const WithoutPassword = meta.story({
   },
 });
 
-/** The password is required. */
 export const Blocked = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.submit }));

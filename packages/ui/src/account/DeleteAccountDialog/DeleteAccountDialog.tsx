@@ -22,11 +22,10 @@ export interface DeleteAccountDialogProps extends Omit<PanelProps, 'label' | 'pl
 
 const Root = styled(Panel)(deleteAccountStyles);
 
-/** Final confirmation of deleting an account: consequences, and the password. */
 export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel }: DeleteAccountDialogProps) {
   const { t } = useTranslation();
-  const text = useId();
-  const heading = useId();
+  const textId = useId();
+  const headingId = useId();
   const [busy, setBusy] = useState(false);
   const remove = async (password: string | null) => {
     setBusy(true);
@@ -35,7 +34,7 @@ export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel 
   return (
     <Root
       role="alertdialog"
-      aria-describedby={text}
+      aria-describedby={textId}
       {...panel}
       open={open}
       isPinned={busy}
@@ -46,15 +45,15 @@ export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel 
       <div className="ask">
         <TriangleAlert className="warning" aria-hidden size={28} strokeWidth={1.75} />
         <h2>{t('account:remove.title')}</h2>
-        <div id={text}>
+        <div id={textId}>
           <p>{t('account:remove.text')}</p>
           <LossList losses={losses} />
         </div>
-        <span id={heading} hidden>
+        <span id={headingId} hidden>
           {t('account:remove.open')}
         </span>
         <PasswordProofForm
-          labelledBy={heading}
+          labelledBy={headingId}
           submit={t(busy ? 'account:remove.deleting' : 'account:remove.submit')}
           onProof={remove}
           contentAfter={

@@ -33,7 +33,6 @@ const Root = styled('section')({
   '& .others': { marginBlockStart: 12 },
 });
 
-/** Active sessions of the user, each with a button to end it. */
 export function DeviceList({
   sessions,
   now,
@@ -46,11 +45,11 @@ export function DeviceList({
 }: DeviceListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const heading = useId();
+  const headingId = useId();
   const getDeviceName = ({ device }: Session) => device || t('account:devices.unknown');
   return (
-    <Root aria-labelledby={heading} aria-busy={!sessions && !failed} {...section}>
-      <h2 id={heading}>{t('account:devices.title')}</h2>
+    <Root aria-labelledby={headingId} aria-busy={!sessions && !failed} {...section}>
+      <h2 id={headingId}>{t('account:devices.title')}</h2>
       {failed && <FailedState onRetry={onRetry} />}
       {!sessions && !failed && <p role="status">{t('account:devices.loading')}</p>}
       <ul>

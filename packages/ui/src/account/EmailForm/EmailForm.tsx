@@ -8,15 +8,15 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
-import { DoneLine } from '../form/DoneLine.tsx';
-import { useInitialProof } from '../form/hasPassword.ts';
+import { useInitialPassword } from '../form/hasPassword.ts';
+import { SuccessMessage } from '../form/SuccessMessage.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 
 export interface EmailFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
   now: string;
   /** Rejects with the server's problems; see `useCallForm`. */
   onSubmit(input: EmailChangeInput): Promise<unknown>;
-  /** No cancel button without. */
+  /** Without it there is no cancel button. */
   onCancel?(): void;
 }
 
@@ -25,20 +25,20 @@ const Root = styled('section')(settingStyles);
 /** Changes the email address, confirmed by the password; the change takes effect once the new address is verified. */
 export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const form = useCallForm({
     schema: buildEmailChangeInput(now),
-    initial: { email: '', current_password: useInitialProof() },
+    initial: { email: '', current_password: useInitialPassword() },
     call: onSubmit,
     shouldResetAfterSuccess: true,
   });
   return (
     <Root {...section}>
-      <h2 id={heading}>{t('account:email.title')}</h2>
+      <h2 id={headingId}>{t('account:email.title')}</h2>
       <p className="quiet-text">
         {t('account:email.now')}: <bdi dir="ltr">{now}</bdi>
       </p>
-      <DoneLine>
+      <SuccessMessage>
         {form.sent && (
           <Trans
             i18nKey="account:email.sent"
@@ -46,10 +46,10 @@ export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProp
             components={{ email: <bdi dir="ltr" /> }}
           />
         )}
-      </DoneLine>
+      </SuccessMessage>
       <AccountForm
         callForm={form}
-        labelledBy={heading}
+        labelledBy={headingId}
         submit={t('account:email.submit')}
         wide={false}
         contentAfter={

@@ -7,10 +7,8 @@ import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { maxWidthQuery } from '../../theme/tokens.ts';
 
-/** Filters of the favorites list. */
 export interface FavoriteFilterState {
   type?: PropertyType | undefined;
-  /** Id of the governorate. */
   gover?: number | undefined;
 }
 

@@ -68,7 +68,7 @@ export const LastLoginMethod = meta.story({
   },
 });
 
-/** An account with a passkey but no password is not asked for one. */
+/** An account with a passkey but no password is not asked for a password. */
 export const WithoutPassword = meta.story({
   args: { identities: [google] },
   decorators: [

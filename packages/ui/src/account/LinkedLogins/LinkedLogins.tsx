@@ -4,8 +4,8 @@ import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
-import { DoneLine } from '../form/DoneLine.tsx';
 import { PasswordProofForm } from '../form/PasswordProofForm.tsx';
+import { SuccessMessage } from '../form/SuccessMessage.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 import { IdentityList } from './IdentityList.tsx';
 import { linkedLoginsStyles } from './linkedLoginsStyles.ts';
@@ -35,7 +35,7 @@ export function LinkedLogins({
   ...section
 }: LinkedLoginsProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const getIdentityName = useIdentityName();
   const [selected, setSelected] = useState<LinkedIdentity | null>(null);
   const [isUnlinked, setUnlinked] = useState(false);
@@ -49,16 +49,16 @@ export function LinkedLogins({
     setUnlinked(true);
   };
   return (
-    <Root aria-labelledby={heading} aria-busy={!identities && !failed} {...section}>
-      <h2 id={heading}>{t('account:logins.title')}</h2>
+    <Root aria-labelledby={headingId} aria-busy={!identities && !failed} {...section}>
+      <h2 id={headingId}>{t('account:logins.title')}</h2>
       <p className="quiet-text">{t('account:logins.text')}</p>
-      <DoneLine>{isUnlinked && t('account:logins.unlinked')}</DoneLine>
+      <SuccessMessage>{isUnlinked && t('account:logins.unlinked')}</SuccessMessage>
       {selected ? (
         <>
-          <h3 id={`${heading}-unlink`}>{t('account:logins.unlinkOne', { name: getIdentityName(selected) })}</h3>
+          <h3 id={`${headingId}-unlink`}>{t('account:logins.unlinkOne', { name: getIdentityName(selected) })}</h3>
           <p className="quiet">{t('account:logins.unlinkText')}</p>
           <PasswordProofForm
-            labelledBy={`${heading}-unlink`}
+            labelledBy={`${headingId}-unlink`}
             submit={t('account:logins.unlink')}
             wide={false}
             onProof={(password) => onUnlink(selected.id, password).then(finish)}

@@ -14,10 +14,9 @@ interface ForgotFormProps {
   onBack(email: string): void;
 }
 
-/** Requests a password reset link. */
 export function ForgotForm({ email, onForgot, onBack }: ForgotFormProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const form = useCallForm({
     schema: ForgotPasswordInput,
     initial: { email },
@@ -29,12 +28,12 @@ export function ForgotForm({ email, onForgot, onBack }: ForgotFormProps) {
         {t('account:forgot.back')}
       </Button>
       <header>
-        <h2 id={heading} tabIndex={-1}>
+        <h2 id={headingId} tabIndex={-1}>
           {t('account:forgot.title')}
         </h2>
         <p>{t('account:forgot.text')}</p>
       </header>
-      <AccountForm callForm={form} labelledBy={heading} submit={t('account:forgot.submit')}>
+      <AccountForm callForm={form} labelledBy={headingId} submit={t('account:forgot.submit')}>
         <TextField
           {...form.field('email')}
           type="email"

@@ -21,7 +21,6 @@ interface LoginFormProps {
   onForgot?(email: string): void;
 }
 
-/** Login by email and password, or by a provider. */
 export function LoginForm({
   email,
   message,
@@ -33,7 +32,7 @@ export function LoginForm({
   onForgot,
 }: LoginFormProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const form = useCallForm({ schema: LoginInput, initial: { email, password: '' }, call: onLogin });
   const banner = message && (
     <p className="banner">
@@ -44,12 +43,12 @@ export function LoginForm({
   return (
     <>
       <header>
-        <h2 id={heading} tabIndex={-1}>
+        <h2 id={headingId} tabIndex={-1}>
           {t('account:login.title')}
         </h2>
         <p>{t('account:login.text')}</p>
       </header>
-      <AccountForm callForm={form} labelledBy={heading} submit={t('shell:login')} contentBefore={banner}>
+      <AccountForm callForm={form} labelledBy={headingId} submit={t('shell:login')} contentBefore={banner}>
         <TextField
           {...form.field('email')}
           type="email"

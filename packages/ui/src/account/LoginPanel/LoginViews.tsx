@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { NARROW } from '../../foundation/useNarrow.ts';
+import { NARROW_QUERY } from '../../foundation/useNarrow.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginCover } from './LoginCover.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -44,10 +44,10 @@ export function LoginViews({
   const root = useRef<HTMLDivElement>(null);
   const [typedEmail, setTypedEmail] = useState(email);
   useEffect(() => {
-    // After the dialog has moved the focus. A phone's keyboard would hide the form, so its heading gets the focus
-    // there.
+    // Waits a frame, until the dialog has moved the focus. A phone's keyboard would hide the form, so its heading gets
+    // the focus there.
     const frame = requestAnimationFrame(() => {
-      const target = matchMedia(NARROW).matches ? 'h2' : 'input';
+      const target = matchMedia(NARROW_QUERY).matches ? 'h2' : 'input';
       root.current?.querySelector<HTMLElement>(`[data-view=${view}] ${target}`)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

@@ -16,10 +16,9 @@ interface RegisterFormProps {
   onLogin(email: string): void;
 }
 
-/** Creates an account. */
 export function RegisterForm({ email, onRegister, onLogin }: RegisterFormProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const form = useCallForm({
     schema: RegisterInput,
     initial: { name: '', email, phone: '', password: '', password_confirmation: '' },
@@ -29,12 +28,12 @@ export function RegisterForm({ email, onRegister, onLogin }: RegisterFormProps) 
   return (
     <>
       <header>
-        <h2 id={heading} tabIndex={-1}>
+        <h2 id={headingId} tabIndex={-1}>
           {t('account:register.title')}
         </h2>
         <p>{t('account:register.text')}</p>
       </header>
-      <AccountForm callForm={form} labelledBy={heading} submit={t('account:register.submit')}>
+      <AccountForm callForm={form} labelledBy={headingId} submit={t('account:register.submit')}>
         <TextField {...form.field('name')} autoComplete="name" icon={UserRound} label={t('forms:fields.name')} />
         <TextField
           {...form.field('email')}

@@ -39,25 +39,25 @@ interface CodeFormProps extends Pick<SecondStepProps, 'onCode'> {
 
 function CodeForm({ usesRecoveryCode, onCode, onSwitchKind }: CodeFormProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const root = useRef<HTMLDivElement>(null);
   const form = useCallForm({ schema: CodeInput, initial: { code: '' }, call: ({ code }) => onCode(code) });
   useEffect(() => {
-    // After the dialog has moved the focus.
+    // Waits a frame, until the dialog has moved the focus.
     const frame = requestAnimationFrame(() => root.current?.querySelector('input')?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <div ref={root}>
       <header>
-        <h2 id={heading} tabIndex={-1}>
+        <h2 id={headingId} tabIndex={-1}>
           {t('account:secondStep.title')}
         </h2>
         <p>{t(usesRecoveryCode ? 'account:secondStep.recoveryText' : 'account:secondStep.text')}</p>
       </header>
       <AccountForm
         callForm={form}
-        labelledBy={heading}
+        labelledBy={headingId}
         submit={t('account:secondStep.submit')}
         contentAfter={
           <Button look="quiet" onClick={onSwitchKind}>

@@ -6,7 +6,6 @@ import { LetterMark } from './LetterMark.tsx';
 
 interface VerificationScreenProps {
   state: 'inProgress' | 'verified';
-  /** Recipient of the link. */
   email: string;
   busy?: boolean;
   onResend?(): void;
@@ -14,7 +13,6 @@ interface VerificationScreenProps {
   onStart(): void;
 }
 
-/** Waits for email verification after registration. */
 export function VerificationScreen({ state, email, busy, onResend, onStart }: VerificationScreenProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

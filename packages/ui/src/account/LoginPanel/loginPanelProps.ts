@@ -26,16 +26,13 @@ export interface LoginPanelProps extends Omit<PanelProps, 'label' | 'placement' 
   /** Rejects with the server's problems, as do `onRegister` and `onForgot`; see `useCallForm`. */
   onLogin(input: LoginInput): Promise<unknown>;
   onRegister(input: RegisterInput): Promise<unknown>;
-  /** Requests a password reset link; hidden without it. */
   onForgot?(email: string): Promise<unknown>;
   onProvider(provider: LoginProvider): void;
-  /** Requests a passkey; hidden without it. */
   onPasskey?(): void;
   /** Submits the code of the second step; rejects with the server's problems. */
   onCode(code: string): Promise<unknown>;
   /** Returns from the second step to the forms. */
   onBack(): void;
-  /** Resends the verification link; hidden without it. */
   onResend?(): void;
   resending?: boolean;
 }

@@ -1,5 +1,5 @@
 import { type CSSObject, keyframes } from '@emotion/react';
-import { NARROW } from '../../foundation/useNarrow.ts';
+import { NARROW_QUERY } from '../../foundation/useNarrow.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, motion, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 import { accountFormStyles } from '../form/accountFormStyles.ts';
@@ -49,7 +49,7 @@ const sides: CSSObject = {
     minInlineSize: 0,
     padding: '48px 40px',
   },
-  // Visible until the cover has moved over it.
+  // The inactive half stays visible until the cover has moved over it.
   '& .side[inert]': { visibility: 'hidden', transition: `visibility 0s ${motion.popup}ms` },
   '& .side header': { marginBlockEnd: 20 },
   '& .side header p': { color: role.inkMuted },
@@ -131,5 +131,5 @@ export const loginPanelStyles: CSSObject = {
   ...verification,
   ...secondStep,
   '& .switch': { display: 'none' },
-  [`@media ${NARROW}`]: sheet,
+  [`@media ${NARROW_QUERY}`]: sheet,
 };

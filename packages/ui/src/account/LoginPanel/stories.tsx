@@ -26,7 +26,6 @@ export async function findOpenedForm(
   return form;
 }
 
-/** Bounding boxes of cover, form and panel. */
 export function getBoxes(form: HTMLElement): { cover: DOMRect; form: DOMRect; panel: DOMRect } {
   const panel = form.closest('[role=dialog]');
   const cover = panel?.querySelector('.cover');

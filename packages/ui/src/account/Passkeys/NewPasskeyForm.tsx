@@ -6,7 +6,7 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
-import { useInitialProof } from '../form/hasPassword.ts';
+import { useInitialPassword } from '../form/hasPassword.ts';
 
 interface NewPasskeyFormProps {
   labelledBy: string;
@@ -19,7 +19,7 @@ export function NewPasskeyForm({ labelledBy, onAdd, onCancel }: NewPasskeyFormPr
   const { t } = useTranslation();
   const form = useCallForm({
     schema: NewPasskeyInput,
-    initial: { name: t('account:passkeys.thisDevice'), current_password: useInitialProof() },
+    initial: { name: t('account:passkeys.thisDevice'), current_password: useInitialPassword() },
     call: onAdd,
   });
   return (

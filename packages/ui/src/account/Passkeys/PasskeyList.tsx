@@ -11,7 +11,6 @@ interface PasskeyListProps {
   onRemove(passkey: Passkey): void;
 }
 
-/** Passkeys with their last use and a remove button. */
 export function PasskeyList({ passkeys, now, onRemove }: PasskeyListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
-import { DoneLine } from '../form/DoneLine.tsx';
+import { SuccessMessage } from '../form/SuccessMessage.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 import { NewPasskeyForm } from './NewPasskeyForm.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
@@ -17,7 +17,6 @@ export interface PasskeysProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   onRetry?: () => void;
   /** Reference time of "last used 2 days ago". */
   now: Date;
-  /** True if the browser supports passkeys. */
   isSupported: boolean;
   /**
    * Creates a passkey in the browser, and registers it. Rejects like `onRemove` with the problems; see `useCallForm`.
@@ -29,7 +28,6 @@ export interface PasskeysProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 
 const Root = styled('section')({ ...settingStyles, ...passkeysStyles });
 
-/** Passkeys of the account, with name and last use. */
 export function Passkeys({
   passkeys,
   failed = false,
@@ -42,7 +40,7 @@ export function Passkeys({
   ...section
 }: PasskeysProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const [openForm, setOpenForm] = useState<'add' | Passkey | null>(null);
   const [completedAction, setCompletedAction] = useState<'added' | 'removed' | null>(null);
   const showForm = (next: 'add' | Passkey) => {
@@ -55,13 +53,13 @@ export function Passkeys({
   };
   const closeForm = () => setOpenForm(null);
   return (
-    <Root aria-labelledby={heading} aria-busy={!passkeys && !failed} {...section}>
-      <h2 id={heading}>{t('account:passkeys.title')}</h2>
+    <Root aria-labelledby={headingId} aria-busy={!passkeys && !failed} {...section}>
+      <h2 id={headingId}>{t('account:passkeys.title')}</h2>
       <p className="quiet-text">{t(isSupported ? 'account:passkeys.text' : 'account:passkeys.unsupported')}</p>
-      <DoneLine>{completedAction && t(`account:passkeys.${completedAction}`)}</DoneLine>
+      <SuccessMessage>{completedAction && t(`account:passkeys.${completedAction}`)}</SuccessMessage>
       {openForm === 'add' ? (
         <NewPasskeyForm
-          labelledBy={heading}
+          labelledBy={headingId}
           onAdd={(input) => onAdd(input).then(finish('added'))}
           onCancel={closeForm}
         />

@@ -10,15 +10,14 @@ interface RemovePasskeyFormProps {
   onCancel(): void;
 }
 
-/** Removes a passkey, confirmed by the password. */
 export function RemovePasskeyForm({ passkey, onRemove, onCancel }: RemovePasskeyFormProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   return (
     <>
-      <h3 id={heading}>{t('account:passkeys.removeOne', { name: passkey.name })}</h3>
+      <h3 id={headingId}>{t('account:passkeys.removeOne', { name: passkey.name })}</h3>
       <PasswordProofForm
-        labelledBy={heading}
+        labelledBy={headingId}
         submit={t('account:passkeys.remove')}
         wide={false}
         onProof={onRemove}

@@ -34,7 +34,6 @@ async function fillIn(canvas: Pick<ReturnType<typeof within>, 'getByLabelText'>)
   await userEvent.keyboard('rawasheen-2026{Enter}');
 }
 
-/** Submits a new password. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await fillIn(canvas);
@@ -97,7 +96,6 @@ export const Failed = meta.story({
   },
 });
 
-/** Shows success, and clears the fields. */
 export const Saved = meta.story({
   args: { onSubmit: fn(accept) },
   play: async ({ canvas }) => {

@@ -6,15 +6,15 @@ import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
-import { DoneLine } from '../form/DoneLine.tsx';
-import { HasPasswordContext, useInitialProof } from '../form/hasPassword.ts';
+import { HasPasswordContext, useInitialPassword } from '../form/hasPassword.ts';
 import { NewPasswordFields } from '../form/NewPasswordFields.tsx';
+import { SuccessMessage } from '../form/SuccessMessage.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 
 export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
   /** Rejects with the server's problems; see `useCallForm`. */
   onSubmit(input: PasswordChangeInput): Promise<unknown>;
-  /** No cancel button without. */
+  /** Without it there is no cancel button. */
   onCancel?(): void;
 }
 
@@ -23,21 +23,21 @@ const Root = styled('section')(settingStyles);
 /** Changes the password, confirmed by the current one, or sets the first one. */
 export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormProps) {
   const { t } = useTranslation();
-  const heading = useId();
-  const isFirst = !useContext(HasPasswordContext);
-  const kind = isFirst ? 'firstPassword' : 'password';
+  const headingId = useId();
+  const isFirstPassword = !useContext(HasPasswordContext);
+  const kind = isFirstPassword ? 'firstPassword' : 'password';
   const form = useCallForm({
     schema: PasswordChangeInput,
-    initial: { current_password: useInitialProof(), password: '', password_confirmation: '' },
+    initial: { current_password: useInitialPassword(), password: '', password_confirmation: '' },
     call: onSubmit,
     shouldResetAfterSuccess: true,
   });
   return (
     <Root {...section}>
-      <h2 id={heading}>{t(`account:${kind}.title`)}</h2>
+      <h2 id={headingId}>{t(`account:${kind}.title`)}</h2>
       <p className="quiet-text">{t(`account:${kind}.sessions`)}</p>
-      <DoneLine>{form.sent && t(`account:${kind}.saved`)}</DoneLine>
-      {isFirst && form.sent ? (
+      <SuccessMessage>{form.sent && t(`account:${kind}.saved`)}</SuccessMessage>
+      {isFirstPassword && form.sent ? (
         onCancel && (
           <Button look="quiet" onClick={onCancel}>
             {t('account:twoFactor.close')}
@@ -46,7 +46,7 @@ export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormPro
       ) : (
         <AccountForm
           callForm={form}
-          labelledBy={heading}
+          labelledBy={headingId}
           submit={t('account:password.submit')}
           wide={false}
           contentAfter={

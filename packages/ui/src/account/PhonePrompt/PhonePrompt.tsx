@@ -25,12 +25,12 @@ const Root = styled(Panel)(phonePromptStyles);
 export function PhonePrompt({ open, onSubmit, onClose, ...panel }: PhonePromptProps) {
   const { t } = useTranslation();
   // Reset on opening; the message stays during the closing animation.
-  const [opening, setOpening] = useState({ open, added: false });
-  if (opening.open !== open) setOpening({ open, added: !open && opening.added });
-  const { added } = opening;
+  const [promptState, setPromptState] = useState({ open, added: false });
+  if (promptState.open !== open) setPromptState({ open, added: !open && promptState.added });
+  const { added } = promptState;
   const submit = async (phone: string) => {
     await onSubmit(phone);
-    setOpening((now) => ({ ...now, added: true }));
+    setPromptState((now) => ({ ...now, added: true }));
   };
   return (
     <Root
@@ -47,7 +47,7 @@ export function PhonePrompt({ open, onSubmit, onClose, ...panel }: PhonePromptPr
 
 function PhoneForm({ onSubmit, onClose }: Pick<PhonePromptProps, 'onSubmit' | 'onClose'>) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const form = useCallForm({
     schema: PhoneInput,
     initial: { phone: '' },
@@ -55,11 +55,11 @@ function PhoneForm({ onSubmit, onClose }: Pick<PhonePromptProps, 'onSubmit' | 'o
   });
   return (
     <div className="ask">
-      <h2 id={heading}>{t('account:phonePrompt.title')}</h2>
+      <h2 id={headingId}>{t('account:phonePrompt.title')}</h2>
       <p className="why">{t('account:phonePrompt.text')}</p>
       <AccountForm
         callForm={form}
-        labelledBy={heading}
+        labelledBy={headingId}
         submit={t('account:phonePrompt.submit')}
         contentAfter={
           <Button look="quiet" onClick={onClose}>
@@ -76,7 +76,7 @@ function PhoneForm({ onSubmit, onClose }: Pick<PhonePromptProps, 'onSubmit' | 'o
 function PhoneAddedNotice({ onClose }: Pick<PhonePromptProps, 'onClose'>) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
-  // The focused element was unmounted with the form.
+  // The focused element was unmounted with the form, so the button gets the focus.
   useEffect(() => root.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={root} className="told">

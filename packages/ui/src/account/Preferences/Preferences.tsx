@@ -16,7 +16,6 @@ export interface PreferencesProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const Root = styled('div')({ display: 'grid', gap: 24 });
 const ICONS = { light: Sun, dark: Moon } as const;
 
-/** Language and colour scheme of the site; changes apply at once. */
 export function Preferences({ language, scheme, onLanguage, onScheme, ...div }: PreferencesProps) {
   const { t } = useTranslation();
   return (

@@ -63,14 +63,12 @@ export const PasswordRequired = meta.story({
   },
 });
 
-/** File input of the picture. */
 function pictureInput(within: HTMLElement): HTMLInputElement {
   const input = within.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('no file input');
   return input;
 }
 
-/** Previews a chosen picture before upload. */
 export const NewPicture = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const bytes = await (await fetch(pictureSources[0] ?? '')).blob();

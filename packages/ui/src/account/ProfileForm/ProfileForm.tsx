@@ -12,7 +12,7 @@ import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
-import { DoneLine } from '../form/DoneLine.tsx';
+import { SuccessMessage } from '../form/SuccessMessage.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 
 export interface ProfileFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
@@ -27,7 +27,7 @@ const Root = styled('section')(settingStyles);
 /** Edits the public profile: picture, name, and the phone number of ads. */
 export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFormProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const initial: Required<ProfileDraft> = {
     ...{ avatar: null, remove_avatar: '0', name: user.name, phone: user.phone },
     current_password: '',
@@ -50,11 +50,11 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
   const currentUrl = user.profile_pic && !isRemoved ? `${PROFILE_IMAGES_PATH}/${user.profile_pic}` : null;
   return (
     <Root {...section}>
-      <h2 id={heading}>{t('account:profileForm.title')}</h2>
-      <DoneLine>{form.sent && t('account:profileForm.saved')}</DoneLine>
+      <h2 id={headingId}>{t('account:profileForm.title')}</h2>
+      <SuccessMessage>{form.sent && t('account:profileForm.saved')}</SuccessMessage>
       <AccountForm
         callForm={form}
-        labelledBy={heading}
+        labelledBy={headingId}
         submit={t('account:profileForm.submit')}
         wide={false}
         contentAfter={

@@ -13,7 +13,6 @@ import { profileHeaderStyles } from './profileHeaderStyles.ts';
 export interface ProfileHeaderProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Undefined while the account is loading. */
   user?: User;
-  /** Opens the profile form. */
   onEdit?(): void;
   /** Opens the phone prompt; shown to a user without a number. */
   onAddPhone?(): void;
@@ -24,9 +23,8 @@ export interface ProfileHeaderProps extends Omit<ComponentPropsWithRef<'section'
 }
 
 const Root = styled('section')(profileHeaderStyles);
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Head of the user's own profile page. */
 export function ProfileHeader({
   user,
   onEdit,
@@ -90,14 +88,14 @@ function Details({ user, onAddPhone, onResend, resending }: DetailsProps) {
         <bdi>{user.name}</bdi>
       </h1>
       <p className="line">
-        <Mail {...icon} />
+        <Mail {...iconProps} />
         <bdi className="email" dir="ltr">
           {user.email}
         </bdi>
       </p>
       {onResend && !user.email_verified && (
         <p className="line">
-          <Clock {...icon} />
+          <Clock {...iconProps} />
           {t('account:verify.open')}
           <button type="button" className="add" aria-disabled={resending} onClick={resending ? undefined : onResend}>
             {t('account:verify.resend')}
@@ -106,7 +104,7 @@ function Details({ user, onAddPhone, onResend, resending }: DetailsProps) {
       )}
       {(user.phone || onAddPhone) && (
         <p className="line">
-          <Phone {...icon} />
+          <Phone {...iconProps} />
           {user.phone ? (
             <PhoneText phone={user.phone} />
           ) : (
@@ -117,7 +115,7 @@ function Details({ user, onAddPhone, onResend, resending }: DetailsProps) {
         </p>
       )}
       <p className="line">
-        <CalendarDays {...icon} />
+        <CalendarDays {...iconProps} />
         {t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
       </p>
     </div>

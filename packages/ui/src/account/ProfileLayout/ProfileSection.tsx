@@ -23,11 +23,11 @@ const Root = styled('section')({
 });
 
 export function ProfileSection({ title, text, children, ...section }: ProfileSectionProps) {
-  const heading = useId();
+  const headingId = useId();
   return (
-    <Root aria-labelledby={heading} {...section}>
+    <Root aria-labelledby={headingId} {...section}>
       <header>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={headingId}>{title}</h2>
         {text && <p>{text}</p>}
       </header>
       {children}

@@ -4,7 +4,7 @@ import { Check, Copy, Download, Printer } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useCopied } from '../form/useCopied.ts';
+import { useCopyText } from '../form/useCopyText.ts';
 import { downloadText } from './downloadText.ts';
 import { printStyles, recoveryCodesStyles } from './recoveryCodesStyles.ts';
 
@@ -23,14 +23,14 @@ const groupCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 /** One-time recovery codes, shown once: to copy, save or print. */
 export function RecoveryCodes({ codes, onConfirmed, ...section }: RecoveryCodesProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const text = codes.map(groupCode).join('\n');
-  const { copied, copy } = useCopied(text);
+  const { copied, copy } = useCopyText(text);
   return (
-    <Root aria-labelledby={heading} {...section}>
+    <Root aria-labelledby={headingId} {...section}>
       <Global styles={printStyles} />
       <div className="printed">
-        <h3 id={heading}>{t('account:twoFactor.codesTitle')}</h3>
+        <h3 id={headingId}>{t('account:twoFactor.codesTitle')}</h3>
         <p>{t('account:twoFactor.codesText')}</p>
         <ul dir="ltr">
           {codes.map((code) => (

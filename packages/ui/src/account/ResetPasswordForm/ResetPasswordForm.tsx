@@ -6,12 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
-import { DoneLine } from '../form/DoneLine.tsx';
 import { NewPasswordFields } from '../form/NewPasswordFields.tsx';
+import { SuccessMessage } from '../form/SuccessMessage.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 
 export interface ResetPasswordFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
-  /** Secret of the emailed link. */
   token: string;
   /** Rejects with the server's problems; see `useCallForm`. */
   onSubmit(input: ResetPasswordInput): Promise<unknown>;
@@ -19,10 +18,9 @@ export interface ResetPasswordFormProps extends Omit<ComponentPropsWithRef<'sect
 
 const Root = styled('section')({ ...settingStyles, inlineSize: 'min(480px, 100%)', marginInline: 'auto' });
 
-/** Sets a new password with an emailed link. */
 export function ResetPasswordForm({ token, onSubmit, ...section }: ResetPasswordFormProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const form = useCallForm({
     schema: ResetPasswordInput,
     initial: { token, email: '', password: '', password_confirmation: '' },
@@ -30,11 +28,11 @@ export function ResetPasswordForm({ token, onSubmit, ...section }: ResetPassword
   });
   return (
     <Root {...section}>
-      <h1 id={heading}>{t('account:reset.title')}</h1>
+      <h1 id={headingId}>{t('account:reset.title')}</h1>
       <p className="quiet-text">{t('account:reset.text')}</p>
-      <DoneLine>{form.sent && t('account:reset.saved')}</DoneLine>
+      <SuccessMessage>{form.sent && t('account:reset.saved')}</SuccessMessage>
       {!form.sent && (
-        <AccountForm callForm={form} labelledBy={heading} submit={t('account:reset.submit')}>
+        <AccountForm callForm={form} labelledBy={headingId} submit={t('account:reset.submit')}>
           <TextField
             {...form.field('email')}
             type="email"

@@ -11,7 +11,6 @@ interface RowStateProps {
   account: AccountSecurity;
 }
 
-/** State of one security setting, in words. */
 export function RowState({ row, account }: RowStateProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -50,7 +50,6 @@ export const Default = meta.story({
   },
 });
 
-/** A new account. */
 export const NothingSetUp = meta.story({
   args: {
     account: {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { NARROW } from '../../foundation/useNarrow.ts';
+import { NARROW_QUERY } from '../../foundation/useNarrow.ts';
 
 export type SettingPanelProps = Omit<PanelProps, 'placement'>;
 
@@ -23,7 +23,7 @@ function Setting({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      if (!matchMedia(NARROW).matches) root.current?.querySelector<HTMLElement>('input, button')?.focus();
+      if (!matchMedia(NARROW_QUERY).matches) root.current?.querySelector<HTMLElement>('input, button')?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, []);

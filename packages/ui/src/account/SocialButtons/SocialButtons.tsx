@@ -11,7 +11,6 @@ export interface SocialButtonsProps extends ComponentPropsWithRef<'div'> {
   /** Default: both. */
   providers?: readonly LoginProvider[];
   onProvider(provider: LoginProvider): void;
-  /** Requests a passkey; hidden without it. */
   onPasskey?(): void;
   /** Default: `login`. */
   purpose?: 'login' | 'confirm';
@@ -28,7 +27,6 @@ const Root = styled('div')({
   '& svg': { inlineSize: 20, blockSize: 20 },
 });
 
-/** Login buttons for Google, Apple and passkeys. */
 export function SocialButtons({
   providers = PROVIDERS,
   onProvider,

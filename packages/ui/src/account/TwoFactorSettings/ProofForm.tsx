@@ -5,7 +5,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CodeField } from '../form/CodeField.tsx';
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
-import { useInitialProof } from '../form/hasPassword.ts';
+import { useInitialPassword } from '../form/hasPassword.ts';
 
 interface ProofFormProps {
   labelledBy: string;
@@ -20,7 +20,7 @@ export function ProofForm({ labelledBy, text, submit, onSubmit, onCancel }: Proo
   const { t } = useTranslation();
   const form = useCallForm({
     schema: TwoFactorProofInput,
-    initial: { current_password: useInitialProof(), code: '' },
+    initial: { current_password: useInitialPassword(), code: '' },
     call: onSubmit,
   });
   return (

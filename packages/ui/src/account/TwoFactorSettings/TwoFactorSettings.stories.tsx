@@ -29,7 +29,6 @@ export const Default = meta.story({
   },
 });
 
-/** All recovery codes are used. */
 export const NoCodesLeft = meta.story({
   args: { codesLeft: 0 },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const Root = styled('section')({
 /** Enabled two-factor authentication: new recovery codes or turning it off, each confirmed by password and code. */
 export function TwoFactorSettings({ codesLeft, onRenew, onTurnOff, onClose, ...section }: TwoFactorSettingsProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const [openForm, setOpenForm] = useState<'renew' | 'turnOff' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renewCodes = async (proof: TwoFactorProofInput) => {
@@ -32,14 +32,14 @@ export function TwoFactorSettings({ codesLeft, onRenew, onTurnOff, onClose, ...s
     setOpenForm(null);
   };
   return (
-    <Root aria-labelledby={heading} {...section}>
-      <h2 id={heading}>{t('account:twoFactor.title')}</h2>
+    <Root aria-labelledby={headingId} {...section}>
+      <h2 id={headingId}>{t('account:twoFactor.title')}</h2>
       {codes ? (
         <RecoveryCodes codes={codes} onConfirmed={onClose} />
       ) : openForm ? (
         <ProofForm
           key={openForm}
-          labelledBy={heading}
+          labelledBy={headingId}
           text={t(`account:twoFactor.${openForm}Text`)}
           submit={t(`account:twoFactor.${openForm}`)}
           onSubmit={openForm === 'renew' ? renewCodes : onTurnOff}

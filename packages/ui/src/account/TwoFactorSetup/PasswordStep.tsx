@@ -4,7 +4,7 @@ import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
-import { useInitialProof } from '../form/hasPassword.ts';
+import { useInitialPassword } from '../form/hasPassword.ts';
 
 interface PasswordStepProps {
   labelledBy: string;
@@ -17,7 +17,7 @@ export function PasswordStep({ labelledBy, onBegin, onCancel }: PasswordStepProp
   const { t } = useTranslation();
   const form = useCallForm({
     schema: PasswordProofInput,
-    initial: { current_password: useInitialProof() },
+    initial: { current_password: useInitialPassword() },
     call: (input) => onBegin(input.current_password),
   });
   return (

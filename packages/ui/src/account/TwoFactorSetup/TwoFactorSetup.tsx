@@ -1,54 +1,54 @@
 import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DoneLine } from '../form/DoneLine.tsx';
+import { SuccessMessage } from '../form/SuccessMessage.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 import { RecoveryCodes } from '../RecoveryCodes/RecoveryCodes.tsx';
-import { AppKey, type AppSecret } from './AppKey.tsx';
-import { appKeyStyles } from './appKeyStyles.ts';
+import { type AuthenticatorSecret, AuthenticatorStep } from './AuthenticatorStep.tsx';
+import { authenticatorStepStyles } from './authenticatorStepStyles.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 
 export interface TwoFactorSetupProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Creates a secret, confirmed by the password. Rejects like `onConfirm` with the server's problems. */
-  onBegin(password: string | null): Promise<AppSecret>;
-  /** Enables it with a code of the app; resolves with the recovery codes. */
+  onBegin(password: string | null): Promise<AuthenticatorSecret>;
+  /** Enables two-factor authentication with a code of the app; resolves with the recovery codes. */
   onConfirm(code: string): Promise<readonly string[]>;
   onDone(): void;
   onCancel(): void;
 }
 
-const Root = styled('section')({ ...settingStyles, ...appKeyStyles });
+const Root = styled('section')({ ...settingStyles, ...authenticatorStepStyles });
 
 /** Enables two-factor authentication in three steps: password, app, recovery codes. */
 export function TwoFactorSetup({ onBegin, onConfirm, onDone, onCancel, ...section }: TwoFactorSetupProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [secret, setSecret] = useState<AppSecret | null>(null);
+  const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const isSetUp = codes !== null;
-  // The focused element was unmounted with its form.
+  // The focused element was unmounted with its form, so the title gets the focus.
   useEffect(() => {
     if (isSetUp) title.current?.focus();
   }, [isSetUp]);
   return (
-    <Root aria-labelledby={heading} {...section}>
-      <h2 id={heading} ref={title} tabIndex={-1}>
+    <Root aria-labelledby={headingId} {...section}>
+      <h2 id={headingId} ref={title} tabIndex={-1}>
         {t('account:twoFactor.title')}
       </h2>
-      <DoneLine>{codes && t('account:twoFactor.on')}</DoneLine>
+      <SuccessMessage>{codes && t('account:twoFactor.on')}</SuccessMessage>
       {codes ? (
         <RecoveryCodes codes={codes} onConfirmed={onDone} />
       ) : secret ? (
-        <AppKey
+        <AuthenticatorStep
           secret={secret}
-          labelledBy={heading}
+          labelledBy={headingId}
           onConfirm={async (code) => setCodes(await onConfirm(code))}
           onCancel={onCancel}
         />
       ) : (
         <PasswordStep
-          labelledBy={heading}
+          labelledBy={headingId}
           onBegin={async (password) => setSecret(await onBegin(password))}
           onCancel={onCancel}
         />

@@ -8,7 +8,6 @@ interface NewPasswordFieldsProps {
   confirmation: FieldBinding<string>;
 }
 
-/** New password with confirmation. */
 export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
-import { useInitialProof } from './hasPassword.ts';
+import { useInitialPassword } from './hasPassword.ts';
 
 interface PasswordProofFormProps {
   labelledBy: string;
@@ -19,7 +19,7 @@ interface PasswordProofFormProps {
 export function PasswordProofForm({ onProof, ...frame }: PasswordProofFormProps) {
   const form = useCallForm({
     schema: PasswordProofInput,
-    initial: { current_password: useInitialProof() },
+    initial: { current_password: useInitialPassword() },
     call: (input) => onProof(input.current_password),
   });
   return (

@@ -4,4 +4,4 @@ import { createContext, useContext } from 'react';
 export const HasPasswordContext = createContext(true);
 
 /** Initial value of a form's `current_password`. */
-export const useInitialProof = (): string | null => (useContext(HasPasswordContext) ? '' : null);
+export const useInitialPassword = (): string | null => (useContext(HasPasswordContext) ? '' : null);

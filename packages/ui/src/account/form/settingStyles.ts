@@ -3,7 +3,6 @@ import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 import { accountFormStyles } from './accountFormStyles.ts';
 
-/** Card of a settings form. */
 export const settingStyles: CSSObject = {
   ...accountFormStyles,
   padding: 24,

@@ -16,7 +16,6 @@ export interface AboutPageProps extends Omit<ComponentPropsWithRef<'article'>, '
 
 const Root = styled('article')(aboutPageStyles);
 
-/** About page: story, and sections with a table of contents. */
 export function AboutPage({ text, ...article }: AboutPageProps) {
   const { t } = useTranslation();
   return (

@@ -29,7 +29,6 @@ export interface ArticlePageProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 const Root = styled('div')(articlePageStyles);
 
-/** Article, followed by properties of its area and related articles. */
 export function ArticlePage(props: ArticlePageProps) {
   const [wiring, { article, getArticleHref, backHref, shareUrl, onShared, ...div }] = splitWiring(props);
   const { t } = useTranslation();

@@ -31,7 +31,6 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
 const Root = styled('form')(contactFormStyles);
 const EMPTY: ContactDraft = { topic: 'general', name: '', email: '', phone: '', subject: '', message: '' };
 
-/** Contact form to the site's team. */
 export function ContactForm({ onSubmit, initial, onDraft, isLoading = false, ...root }: ContactFormProps) {
   const { t } = useTranslation();
   const honeypot = useRef<HTMLInputElement>(null);
@@ -55,7 +54,7 @@ export function ContactForm({ onSubmit, initial, onDraft, isLoading = false, ...
   useEffect(() => {
     if (!sent && !busy) onDraft?.(values);
   }, [sent, busy, values, onDraft]);
-  const field = (name: Exclude<keyof ContactDraft, 'topic'>) => ({
+  const getFieldProps = (name: Exclude<keyof ContactDraft, 'topic'>) => ({
     ...form.field(name),
     label: t(`articles:contact.${name}`),
   });
@@ -92,13 +91,13 @@ export function ContactForm({ onSubmit, initial, onDraft, isLoading = false, ...
           value={topic.value ?? ''}
           onChange={(value) => topic.onChange(CONTACT_TOPICS.find((candidate) => candidate === value) ?? null)}
         />
-        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...getFieldProps('name')} autoComplete="name" />
         <div className="pair">
-          <TextField {...field('email')} type="email" autoComplete="email" />
-          <PhoneField {...field('phone')} />
+          <TextField {...getFieldProps('email')} type="email" autoComplete="email" />
+          <PhoneField {...getFieldProps('phone')} />
         </div>
-        <TextField {...field('subject')} />
-        <LongTextField {...field('message')} hint={t('articles:contact.messageHint')} />
+        <TextField {...getFieldProps('subject')} />
+        <LongTextField {...getFieldProps('message')} hint={t('articles:contact.messageHint')} />
         <input ref={honeypot} className="trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
         <div className="foot">
           <Button type="submit" busy={busy}>

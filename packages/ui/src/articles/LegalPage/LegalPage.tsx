@@ -14,7 +14,7 @@ import { legalPageStyles } from './legalPageStyles.ts';
 export interface LegalPageProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Sections are numbered for citation. */
   text: TextPage;
-  /** No print button without it. */
+  /** Without it there is no print button. */
   onPrint?(): void;
 }
 

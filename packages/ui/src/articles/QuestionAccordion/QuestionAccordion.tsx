@@ -30,7 +30,7 @@ export function QuestionAccordion({ groups, openId, contactHref, headingLevel = 
   const typedText = useTypedText(input, query, setQuery);
   const foundIds = useMemo(() => findQuestions(groups, query), [groups, query]);
   const Heading = `h${headingLevel}` as const;
-  const searching = query.trim() !== '';
+  const isSearching = query.trim() !== '';
 
   return (
     <Root {...div}>
@@ -47,7 +47,7 @@ export function QuestionAccordion({ groups, openId, contactHref, headingLevel = 
           )}
         </Field>
         <p className="count" role="status">
-          {searching && t('articles:questions.found', { count: foundIds.size })}
+          {isSearching && t('articles:questions.found', { count: foundIds.size })}
         </p>
       </search>
       {groups.map(({ group, questions }) => (

@@ -25,7 +25,6 @@ const Root = styled('div')({
   '& .wrong': { color: role.error, overflowWrap: 'anywhere' },
 });
 
-/** Bookings per account, unclaimed money, and the result of the balance check. */
 export function BooksTable({ books, ...div }: BooksTableProps) {
   const { t } = useTranslation();
   const { accounts, is_balanced, first_fault, unclaimed } = books;

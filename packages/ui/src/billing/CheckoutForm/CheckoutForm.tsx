@@ -37,7 +37,6 @@ export interface CheckoutFormProps extends Omit<ComponentPropsWithRef<'form'>, '
 const Root = styled('form')(checkoutFormStyles);
 const NO_ANSWERS: CheckoutAnswers = { method: null, wallet_phone: '' };
 
-/** Payment method, total including VAT, and the pay button. */
 export function CheckoutForm({
   plan,
   vatPercent,

@@ -48,11 +48,11 @@ export function CheckoutSummary({
 }: CheckoutSummaryProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const title = useId();
+  const titleId = useId();
   const total = piastres(lines.reduce((sum, { amount }) => sum + amount, 0) - saving);
   return (
-    <Root aria-labelledby={title} {...section}>
-      <h2 id={title}>{t('myListings:checkout.title')}</h2>
+    <Root aria-labelledby={titleId} {...section}>
+      <h2 id={titleId}>{t('myListings:checkout.title')}</h2>
       <dl className="lines">
         {lines.map(({ id, name, amount, counts }) => (
           <div key={id}>

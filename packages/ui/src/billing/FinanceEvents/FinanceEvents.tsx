@@ -46,7 +46,6 @@ function formatSubject({ name, reference }: FinanceEvent, t: TFunction): string 
   return setting ? t(`finance:setting.${setting}`) : formatOrderNumber(name ?? reference);
 }
 
-/** Audit log of the finance role. */
 export function FinanceEvents({ events, ...list }: FinanceEventsProps) {
   const { t } = useTranslation();
   return (

@@ -36,14 +36,13 @@ const Root = styled('section')({
   '& .dates': { display: 'grid' },
 });
 
-/** Remaining ads of the user's plans, with dates. */
 export function OwnPlans({ remaining, plans, ...section }: OwnPlansProps) {
   const { t } = useTranslation();
-  const title = useId();
+  const titleId = useId();
   const hasNone = remaining && remaining.basic + remaining.elite + remaining.superior === 0;
   return (
-    <Root aria-labelledby={title} aria-busy={remaining === undefined || undefined} {...section}>
-      <h2 id={title}>{t('payments:own.title')}</h2>
+    <Root aria-labelledby={titleId} aria-busy={remaining === undefined || undefined} {...section}>
+      <h2 id={titleId}>{t('payments:own.title')}</h2>
       {hasNone && <p>{t('payments:own.none')}</p>}
       {remaining && !hasNone && <AdCounts counts={remaining} />}
       {remaining && plans.length === 0 && <p className="free">{t('payments:own.free')}</p>}

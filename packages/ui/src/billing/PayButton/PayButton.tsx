@@ -22,18 +22,18 @@ export function PayButton({ amount, state = 'idle', disabled = false, onPay, ...
   const { t } = useTranslation();
   const { language } = useLocale();
   const formattedAmount = t('common:money', { amount: formatPounds(amount, language) });
-  const paid = state === 'paid';
+  const isPaid = state === 'paid';
   return (
     <div {...div}>
       <Button
         wide
         type={onPay ? 'button' : 'submit'}
-        icon={paid ? Check : LockKeyhole}
+        icon={isPaid ? Check : LockKeyhole}
         busy={state === 'paying'}
         disabled={disabled}
-        color={paid ? 'success' : 'primary'}
-        {...(paid && { 'aria-disabled': true })}
-        onClick={paid ? undefined : onPay}
+        color={isPaid ? 'success' : 'primary'}
+        {...(isPaid && { 'aria-disabled': true })}
+        onClick={isPaid ? undefined : onPay}
       >
         {state === 'idle' ? t('myListings:pay.pay', { amount: formattedAmount }) : t(`myListings:pay.${state}`)}
       </Button>

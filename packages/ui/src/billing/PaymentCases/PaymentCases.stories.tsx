@@ -42,7 +42,6 @@ export const Default = meta.story({
   },
 });
 
-/** The note is required. */
 export const WithoutNote = meta.story({
   args: { cases: [mockPaymentCase('ar', 'foreign')] },
   play: async ({ args, canvas, userEvent }) => {

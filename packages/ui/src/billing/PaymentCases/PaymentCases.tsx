@@ -26,7 +26,6 @@ export interface PaymentCasesProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 
 const Root = styled('ul')(financeStyles);
 
-/** Payments that need manual review: facts, order, and ways to close them. */
 export function PaymentCases({ cases, onClose, onShow, ...list }: PaymentCasesProps) {
   const { t } = useTranslation();
   return (

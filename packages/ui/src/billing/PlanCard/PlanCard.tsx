@@ -17,7 +17,6 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 
 const Root = styled('article')(planCardStyles);
 
-/** Offer of an advertising plan: price, ads, and buy button. */
 export function PlanCard({
   plan,
   busy = false,
@@ -28,7 +27,7 @@ export function PlanCard({
   ...article
 }: PlanCardProps) {
   const { t } = useTranslation();
-  const title = useId();
+  const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const { name, kind, count, counts, price, days } = plan;
   const buyText =
@@ -36,9 +35,9 @@ export function PlanCard({
       ? t('myListings:plans.buyAds', { count })
       : t(`myListings:plans.${price === 0 ? 'start' : 'choose'}`);
   return (
-    <Root aria-labelledby={title} {...article} className={`${kind} ${className}`.trimEnd()}>
+    <Root aria-labelledby={titleId} {...article} className={`${kind} ${className}`.trimEnd()}>
       <div className="head">
-        <Heading id={title}>{name}</Heading>
+        <Heading id={titleId}>{name}</Heading>
         <Saving percent={plan.savings} />
       </div>
       <p className="about">{plan.description}</p>

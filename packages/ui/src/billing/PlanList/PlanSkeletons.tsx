@@ -2,7 +2,6 @@ export interface PlanSkeletonsProps {
   label: string;
 }
 
-/** Skeletons of four plans. */
 export function PlanSkeletons({ label }: PlanSkeletonsProps) {
   return (
     <>

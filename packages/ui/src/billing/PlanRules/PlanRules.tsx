@@ -20,7 +20,6 @@ export interface PlanRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
   onChange(plan: number, input: PlanVersionInput): Promise<unknown>;
   /** Adds a plan; rejects with the server's problems. Without it adding is hidden. */
   onAdd?(input: NewPlanInput): Promise<unknown>;
-  /** Cancels a scheduled version; hidden without it. */
   onCancelVersion?(version: PlanVersion): Promise<unknown>;
 }
 

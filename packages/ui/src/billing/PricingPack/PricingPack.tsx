@@ -38,14 +38,14 @@ export function PricingPack({
   ...article
 }: PricingPackProps) {
   const { t } = useTranslation();
-  const title = useId();
+  const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root aria-labelledby={title} {...article}>
+    <Root aria-labelledby={titleId} {...article}>
       <Lattice className="net" opacity={0.06} />
       <div className="what">
         <Saving percent={savingPercent} />
-        <Heading id={title}>{name}</Heading>
+        <Heading id={titleId}>{name}</Heading>
         <AdCounts counts={counts} />
         <p className="lasts">{t('myListings:ads.lasts', { count: AD_DAYS })}</p>
       </div>

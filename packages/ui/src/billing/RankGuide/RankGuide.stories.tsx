@@ -28,5 +28,4 @@ export const Default = meta.story({
   },
 });
 
-/** Another configured split of the days. */
 export const OtherSplit = meta.story({ args: { steps: { superior: 15, elite: 15, basic: 0 } } });

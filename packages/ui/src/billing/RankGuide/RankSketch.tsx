@@ -21,15 +21,15 @@ interface RankSketchProps {
 
 /** Outline of a list page; the positions of one level are coloured, and the first of them is the user's. */
 export function RankSketch({ rank }: RankSketchProps) {
-  const ownPlace = LIST_POSITIONS.find((slot) => slot.rank === rank)?.place;
+  const ownPlace = LIST_POSITIONS.find((position) => position.rank === rank)?.place;
   return (
     <div className="sketch" aria-hidden>
       <span className="bar" />
       <div className="page">
-        {LIST_POSITIONS.map((slot) => (
+        {LIST_POSITIONS.map((position) => (
           <span
-            key={slot.place}
-            className={['home', slot.rank === rank && 'lit', slot.place === ownPlace && 'own']
+            key={position.place}
+            className={['home', position.rank === rank && 'lit', position.place === ownPlace && 'own']
               .filter(Boolean)
               .join(' ')}
           >

@@ -23,17 +23,17 @@ const Root = styled('article')(receiptStyles);
 export function ReceiptSheet({ receipt, onPrint, ...article }: ReceiptSheetProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const title = useId();
+  const titleId = useId();
   const { number, issued_at, seller, buyer, item, method, net, vat, vat_percent, total, refunded } = receipt;
   return (
-    <Root aria-labelledby={title} {...article}>
+    <Root aria-labelledby={titleId} {...article}>
       <header>
         <Logo />
         <Button className="print" look="outlined" icon={Printer} onClick={onPrint}>
           {t('payments:receipt.print')}
         </Button>
       </header>
-      <h1 id={title}>
+      <h1 id={titleId}>
         {t('payments:receipt.title')} <bdi dir="ltr">{number}</bdi>
       </h1>
       <p className="issued">

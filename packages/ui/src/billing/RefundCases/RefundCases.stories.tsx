@@ -27,7 +27,6 @@ export const Default = meta.story({
   },
 });
 
-/** A rejection requires a reason. */
 export const RefusedWithoutReason = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: refunds.reject }));

@@ -13,11 +13,10 @@ export interface RefundNoteProps extends Omit<ComponentPropsWithRef<'section'>, 
   businessDays: number;
   /** Fee in per cent of the remainder; 0 for none. */
   feePercent: number;
-  /** Page of the refund policy. */
   policyHref: string;
 }
 
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
+const iconProps = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
 const Root = styled('section')({
   maxInlineSize: 480,
@@ -32,27 +31,26 @@ const Root = styled('section')({
   '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: touchTarget, marginBlockStart: 8 },
 });
 
-/** Summary of the refund rules: deadline, duration, fee. */
 export function RefundNote({ days, businessDays, feePercent, policyHref, ...section }: RefundNoteProps) {
   const { t } = useTranslation();
-  const title = useId();
+  const titleId = useId();
   return (
-    <Root aria-labelledby={title} {...section}>
-      <h2 id={title} className="title">
+    <Root aria-labelledby={titleId} {...section}>
+      <h2 id={titleId} className="title">
         {t('myListings:refund.title')}
       </h2>
       <ul>
         <li>
-          <CalendarDays {...icon} />
+          <CalendarDays {...iconProps} />
           <span>{t('myListings:refund.window', { count: days })}</span>
         </li>
         <li>
-          <Search {...icon} />
+          <Search {...iconProps} />
           <span>{t('myListings:refund.review', { count: businessDays })}</span>
         </li>
         {feePercent > 0 && (
           <li>
-            <ReceiptText {...icon} />
+            <ReceiptText {...iconProps} />
             <span>{t('myListings:refund.fee', { percent: feePercent })}</span>
           </li>
         )}

@@ -15,7 +15,6 @@ export interface SettingRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   now: Date;
   /** Rejects with the server's problems; see `useCallForm`. */
   onChange(input: SettingInput): Promise<unknown>;
-  /** Cancels a scheduled version; hidden without it. */
   onCancelVersion?(version: SettingVersion): Promise<unknown>;
 }
 

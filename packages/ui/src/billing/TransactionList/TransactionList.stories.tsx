@@ -45,7 +45,6 @@ export const Default = meta.story({
   },
 });
 
-/** Receipts, refunds, and a filter by status. */
 export const WithReceipts = meta.story({
   args: {
     transactions: mockTransactions('ar'),

@@ -19,7 +19,6 @@ export interface TransactionListProps extends Omit<ComponentPropsWithRef<'div'>,
   onShow?(status: Transaction['status'] | undefined): void;
   /** Page of a payment's receipt or result. */
   getHref?(transaction: Transaction): string;
-  /** Requests a refund. */
   onRefund?(transaction: Transaction): void;
   plansHref: string;
   onRetry?: () => void;
@@ -31,7 +30,6 @@ export interface TransactionListProps extends Omit<ComponentPropsWithRef<'div'>,
 const Root = styled('div')(transactionListStyles);
 const ALL = 'all';
 
-/** All payments of the user. */
 export function TransactionList({
   transactions,
   status = 'ready',

@@ -26,7 +26,6 @@ export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'li'>, '
 
 const Root = styled('li')(transactionRowStyles);
 
-/** Payment with purpose, amount, date, number, result, and refund. */
 export function TransactionRow({ transaction, href, onRefund, className = '', ...item }: TransactionRowProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -14,7 +14,7 @@ export const transactionRowStyles: CSSObject = {
   '&.failed > svg': { color: role.error },
   '&.pending > svg': { color: role.superior },
   '& .amount': { fontWeight: fontWeight.semibold, fontSize: typeScale.lead },
-  // No money moved.
+  // Muted, because no money moved.
   '&.failed .amount': { color: role.inkMuted },
   '& .status': { fontSize: typeScale.caption, fontWeight: fontWeight.medium, color: role.inkMuted },
   '&.successful .status': { color: role.success },

@@ -31,7 +31,7 @@ export function OfferPrice({ price, fullPrice }: OfferPriceProps) {
   );
 }
 
-/** Saving as a chip; renders nothing for none. */
+/** Saving as a chip; renders nothing without a saving. */
 export function Saving({ percent }: { percent: number }) {
   const { t } = useTranslation();
   return percent > 0 ? <span className="saving">{t('myListings:plans.save', { percent })}</span> : null;

@@ -23,7 +23,6 @@ const Root = styled('div')({
 const SKELETON_COLUMNS = ['first', 'second', 'third', 'fourth'];
 const LINES = ['picture', 'title', 'price', 'metre', 'context', 'size', 'rooms', 'finishing'];
 
-/** Skeleton of a comparison. */
 export function CompareSkeleton({ count, ...div }: CompareSkeletonProps) {
   const { t } = useTranslation();
   return (

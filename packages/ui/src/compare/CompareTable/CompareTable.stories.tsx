@@ -73,10 +73,10 @@ export const Phone = meta.story({
     const head = canvas.getByRole('rowheader', { name: `${price} (${compare.different})` });
     const scroller = canvas.getByRole('table').parentElement;
     const getStartPosition = () => Math.round(head.getBoundingClientRect().right);
-    const before = getStartPosition();
+    const positionBefore = getStartPosition();
     scroller?.scrollBy({ left: -300, behavior: 'instant' });
     await expect(Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(50);
-    await expect(getStartPosition()).toBe(before);
+    await expect(getStartPosition()).toBe(positionBefore);
     scroller?.scrollTo({ left: 0, behavior: 'instant' });
   },
 });
@@ -86,10 +86,10 @@ export const PhoneEnglish = meta.story({
   play: async ({ canvas }) => {
     const head = canvas.getByRole('rowheader', { name: /^Price \(/ });
     const scroller = canvas.getByRole('table').parentElement;
-    const before = Math.round(head.getBoundingClientRect().left);
+    const leftBefore = Math.round(head.getBoundingClientRect().left);
     scroller?.scrollBy({ left: 300, behavior: 'instant' });
     await expect(scroller?.scrollLeft).toBeGreaterThan(50);
-    await expect(Math.round(head.getBoundingClientRect().left)).toBe(before);
+    await expect(Math.round(head.getBoundingClientRect().left)).toBe(leftBefore);
     scroller?.scrollTo({ left: 0, behavior: 'instant' });
   },
 });

@@ -21,7 +21,6 @@ export interface CompareTableProps extends Omit<ComponentPropsWithRef<'section'>
   listings: readonly Property[];
   getHref: (listing: Property) => string;
   getRemoveHref: (listing: Property) => string;
-  /** Favorite button on the picture. */
   renderFavoriteButton?: (listing: Property) => ReactNode;
   /** Hides equal rows. */
   onlyDifferent?: boolean;
@@ -43,15 +42,15 @@ export function CompareTable({
 }: CompareTableProps) {
   const { t } = useTranslation();
   const texts = useCardTexts();
-  const caption = useId();
+  const captionId = useId();
   const allGroups = buildCompareRows(listings, t, texts);
   const groups = onlyDifferent ? filterDifferentRows(allGroups) : allGroups;
   const columns = listings.length + 1;
   return (
-    <Root aria-labelledby={caption} {...section} style={{ '--homes': listings.length } as CSSProperties}>
+    <Root aria-labelledby={captionId} {...section} style={{ '--homes': listings.length } as CSSProperties}>
       <div className="scroll">
         <Table>
-          <caption id={caption} className="visually-hidden">
+          <caption id={captionId} className="visually-hidden">
             {t('compare:titled', { count: listings.length })}
           </caption>
           <TableHead>

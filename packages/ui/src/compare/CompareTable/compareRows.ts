@@ -179,7 +179,6 @@ export function buildCompareRows(listings: readonly Property[], t: TFunction, te
   return GROUPS.map((key) => ({ key, rows: rows[key].filter(hasValue) })).filter((group) => group.rows.length > 0);
 }
 
-/** Differing rows only. */
 export const filterDifferentRows = (groups: readonly Group[]): Group[] =>
   groups
     .map(({ key, rows }) => ({ key, rows: rows.filter(({ differs }) => differs) }))

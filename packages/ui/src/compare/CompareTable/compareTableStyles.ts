@@ -23,7 +23,6 @@ const cells: CSSObject = {
     overflowWrap: 'anywhere',
     backgroundColor: role.surface,
   },
-  // Sticky first column.
   '& .head': {
     position: 'sticky',
     insetInlineStart: 0,

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getPropertyHref } from '../../foundation/stories.ts';
-import { LISTING, listing, localized } from '../../listings/fixtures.stories.ts';
+import { LISTING, listing, localizeCard } from '../../listings/fixtures.stories.ts';
 import { PropertyCard } from '../../listings/PropertyCard/PropertyCard.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
 
@@ -36,7 +36,7 @@ export const Pressed = meta.story({ args: { pressed: true } });
 export const OnCard = meta.story({
   render: (args, { globals }) => (
     <PropertyCard
-      property={localized(listing(LISTING.plain), globals)}
+      property={localizeCard(listing(LISTING.plain), globals)}
       href={getPropertyHref(listing(LISTING.plain))}
       onFavorite={fn()}
       renderTools={() => <CompareToggle {...args} />}
@@ -55,12 +55,12 @@ export const OnCard = meta.story({
   },
 });
 
-/** A chosen property shows it permanently. */
+/** A chosen property shows the button permanently. */
 export const ChosenOnCard = meta.story({
   args: { pressed: true },
   render: (args, { globals }) => (
     <PropertyCard
-      property={localized(listing(LISTING.superior), globals)}
+      property={localizeCard(listing(LISTING.superior), globals)}
       href={getPropertyHref(listing(LISTING.superior))}
       onFavorite={fn()}
       renderTools={() => <CompareToggle {...args} />}

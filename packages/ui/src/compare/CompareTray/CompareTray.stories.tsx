@@ -46,7 +46,7 @@ export const OneProperty = meta.story({
 
 export const Four = meta.story({ args: { listings: createComparedListings(4) } });
 
-/** After choosing a fifth. */
+/** After choosing a fifth property. */
 export const Refused = meta.story({
   args: { listings: createComparedListings(4), isFull: true },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export interface CompareTrayProps extends Omit<ComponentPropsWithRef<'aside'>, '
   href: string;
   onRemove: (id: string) => void;
   onClear: () => void;
-  /** Set after an attempt to add a fifth. */
+  /** Set after an attempt to add a fifth property. */
   isFull?: boolean;
 }
 

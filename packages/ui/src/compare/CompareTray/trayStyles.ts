@@ -4,7 +4,7 @@ import {
   fontWeight,
   layout,
   maxWidthQuery,
-  phoneLinks,
+  phoneBarHeight,
   radius,
   shadow,
   touchTarget,
@@ -41,7 +41,7 @@ const thumbs: CSSObject = {
     backgroundColor: role.surface,
     color: role.ink,
   },
-  // Touch target larger than the button, up to the next one.
+  // Touch target larger than the button, up to the next button.
   '& li button::after': { content: '""', position: 'absolute', insetBlock: '-6px -10px', insetInline: '-12px -4px' },
 };
 
@@ -68,11 +68,11 @@ export const trayStyles: CSSObject = {
   '& .clear': { gridColumn: 4 },
   ...thumbs,
   [PHONE]: {
-    insetBlockEnd: phoneLinks,
+    insetBlockEnd: phoneBarHeight,
     gap: '4px 8px',
     paddingInline: `${layout.gutterPhone}px 8px`,
     '& p': { fontSize: typeScale.caption },
-    // Screen reader text; the pictures show it visually.
+    // Text for screen readers only; the pictures show the same.
     '& .chosen': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& .full': { gridColumn: '1 / -1' },
     '& .full ~ *': { gridRow: 2 },

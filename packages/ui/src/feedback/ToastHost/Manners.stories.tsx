@@ -82,9 +82,9 @@ export const Pending = meta.story({
 const drag = async (toast: HTMLElement, distance: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
   await fireEvent.pointerDown(toast, { pointerId: 1, clientX: 400 });
   await fireEvent.pointerMove(toast, { pointerId: 1, clientX: 400 + distance });
-  const moved = toast.getBoundingClientRect().right;
+  const movedRight = toast.getBoundingClientRect().right;
   await fireEvent[end](toast, { pointerId: 1, clientX: 400 + distance });
-  return moved;
+  return movedRight;
 };
 
 /** A short drag springs back, as does one that the browser takes for a scroll. */

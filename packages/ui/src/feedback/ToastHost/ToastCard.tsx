@@ -6,7 +6,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { toastStyles } from './toastStyles.ts';
-import { useDragAway } from './useDragAway.ts';
+import { useDragToDismiss } from './useDragToDismiss.ts';
 
 const Card = styled(Alert)(toastStyles);
 
@@ -21,17 +21,17 @@ export function ToastCard({
   ref,
 }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation();
-  const drag = useDragAway(() => closeSnackbar(id));
+  const drag = useDragToDismiss(() => closeSnackbar(id));
   const close = () => closeSnackbar(id);
-  const plain = variant === 'default';
+  const isPlain = variant === 'default';
   return (
     <SnackbarContent ref={ref} className={className} style={style} role={variant === 'error' ? 'alert' : 'status'}>
       <Card
         {...drag}
         className="toast"
         role="none"
-        severity={plain ? 'info' : variant}
-        {...(plain && { icon: false })}
+        severity={isPlain ? 'info' : variant}
+        {...(isPlain && { icon: false })}
         action={
           <>
             {typeof action === 'function' ? action(id) : action}

@@ -81,7 +81,7 @@ const Layer = styled('div')({
   border: 0,
   overflow: 'visible',
   backgroundColor: 'transparent',
-  // The bar of a phone stays usable.
+  // Toasts start below a phone's bar, which stays usable.
   [`@media ${maxWidthQuery('tablet')}`]: { '& .notistack-SnackbarContainer': { marginBlockStart: 52 } },
 });
 

@@ -31,13 +31,13 @@ export function Checkbox({
   disabled = false,
   ...input
 }: CheckboxProps) {
-  const note = useId();
+  const noteId = useId();
   const control = (
     <MuiCheckbox
       checked={checked}
       onChange={(_, next) => onChange(next)}
       slotProps={{
-        input: { ...input, 'aria-invalid': error !== undefined || undefined, 'aria-describedby': note },
+        input: { ...input, 'aria-invalid': error !== undefined || undefined, 'aria-describedby': noteId },
       }}
     />
   );
@@ -45,7 +45,7 @@ export function Checkbox({
     <Root className={className} style={style}>
       <FormControlLabel control={control} label={label} disabled={disabled} />
       <div className="below">
-        <FieldHelp id={note} error={error}>
+        <FieldHelp id={noteId} error={error}>
           {hint}
         </FieldHelp>
       </div>

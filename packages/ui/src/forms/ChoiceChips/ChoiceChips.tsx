@@ -59,13 +59,13 @@ export function ChoiceChips({
     else onChoose(isOn ? [...chosen, value] : chosen.filter((chosenValue) => chosenValue !== value));
   };
   const { language } = useLocale();
-  const problem = useId();
+  const problemId = useId();
   const classes = [inline && 'inline', hasCounts && 'counted', error !== undefined && 'wrong', className]
     .filter(Boolean)
     .join(' ');
   return (
     <Root
-      aria-describedby={error === undefined ? undefined : problem}
+      aria-describedby={error === undefined ? undefined : problemId}
       data-invalid={error === undefined ? undefined : true}
       {...fieldset}
       className={classes}
@@ -99,7 +99,7 @@ export function ChoiceChips({
           </label>
         ))}
       </div>
-      {error !== undefined && <Problem id={problem} text={error} />}
+      {error !== undefined && <Problem id={problemId} text={error} />}
     </Root>
   );
 }

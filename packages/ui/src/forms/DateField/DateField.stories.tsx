@@ -57,8 +57,8 @@ export const Calendar = meta.story({
     await expect(day('15')).toHaveFocus();
     await expect(day('14').getBoundingClientRect().left).toBeGreaterThan(day('15').getBoundingClientRect().left);
     await step('the week begins on Saturday', async () => {
-      const rows = (name: string) => day(name).getBoundingClientRect().top;
-      await expect(rows('18')).toBeGreaterThan(rows('17'));
+      const getRowTop = (name: string) => day(name).getBoundingClientRect().top;
+      await expect(getRowTop('18')).toBeGreaterThan(getRowTop('17'));
     });
     await step('the button for the next month is on the left', async () => {
       const [previous, next] = [date.previousMonth, date.nextMonth].map((name) =>
@@ -77,9 +77,9 @@ export const CalendarEnglish = meta.story({
   args: { value: '2027-12-15' },
   play: async ({ canvas }) => {
     const calendar = await openCalendar(canvas);
-    const box = (name: string) => calendar.getByRole('gridcell', { name }).getBoundingClientRect();
-    await expect(box('14').left).toBeLessThan(box('15').left);
-    await expect(box('20').top).toBeGreaterThan(box('19').top);
+    const getBox = (name: string) => calendar.getByRole('gridcell', { name }).getBoundingClientRect();
+    await expect(getBox('14').left).toBeLessThan(getBox('15').left);
+    await expect(getBox('20').top).toBeGreaterThan(getBox('19').top);
     await userEvent.keyboard('{ArrowRight}');
     await expect(calendar.getByRole('gridcell', { name: '16' })).toHaveFocus();
   },

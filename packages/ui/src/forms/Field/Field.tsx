@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { FieldHelp } from './FieldHelp.tsx';
 import { fieldFrameStyles } from './fieldFrameStyles.ts';
 
-/** Props shared by all form fields. */
 export interface FieldProps {
   /** Shown in the field, above the answer. */
   label: string;

@@ -47,9 +47,9 @@ export const Filled = meta.story({
   args: { value: FILLED_TEXT },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: LABEL });
-    const before = field.getBoundingClientRect().height;
+    const heightBefore = field.getBoundingClientRect().height;
     await userEvent.type(field, '{Enter}واحد{Enter}اثنان{Enter}ثلاثة');
-    await expect(field.getBoundingClientRect().height).toBeGreaterThan(before);
+    await expect(field.getBoundingClientRect().height).toBeGreaterThan(heightBefore);
   },
 });
 

@@ -35,14 +35,14 @@ export function MoneyField(props: MoneyFieldProps) {
   const typing = useTyping(value === null ? '' : formatNumber(value, language, DECIMALS));
   const placeCaret = useCaret();
   const isUnreadable = value === null && typing.text.trim() !== '';
-  const ownProblem = useOwnProblem(problem());
+  const ownProblem = useOwnProblem(findProblem());
   const showsAmount =
     Number.isSafeInteger(value) &&
     value !== null &&
-    typing.typing &&
+    typing.isTyping &&
     groupDigits({ text: typing.text, caret: 0 }) === null;
 
-  function problem(): string | undefined {
+  function findProblem(): string | undefined {
     const formatLimit = (amount: number) => t('common:money', { amount: formatNumber(amount, language) });
     if (value === null) return isUnreadable ? t('search:problem.notANumber') : undefined;
     if (min !== undefined && value < min) return t('forms:errors.belowLimit', { limit: formatLimit(min) });

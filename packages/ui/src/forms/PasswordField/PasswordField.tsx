@@ -8,7 +8,7 @@ import { FieldInput } from '../Field/FieldInput.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'icon' | 'ref'> {
-  /** `new-password` makes browsers suggest a strong one. */
+  /** `new-password` makes browsers suggest a strong password. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
@@ -21,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const caret = useRef<[number | null, number | null] | null>(null);
 
   useLayoutEffect(() => {
-    // Browsers lose the caret when the input's type changes.
+    // Restores the caret, which browsers lose when the input's type changes.
     if (!caret.current) return;
     const [start, end] = caret.current;
     caret.current = null;

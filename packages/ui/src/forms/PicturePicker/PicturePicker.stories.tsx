@@ -255,15 +255,15 @@ export const Dragged = meta.story({
   play: async ({ canvas, args, step }) => {
     const list = canvas.getByRole('list', { name: texts.list });
     const tile = (id: string) => list.querySelector(`[data-picture="picture-${id}"]`) as HTMLElement;
-    const middle = (element: Element) => {
+    const getMiddle = (element: Element) => {
       const box = element.getBoundingClientRect();
       return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
     };
     const send = (type: string, target: EventTarget, at: { clientX: number; clientY: number }) =>
       target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, ...at }));
     const picture = within(tile('0')).getByRole('img');
-    const grabPoint = middle(picture);
-    const over = middle(tile('2'));
+    const grabPoint = getMiddle(picture);
+    const over = getMiddle(tile('2'));
 
     await step('it is dragged, and the others make room', async () => {
       send('mousedown', picture, grabPoint);
@@ -290,7 +290,7 @@ export const DraggedByTouch = meta.story({
     const list = canvas.getByRole('list', { name: texts.list });
     const tile = (id: string) => list.querySelector(`[data-picture="picture-${id}"]`) as HTMLElement;
     const handle = within(tile('0')).getByRole('button', { name: getHandleName(1) });
-    const middle = (element: Element) => {
+    const getMiddle = (element: Element) => {
       const box = element.getBoundingClientRect();
       return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
     };
@@ -299,8 +299,8 @@ export const DraggedByTouch = meta.story({
       const touches = type === 'touchend' ? [] : [touch];
       handle.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [touch] }));
     };
-    const grabPoint = middle(handle);
-    const over = middle(tile('2'));
+    const grabPoint = getMiddle(handle);
+    const over = getMiddle(tile('2'));
     await step('it is dragged, and the others make room', async () => {
       send('touchstart', grabPoint);
       send('touchmove', { clientX: grabPoint.clientX - 8, clientY: grabPoint.clientY });

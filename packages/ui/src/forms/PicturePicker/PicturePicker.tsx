@@ -69,9 +69,9 @@ export function PicturePicker({
     (buttons[Math.min(focusIndex, count - 1)] ?? choose.current)?.focus();
   }, [count]);
   const add = async (files: File[]) => {
-    const checked = await checkPictures(files, items.length, max);
-    setRefusedFiles(checked.refused);
-    if (checked.accepted.length) onAdd(checked.accepted);
+    const checkedFiles = await checkPictures(files, items.length, max);
+    setRefusedFiles(checkedFiles.refused);
+    if (checkedFiles.accepted.length) onAdd(checkedFiles.accepted);
   };
   const { isOver, handlers } = useDropFiles(add);
   usePasteFiles(add);

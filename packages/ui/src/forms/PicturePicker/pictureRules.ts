@@ -38,6 +38,6 @@ export function getCoverAfterRemoval(
   removedId: string,
 ): string | null {
   if (coverId !== null && coverId !== removedId) return coverId;
-  const remaining = items.filter(({ id }) => id !== removedId);
-  return (remaining.find(({ state }) => state !== 'failed') ?? remaining[0])?.id ?? null;
+  const remainingItems = items.filter(({ id }) => id !== removedId);
+  return (remainingItems.find(({ state }) => state !== 'failed') ?? remainingItems[0])?.id ?? null;
 }

@@ -45,16 +45,16 @@ export function RadioCards({
   id,
   ...group
 }: RadioCardsProps) {
-  const base = useId();
+  const baseId = useId();
   return (
     <Root id={id} className={className} style={style} error={error !== undefined} fullWidth>
-      <FormLabel id={`${base}-legend`} component="div" className={hideLegend ? 'visually-hidden' : 'legend'}>
+      <FormLabel id={`${baseId}-legend`} component="div" className={hideLegend ? 'visually-hidden' : 'legend'}>
         {legend}
       </FormLabel>
       <RadioGroup
-        aria-labelledby={`${base}-legend`}
+        aria-labelledby={`${baseId}-legend`}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={`${base}-note`}
+        aria-describedby={`${baseId}-note`}
         {...group}
         className="cards"
         name={name}
@@ -62,32 +62,32 @@ export function RadioCards({
         onChange={(_, next) => onChange(next)}
       >
         {choices.map((choice) => (
-          <RadioCard key={choice.value} base={`${base}-${choice.value}`} {...choice} />
+          <RadioCard key={choice.value} base={`${baseId}-${choice.value}`} {...choice} />
         ))}
       </RadioGroup>
       <div className="below">
-        <FieldHelp id={`${base}-note`} error={error} />
+        <FieldHelp id={`${baseId}-note`} error={error} />
       </div>
     </Root>
   );
 }
 
 /** The text is the accessible name; the rest is the description. */
-function RadioCard({ base, value, text, detail, icon: Icon, aside, disabled }: CardChoice & { base: string }) {
+function RadioCard({ base: baseId, value, text, detail, icon: Icon, aside, disabled }: CardChoice & { base: string }) {
   return (
     <FormControlLabel
       className="card"
       value={value}
       disabled={disabled}
-      control={<Radio slotProps={{ input: { 'aria-labelledby': base, 'aria-describedby': `${base}-detail` } }} />}
+      control={<Radio slotProps={{ input: { 'aria-labelledby': baseId, 'aria-describedby': `${baseId}-detail` } }} />}
       label={
         <>
           {Icon && <Icon aria-hidden size={22} strokeWidth={1.75} />}
           <span className="words">
-            <span id={base} className="text">
+            <span id={baseId} className="text">
               {text}
             </span>
-            <span id={`${base}-detail`} className="detail">
+            <span id={`${baseId}-detail`} className="detail">
               {detail}
             </span>
           </span>

@@ -31,8 +31,8 @@ export function SelectField(props: SelectFieldProps) {
     { options, value, placeholder, loading = false, dependencyHint, disabled = false, onChange, ...select },
   ] = splitField(props);
   const { t } = useTranslation();
-  const idle = dependencyHint !== undefined || loading || options.length === 0;
-  const selectedOption = idle ? undefined : options.find((option) => option.value === value);
+  const isIdle = dependencyHint !== undefined || loading || options.length === 0;
+  const selectedOption = isIdle ? undefined : options.find((option) => option.value === value);
   return (
     <Field {...field}>
       {(input) => (
@@ -42,7 +42,7 @@ export function SelectField(props: SelectFieldProps) {
           labelId={`${input.id}-label`}
           SelectDisplayProps={{ 'aria-busy': loading || undefined }}
           {...(loading && { IconComponent: Spinner })}
-          disabled={disabled || idle}
+          disabled={disabled || isIdle}
           displayEmpty
           value={selectedOption?.value ?? ''}
           renderValue={() => selectedOption?.text ?? <Empty>{getEmptyText()}</Empty>}

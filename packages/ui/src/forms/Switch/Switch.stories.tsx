@@ -26,19 +26,19 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const control = canvas.getByRole('switch', { name: fields.newsletter });
-    const middle = () => {
+    const getMiddle = () => {
       const [track, thumb] = ['track', 'thumb'].map((part) =>
         canvasElement.querySelector(`.MuiSwitch-${part}`)?.getBoundingClientRect(),
       );
       if (!track || !thumb) throw new Error('the switch has no track or thumb');
       return thumb.left + thumb.width / 2 - (track.left + track.width / 2);
     };
-    await expect(middle()).toBeGreaterThan(0);
+    await expect(getMiddle()).toBeGreaterThan(0);
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(control).toBeChecked();
-    await expect(middle()).toBeLessThan(0);
+    await expect(getMiddle()).toBeLessThan(0);
   },
 });
 

@@ -6,7 +6,7 @@ import { pictureSources } from '../files/files.stories.ts';
 import { TrimStrip, type TrimStripProps } from './TrimStrip.tsx';
 import { trimVideo } from './videoRules.ts';
 
-const limits = { least: 3, most: 60 };
+const limits = { minSeconds: 3, maxSeconds: 60 };
 
 function Controlled({ start, end, durationSeconds, ...props }: TrimStripProps) {
   const [edits, setEdits] = useState({ start, end, isMuted: false });
@@ -71,7 +71,7 @@ export const Default = meta.story({
       start.focus();
       await userEvent.keyboard('{End}');
       const length = Number((end as HTMLInputElement).value) - Number((start as HTMLInputElement).value);
-      await expect(length).toBeCloseTo(limits.least, 1);
+      await expect(length).toBeCloseTo(limits.minSeconds, 1);
     });
   },
 });

@@ -27,7 +27,7 @@ const meta = preview.meta({
   component: VideoPicker,
   args: {
     picked,
-    limits: { types: ['video/mp4', 'video/webm'], megabytes: 50, least: 3, most: 60 },
+    limits: { types: ['video/mp4', 'video/webm'], megabytes: 50, minSeconds: 3, maxSeconds: 60 },
     posterSeconds: 0,
     onPick: fn(),
     onPoster: fn(),
@@ -102,7 +102,7 @@ export const NotAVideo = meta.story({
 });
 
 export const TooLarge = meta.story({
-  args: { picked: null, limits: { types: ['video/mp4'], megabytes: 2, least: 3, most: 60 } },
+  args: { picked: null, limits: { types: ['video/mp4'], megabytes: 2, minSeconds: 3, maxSeconds: 60 } },
   play: async ({ canvas, args }) => {
     dropFiles(canvas.getByRole('group'), [createFile('tour.mp4', 'video/mp4', 2_000_001)]);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/أكبر من 2 ميجابايت/));
@@ -112,7 +112,7 @@ export const TooLarge = meta.story({
 
 /** Where the browser can trim and re-encode, only the uploaded result has to be small. */
 export const LargeButShrunk = meta.story({
-  args: { picked: null, canShrink: true, limits: { types: ['video/mp4'], megabytes: 2, least: 3, most: 60 } },
+  args: { picked: null, canShrink: true, limits: { types: ['video/mp4'], megabytes: 2, minSeconds: 3, maxSeconds: 60 } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/يُصغَّر قبل رفعه/)).toBeVisible();
     dropFiles(canvas.getByRole('group'), [createFile('tour.mp4', 'video/mp4', 2_000_001)]);

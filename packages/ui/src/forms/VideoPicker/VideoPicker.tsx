@@ -86,10 +86,13 @@ export function VideoPicker({
   const { isOver, handlers } = useDropFiles(pickFile);
   const videoProblem = pickedVideo ? checkVideo(pickedVideo, limits) : null;
   const formatSeconds = (count: number) => t('forms:clip.seconds', { count });
-  const { megabytes, least, most } = limits;
+  const { megabytes, minSeconds, maxSeconds } = limits;
   const problem = refusedProblem ?? videoProblem;
   const problemText = problem
-    ? t(`forms:clip.problem.${problem}`, { megabytes, duration: formatSeconds(problem === 'tooShort' ? least : most) })
+    ? t(`forms:clip.problem.${problem}`, {
+        megabytes,
+        duration: formatSeconds(problem === 'tooShort' ? minSeconds : maxSeconds),
+      })
     : (error ?? null);
   const choose = (
     <FileButton ref={chooseButton} look="outlined" accept={limits.types.join(',')} onFiles={pickFile}>
@@ -155,7 +158,7 @@ export function VideoPicker({
           <p className="hint">
             {t(canShrink ? 'forms:clip.limitsShrunk' : 'forms:clip.limits', {
               megabytes,
-              duration: formatSeconds(most),
+              duration: formatSeconds(maxSeconds),
             })}
           </p>
         </div>

@@ -2,7 +2,6 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, ring, touchTarget, typeScale } from '../../theme/tokens.ts';
 
-/** Widths in pixels. */
 export const HANDLE_SIZE_PX = touchTarget;
 
 export const EDGE_WIDTH_PX = 24;

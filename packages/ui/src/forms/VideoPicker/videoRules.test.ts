@@ -14,7 +14,7 @@ import {
   trimVideo,
 } from './videoRules.ts';
 
-const limits = { ...VIDEO_LIMITS, types: ['video/mp4', 'video/webm'], megabytes: 50, least: 3, most: 60 };
+const limits = { ...VIDEO_LIMITS, types: ['video/mp4', 'video/webm'], megabytes: 50, minSeconds: 3, maxSeconds: 60 };
 
 describe('checkFile', () => {
   it('accepts videos of the listed types', () => {
@@ -66,7 +66,7 @@ describe('checkDuration', () => {
 });
 
 describe('the selected part', () => {
-  const bounds = { least: 3, most: 60 };
+  const bounds = { minSeconds: 3, maxSeconds: 60 };
 
   it('starts with the longest allowed part', () => {
     expect(createInitialEdits(20, bounds)).toEqual({ start: 0, end: 20, isMuted: false });

@@ -6,8 +6,8 @@ export interface VideoLimits {
   /** Largest file, in megabytes of a million bytes. */
   megabytes: number;
   /** Shortest and longest duration, in seconds. */
-  least: number;
-  most: number;
+  minSeconds: number;
+  maxSeconds: number;
 }
 
 export type VideoProblem = 'notAVideo' | 'tooLarge' | 'tooLong' | 'tooShort';
@@ -54,11 +54,11 @@ export function checkFile(
 }
 
 /** Checks the duration; null while it is unknown. */
-export function checkDuration(seconds: number | null, { least, most }: VideoLimits): VideoProblem | null {
+export function checkDuration(seconds: number | null, { minSeconds, maxSeconds }: VideoLimits): VideoProblem | null {
   if (seconds === null) return null;
   // Encoders overshoot by a frame or two.
-  if (seconds > most + 0.5) return 'tooLong';
-  return seconds < least ? 'tooShort' : null;
+  if (seconds > maxSeconds + 0.5) return 'tooLong';
+  return seconds < minSeconds ? 'tooShort' : null;
 }
 
 /** Checks a video that was read: its duration, and its size where it cannot be re-encoded. */
@@ -79,9 +79,9 @@ export const getUploadSeconds = ({
   edits ? edits.end - edits.start : durationSeconds;
 
 /** Edits of a new video: the longest part allowed, from the start. */
-export const createInitialEdits = (duration: number, { most }: Pick<VideoLimits, 'most'>): VideoEdits => ({
+export const createInitialEdits = (duration: number, { maxSeconds }: Pick<VideoLimits, 'maxSeconds'>): VideoEdits => ({
   start: 0,
-  end: Math.min(duration, most),
+  end: Math.min(duration, maxSeconds),
   isMuted: false,
 });
 
@@ -93,14 +93,14 @@ export function trimVideo(
   edge: 'start' | 'end',
   moment: number,
   duration: number,
-  { least, most }: Pick<VideoLimits, 'least' | 'most'>,
+  { minSeconds, maxSeconds }: Pick<VideoLimits, 'minSeconds' | 'maxSeconds'>,
 ): VideoEdits {
   if (edge === 'start') {
-    const start = clampMoment(moment, Math.max(0, edits.end - least));
-    return { ...edits, start, end: Math.min(edits.end, start + most) };
+    const start = clampMoment(moment, Math.max(0, edits.end - minSeconds));
+    return { ...edits, start, end: Math.min(edits.end, start + maxSeconds) };
   }
-  const end = Math.max(clampMoment(moment, duration), Math.min(duration, edits.start + least));
-  return { ...edits, end, start: Math.max(edits.start, end - most) };
+  const end = Math.max(clampMoment(moment, duration), Math.min(duration, edits.start + minSeconds));
+  return { ...edits, end, start: Math.max(edits.start, end - maxSeconds) };
 }
 
 export function estimateUploadBytes(bytes: number, duration: number, { start, end, isMuted }: VideoEdits): number {

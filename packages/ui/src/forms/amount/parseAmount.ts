@@ -40,10 +40,13 @@ interface Token {
  * Reads `1,200,000`, `1.200.000`, `1 200 000`, `1,5`, `2.5`. A single group of three after a dot means thousands unless
  * a unit follows.
  */
-function readNumber(text: string, beforeUnit: boolean): number | null {
+function readNumber(text: string, isBeforeUnit: boolean): number | null {
   const textWithoutSpaces = text.replace(/\s/g, '');
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(textWithoutSpaces)) return Number(textWithoutSpaces.replaceAll(',', ''));
-  if (/^\d{1,3}(\.\d{3}){2,}$/.test(textWithoutSpaces) || (!beforeUnit && /^\d{1,3}\.\d{3}$/.test(textWithoutSpaces))) {
+  if (
+    /^\d{1,3}(\.\d{3}){2,}$/.test(textWithoutSpaces) ||
+    (!isBeforeUnit && /^\d{1,3}\.\d{3}$/.test(textWithoutSpaces))
+  ) {
     return Number(textWithoutSpaces.replaceAll('.', ''));
   }
   if (/^\d+(\.\d*)?$/.test(textWithoutSpaces)) return Number(textWithoutSpaces);

@@ -23,9 +23,11 @@ test('the first code of each field counts', async () => {
 });
 
 test('a server error applies only to the submitted values', async () => {
-  const refused = [{ field: 'email', answer: toJson(values.email), code: 'email_taken', text: 'مستخدم من قبل' }];
-  expect((await validate(values, refused)).errors).toEqual({ email: { type: 'refused', message: 'مستخدم من قبل' } });
-  expect((await validate({ ...values, email: 'n@example.com' }, refused)).errors).toEqual({});
+  const refusedAnswers = [{ field: 'email', answer: toJson(values.email), code: 'email_taken', text: 'مستخدم من قبل' }];
+  expect((await validate(values, refusedAnswers)).errors).toEqual({
+    email: { type: 'refused', message: 'مستخدم من قبل' },
+  });
+  expect((await validate({ ...values, email: 'n@example.com' }, refusedAnswers)).errors).toEqual({});
 });
 
 test('problems belong to the fields of their pointers, others to the whole form', () => {
@@ -51,12 +53,12 @@ test('other errors belong to the whole form, with a flag for a missing answer', 
 });
 
 test('a failed call differs from a refused one', () => {
-  const problem = (status: string) => ({ code: 'x', problems: [{ status, code: 'x', title: 'x' }] });
+  const createProblem = (status: string) => ({ code: 'x', problems: [{ status, code: 'x', title: 'x' }] });
   expect(isFailure({ code: 'network' })).toBe(true);
-  expect(isFailure(problem('503'))).toBe(true);
+  expect(isFailure(createProblem('503'))).toBe(true);
   expect(isFailure(new TypeError('x'))).toBe(true);
-  expect(isFailure(problem('429'))).toBe(false);
-  expect(isFailure(problem('422'))).toBe(false);
+  expect(isFailure(createProblem('429'))).toBe(false);
+  expect(isFailure(createProblem('422'))).toBe(false);
 });
 
 test('an error in the app’s code differs from an answer', () => {

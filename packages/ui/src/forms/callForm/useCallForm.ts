@@ -46,7 +46,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
 }: CallFormOptions<S, V>) {
   type Name = keyof V & string;
   const { t } = useTranslation();
-  const base = useId();
+  const baseId = useId();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const refusedAnswers = useRef<Refusal['answers']>([]);
   const [acceptedInput, setAcceptedInput] = useState<z.output<S> | null>(null);
@@ -60,7 +60,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
   const values = form.watch() as V;
   const names = Object.keys(initial) as Name[];
 
-  const getFieldId = (name: Name) => `${base}-${name}`;
+  const getFieldId = (name: Name) => `${baseId}-${name}`;
   const isErrorVisible = (name: Name): boolean => isSubmitted || Boolean(touchedFields[name]);
   const getError = (name: Name): string | undefined => {
     const message = isErrorVisible(name) ? errors[name]?.message : undefined;

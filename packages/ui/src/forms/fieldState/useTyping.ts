@@ -5,7 +5,7 @@ export function useTyping(savedText: string) {
   const [typedText, setTypedText] = useState<string | null>(null);
   return {
     text: typedText ?? savedText,
-    typing: typedText !== null,
+    isTyping: typedText !== null,
     type: setTypedText,
     stopEditing: () => setTypedText(null),
   };

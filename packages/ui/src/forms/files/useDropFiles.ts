@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from 'react';
 /** Drop handlers for an element, and a flag while files are over it. Ignores drags within the page. */
 export function useDropFiles(onFiles: (files: File[]) => void, enabled = true) {
   const [isOver, setIsOver] = useState(false);
-  // Entering a child fires before leaving its parent.
+  // Counts the entered elements, because entering a child fires before leaving its parent.
   const depth = useRef(0);
   const hasFiles = (event: DragEvent) => enabled && event.dataTransfer.types.includes('Files');
   const resetDepth = () => {

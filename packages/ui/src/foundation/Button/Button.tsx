@@ -23,7 +23,7 @@ export interface ButtonLinkProps extends Look, Omit<LinkProps, 'color'> {}
 
 const VARIANTS = { filled: 'contained', outlined: 'outlined', quiet: 'text' } as const;
 
-/** Also prevents submitting the form. */
+/** A press on a busy button must not submit the form. */
 const preventDefault = (event: MouseEvent) => event.preventDefault();
 
 export function Button({ look, color, icon, directional, wide, busy = false, ...button }: ButtonProps) {

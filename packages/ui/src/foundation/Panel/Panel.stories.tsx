@@ -183,7 +183,7 @@ export const PressOutside = meta.story({
   },
 });
 
-/** Released during a downward movement, it closes. */
+/** The panel closes when it is released during a downward movement. */
 export const DraggedDown = meta.story({
   globals: phone,
   render: (args) => <Stage {...args} />,
@@ -198,7 +198,7 @@ export const DraggedDown = meta.story({
   },
 });
 
-/** Released during an upward movement, or cancelled by the browser, it snaps back. */
+/** The panel snaps back when it is released during an upward movement, or when the browser cancels the drag. */
 export const SnapsBack = meta.story({
   args: { placement: 'bottom' },
   globals: phone,
@@ -246,12 +246,14 @@ export const Scrolled = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
 
     panel.scrollTop = 0;
-    const across = (pageX: number, clientY: number) => [new Touch({ identifier: 1, target: panel, pageX, clientY })];
-    await fireEvent.touchStart(panel, { touches: across(200, 200) });
-    await fireEvent.touchMove(panel, { touches: across(260, 210), cancelable: true });
-    await fireEvent.touchMove(panel, { touches: across(260, 300), cancelable: true });
+    const createTouches = (pageX: number, clientY: number) => [
+      new Touch({ identifier: 1, target: panel, pageX, clientY }),
+    ];
+    await fireEvent.touchStart(panel, { touches: createTouches(200, 200) });
+    await fireEvent.touchMove(panel, { touches: createTouches(260, 210), cancelable: true });
+    await fireEvent.touchMove(panel, { touches: createTouches(260, 300), cancelable: true });
     await expect(panel.getBoundingClientRect().top).toBe(0);
-    await fireEvent.touchEnd(panel, { touches: [], changedTouches: across(260, 300) });
+    await fireEvent.touchEnd(panel, { touches: [], changedTouches: createTouches(260, 300) });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

@@ -70,7 +70,7 @@ export function Panel({
     onClose();
   };
   if (!useInBrowser()) return null;
-  // Not MUI's portal: it renders its children after its own first commit, in one synchronous block.
+  // Not MUI's portal, which renders its children after its own first commit, in one synchronous block.
   return createPortal(
     <SwipeableDrawer
       open={open}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { MissingProps } from './lazyPart.tsx';
+import type { FallbackProps } from './lazyPart.tsx';
 
-export interface MissingPanelProps extends MissingProps {
+export interface MissingPanelProps extends FallbackProps {
   open: boolean;
   onClose(): void;
 }
@@ -20,4 +20,4 @@ export function MissingPanel({ open, onClose, retryPart }: MissingPanelProps) {
   return null;
 }
 
-export const MissingSilently = () => null;
+export const EmptyFallback = () => null;

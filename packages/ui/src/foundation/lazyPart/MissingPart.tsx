@@ -20,7 +20,6 @@ const Root = styled('div')({
   '& p': { margin: 0 },
 });
 
-/** Error message with retry in place of a part that failed to load. */
 export function MissingPart({ message, onRetry }: MissingPartProps) {
   const { t } = useTranslation();
   return (

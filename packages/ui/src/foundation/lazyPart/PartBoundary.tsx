@@ -11,7 +11,6 @@ export interface PartBoundaryProps {
   contentKey?: string;
 }
 
-/** Error boundary around one part of a page. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -10,14 +10,14 @@ it('a preloaded component renders without suspending', async () => {
 });
 
 it('a component whose code failed to load is requested again', async () => {
-  let asked = 0;
+  let loadCount = 0;
   const part = lazyComponent<object>(() =>
-    ++asked === 1 ? Promise.reject(new Error('no network')) : Promise.resolve({ default: Part }),
+    ++loadCount === 1 ? Promise.reject(new Error('no network')) : Promise.resolve({ default: Part }),
   );
-  const drawn = part.component();
+  const component = part.component();
   await expect(part.preload()).rejects.toThrow();
   part.reset();
-  expect(part.component()).not.toBe(drawn);
+  expect(part.component()).not.toBe(component);
   await part.preload();
   part.reset();
   expect(part.component()).toBe(Part);
@@ -25,7 +25,7 @@ it('a component whose code failed to load is requested again', async () => {
 
 it('a component rendered while loading keeps its identity and its state', async () => {
   const part = lazyComponent(async () => ({ default: Part }));
-  const drawn = part.component();
+  const component = part.component();
   await part.preload();
-  expect(part.component()).toBe(drawn);
+  expect(part.component()).toBe(component);
 });

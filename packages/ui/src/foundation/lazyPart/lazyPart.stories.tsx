@@ -4,7 +4,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { lazyPart } from './lazyPart.tsx';
-import { MissingPanel, MissingSilently } from './MissingPanel.tsx';
+import { EmptyFallback, MissingPanel } from './MissingPanel.tsx';
 import { MissingPart } from './MissingPart.tsx';
 
 const TEXT = ar.market.explain;
@@ -32,8 +32,8 @@ export const Default = meta.story({
 export const Retried = meta.story({
   render: () => {
     const [Part] = useState(() => {
-      let asked = 0;
-      return lazyPart(async () => (++asked === 1 ? rejectWithoutNetwork() : { default: Text }));
+      let loadCount = 0;
+      return lazyPart(async () => (++loadCount === 1 ? rejectWithoutNetwork() : { default: Text }));
     });
     return (
       <>
@@ -64,9 +64,9 @@ function Opened({ children }: { children: (panel: { open: boolean; onClose(): vo
 export const PanelOpen = meta.story({
   render: () => {
     const [Panel] = useState(() => {
-      let asked = 0;
+      let loadCount = 0;
       return lazyPart<{ open: boolean; onClose(): void }>(
-        async () => (++asked === 1 ? rejectWithoutNetwork() : { default: Text }),
+        async () => (++loadCount === 1 ? rejectWithoutNetwork() : { default: Text }),
         MissingPanel,
       );
     });
@@ -83,7 +83,7 @@ export const PanelOpen = meta.story({
 
 export const MissingSilentlyIgnored = meta.story({
   render: () => {
-    const [Part] = useState(() => lazyPart(async () => rejectWithoutNetwork(), MissingSilently));
+    const [Part] = useState(() => lazyPart(async () => rejectWithoutNetwork(), EmptyFallback));
     return (
       <>
         <p>{TEXT}</p>

@@ -3,7 +3,7 @@ import { lazyComponent } from './lazyComponent.ts';
 import { MissingPart } from './MissingPart.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
-export interface MissingProps {
+export interface FallbackProps {
   retryPart(): void;
 }
 
@@ -12,7 +12,7 @@ export interface LazyPart<P> {
   preload: () => Promise<void>;
 }
 
-const MissingInPlace = ({ retryPart }: MissingProps) => <MissingPart onRetry={retryPart} />;
+const InlineFallback = ({ retryPart }: FallbackProps) => <MissingPart onRetry={retryPart} />;
 
 /**
  * Part loaded on demand in its own `Suspense`. On failure it shows a fallback with retry, and the rest of the page
@@ -20,7 +20,7 @@ const MissingInPlace = ({ retryPart }: MissingProps) => <MissingPart onRetry={re
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  Fallback: (props: NoInfer<P> & MissingProps) => ReactNode = MissingInPlace,
+  Fallback: (props: NoInfer<P> & FallbackProps) => ReactNode = InlineFallback,
 ): LazyPart<P> {
   const { preload, component, reset } = lazyComponent(load);
   function Part(props: P) {

@@ -14,9 +14,7 @@ export interface LinkTab {
 export interface LinkTabsProps {
   label: string;
   tabs: readonly LinkTab[];
-  /** Id of the current tab. */
   current: string;
-  /** Id of the panel. */
   panelId: string;
   children: ReactNode;
 }

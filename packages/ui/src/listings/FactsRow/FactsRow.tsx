@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useCardTexts } from '../texts.ts';
 import { factStyles } from './factStyles.ts';
-import { getFacts, type Sized } from './facts.ts';
+import { type FactFields, getFacts } from './facts.ts';
 
 export interface FactsRowProps extends Omit<ComponentPropsWithRef<'p'>, 'children' | 'property'> {
-  property: Sized;
+  property: FactFields;
 }
 
 const Root = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', ...factStyles });

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import type { CardTexts } from '../texts.ts';
 
-export type Sized = Pick<PropertyCard, 'size' | 'bedrooms' | 'bathrooms'>;
+export type FactFields = Pick<PropertyCard, 'size' | 'bedrooms' | 'bathrooms'>;
 
 export interface Fact {
   kind: 'size' | 'bedrooms' | 'bathrooms';
@@ -13,9 +13,9 @@ export interface Fact {
 }
 
 /** Size, bedrooms and bathrooms; rooms only where they apply. */
-export function getFacts({ size, bedrooms, bathrooms }: Sized, texts: CardTexts): Fact[] {
-  const formatted = formatNumber(size, texts.language);
-  const facts: Fact[] = [{ kind: 'size', text: texts.size(formatted), label: texts.sizeLabel(formatted) }];
+export function getFacts({ size, bedrooms, bathrooms }: FactFields, texts: CardTexts): Fact[] {
+  const formattedSize = formatNumber(size, texts.language);
+  const facts: Fact[] = [{ kind: 'size', text: texts.size(formattedSize), label: texts.sizeLabel(formattedSize) }];
   if (bedrooms) facts.push({ kind: 'bedrooms', text: String(bedrooms), label: texts.bedrooms(bedrooms) });
   if (bathrooms) facts.push({ kind: 'bathrooms', text: String(bathrooms), label: texts.bathrooms(bathrooms) });
   return facts;

@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** Shows why they are unavailable; a note can still be read and changed. */
+/** Shows why favorites are unavailable; a note can still be read and changed. */
 export const Unavailable = meta.story({
   args: { onNote: fn(async () => undefined) },
   render: (args, { globals }) => (

@@ -9,7 +9,7 @@ import { SkeletonItems } from '../PropertyCardSkeleton/SkeletonItems.tsx';
 import { columnStyles } from '../PropertyGrid/gridStyles.ts';
 import { useReachEnd } from '../PropertyList/useReachEnd.ts';
 import { FavoriteNote } from './FavoriteNote.tsx';
-import { Since } from './Since.tsx';
+import { FavoriteStatus } from './FavoriteStatus.tsx';
 
 export interface FavoriteGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'>, CardWiring {
   favorites: readonly FavoriteCard[];
@@ -50,7 +50,7 @@ export function FavoriteGrid(props: FavoriteGridProps) {
       {favorites.map((favorite) => (
         <li key={favorite.id}>
           <PropertyCard {...toCardProps(favorite, wiring)} headingLevel={headingLevel} />
-          <Since favorite={favorite} now={now} />
+          <FavoriteStatus favorite={favorite} now={now} />
           {onNote && (
             <FavoriteNote
               note={favorite.note}

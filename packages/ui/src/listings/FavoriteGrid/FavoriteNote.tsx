@@ -47,7 +47,7 @@ export function FavoriteNote({ note, listingTitle: listing, onSave, ...div }: Fa
       <LongTextField
         label={t('account:favorites.note.label')}
         aria-description={listing}
-        // Focused only if the user opened it.
+        // The field gets the focus only if the user opened it.
         autoFocus={isOpen}
         value={text}
         maxLength={NOTE_MAX_LENGTH}

@@ -13,12 +13,12 @@ const SAVE_DELAY_MS = 700;
 export function useAutosave(savedText: string, maxLength: number, save: (text: string) => Promise<unknown>) {
   const [text, setText] = useState(savedText);
   const [state, setState] = useState<SaveState>('idle');
-  const stored = useRef(savedText);
+  const lastSavedText = useRef(savedText);
   const isSaving = useRef(false);
 
   const saveNow = useEffectEvent(async () => {
     const next = text.trim();
-    if (isSaving.current || next === stored.current || next.length > maxLength) return;
+    if (isSaving.current || next === lastSavedText.current || next.length > maxLength) return;
     isSaving.current = true;
     setState('saving');
     const isSaved = await save(next).then(
@@ -26,12 +26,12 @@ export function useAutosave(savedText: string, maxLength: number, save: (text: s
       () => false,
     );
     isSaving.current = false;
-    if (isSaved) stored.current = next;
+    if (isSaved) lastSavedText.current = next;
     setState(isSaved ? 'saved' : 'failed');
   });
   useEffect(() => {
     // Text typed during a save is saved after it.
-    if (state === 'saving' || state === 'failed' || text.trim() === stored.current) return;
+    if (state === 'saving' || state === 'failed' || text.trim() === lastSavedText.current) return;
     const timer = setTimeout(() => void saveNow(), SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, state]);

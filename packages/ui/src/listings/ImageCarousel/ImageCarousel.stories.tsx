@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getSwipeDirection, isLeftIn, swipe } from '../../foundation/stories.ts';
-import { LISTING, listing, localized } from '../fixtures.stories.ts';
+import { LISTING, listing, localizeCard } from '../fixtures.stories.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
 const many = listing(LISTING.coastal);
@@ -20,7 +20,7 @@ const meta = preview.meta({
     ),
   ],
   render: (args, { globals }) => (
-    <ImageCarousel {...args} images={localized(many, globals).img.slice(0, args.images.length)} />
+    <ImageCarousel {...args} images={localizeCard(many, globals).img.slice(0, args.images.length)} />
   ),
 });
 
@@ -73,10 +73,10 @@ export const English = meta.story({
 /** Loads only the first picture before an interaction, then only its neighbour. */
 export const OnlyNeighborsLoaded = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const pictures = () => canvasElement.querySelectorAll('.slide img').length;
-    await expect(pictures()).toBe(1);
+    const countPictures = () => canvasElement.querySelectorAll('.slide img').length;
+    await expect(countPictures()).toBe(1);
     await userEvent.hover(canvas.getByRole('group', { name: carousel.label }));
-    await waitFor(() => expect(pictures()).toBe(2));
+    await waitFor(() => expect(countPictures()).toBe(2));
   },
 });
 
@@ -123,7 +123,7 @@ export const Keyboard = meta.story({
 });
 
 export const Thumbnails = meta.story({
-  args: { thumbnails: true },
+  args: { hasThumbnails: true },
   play: async ({ canvas, args, userEvent }) => {
     const getThumbnails = () => canvas.getAllByRole('button', { name: /^عرض الصورة/ });
     await expect(getThumbnails()).toHaveLength(5);
@@ -135,7 +135,7 @@ export const Thumbnails = meta.story({
 });
 
 export const OnePicture = meta.story({
-  args: { images: many.img.slice(0, 1), thumbnails: true },
+  args: { images: many.img.slice(0, 1), hasThumbnails: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

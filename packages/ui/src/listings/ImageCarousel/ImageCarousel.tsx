@@ -15,7 +15,7 @@ export interface ImageCarouselProps extends Omit<ComponentPropsWithRef<'div'>, '
   sizes: string;
   /** Loads the first picture eagerly, with high priority. */
   priority?: boolean;
-  thumbnails?: boolean;
+  hasThumbnails?: boolean;
   startIndex?: number;
   /** Content above the pictures; arrow keys work there too. */
   header?: ReactNode;
@@ -37,7 +37,7 @@ export function ImageCarousel({
   ratio = 4 / 3,
   sizes,
   priority = false,
-  thumbnails = false,
+  hasThumbnails = false,
   startIndex = 0,
   header,
   onIndex,
@@ -47,7 +47,7 @@ export function ImageCarousel({
   const { t } = useTranslation();
   const { dir } = useLocale();
   const count = images.length;
-  const { index, isActivated, reached, goTo, handlers } = useCarousel(count, dir, { startIndex, onIndex });
+  const { index, isActivated, maxLoadedIndex, goTo, handlers } = useCarousel(count, dir, { startIndex, onIndex });
   return (
     <Root
       role="group"
@@ -59,12 +59,18 @@ export function ImageCarousel({
     >
       {header}
       <div className="window">
-        <Slides images={images} index={index} reached={isActivated ? reached : 0} sizes={sizes} priority={priority} />
+        <Slides
+          images={images}
+          index={index}
+          maxLoadedIndex={isActivated ? maxLoadedIndex : 0}
+          sizes={sizes}
+          priority={priority}
+        />
         {count > 1 && <span className="dots" />}
         {count === 0 && <span className="lattice" aria-hidden />}
         {count > 1 && <Controls index={index} count={count} goTo={goTo} />}
       </div>
-      {thumbnails && count > 1 && <Thumbnails images={images} index={index} goTo={goTo} t={t} />}
+      {hasThumbnails && count > 1 && <Thumbnails images={images} index={index} goTo={goTo} t={t} />}
     </Root>
   );
 }

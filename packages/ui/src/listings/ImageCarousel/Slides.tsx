@@ -8,7 +8,7 @@ export interface SlidesProps {
   images: readonly PictureImage[];
   index: number;
   /** Pictures after this index are not requested yet. */
-  reached: number;
+  maxLoadedIndex: number;
   sizes: string;
   priority: boolean;
 }
@@ -21,11 +21,11 @@ const drawLattice = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
  * Pictures of a carousel as plain elements: `Picture` would add a second styled root to each of a hundred cards. A
  * picture that fails to load is replaced by the lattice.
  */
-export function Slides({ images, index, reached, sizes, priority }: SlidesProps) {
+export function Slides({ images, index, maxLoadedIndex, sizes, priority }: SlidesProps) {
   if (priority && images[0]) preloadPicture(images[0].img_name, sizes);
   return (
     <div className="track" data-track>
-      {images.slice(0, reached + 1).map((image, imageIndex) => (
+      {images.slice(0, maxLoadedIndex + 1).map((image, imageIndex) => (
         <div
           key={image.img_name}
           className="slide"

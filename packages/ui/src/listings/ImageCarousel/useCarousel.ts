@@ -13,7 +13,7 @@ export interface CarouselState {
   /** Set by the first interaction: only then neighbours load and controls render. */
   isActivated: boolean;
   /** Highest index that was next to the shown one; loaded pictures stay. */
-  reached: number;
+  maxLoadedIndex: number;
 }
 
 export interface CarouselOptions {
@@ -24,20 +24,20 @@ export interface CarouselOptions {
 /** Sideways movement that counts as a swipe; less is a tap or the start of a scroll. */
 const DRAG_START_PX = 6;
 
-const INITIAL_STATE: CarouselState = { index: 0, isActivated: false, reached: 0 };
+const INITIAL_STATE: CarouselState = { index: 0, isActivated: false, maxLoadedIndex: 0 };
 
 /** Index, swipes and keys of a carousel. Put the handlers on the root; the moving element inside has `data-track`. */
 export function useCarousel(count: number, dir: Direction, options: CarouselOptions = {}) {
   const { startIndex = 0, onIndex } = options;
   const [state, setState] = useState(
-    startIndex ? { index: startIndex, isActivated: true, reached: startIndex + 1 } : INITIAL_STATE,
+    startIndex ? { index: startIndex, isActivated: true, maxLoadedIndex: startIndex + 1 } : INITIAL_STATE,
   );
   const drag = useRef<Drag>(null);
   useEffect(watchScroll, []);
 
   const goTo = (to: number) => {
     const index = clampIndex(to, count);
-    setState((now) => ({ index, isActivated: true, reached: Math.max(now.reached, index + 1) }));
+    setState((now) => ({ index, isActivated: true, maxLoadedIndex: Math.max(now.maxLoadedIndex, index + 1) }));
     if (index !== state.index) onIndex?.(index);
   };
   const activate = () => {

@@ -45,9 +45,9 @@ export function ListTopBar({
 }: ListTopBarProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const options = (count: number) => ({ count, formatted: formatNumber(count, language) });
+  const getCountOptions = (count: number) => ({ count, formatted: formatNumber(count, language) });
   // Near matches are already sorted by how close they are.
-  const onlyNear = total === 0 && nearCount > 0;
+  const hasOnlyNear = total === 0 && nearCount > 0;
   return (
     <Root {...div}>
       {onClose && (
@@ -56,12 +56,12 @@ export function ListTopBar({
         </button>
       )}
       <p className="count" aria-live="polite">
-        {onlyNear
-          ? t('listings:list.near', options(nearCount))
-          : total !== null && (countText ?? t('listings:list.shown', options(total)))}
+        {hasOnlyNear
+          ? t('listings:list.near', getCountOptions(nearCount))
+          : total !== null && (countText ?? t('listings:list.shown', getCountOptions(total)))}
       </p>
       {children}
-      {!onlyNear && <SortMenu className="sort" sort={sort} onSort={onSort} getSortHref={getSortHref} />}
+      {!hasOnlyNear && <SortMenu className="sort" sort={sort} onSort={onSort} getSortHref={getSortHref} />}
       {addHref && (
         <Link
           className="add"

@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 /** Translates title and text: args are in Arabic. */
-const localized = (args: PageSectionProps, globals: { locale?: unknown }): PageSectionProps => {
+const localizeArgs = (args: PageSectionProps, globals: { locale?: unknown }): PageSectionProps => {
   const { home } = getLanguage(globals) === 'en' ? en : ar;
   const rank = args.adType ?? 'elite';
   return { ...args, title: home[`${rank}Title`], text: args.text && home[`${rank}Text`] };
@@ -33,7 +33,7 @@ const localized = (args: PageSectionProps, globals: { locale?: unknown }): PageS
 export const Superior = meta.story({
   args: { rail: true, adType: 'superior', text: ar.home.superiorText },
   render: (args, { globals }) => (
-    <PageSection {...localized(args, globals)}>
+    <PageSection {...localizeArgs(args, globals)}>
       {propertyCards(getLanguage(globals)).map((property) => (
         <PropertyCard key={property.id} property={property} href={getPropertyHref(property)} photos="cover" />
       ))}
@@ -55,7 +55,7 @@ export const Superior = meta.story({
 export const Elite = meta.story({
   args: { title: ar.home.eliteTitle, adType: 'elite', text: ar.home.eliteText, allHref: '/elite', onShowMore: fn() },
   render: (args, { globals }) => (
-    <PageSection {...localized(args, globals)}>
+    <PageSection {...localizeArgs(args, globals)}>
       <PropertyGrid
         properties={propertyCards(getLanguage(globals)).slice(0, 4)}
         getHref={getPropertyHref}
@@ -64,8 +64,8 @@ export const Elite = meta.story({
     </PageSection>
   ),
   play: async ({ canvas, args, userEvent }) => {
-    const all = canvas.getByRole('link', { name: ar.home.showAllOf.replace('{{title}}', args.title) });
-    await expect(all).toHaveAttribute('href', '/elite');
+    const allLink = canvas.getByRole('link', { name: ar.home.showAllOf.replace('{{title}}', args.title) });
+    await expect(allLink).toHaveAttribute('href', '/elite');
     await userEvent.click(canvas.getByRole('button', { name: ar.common.showMore }));
     await expect(args.onShowMore).toHaveBeenCalledOnce();
   },
@@ -74,7 +74,7 @@ export const Elite = meta.story({
 export const LoadingMore = meta.story({
   args: { title: ar.home.eliteTitle, adType: 'elite', onShowMore: fn(), loadingMore: true },
   render: (args, { globals }) => (
-    <PageSection {...localized(args, globals)}>
+    <PageSection {...localizeArgs(args, globals)}>
       <PropertyGrid
         properties={propertyCards(getLanguage(globals)).slice(0, 2)}
         skeletons={2}

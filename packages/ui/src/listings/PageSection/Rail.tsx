@@ -16,16 +16,16 @@ const SUBPIXEL_TOLERANCE = 2;
 export function Rail({ label, children }: RailProps) {
   const { t } = useTranslation();
   const track = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ start: true, end: true });
+  const [reachedEnds, setReachedEnds] = useState({ start: true, end: true });
 
   const measure = useCallback(() => {
     const list = track.current;
     if (!list) return;
     // scrollLeft is negative in right-to-left scrollers.
-    const scrolled = Math.abs(list.scrollLeft);
-    const start = scrolled <= SUBPIXEL_TOLERANCE;
-    const end = scrolled + list.clientWidth >= list.scrollWidth - SUBPIXEL_TOLERANCE;
-    setEnds((previousEnds) =>
+    const scrollDistance = Math.abs(list.scrollLeft);
+    const start = scrollDistance <= SUBPIXEL_TOLERANCE;
+    const end = scrollDistance + list.clientWidth >= list.scrollWidth - SUBPIXEL_TOLERANCE;
+    setReachedEnds((previousEnds) =>
       previousEnds.start === start && previousEnds.end === end ? previousEnds : { start, end },
     );
   }, []);
@@ -54,7 +54,7 @@ export function Rail({ label, children }: RailProps) {
       <button
         type="button"
         className="step previous"
-        disabled={ends.start}
+        disabled={reachedEnds.start}
         aria-label={t('home:previous')}
         onClick={() => step(-1)}
       >
@@ -63,7 +63,7 @@ export function Rail({ label, children }: RailProps) {
       <button
         type="button"
         className="step next"
-        disabled={ends.end}
+        disabled={reachedEnds.end}
         aria-label={t('home:next')}
         onClick={() => step(1)}
       >

@@ -15,13 +15,13 @@ export interface Plan {
 /** Plan of a sale in installments; null for cash, for rent, and if price or years are unknown. */
 export function computePlan({ action, payment, price, advance, up_to_years }: Payment): Plan | null {
   if (action !== 0 || payment !== 'installment' || !price || !up_to_years) return null;
-  const down = advance ?? 0;
+  const downPayment = advance ?? 0;
   const months = up_to_years * 12;
-  const financedAmount = price - down;
+  const financedAmount = price - downPayment;
   return {
     price,
-    downPayment: down,
-    downPercent: computeDownPercent(price, down) ?? 0,
+    downPayment,
+    downPercent: computeDownPercent(price, downPayment) ?? 0,
     financedAmount,
     years: up_to_years,
     months,

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { property } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { localizedProperty } from '../fixtures.stories.ts';
+import { localizeProperty } from '../fixtures.stories.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 
 const place = property('ar');
@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: PlaceCard,
   args: { place },
   render: (args, { globals }) => (
-    <PlaceCard {...args} place={{ ...args.place, ...placeNames(localizedProperty(place, globals)) }} />
+    <PlaceCard {...args} place={{ ...args.place, ...placeNames(localizeProperty(place, globals)) }} />
   ),
 });
 

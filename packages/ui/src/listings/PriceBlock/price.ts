@@ -40,7 +40,7 @@ export function formatPricePerMetre(property: Pick<PropertyCard, 'price_per_m2'>
 export function formatContextParts({ difference, area }: PriceContext, texts: CardTexts): string[] {
   const comparison = texts.comparison(difference === 0 ? 'level' : difference < 0 ? 'below' : 'above');
   const percent = difference === 0 ? [] : [formatNumber(Math.abs(difference), texts.language)];
-  // Pieces in the order of the texts of every language.
+  // Each language's text separates its pieces with `|`.
   return comparison(...percent, texts.around[area]).split('|');
 }
 

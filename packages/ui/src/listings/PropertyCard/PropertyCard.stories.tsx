@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getPropertyHref, getSwipeDirection, isLeftIn, swipe } from '../../foundation/stories.ts';
-import { LISTING, listing, localized } from '../fixtures.stories.ts';
+import { LISTING, listing, localizeCard } from '../fixtures.stories.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args, { globals }) => <PropertyCard {...args} property={localized(args.property, globals)} />,
+  render: (args, { globals }) => <PropertyCard {...args} property={localizeCard(args.property, globals)} />,
 });
 
 const { card, carousel, love } = ar.listings;
@@ -181,7 +181,7 @@ export const BelowMedian = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const line = canvas.getByText(/^50,000 ج.م\/م² · أقل بـ12% من المتوسط/);
     await expect(line).toHaveTextContent('المتوسط في المنطقة');
-    // After the font has loaded.
+    // The width is final once the font has loaded.
     await waitFor(() => expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth));
     const body = canvasElement.querySelector<HTMLElement>('.body');
     if (body) body.style.inlineSize = '260px';
@@ -211,7 +211,7 @@ export const Confirmed = meta.story({
     <PropertyCard
       {...args}
       property={{
-        ...localized(args.property, globals),
+        ...localizeCard(args.property, globals),
         confirmed_at: args.property.confirmed_at,
         created_at: args.property.created_at,
       }}
@@ -233,7 +233,7 @@ export const Seen = meta.story({
 export const WithReel = meta.story({
   args: { property: { ...listing(LISTING.plain), has_reel: true }, mark: 'seen' },
   render: (args, { globals }) => (
-    <PropertyCard {...args} property={{ ...localized(args.property, globals), has_reel: true }} />
+    <PropertyCard {...args} property={{ ...localizeCard(args.property, globals), has_reel: true }} />
   ),
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article');

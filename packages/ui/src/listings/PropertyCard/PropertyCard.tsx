@@ -33,7 +33,6 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
   /** Loads the picture eagerly, for cards of the first screen. */
   priority?: boolean;
   headingLevel?: 2 | 3 | 4;
-  /** `sizes` attribute of the picture. */
   sizes?: string;
   /** `cover` shows the first picture only, for rails, where a swipe scrolls the rail. */
   photos?: 'all' | 'cover';
@@ -85,11 +84,11 @@ export const PropertyCard = memo(function PropertyCard({
   const { dir } = useLocale();
   const images = photos === 'cover' ? property.img.slice(0, 1) : property.img;
   const count = images.length;
-  const { index, isActivated, reached, goTo, handlers } = useCarousel(count, dir);
+  const { index, isActivated, maxLoadedIndex, goTo, handlers } = useCarousel(count, dir);
   const Heading = `h${headingLevel}` as const;
-  const fresh = getFreshness(property, texts);
+  const freshness = getFreshness(property, texts);
   // View transition: the picture moves to the property's page, which starts with the first picture.
-  const [isFollowed, setFollowed] = useState(false);
+  const [isLinkFollowed, setFollowed] = useState(false);
   return (
     <Root
       {...handlers}
@@ -103,9 +102,15 @@ export const PropertyCard = memo(function PropertyCard({
         } as CSSProperties
       }
     >
-      <ViewTransition {...getPictureTransition(isFollowed && index === 0 ? images[0] : undefined)}>
+      <ViewTransition {...getPictureTransition(isLinkFollowed && index === 0 ? images[0] : undefined)}>
         <div className="window">
-          <Slides images={images} index={index} reached={isActivated ? reached : 0} sizes={sizes} priority={priority} />
+          <Slides
+            images={images}
+            index={index}
+            maxLoadedIndex={isActivated ? maxLoadedIndex : 0}
+            sizes={sizes}
+            priority={priority}
+          />
           {count > 1 && <span className="dots" />}
           {count === 0 && <span className="lattice" aria-hidden />}
           {corner ??
@@ -152,7 +157,7 @@ export const PropertyCard = memo(function PropertyCard({
         </p>
         <p className="foot">
           <span>{property.subcategory_name}</span>
-          <time dateTime={fresh.dateTime}>{fresh.words}</time>
+          <time dateTime={freshness.dateTime}>{freshness.words}</time>
         </p>
       </div>
       {footer}

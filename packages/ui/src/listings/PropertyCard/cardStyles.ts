@@ -11,7 +11,7 @@ import { cardBoxes } from './cardBoxes.ts';
 const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 const muted: CSSObject = { color: role.inkMuted };
 /** Text width in pixels below which the price per m² line is shortened. */
-const NARROW = 430;
+const NARROW_PX = 430;
 const tabular: CSSObject = { fontVariantNumeric: 'tabular-nums' };
 
 const looks: CSSObject = {
@@ -22,7 +22,7 @@ const looks: CSSObject = {
   '& .facts': { display: 'flex', gap: 10 },
   '& .metre': { ...oneLine, ...tabular, ...muted },
   // Optional words, hidden in a narrow column.
-  [`@container (max-width: ${NARROW}px)`]: { '& .metre span': { display: 'none' } },
+  [`@container (max-width: ${NARROW_PX}px)`]: { '& .metre span': { display: 'none' } },
   '& .title': {
     display: '-webkit-box',
     WebkitLineClamp: 2,

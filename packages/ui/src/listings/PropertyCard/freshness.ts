@@ -1,16 +1,16 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import type { CardTexts } from '../texts.ts';
 
-type Dated = Pick<PropertyCard, 'created_at' | 'confirmed_at' | 'time_ago' | 'confirmed_ago'>;
+type DateFields = Pick<PropertyCard, 'created_at' | 'confirmed_at' | 'time_ago' | 'confirmed_ago'>;
 
 const DAY_MS = 86_400_000;
 
 /** True if the seller confirmed availability on a later day. */
-export const isConfirmed = ({ created_at: created, confirmed_at: confirmed }: Dated): boolean =>
+export const isConfirmed = ({ created_at: created, confirmed_at: confirmed }: DateFields): boolean =>
   Date.parse(confirmed) - Date.parse(created) >= DAY_MS;
 
 /** Date of the last confirmation, else of publication. */
-export const getFreshness = (property: Dated, texts: CardTexts): { dateTime: string; words: string } =>
+export const getFreshness = (property: DateFields, texts: CardTexts): { dateTime: string; words: string } =>
   isConfirmed(property)
     ? { dateTime: property.confirmed_at, words: texts.confirmed(property.confirmed_ago) }
     : { dateTime: property.created_at, words: property.time_ago };

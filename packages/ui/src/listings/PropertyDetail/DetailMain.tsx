@@ -22,7 +22,6 @@ interface DetailMainProps extends DetailParts {
   onMapBlocked?: (message: string) => void;
 }
 
-/** Details of a property, below price and facts. */
 export function DetailMain({ property, market, calculator, map, renderText = String, onMapBlocked }: DetailMainProps) {
   const { t } = useTranslation();
   const { payment } = property;

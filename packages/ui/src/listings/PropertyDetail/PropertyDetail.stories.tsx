@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { createContact } from '../contact.stories.ts';
-import { localizedProperty } from '../fixtures.stories.ts';
+import { localizeProperty } from '../fixtures.stories.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <PropertyDetail
       {...args}
-      property={'user' in args.property ? localizedProperty(args.property, globals) : args.property}
+      property={'user' in args.property ? localizeProperty(args.property, globals) : args.property}
       similar={similarProperties(getLanguage(globals))}
     />
   ),

@@ -46,7 +46,7 @@ export interface PropertyDetailProps
   onFavorite?: (property: PropertyCard) => void;
 }
 
-const SIMILAR = 'similar';
+const SIMILAR_ID = 'similar';
 
 const Root = styled('article')(detailBoxes, detailLooks, printStyles);
 
@@ -80,9 +80,9 @@ export function PropertyDetail({
 }: PropertyDetailProps) {
   const { t } = useTranslation();
   const { address } = property;
-  const whole = 'user' in property ? property : null;
+  const fullProperty = 'user' in property ? property : null;
   return (
-    <Root aria-busy={!whole} {...article}>
+    <Root aria-busy={!fullProperty} {...article}>
       <DetailBar className="bar" {...{ backHref, onBack, shareUrl, onShared }} title={address}>
         {tools}
       </DetailBar>
@@ -96,19 +96,19 @@ export function PropertyDetail({
       <div className="columns">
         <div className="main">
           <DetailIntro property={property} areaHref={areaHref} />
-          {whole ? (
-            <DetailMain property={whole} {...{ market, calculator, map, onMapBlocked }} />
+          {fullProperty ? (
+            <DetailMain property={fullProperty} {...{ market, calculator, map, onMapBlocked }} />
           ) : (
             <div className="box text" role="status" aria-label={t('listings:detail.loading')} />
           )}
         </div>
         <div className="side">
-          {whole ? (
+          {fullProperty ? (
             <SellerCard
               {...{ contact, address, shareUrl, onShared, request }}
-              user={whole.user}
+              user={fullProperty.user}
               href={sellerHref}
-              similarHref={similar.length > 0 ? `#${SIMILAR}` : undefined}
+              similarHref={similar.length > 0 ? `#${SIMILAR_ID}` : undefined}
             />
           ) : (
             <div className="box seller" />
@@ -118,7 +118,7 @@ export function PropertyDetail({
       </div>
       {reels}
       <SimilarListings
-        id={SIMILAR}
+        id={SIMILAR_ID}
         className="similar"
         properties={similar}
         {...{
@@ -133,7 +133,7 @@ export function PropertyDetail({
       <p className="printed">
         <bdi dir="ltr">{shareUrl}</bdi>
       </p>
-      {whole?.user.has_phone && (
+      {fullProperty?.user.has_phone && (
         <ContactBar className="contact" contact={contact} address={address} shareUrl={shareUrl} />
       )}
     </Root>

@@ -35,7 +35,7 @@ export default function GalleryViewer({ images, index, onClose }: GalleryViewerP
         images={images}
         startIndex={index}
         sizes="100vw"
-        thumbnails
+        hasThumbnails
         onIndex={setShownIndex}
         header={
           <div className="bar">

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { isLeftIn, swipe } from '../../foundation/stories.ts';
-import { LISTING, listing, localized } from '../fixtures.stories.ts';
+import { LISTING, listing, localizeCard } from '../fixtures.stories.ts';
 import { PropertyGallery } from './PropertyGallery.tsx';
 
 const meta = preview.meta({
@@ -10,7 +10,10 @@ const meta = preview.meta({
   component: PropertyGallery,
   args: { images: listing(LISTING.coastal).img },
   render: (args, { globals }) => (
-    <PropertyGallery {...args} images={localized(listing(LISTING.coastal), globals).img.slice(0, args.images.length)} />
+    <PropertyGallery
+      {...args}
+      images={localizeCard(listing(LISTING.coastal), globals).img.slice(0, args.images.length)}
+    />
   ),
 });
 
@@ -31,23 +34,23 @@ export const Viewer = meta.story({
     await userEvent.click(second);
     const dialog = await findViewer();
     const pictures = dialog.querySelector('.window') ?? dialog;
-    const shows = (text: string) => waitFor(() => expect(within(dialog).getByText(text)).toBeInTheDocument());
-    await shows('صورة 2 من 8');
+    const expectText = (text: string) => waitFor(() => expect(within(dialog).getByText(text)).toBeInTheDocument());
+    await expectText('صورة 2 من 8');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await step('the next picture is on the left', async () => {
       await expect(isLeftIn(within(dialog).getByRole('button', { name: carousel.next }), dialog)).toBe(true);
       await userEvent.keyboard('{ArrowLeft}');
-      await shows('صورة 3 من 8');
+      await expectText('صورة 3 من 8');
       swipe(pictures, 60);
-      await shows('صورة 4 من 8');
+      await expectText('صورة 4 من 8');
       swipe(pictures, -60);
-      await shows('صورة 3 من 8');
+      await expectText('صورة 3 من 8');
     });
     await step('five thumbnails', async () => {
       await expect(within(dialog).getAllByRole('button', { name: /^عرض الصورة/ })).toHaveLength(5);
       await userEvent.click(within(dialog).getByRole('button', { name: 'عرض الصورة 5' }));
-      await shows('صورة 5 من 8');
+      await expectText('صورة 5 من 8');
     });
     await step('the close icon closes and restores the focus', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: gallery.close }));

@@ -7,11 +7,11 @@ export function useShownIndex(row: RefObject<HTMLElement | null>, count: number)
     const list = row.current;
     if (!list || count < 2) return;
     const items = [...list.children];
-    const inView = new Set<Element>();
+    const visibleItems = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
-        const firstVisibleIndex = items.findIndex((item) => inView.has(item));
+        for (const { target, isIntersecting } of entries) visibleItems[isIntersecting ? 'add' : 'delete'](target);
+        const firstVisibleIndex = items.findIndex((item) => visibleItems.has(item));
         if (firstVisibleIndex !== -1) setShownIndex(firstVisibleIndex);
       },
       { root: list, threshold: 0.6 },

@@ -177,9 +177,9 @@ export const FailedMore = meta.story({
 export const LaterPage = meta.story({
   args: { previousHref: '?page=2', onLoadPrevious: fn(), pageStarts: [0, 10], onPage: fn() },
   play: async ({ canvas, args, userEvent }) => {
-    const earlier = canvas.getByRole('link', { name: list.showEarlier });
-    await expect(earlier).toHaveAttribute('rel', 'prev');
-    await userEvent.click(earlier);
+    const earlierLink = canvas.getByRole('link', { name: list.showEarlier });
+    await expect(earlierLink).toHaveAttribute('rel', 'prev');
+    await userEvent.click(earlierLink);
     await expect(args.onLoadPrevious).toHaveBeenCalledOnce();
     await waitFor(() => expect(args.onPage).toHaveBeenLastCalledWith(0));
     canvas.getAllByRole('article')[10]?.scrollIntoView();

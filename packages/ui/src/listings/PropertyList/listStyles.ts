@@ -3,7 +3,7 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const listStyles: CSSObject = {
-  // Target of a skip link.
+  // The list has the focus only as the target of a skip link, and needs no outline then.
   '&:focus': { outline: 'none' },
   '& .start': { display: 'flex', justifyContent: 'center', paddingBlockEnd: 24 },
   '& .end': {

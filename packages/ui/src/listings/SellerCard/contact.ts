@@ -3,7 +3,7 @@ import { phoneToE164 } from '@mashrabiya/i18n';
 
 /** State of a seller's phone number, and the request for it. */
 export interface SellerContact {
-  /** National form, after it was requested. */
+  /** National form; null until the number was requested. */
   phone: string | null;
   pendingChannel: LeadChannel | null;
   problem: string | null;

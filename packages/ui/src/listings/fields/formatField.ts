@@ -45,12 +45,12 @@ type FieldSource = PropertyFacts & Pick<PropertyCard, 'type' | 'confirmed_at' | 
 
 /** Formats that need more than the number. Null leaves the field out. */
 const FORMATS: Partial<
-  Record<PropertyFieldName, (value: number, source: FieldSource, words: TextContext) => string | null>
+  Record<PropertyFieldName, (value: number, source: FieldSource, textContext: TextContext) => string | null>
 > = {
   size: (size, _, { t, language }) => t('listings:card.size', { size: formatNumber(size, language) }),
-  storey: (storey, { building_storeys: top }, words) => {
-    const text = formatStorey(storey, words);
-    return isAboveGround(storey) && top !== null ? words.t('listings:storey.of', { storey: text, top }) : text;
+  storey: (storey, { building_storeys: top }, textContext) => {
+    const text = formatStorey(storey, textContext);
+    return isAboveGround(storey) && top !== null ? textContext.t('listings:storey.of', { storey: text, top }) : text;
   },
   building_storeys: (top, { storey }) => (isAboveGround(storey) ? null : String(top)),
   completion_year: (year, source, { t }) =>

@@ -49,7 +49,7 @@ const Root = styled('section')({
 export function ClusterList({ listings, total, loading, failed, onRetry, onMore, getHref, onClose }: ClusterListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const title = useId();
+  const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const previousCount = useRef<number>(undefined);
   const loadedCount = listings?.length ?? 0;
@@ -65,7 +65,7 @@ export function ClusterList({ listings, total, loading, failed, onRetry, onMore,
     <Root
       ref={root}
       className="cluster-homes"
-      aria-labelledby={title}
+      aria-labelledby={titleId}
       aria-busy={loading}
       tabIndex={-1}
       onKeyDown={(event) => {
@@ -75,7 +75,7 @@ export function ClusterList({ listings, total, loading, failed, onRetry, onMore,
       }}
     >
       <header>
-        <h2 id={title}>
+        <h2 id={titleId}>
           {listings
             ? t('map:cluster', { count: total, number: formatNumber(total, language) })
             : t('map:clusterLoading')}

@@ -57,7 +57,7 @@ const Root = styled('section')({
 export function Districts({ districts, failed, onRetry, chosen, onChoose, onClose }: DistrictsProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const title = useId();
+  const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const focusFirst = () => root.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
   useEffect(focusFirst, []);
@@ -74,7 +74,7 @@ export function Districts({ districts, failed, onRetry, chosen, onChoose, onClos
   return (
     <Root
       ref={root}
-      aria-labelledby={title}
+      aria-labelledby={titleId}
       aria-busy={!districts && !failed}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -83,7 +83,7 @@ export function Districts({ districts, failed, onRetry, chosen, onChoose, onClos
       }}
     >
       <header>
-        <h2 id={title}>{t('map:districtsTitle')}</h2>
+        <h2 id={titleId}>{t('map:districtsTitle')}</h2>
         <IconButton icon={X} label={t('map:districtsClose')} onClick={onClose} />
       </header>
       <p className="hint" role={failed ? 'alert' : 'status'}>

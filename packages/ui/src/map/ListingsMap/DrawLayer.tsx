@@ -10,7 +10,7 @@ import { AreaShape } from './AreaShape.tsx';
 interface DrawLayerProps {
   store: CameraStore;
   onDraw(corners: Point[]): void;
-  /** The drawn line encloses no area. */
+  /** Called when the drawn line encloses no area. */
   onTooSmall(): void;
 }
 

@@ -226,9 +226,9 @@ export const Keyboard = meta.story({
     pin.focus();
     const from = pin.getBoundingClientRect();
     await userEvent.keyboard('{ArrowRight}');
-    const right = document.activeElement;
-    await expect(right).not.toBe(pin);
-    await expect(right?.getBoundingClientRect().x).toBeGreaterThan(from.x);
+    const focusedElement = document.activeElement;
+    await expect(focusedElement).not.toBe(pin);
+    await expect(focusedElement?.getBoundingClientRect().x).toBeGreaterThan(from.x);
     await userEvent.keyboard('{Home}');
     await expect(document.activeElement?.tagName).toBe('BUTTON');
     const listings = canvas.getByRole('group', { name: map.homes });

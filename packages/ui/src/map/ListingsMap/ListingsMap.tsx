@@ -10,9 +10,9 @@ import { MapBar } from './MapBar.tsx';
 import { MapFrame, NO_LISTINGS } from './MapFrame.tsx';
 import { MapTools } from './MapTools.tsx';
 import { Markers } from './Markers.tsx';
-import { useFocusBack } from './useFocusBack.ts';
 import { useKeepPinVisible } from './useKeepPinVisible.ts';
 import { useMapCamera } from './useMapCamera.ts';
+import { useRestoreFocus } from './useRestoreFocus.ts';
 
 export type { ClusterListings } from './ClusterList.tsx';
 export type { MapDistrict } from './Districts.tsx';
@@ -70,17 +70,19 @@ export function ListingsMap({
     setListOpen(open);
     onDistrictsOpen(open);
   };
-  const pressed = useRef<Element>(null);
+  const pressedElement = useRef<Element>(null);
   const press = useEffectEvent((pressedCluster: MapCluster) => {
     if (openCluster(pressedCluster)) return;
-    pressed.current = document.activeElement;
+    pressedElement.current = document.activeElement;
     if (listOpen) openList(false);
     onCluster(pressedCluster.box);
   });
   const onClusterPress = useCallback((pressedCluster: MapCluster) => press(pressedCluster), []);
   useKeepPinVisible(root, stage, store, openedId);
-  useFocusBack(cluster !== undefined, () =>
-    pressed.current?.isConnected ? pressed.current : root.current?.querySelector('fieldset button[tabindex="0"]'),
+  useRestoreFocus(cluster !== undefined, () =>
+    pressedElement.current?.isConnected
+      ? pressedElement.current
+      : root.current?.querySelector('fieldset button[tabindex="0"]'),
   );
   const highlight = useEffectEvent((id: string | undefined) => onHighlight?.(id));
   const open = useEffectEvent((id: string) => onOpen(id));
@@ -121,7 +123,7 @@ export function ListingsMap({
             onZoom={zoom}
             onShowAll={view.extent ? () => show(view.extent ?? '') : undefined}
             isDrawing={drawMode !== 'no'}
-            onDrawing={(on) => setDrawMode(on ? 'yes' : 'no')}
+            onDrawing={(isOn) => setDrawMode(isOn ? 'yes' : 'no')}
             onClearArea={area ? () => onDraw(undefined) : undefined}
           />
         </MapBar>

@@ -9,8 +9,8 @@ import { listingsMapStyles } from './listingsMapStyles.ts';
 import { MapCard } from './MapCard.tsx';
 import { MapFoot } from './MapFoot.tsx';
 import { MapNotes, type MapNotesProps } from './MapNotes.tsx';
-import { useFocusBack } from './useFocusBack.ts';
 import type { useMapCamera } from './useMapCamera.ts';
+import { useRestoreFocus } from './useRestoreFocus.ts';
 
 export const NO_LISTINGS: MapView = { total: 0, clusters: [], pins: [], dots: [], extent: null };
 
@@ -65,7 +65,7 @@ export function MapFrame({
   const { t } = useTranslation();
   const [isUnsupported, setIsUnsupported] = useState(renderer === 'drawn');
   const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
-  useFocusBack(openedId, (id) => root.current?.querySelector(`[data-home="${CSS.escape(id)}"]`));
+  useRestoreFocus(openedId, (id) => root.current?.querySelector(`[data-home="${CSS.escape(id)}"]`));
   return (
     <Root aria-label={t('map:label')} {...section} ref={root}>
       {bar}
@@ -88,7 +88,7 @@ export function MapFrame({
           onRetry={onRetry}
           drawMode={drawMode}
           isUnsupported={isUnsupported}
-          simplified={base === 'bundled'}
+          isSimplified={base === 'bundled'}
         />
         {children}
         {openedId !== undefined && (

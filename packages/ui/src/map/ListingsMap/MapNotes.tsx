@@ -4,10 +4,10 @@ import type { ListingsMapProps } from './listingsMapProps.ts';
 export interface MapNotesProps extends Pick<ListingsMapProps, 'status' | 'onRetry'> {
   drawMode: 'no' | 'yes' | 'again';
   isUnsupported: boolean;
-  simplified: boolean;
+  isSimplified: boolean;
 }
 
-export function MapNotes({ status, onRetry, drawMode, isUnsupported, simplified }: MapNotesProps) {
+export function MapNotes({ status, onRetry, drawMode, isUnsupported, isSimplified }: MapNotesProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -27,7 +27,7 @@ export function MapNotes({ status, onRetry, drawMode, isUnsupported, simplified 
           </p>
         )}
       </div>
-      {simplified && <p className="simplified">{t('map:simplified')}</p>}
+      {isSimplified && <p className="simplified">{t('map:simplified')}</p>}
     </>
   );
 }

@@ -7,7 +7,7 @@ interface MapToolsProps {
   onZoom(zoomChange: number): void;
   onShowAll: (() => void) | undefined;
   isDrawing: boolean;
-  onDrawing(on: boolean): void;
+  onDrawing(isOn: boolean): void;
   onClearArea: (() => void) | undefined;
 }
 

@@ -12,8 +12,8 @@ import { markerStyles } from './markerStyles.ts';
 import { mergeOverlappingClusters } from './mergeOverlappingClusters.ts';
 import { describePin, formatPinPrice, formatShortPrice } from './pinTexts.ts';
 import { selectPinsThatFit } from './selectPinsThatFit.ts';
-import { useForwarding } from './useForwarding.ts';
-import { useRoving } from './useRoving.ts';
+import { useForwardPointerEvents } from './useForwardPointerEvents.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
 
 export interface MarkersProps {
   store: CameraStore;
@@ -44,10 +44,10 @@ export const Markers = memo(function Markers({
   const { t } = useTranslation();
   const { language, dir } = useLocale();
   const group = useRef<HTMLFieldSetElement>(null);
-  const hint = useId();
+  const hintId = useId();
   const [tabStopKey, setTabStopKey] = useState<string>();
-  const onKeyDown = useRoving(group);
-  useForwarding(group);
+  const onKeyDown = useRovingFocus(group);
+  useForwardPointerEvents(group);
   const { pins, dots } = view;
   const clusters = useMemo(() => mergeOverlappingClusters(view.clusters, zoom), [view.clusters, zoom]);
   const pricedIds = useMemo(() => selectPinsThatFit(pins, clusters, zoom), [pins, clusters, zoom]);
@@ -124,8 +124,8 @@ export const Markers = memo(function Markers({
   };
 
   return (
-    <Group ref={group} aria-label={t('map:homes')} aria-describedby={hint} onKeyDown={onKeyDown}>
-      <span id={hint} hidden>
+    <Group ref={group} aria-label={t('map:homes')} aria-describedby={hintId} onKeyDown={onKeyDown}>
+      <span id={hintId} hidden>
         {t('map:homesHint')}
       </span>
       <Root store={store}>

@@ -7,7 +7,7 @@ export function canSeparate({ box }: Pick<MapCluster, 'box'>, zoom: number, maxZ
   const bounds = parseBox(box);
   if (!bounds || zoom >= maxZoom) return false;
   const scale = getScale(maxZoom);
-  const from = toWorld({ lat: bounds.north, lng: bounds.west });
-  const to = toWorld({ lat: bounds.south, lng: bounds.east });
-  return (to.x - from.x) * scale >= DOT_SIZE_PX || (to.y - from.y) * scale >= DOT_SIZE_PX;
+  const northWest = toWorld({ lat: bounds.north, lng: bounds.west });
+  const southEast = toWorld({ lat: bounds.south, lng: bounds.east });
+  return (southEast.x - northWest.x) * scale >= DOT_SIZE_PX || (southEast.y - northWest.y) * scale >= DOT_SIZE_PX;
 }

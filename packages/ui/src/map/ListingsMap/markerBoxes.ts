@@ -11,7 +11,6 @@ export interface MarkerBox {
 /** Marker sizes including a small margin. */
 export const CLUSTER_SIZE_PX = { width: 96, height: 48 };
 export const PIN_SIZE_PX = { width: 76, height: 36 };
-/** Width and height of a dot. */
 export const DOT_SIZE_PX = 24;
 
 /** Space of a marker at a point, for a world width of `scale` pixels. */

@@ -11,8 +11,8 @@ export function mergeOverlappingClusters(clusters: readonly MapCluster[], zoom: 
   const placedClusters: { cluster: MapCluster; markerBox: MarkerBox }[] = [];
   for (const cluster of clusters) {
     const markerBox = getMarkerBox(cluster, CLUSTER_SIZE_PX, scale);
-    const overlapping = placedClusters.find((other) => isOverlapping(markerBox, other.markerBox));
-    if (overlapping) overlapping.cluster = mergeClusters(overlapping.cluster, cluster);
+    const overlappingCluster = placedClusters.find((other) => isOverlapping(markerBox, other.markerBox));
+    if (overlappingCluster) overlappingCluster.cluster = mergeClusters(overlappingCluster.cluster, cluster);
     else placedClusters.push({ cluster, markerBox });
   }
   return placedClusters.map(({ cluster }) => cluster);

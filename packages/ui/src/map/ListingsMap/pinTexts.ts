@@ -11,7 +11,7 @@ export const formatPinPrice = ({ price }: MapPin, language: Language, t: TFuncti
   price === null ? t('map:noPrice') : formatShortPrice(price, language, t);
 
 /** Additional text for screen readers, after the price. */
-export function describePin({ action, exact }: MapPin, seen: boolean, t: TFunction): string {
-  const parts = [t(`vocabulary:action.${action}`), !exact && t('map:approximate'), seen && t('map:seen')];
+export function describePin({ action, exact }: MapPin, isSeen: boolean, t: TFunction): string {
+  const parts = [t(`vocabulary:action.${action}`), !exact && t('map:approximate'), isSeen && t('map:seen')];
   return parts.filter(Boolean).join(t('map:and'));
 }

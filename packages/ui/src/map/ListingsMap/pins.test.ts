@@ -32,13 +32,13 @@ test('a cluster is never covered', () => {
 
 test('overlapping clusters are merged at the larger one', () => {
   const large = { lat: 30, lng: 31, total: 40, min_price: 900_000, box: '29.9,30.9,30.1,31.1' };
-  const near = { lat: 30.01, lng: 31.05, total: 7, min_price: 350_000, box: '30,31,30.2,31.12' };
-  const unpriced = { lat: 29.99, lng: 30.95, total: 2, min_price: null, box: '29.98,30.94,30,30.96' };
-  const far = { lat: 31, lng: 33, total: 3, min_price: 1_000_000, box: '30.9,32.9,31.1,33.1' };
-  const all = [large, near, far, unpriced];
+  const nearCluster = { lat: 30.01, lng: 31.05, total: 7, min_price: 350_000, box: '30,31,30.2,31.12' };
+  const unpricedCluster = { lat: 29.99, lng: 30.95, total: 2, min_price: null, box: '29.98,30.94,30,30.96' };
+  const farCluster = { lat: 31, lng: 33, total: 3, min_price: 1_000_000, box: '30.9,32.9,31.1,33.1' };
+  const all = [large, nearCluster, farCluster, unpricedCluster];
   expect(mergeOverlappingClusters(all, 8)).toEqual([
     { ...large, total: 49, min_price: 350_000, box: '29.9,30.9,30.2,31.12' },
-    far,
+    farCluster,
   ]);
   expect(mergeOverlappingClusters(all, 14)).toEqual(all);
 });

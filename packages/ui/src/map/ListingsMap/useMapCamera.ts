@@ -30,7 +30,7 @@ export function useMapCamera(
   const [start] = useState(() => parseBox(target ?? '') ?? EGYPT);
   const [settledView, setSettledView] = useState({ zoom: INITIAL_CAMERA.zoom, box: '', moved: false });
 
-  const handleRest = useEffectEvent((mover: Mover) => {
+  const handleMoveEnd = useEffectEvent((mover: Mover) => {
     const { zoom } = store.camera();
     const visibleBox = getVisibleBox(store.camera(), store.size());
     // Keep the URL's box to the last digit when it is restored.
@@ -38,7 +38,7 @@ export function useMapCamera(
     setSettledView({ zoom, box: newBox, moved: mover === 'person' });
     onMove(newBox, Math.round(zoom * 100) / 100, mover === 'person');
   });
-  useEffect(() => store.onRest((mover) => handleRest(mover)), [store]);
+  useEffect(() => store.onMoveEnd((mover) => handleMoveEnd(mover)), [store]);
 
   const showBox = useCallback(
     (text: string, mover: Mover, getPadding: (size: Size) => number) => {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { phoneLinks, radius, shadow, zIndex } from '../../theme/tokens.ts';
+import { phoneBarHeight, radius, shadow, zIndex } from '../../theme/tokens.ts';
 import { MAP_BESIDE_LIST } from '../MapBeside/useMapCovers.ts';
 
 /** Delay in milliseconds, so that a fast map shows no note. */
@@ -11,7 +11,7 @@ const QUIET_MS = 250;
 const Root = styled('p')({
   position: 'fixed',
   zIndex: zIndex.cover,
-  insetBlockEnd: `calc(${phoneLinks} + 24px)`,
+  insetBlockEnd: `calc(${phoneBarHeight} + 24px)`,
   insetInline: 0,
   marginInline: 'auto',
   inlineSize: 'fit-content',

@@ -31,10 +31,10 @@ export function Pin({ place, store, onMove }: PinProps) {
     return fromWorld(fromScreen({ x: screenPoint.x + x, y: screenPoint.y + y }, store.camera(), store.size()));
   };
   const drag = (event: PointerEvent, isFinal: boolean) => {
-    const from = dragStart.current;
-    if (!from) return;
+    const dragOrigin = dragStart.current;
+    if (!dragOrigin) return;
     if (isFinal) dragStart.current = null;
-    onMove(shiftPoint(from.place, event.clientX - from.x, event.clientY - from.y), isFinal);
+    onMove(shiftPoint(dragOrigin.place, event.clientX - dragOrigin.x, event.clientY - dragOrigin.y), isFinal);
   };
   const step = (event: KeyboardEvent) => {
     const direction = DIRECTION_BY_KEY[event.key];

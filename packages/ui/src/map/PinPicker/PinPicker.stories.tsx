@@ -58,13 +58,15 @@ export const Keyboard = meta.story({
     canvas.getByRole('button', { name: texts.here }).focus();
     await userEvent.keyboard('{Enter}');
     const pin = await findPin(canvas);
-    const before = getLastPoint(args.onChange);
+    const pointBefore = getLastPoint(args.onChange);
     pin.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(getLastPoint(args.onChange).lng).toBeGreaterThan(before.lng));
-    const stepSize = getLastPoint(args.onChange).lng - before.lng;
+    await waitFor(() => expect(getLastPoint(args.onChange).lng).toBeGreaterThan(pointBefore.lng));
+    const stepSize = getLastPoint(args.onChange).lng - pointBefore.lng;
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    await waitFor(() => expect(before.lng + stepSize - getLastPoint(args.onChange).lng).toBeCloseTo(6 * stepSize, 6));
+    await waitFor(() =>
+      expect(pointBefore.lng + stepSize - getLastPoint(args.onChange).lng).toBeCloseTo(6 * stepSize, 6),
+    );
   },
 });
 

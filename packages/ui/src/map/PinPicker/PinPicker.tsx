@@ -90,7 +90,7 @@ export function PinPicker({
     if (!pinKey && !city) return undefined;
     if (store.size().width) return show();
     if (`${pinKey} ${city}` === initialKey) return undefined;
-    const stop = store.onRest(() => {
+    const stop = store.onMoveEnd(() => {
       stop();
       show();
     });
@@ -107,20 +107,20 @@ export function PinPicker({
     if (!element) return;
     const listenerController = new AbortController();
     const options = { capture: true, signal: listenerController.signal };
-    let pressed: { x: number; y: number } | null = null;
+    let pressPoint: { x: number; y: number } | null = null;
     element.addEventListener(
       'pointerdown',
       (event) => {
         const isControl = event.target instanceof Element && event.target.closest(CONTROL_SELECTOR);
-        pressed = event.isPrimary && !isControl ? { x: event.clientX, y: event.clientY } : null;
+        pressPoint = event.isPrimary && !isControl ? { x: event.clientX, y: event.clientY } : null;
       },
       options,
     );
     element.addEventListener(
       'click',
       (event) => {
-        if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < TAP_PX) tap(event);
-        pressed = null;
+        if (pressPoint && Math.hypot(event.clientX - pressPoint.x, event.clientY - pressPoint.y) < TAP_PX) tap(event);
+        pressPoint = null;
       },
       options,
     );

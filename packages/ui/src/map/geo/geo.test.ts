@@ -32,10 +32,10 @@ test('the box of one listing has a maximum zoom', () => {
 test('zooming in keeps the point under the finger', () => {
   const camera = fitCamera(greaterCairo, size);
   const finger = { x: 100, y: 450 };
-  const before = fromScreen(finger, camera, size);
-  const after = fromScreen(finger, zoomAround(camera, camera.zoom + 2, finger, size), size);
-  expect(after.x).toBeCloseTo(before.x, 12);
-  expect(after.y).toBeCloseTo(before.y, 12);
+  const pointBefore = fromScreen(finger, camera, size);
+  const pointAfter = fromScreen(finger, zoomAround(camera, camera.zoom + 2, finger, size), size);
+  expect(pointAfter.x).toBeCloseTo(pointBefore.x, 12);
+  expect(pointAfter.y).toBeCloseTo(pointBefore.y, 12);
 });
 
 const circle = Array.from({ length: 600 }, (_, step) => ({

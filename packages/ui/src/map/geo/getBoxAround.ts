@@ -4,7 +4,7 @@ const KM_PER_DEGREE = 111.2;
 
 /** Box that reaches `km` kilometres in each direction from a point. */
 export function getBoxAround({ lat, lng }: Point, km: number): Box {
-  const up = km / KM_PER_DEGREE;
-  const aside = up / Math.cos((lat * Math.PI) / 180);
-  return { south: lat - up, west: lng - aside, north: lat + up, east: lng + aside };
+  const latSpan = km / KM_PER_DEGREE;
+  const lngSpan = latSpan / Math.cos((lat * Math.PI) / 180);
+  return { south: lat - latSpan, west: lng - lngSpan, north: lat + latSpan, east: lng + lngSpan };
 }

@@ -63,14 +63,14 @@ export function getVisibleBox(camera: Camera, size: Size): Box {
 
 /** Camera that shows a whole box with `padding` pixels around it, at most at zoom `maxZoom`. */
 export function fitCamera(box: Box, { width, height }: Size, padding = 0, maxZoom = 15): Camera {
-  const from = toWorld({ lat: box.north, lng: box.west });
-  const to = toWorld({ lat: box.south, lng: box.east });
+  const northWest = toWorld({ lat: box.north, lng: box.west });
+  const southEast = toWorld({ lat: box.south, lng: box.east });
   const fittingScale = Math.min(
-    Math.max(width - 2 * padding, 1) / Math.max(to.x - from.x, 1e-9),
-    Math.max(height - 2 * padding, 1) / Math.max(to.y - from.y, 1e-9),
+    Math.max(width - 2 * padding, 1) / Math.max(southEast.x - northWest.x, 1e-9),
+    Math.max(height - 2 * padding, 1) / Math.max(southEast.y - northWest.y, 1e-9),
   );
   const zoom = clamp(Math.log2(fittingScale / TILE_SIZE_PX), MIN_ZOOM, maxZoom);
-  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, zoom };
+  return { x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2, zoom };
 }
 
 export function zoomAround(camera: Camera, zoom: number, place: WorldPoint, size: Size): Camera {

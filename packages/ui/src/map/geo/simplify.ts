@@ -54,8 +54,8 @@ export function simplifyArea(drawnPoints: readonly Point[], tolerance: number): 
 function computeArea(corners: readonly Point[]): number {
   const world = corners.map(toWorld);
   const doubleArea = world.reduce((sum, from, index) => {
-    const to = world[(index + 1) % world.length] ?? from;
-    return sum + from.x * to.y - to.x * from.y;
+    const nextCorner = world[(index + 1) % world.length] ?? from;
+    return sum + from.x * nextCorner.y - nextCorner.x * from.y;
   }, 0);
   return Math.abs(doubleArea) / 2;
 }

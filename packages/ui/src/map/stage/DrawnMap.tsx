@@ -48,10 +48,10 @@ export function DrawnMap({ store, label, moveTo, interactive }: DrawnMapProps) {
     const { width, height } = store.size();
     if (!element || !width) return;
     const unit = DRAWING_SIZE / getScale(camera.zoom);
-    const [across, down] = [width * unit, height * unit];
+    const [viewWidth, viewHeight] = [width * unit, height * unit];
     element.setAttribute(
       'viewBox',
-      [camera.x * DRAWING_SIZE - across / 2, camera.y * DRAWING_SIZE - down / 2, across, down]
+      [camera.x * DRAWING_SIZE - viewWidth / 2, camera.y * DRAWING_SIZE - viewHeight / 2, viewWidth, viewHeight]
         .map((n) => n.toFixed(3))
         .join(' '),
     );

@@ -88,7 +88,7 @@ export function MapStage({
       store.resize(size);
       const { start: box, padding: getPadding, maxZoom } = initialView.current;
       if (isFirst) store.set(fitCamera(box, size, getPadding(size), maxZoom));
-      store.notifyRest('page');
+      store.notifyMoveEnd('page');
       setIsMeasured(true);
     });
     observer.observe(element);
@@ -100,7 +100,7 @@ export function MapStage({
     (camera: Camera, mover: Mover) => {
       if (driver) return driver.moveTo(camera, mover);
       store.set(camera);
-      store.notifyRest(mover);
+      store.notifyMoveEnd(mover);
     },
     [driver, store],
   );

@@ -29,7 +29,7 @@ export function PlaceNames({ store }: { store: CameraStore }) {
   useEffect(() => {
     const choose = () => setVisibleNames(selectNamesThatFit(names, store.camera(), store.size()));
     choose();
-    return store.onRest(choose);
+    return store.onMoveEnd(choose);
   }, [names, store]);
   return (
     <Root store={store} aria-hidden>

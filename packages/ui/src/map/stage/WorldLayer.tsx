@@ -42,14 +42,14 @@ export function WorldLayer({ store, children, ...div }: WorldLayerProps) {
       }
     }
     const originCamera = origin.current;
-    const across = Math.round((originCamera.x - camera.x) * scale + width / 2);
-    const down = Math.round((originCamera.y - camera.y) * scale + height / 2);
-    element.style.transform = `translate3d(${across}px, ${down}px, 0)`;
+    const offsetX = Math.round((originCamera.x - camera.x) * scale + width / 2);
+    const offsetY = Math.round((originCamera.y - camera.y) * scale + height / 2);
+    element.style.transform = `translate3d(${offsetX}px, ${offsetY}px, 0)`;
   }, [store]);
 
   useLayoutEffect(() => store.onMove(updateTransform), [store, updateTransform]);
   useLayoutEffect(() => {
-    // The children may have changed.
+    // Repositions the children, which may have changed.
     origin.current = null;
     updateTransform();
   });

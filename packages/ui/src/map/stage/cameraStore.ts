@@ -14,7 +14,7 @@ export function createCameraStore(initial: Camera) {
   let size: Size = { width: 0, height: 0 };
   let maxZoom = MAX_ZOOM;
   const moveListeners = new Set<Listener>();
-  const restListeners = new Set<(mover: Mover) => void>();
+  const moveEndListeners = new Set<(mover: Mover) => void>();
   const subscribe = <T>(set: Set<T>, listener: T) => {
     set.add(listener);
     return () => {
@@ -25,12 +25,11 @@ export function createCameraStore(initial: Camera) {
     camera: (): Camera => camera,
     size: (): Size => size,
     getMaxZoom: (): number => maxZoom,
-    /** Sets the highest zoom. */
     setMaxZoom(zoom: number) {
       maxZoom = zoom;
       if (camera.zoom <= zoom) return;
       this.set(camera);
-      this.notifyRest('page');
+      this.notifyMoveEnd('page');
     },
     /** Camera after zooming, with one place of the map fixed (default: the centre). */
     getZoomed: (zoomChange: number, anchor: WorldPoint = { x: size.width / 2, y: size.height / 2 }): Camera =>
@@ -43,13 +42,12 @@ export function createCameraStore(initial: Camera) {
       size = next;
       for (const listener of moveListeners) listener();
     },
-    /** Reports that the movement ended. */
-    notifyRest(mover: Mover) {
-      for (const listener of restListeners) listener(mover);
+    notifyMoveEnd(mover: Mover) {
+      for (const listener of moveEndListeners) listener(mover);
     },
     /** Called on each frame of a movement. */
     onMove: (listener: Listener) => subscribe(moveListeners, listener),
-    onRest: (listener: (mover: Mover) => void) => subscribe(restListeners, listener),
+    onMoveEnd: (listener: (mover: Mover) => void) => subscribe(moveEndListeners, listener),
   };
 }
 

@@ -73,9 +73,9 @@ export async function createGlMap({
   map.keyboard.disableRotation();
 
   const resolution = adaptResolution(map);
-  // Source of the current movement; by default a user's if an event of theirs started it.
+  // Source of the current movement: by default the user, if an event of the user started it.
   let requestedMover: Mover | null = null;
-  // MapLibre reports wheel movements without their event.
+  // MapLibre reports wheel movements without their event, so this flag records them.
   let isWheel = false;
   // Until the live map is shown, the drawn map owns the camera.
   let isShown = false;
@@ -88,7 +88,7 @@ export async function createGlMap({
   map.on('moveend', (event) => {
     if (!isShown || resolution.isChanging()) return;
     const isUserMove = isWheel || ('originalEvent' in event && event.originalEvent !== undefined);
-    store.notifyRest(requestedMover ?? (isUserMove ? 'person' : 'page'));
+    store.notifyMoveEnd(requestedMover ?? (isUserMove ? 'person' : 'page'));
     requestedMover = null;
     isWheel = false;
   });

@@ -30,7 +30,7 @@ export function useDragging(
     if (!element || !interactive) return;
     const listenerController = new AbortController();
     const { signal } = listenerController;
-    let from: { x: number; y: number; camera: Camera } | null = null;
+    let dragStart: { x: number; y: number; camera: Camera } | null = null;
     const shiftCamera = (camera: Camera, x: number, y: number): Camera => {
       const scale = getScale(camera.zoom);
       return { ...camera, x: camera.x + x / scale, y: camera.y + y / scale };
@@ -40,15 +40,15 @@ export function useDragging(
       return { x: clientX - x, y: clientY - y };
     };
     const endDrag = () => {
-      if (from && from.camera !== store.camera()) store.notifyRest('person');
-      from = null;
+      if (dragStart && dragStart.camera !== store.camera()) store.notifyMoveEnd('person');
+      dragStart = null;
     };
 
     element.addEventListener(
       'pointerdown',
       (event) => {
         if (event.button !== 0) return;
-        from = { x: event.clientX, y: event.clientY, camera: store.camera() };
+        dragStart = { x: event.clientX, y: event.clientY, camera: store.camera() };
         element.setPointerCapture(event.pointerId);
       },
       { signal },
@@ -56,7 +56,8 @@ export function useDragging(
     element.addEventListener(
       'pointermove',
       (event) => {
-        if (from) store.set(shiftCamera(from.camera, from.x - event.clientX, from.y - event.clientY));
+        if (dragStart)
+          store.set(shiftCamera(dragStart.camera, dragStart.x - event.clientX, dragStart.y - event.clientY));
       },
       { signal },
     );

@@ -38,18 +38,18 @@ async function fetchTiles(url: string): Promise<StyleSpecification> {
 }
 
 /** Loads the street style in the page's language and scheme; undefined if it is unreachable. */
-export async function loadStreets(base: BaseMap, look: StreetsLook): Promise<StyleSpecification | undefined> {
-  const failureTime = failureTimeByUrl.get(base.url);
+export async function loadStreets(baseMap: BaseMap, look: StreetsLook): Promise<StyleSpecification | undefined> {
+  const failureTime = failureTimeByUrl.get(baseMap.url);
   if (failureTime !== undefined && performance.now() - failureTime < RETRY_DELAY_MS) return undefined;
-  const url = base.kind === 'style' ? getStyleUrl(base.url, look.language, look.scheme) : base.url;
-  const style = styles.get(url) ?? (base.kind === 'style' ? fetchStyle(url) : fetchTiles(url));
+  const url = baseMap.kind === 'style' ? getStyleUrl(baseMap.url, look.language, look.scheme) : baseMap.url;
+  const style = styles.get(url) ?? (baseMap.kind === 'style' ? fetchStyle(url) : fetchTiles(url));
   styles.set(url, style);
   try {
-    const localized = localizeStyle(await style, look.language);
-    if (hasScheme(base.url)) return localized;
-    return simplifyLabels(recolorStyle(localized, { ...look.colors, isDark: look.scheme === 'dark' }));
+    const localizedStyle = localizeStyle(await style, look.language);
+    if (hasScheme(baseMap.url)) return localizedStyle;
+    return simplifyLabels(recolorStyle(localizedStyle, { ...look.colors, isDark: look.scheme === 'dark' }));
   } catch {
-    recordFailure(base);
+    recordFailure(baseMap);
     return undefined;
   }
 }

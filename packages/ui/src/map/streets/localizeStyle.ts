@@ -17,7 +17,6 @@ const createNameExpression = (language: Language): ExpressionSpecification => [
   ['get', 'name'],
 ];
 
-/** Style with names in the interface's language. */
 export const localizeStyle = (style: StyleSpecification, language: Language): StyleSpecification => ({
   ...style,
   layers: style.layers.map((layer) =>

@@ -19,7 +19,6 @@ export type BudgetFilter = Required<Pick<Filters, 'max_price'>> & Pick<Filters, 
 export interface AffordabilityProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Interest rates of banks; without them the user types one. */
   bankRates: BankRates;
-  /** Link to affordable properties, such as a `ListingsLink`. */
   renderLink: (filter: BudgetFilter) => ReactNode;
 }
 
@@ -38,7 +37,7 @@ const EXAMPLE: Finances = { ...INITIAL_ANSWERS, rate: 22, income: 40_000, saving
 /** Highest affordable price by bank loan and by developer installments, with the calculation. */
 export function Affordability({ bankRates, renderLink, ...section }: AffordabilityProps) {
   const { t } = useTranslation();
-  const title = useId();
+  const titleId = useId();
   const [answers, setAnswers] = useState(INITIAL_ANSWERS);
   const { rate, setRate, hint } = useRate(bankRates, answers.years);
   const changeAnswers = (changes: Partial<Omit<Finances, 'rate'>>) => setAnswers((now) => ({ ...now, ...changes }));
@@ -47,11 +46,11 @@ export function Affordability({ bankRates, renderLink, ...section }: Affordabili
     if (rate === null) setRate(EXAMPLE.rate);
   };
   const finances = { ...answers, rate };
-  const withBank = computeAffordable(finances);
-  const withDeveloper = computeAffordable({ ...finances, rate: 0 });
+  const bankResult = computeAffordable(finances);
+  const developerResult = computeAffordable({ ...finances, rate: 0 });
   return (
-    <Root aria-labelledby={title} {...section}>
-      <h2 id={title}>{t('advice:afford.title')}</h2>
+    <Root aria-labelledby={titleId} {...section}>
+      <h2 id={titleId}>{t('advice:afford.title')}</h2>
       <p className="lead">{t('advice:afford.intro')}</p>
       <div className="fields">
         <MoneyField
@@ -84,25 +83,25 @@ export function Affordability({ bankRates, renderLink, ...section }: Affordabili
           label={t('advice:afford.down')}
           hint={t('advice:afford.downHint')}
           value={answers.minDownPercent}
-          onChange={(down) => changeAnswers({ minDownPercent: down })}
+          onChange={(minDownPercent) => changeAnswers({ minDownPercent })}
         />
       </div>
-      {withDeveloper ? (
+      {developerResult ? (
         <div className="results">
-          {withBank && (
+          {bankResult && (
             <AffordableProperty
               name={t('advice:afford.bank')}
               finances={finances}
-              result={withBank}
-              link={renderLink({ max_price: withBank.price })}
+              result={bankResult}
+              link={renderLink({ max_price: bankResult.price })}
             />
           )}
           <AffordableProperty
             name={t('advice:afford.developer')}
             intro={t('advice:afford.developerText')}
             finances={{ ...finances, rate: 0 }}
-            result={withDeveloper}
-            link={renderLink({ max_price: withDeveloper.price, payment: 'installment' })}
+            result={developerResult}
+            link={renderLink({ max_price: developerResult.price, payment: 'installment' })}
           />
         </div>
       ) : (

@@ -10,7 +10,6 @@ interface AffordablePropertyProps {
   intro?: string;
   finances: Finances;
   result: Affordable;
-  /** Link to affordable properties. */
   link: ReactNode;
 }
 
@@ -18,7 +17,7 @@ interface AffordablePropertyProps {
 export function AffordableProperty({ name, intro, finances, result, link }: AffordablePropertyProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const title = useId();
+  const titleId = useId();
   const formatDecimal = (value: number, digits = 0) => formatNumber(value, language, digits);
   const { income, savings, loans, rate, minDownPercent } = finances;
   const formattedAmounts = {
@@ -55,8 +54,8 @@ export function AffordableProperty({ name, intro, finances, result, link }: Affo
         };
   const savingsStep = { words: t('advice:afford.howPriceSavings'), sum: formatDecimal(price) };
   return (
-    <section className="way" aria-labelledby={title}>
-      <h3 id={title}>{name}</h3>
+    <section className="way" aria-labelledby={titleId}>
+      <h3 id={titleId}>{name}</h3>
       {intro && <p className="why">{intro}</p>}
       <Figures
         quiet

@@ -30,7 +30,7 @@ export interface Affordable {
   months: number;
   /** Highest monthly payment. */
   maxMonthlyPayment: number;
-  /** Loan that it pays off. */
+  /** Loan that this payment pays off. */
   maxLoan: number;
   price: number;
   loan: number;

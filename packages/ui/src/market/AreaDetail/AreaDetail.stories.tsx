@@ -112,8 +112,10 @@ export const FewProperties = meta.story({
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(ar.market.area.tooFew)).toBeVisible();
-    const near = canvas.getByRole('region', { name: ar.market.area.nearby.replace('{{city}}', args.area.name) });
-    await expect(within(near).getAllByRole('link').length).toBeGreaterThan(0);
+    const nearbyRegion = canvas.getByRole('region', {
+      name: ar.market.area.nearby.replace('{{city}}', args.area.name),
+    });
+    await expect(within(nearbyRegion).getAllByRole('link').length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.queryByRole('link', { name: /للإيجار$/ })).toBeNull();
   },

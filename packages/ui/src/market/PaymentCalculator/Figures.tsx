@@ -18,7 +18,6 @@ interface FiguresProps {
   children?: ReactNode;
 }
 
-/** Results of a plan, and their calculation. */
 export function Figures({ figures, steps, quiet = false, children }: FiguresProps) {
   const { t } = useTranslation();
   const [firstFigure, ...otherFigures] = figures;

@@ -33,22 +33,32 @@ const MAX_INSTALLMENT_YEARS = 15;
 export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCalculatorProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const title = useId();
-  const { mode, setMode, isInstallment, seller, setSeller, bank, setBank } = useCalculatorInputs(payment, bankRates);
+  const titleId = useId();
+  const {
+    mode,
+    setMode,
+    isInstallment,
+    seller: sellerInputs,
+    setSeller: setSellerInputs,
+    bank: bankInputs,
+    setBank: setBankInputs,
+  } = useCalculatorInputs(payment, bankRates);
   const { price, action } = payment;
   const modes = [...(isInstallment ? (['seller'] as const) : []), ...(bankRates.length > 0 ? (['bank'] as const) : [])];
   if (!price || action !== 0 || modes.length === 0) return null;
   const visibleMode: Mode = modes.includes(mode) ? mode : (modes[0] ?? 'bank');
-  const formatDownHint = (down: number | null) =>
-    down === null ? undefined : t('market:plan.downHint', { percent: formatNumber((down / price) * 100, language, 1) });
+  const formatDownHint = (downPayment: number | null) =>
+    downPayment === null
+      ? undefined
+      : t('market:plan.downHint', { percent: formatNumber((downPayment / price) * 100, language, 1) });
   const maxYears = Math.max(MAX_INSTALLMENT_YEARS, payment.up_to_years ?? 0);
-  const sellerPlan = computeSellerPlan({ price, maxYears, ...seller });
-  const bankPlan = computeBankPlan({ price, ...bank });
+  const sellerPlan = computeSellerPlan({ price, maxYears, ...sellerInputs });
+  const bankPlan = computeBankPlan({ price, ...bankInputs });
   const incompleteNote = <p className="waiting">{t('market:plan.incomplete')}</p>;
 
   return (
-    <Root aria-labelledby={title} {...section}>
-      <h2 id={title}>{t('market:plan.title')}</h2>
+    <Root aria-labelledby={titleId} {...section}>
+      <h2 id={titleId}>{t('market:plan.title')}</h2>
       {modes.length > 1 && (
         <RadioCards
           className="modes"
@@ -68,28 +78,33 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
           <div className="fields">
             <MoneyField
               label={t('market:plan.down')}
-              hint={formatDownHint(seller.down)}
-              value={seller.down}
+              hint={formatDownHint(sellerInputs.downPayment)}
+              value={sellerInputs.downPayment}
               min={0}
               max={price}
-              onChange={(down) => setSeller((now) => ({ ...now, down }))}
+              onChange={(downPayment) => setSellerInputs((now) => ({ ...now, downPayment }))}
             />
             <NumberStepper
               label={t('market:plan.years')}
-              value={seller.years}
+              value={sellerInputs.years}
               min={1}
               max={maxYears}
-              onChange={(years) => setSeller((now) => ({ ...now, years }))}
+              onChange={(years) => setSellerInputs((now) => ({ ...now, years }))}
             />
             <RateField
               label={t('market:plan.rate')}
               hint={t('market:plan.rateHint')}
-              value={seller.rate}
-              onChange={(rate) => setSeller((now) => ({ ...now, rate }))}
+              value={sellerInputs.rate}
+              onChange={(rate) => setSellerInputs((now) => ({ ...now, rate }))}
             />
           </div>
           {sellerPlan ? (
-            <SellerResult plan={sellerPlan} price={price} down={seller.down ?? 0} rate={seller.rate} />
+            <SellerResult
+              plan={sellerPlan}
+              price={price}
+              downPayment={sellerInputs.downPayment ?? 0}
+              rate={sellerInputs.rate}
+            />
           ) : (
             incompleteNote
           )}
@@ -99,16 +114,16 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
           <div className="fields">
             <MoneyField
               label={t('market:plan.down')}
-              hint={formatDownHint(bank.down)}
-              value={bank.down}
+              hint={formatDownHint(bankInputs.downPayment)}
+              value={bankInputs.downPayment}
               min={0}
               max={price}
-              onChange={(down) => setBank((now) => ({ ...now, down }))}
+              onChange={(downPayment) => setBankInputs((now) => ({ ...now, downPayment }))}
             />
             <SelectField
               label={t('market:plan.bankYears')}
-              value={String(bank.years ?? '')}
-              onChange={(years) => setBank((now) => ({ ...now, years: Number(years) }))}
+              value={String(bankInputs.years ?? '')}
+              onChange={(years) => setBankInputs((now) => ({ ...now, years: Number(years) }))}
               options={bankRates.map(({ years, rate }) => ({
                 value: String(years),
                 text: t('market:plan.bankYearsText', {
@@ -118,7 +133,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
               }))}
             />
           </div>
-          {bankPlan ? <BankResult plan={bankPlan} rate={bank.rate ?? 0} /> : incompleteNote}
+          {bankPlan ? <BankResult plan={bankPlan} rate={bankInputs.rate ?? 0} /> : incompleteNote}
         </div>
       )}
     </Root>

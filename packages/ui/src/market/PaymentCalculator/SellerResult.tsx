@@ -7,13 +7,13 @@ import { Figures } from './Figures.tsx';
 interface SellerResultProps {
   plan: SellerPlan;
   price: number;
-  down: number;
+  downPayment: number;
   /** Per cent per year; null while unknown. */
   rate: number | null;
 }
 
 /** Installments by the seller: monthly and quarterly payments, and their present value. */
-export function SellerResult({ plan, price, down, rate }: SellerResultProps) {
+export function SellerResult({ plan, price, downPayment, rate }: SellerResultProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const formatDecimal = (value: number, digits = 0) => formatNumber(value, language, digits);
@@ -41,7 +41,7 @@ export function SellerResult({ plan, price, down, rate }: SellerResultProps) {
       steps={[
         {
           words: t('market:plan.howMonthly'),
-          sum: `(${formatDecimal(price)} − ${formatDecimal(down)}) ÷ ${plan.months} = ${formatDecimal(plan.monthlyPayment)}`,
+          sum: `(${formatDecimal(price)} − ${formatDecimal(downPayment)}) ÷ ${plan.months} = ${formatDecimal(plan.monthlyPayment)}`,
         },
         ...(cashValue === null
           ? []
@@ -50,8 +50,8 @@ export function SellerResult({ plan, price, down, rate }: SellerResultProps) {
                 words: t('market:plan.howCash', { rate: monthlyRate }),
                 sum:
                   rate === 0
-                    ? `${formatDecimal(down)} + ${formatDecimal(plan.financedAmount)} = ${formatDecimal(cashValue)}`
-                    : `${formatDecimal(down)} + ${formatDecimal(plan.monthlyPayment)} × (1 − (1 + ${monthlyRate}%)^−${plan.months}) ÷ ${monthlyRate}% = ${formatDecimal(cashValue)}`,
+                    ? `${formatDecimal(downPayment)} + ${formatDecimal(plan.financedAmount)} = ${formatDecimal(cashValue)}`
+                    : `${formatDecimal(downPayment)} + ${formatDecimal(plan.monthlyPayment)} × (1 − (1 + ${monthlyRate}%)^−${plan.months}) ÷ ${monthlyRate}% = ${formatDecimal(cashValue)}`,
               },
             ]),
       ]}

@@ -21,7 +21,7 @@ describe('annuity and present value', () => {
 });
 
 describe('computeSellerPlan', () => {
-  const inputs = { price: 4_850_000, down: 485_000, years: 7, rate: 24 };
+  const inputs = { price: 4_850_000, downPayment: 485_000, years: 7, rate: 24 };
 
   it('divides the rest, and returns its present value', () => {
     expect(computeSellerPlan(inputs)).toEqual({
@@ -37,7 +37,7 @@ describe('computeSellerPlan', () => {
 
   it('has the price as present value without a return, or if all is paid at once', () => {
     expect(computeSellerPlan({ ...inputs, rate: 0 })).toMatchObject({ cashValue: 4_850_000, discountPercent: 0 });
-    expect(computeSellerPlan({ ...inputs, down: 4_850_000 })).toMatchObject({
+    expect(computeSellerPlan({ ...inputs, downPayment: 4_850_000 })).toMatchObject({
       monthlyPayment: 0,
       quarterlyPayment: 0,
       cashValue: 4_850_000,
@@ -45,7 +45,7 @@ describe('computeSellerPlan', () => {
   });
 
   it('may begin without a down payment', () => {
-    expect(computeSellerPlan({ ...inputs, down: 0 })).toMatchObject({
+    expect(computeSellerPlan({ ...inputs, downPayment: 0 })).toMatchObject({
       financedAmount: 4_850_000,
       monthlyPayment: 57_738,
     });
@@ -60,7 +60,7 @@ describe('computeSellerPlan', () => {
   });
 
   it('is undefined while inputs are missing or invalid', () => {
-    for (const wrong of [{ down: null }, { years: null }, { years: 0 }, { down: 4_850_001 }]) {
+    for (const wrong of [{ downPayment: null }, { years: null }, { years: 0 }, { downPayment: 4_850_001 }]) {
       expect(computeSellerPlan({ ...inputs, ...wrong })).toBeNull();
     }
     expect(computeSellerPlan({ ...inputs, maxYears: 7 })).not.toBeNull();
@@ -69,7 +69,7 @@ describe('computeSellerPlan', () => {
 });
 
 describe('computeBankPlan', () => {
-  const inputs = { price: 5_000_000, down: 1_000_000, years: 10, rate: 22.5 };
+  const inputs = { price: 5_000_000, downPayment: 1_000_000, years: 10, rate: 22.5 };
 
   it('adds the interest of all the years', () => {
     const plan = computeBankPlan(inputs);
@@ -92,6 +92,10 @@ describe('computeBankPlan', () => {
       interest: 0,
       total: 5_000_000,
     });
-    expect(computeBankPlan({ ...inputs, down: 5_000_000 })).toMatchObject({ loan: 0, monthlyPayment: 0, interest: 0 });
+    expect(computeBankPlan({ ...inputs, downPayment: 5_000_000 })).toMatchObject({
+      loan: 0,
+      monthlyPayment: 0,
+      interest: 0,
+    });
   });
 });

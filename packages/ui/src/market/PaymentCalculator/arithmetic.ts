@@ -17,7 +17,7 @@ export const toMonthlyRate = (rate: number): number => rate / 100 / 12;
 
 interface CalculatorInputs {
   price: number;
-  down: number | null;
+  downPayment: number | null;
   years: number | null;
   /** Longer terms return null. */
   maxYears?: number;
@@ -25,9 +25,15 @@ interface CalculatorInputs {
 }
 
 /** Validates the input: a down payment within the price, and a whole number of years. */
-const validateInputs = ({ price, down, years, maxYears = Number.POSITIVE_INFINITY, rate }: CalculatorInputs) =>
-  down !== null && down >= 0 && down <= price && years !== null && years >= 1 && years <= maxYears && rate !== null
-    ? { price, down, rate, months: years * 12, rest: price - down }
+const validateInputs = ({ price, downPayment, years, maxYears = Number.POSITIVE_INFINITY, rate }: CalculatorInputs) =>
+  downPayment !== null &&
+  downPayment >= 0 &&
+  downPayment <= price &&
+  years !== null &&
+  years >= 1 &&
+  years <= maxYears &&
+  rate !== null
+    ? { price, down: downPayment, rate, months: years * 12, rest: price - downPayment }
     : null;
 
 export interface SellerPlan {
@@ -47,9 +53,11 @@ export interface SellerPlan {
 export function computeSellerPlan(inputs: CalculatorInputs): SellerPlan | null {
   const plan = validateInputs({ ...inputs, rate: inputs.rate ?? 0 });
   if (!plan) return null;
-  const { price, down, months, rest: financedAmount, rate } = plan;
+  const { price, down: downPayment, months, rest: financedAmount, rate } = plan;
   const cash =
-    inputs.rate === null ? null : down + computePresentValue(financedAmount / months, toMonthlyRate(rate), months);
+    inputs.rate === null
+      ? null
+      : downPayment + computePresentValue(financedAmount / months, toMonthlyRate(rate), months);
   return {
     months,
     financedAmount,

@@ -12,23 +12,27 @@ export function useCalculatorInputs({ price, payment, advance, up_to_years }: Pa
   const isInstallment = payment === 'installment' && up_to_years !== null && up_to_years > 0;
   const years = isInstallment ? up_to_years : 1;
   const [mode, setMode] = useState<Mode>(isInstallment ? 'seller' : 'bank');
-  const [seller, setSeller] = useState<{ down: number | null; years: number | null; rate: number | null }>({
-    down: advance ?? 0,
+  const [sellerInputs, setSellerInputs] = useState<{
+    downPayment: number | null;
+    years: number | null;
+    rate: number | null;
+  }>({
+    downPayment: advance ?? 0,
     years,
     rate: findRate(rates, years) ?? null,
   });
-  const [bank, setBank] = useState<{ down: number | null; years: number | null }>({
-    down: Math.round((price ?? 0) * BANK_DOWN_SHARE),
+  const [bankInputs, setBankInputs] = useState<{ downPayment: number | null; years: number | null }>({
+    downPayment: Math.round((price ?? 0) * BANK_DOWN_SHARE),
     years: rates[0]?.years ?? null,
   });
-  const chosenRate = rates.find((candidate) => candidate.years === bank.years);
+  const chosenRate = rates.find((candidate) => candidate.years === bankInputs.years);
   return {
     mode,
     setMode,
     isInstallment,
-    seller,
-    setSeller,
-    bank: { ...bank, rate: chosenRate?.rate ?? null },
-    setBank,
+    seller: sellerInputs,
+    setSeller: setSellerInputs,
+    bank: { ...bankInputs, rate: chosenRate?.rate ?? null },
+    setBank: setBankInputs,
   };
 }

@@ -10,8 +10,8 @@ export function findBucket(buckets: Buckets, price: number): number {
 
 /** Position of a price between the ends of the buckets, in per cent. */
 export function computePosition(buckets: Buckets, price: number): number {
-  const from = buckets[0]?.from ?? 0;
-  const to = buckets.at(-1)?.to ?? 0;
-  if (to <= from) return 50;
-  return Math.min(100, Math.max(0, ((price - from) / (to - from)) * 100));
+  const minPrice = buckets[0]?.from ?? 0;
+  const maxPrice = buckets.at(-1)?.to ?? 0;
+  if (maxPrice <= minPrice) return 50;
+  return Math.min(100, Math.max(0, ((price - minPrice) / (maxPrice - minPrice)) * 100));
 }

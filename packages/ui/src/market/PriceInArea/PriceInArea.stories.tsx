@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { getMarket } from '@mashrabiya/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LISTING, listing, localized } from '../../listings/fixtures.stories.ts';
+import { LISTING, listing, localizeCard } from '../../listings/fixtures.stories.ts';
 import { PriceInArea } from './PriceInArea.tsx';
 
 const below = listing(LISTING.superior);
@@ -18,7 +18,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args, { globals }) => <PriceInArea {...args} listing={localized(below, globals)} />,
+  render: (args, { globals }) => <PriceInArea {...args} listing={localizeCard(below, globals)} />,
 });
 
 const { market } = ar;
@@ -49,7 +49,7 @@ export const English = meta.story({
 /** Too few in the city itself: the page names the radius, and the kind of property that is counted. */
 export const Nearby = meta.story({
   render: (args, { globals }) => {
-    const localizedListing = localized(listing(LISTING.superior), globals);
+    const localizedListing = localizeCard(listing(LISTING.superior), globals);
     const { market } = args;
     const around = market && { ...market, context: { ...market.context, ...NEARBY } };
     return <PriceInArea {...args} market={around} listing={localizedListing} />;

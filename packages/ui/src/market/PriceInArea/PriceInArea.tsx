@@ -28,7 +28,7 @@ const Root = styled('section')(priceInAreaStyles);
 export function PriceInArea({ market, listing, areaHref, onRetry, ...section }: PriceInAreaProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const title = useId();
+  const titleId = useId();
   if (market === null) return null;
   const { city_name: city } = listing;
   const formatInteger = (value: number) => formatNumber(value, language);
@@ -48,8 +48,8 @@ export function PriceInArea({ market, listing, areaHref, onRetry, ...section }: 
       kind: context.kind === 'subcategory' ? listing.subcategory_name : listing.category_name,
     });
   return (
-    <Root aria-labelledby={title} aria-busy={!market && !onRetry ? true : undefined} {...section}>
-      <h2 id={title}>{t('market:title')}</h2>
+    <Root aria-labelledby={titleId} aria-busy={!market && !onRetry ? true : undefined} {...section}>
+      <h2 id={titleId}>{t('market:title')}</h2>
       {market && (
         <div className="panel">
           <p className="lead">

@@ -35,7 +35,7 @@ const MIN_MONTHS = 3;
 export function PriceTrend({ trend, prices, getHref, ...section }: PriceTrendProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const title = useId();
+  const titleId = useId();
   const formatMedian = (median: number | null) =>
     median === null
       ? t('market:area.trendFew')
@@ -48,9 +48,9 @@ export function PriceTrend({ trend, prices, getHref, ...section }: PriceTrendPro
   const kinds = prices.filter((price) => price.median !== null || isSameKind(price, trend));
   const hasTrend = trend.months.filter(({ median }) => median !== null).length >= MIN_MONTHS;
   return (
-    <Root aria-labelledby={title} {...section}>
+    <Root aria-labelledby={titleId} {...section}>
       <div className="head">
-        <h2 id={title}>{t('market:area.trend')}</h2>
+        <h2 id={titleId}>{t('market:area.trend')}</h2>
         <p className="kind">{kind}</p>
       </div>
       {kinds.length > 1 && <KindLinks kinds={kinds} current={trend} getHref={getHref} />}
@@ -58,7 +58,7 @@ export function PriceTrend({ trend, prices, getHref, ...section }: PriceTrendPro
         <>
           <ChartPlot
             columns={columns}
-            titleId={title}
+            titleId={titleId}
             formatValue={formatMedian}
             describe={(month, value) => t('market:area.trendValue', { month, value })}
           />

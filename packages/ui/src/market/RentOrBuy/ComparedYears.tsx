@@ -11,36 +11,36 @@ import { YearsTable } from './YearsTable.tsx';
 const Root = styled('section')(comparisonStyles);
 
 /** Year in which buying wins: sentence, chart, table, and the calculation of the first year. */
-export function ComparedYears({ comparison, down }: { comparison: Comparison; down: number }) {
+export function ComparedYears({ comparison, down: downPayment }: { comparison: Comparison; down: number }) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const title = useId();
+  const titleId = useId();
   const { years, breakEvenYear, firstYear } = comparison;
   const formatInteger = (value: number) => formatNumber(value, language);
   const formatMoney = (value: number) => t('common:money', { amount: formatInteger(value) });
   const [firstYearEnd] = years;
   const lastYearEnd = years.at(-1);
-  const horizon = t('market:plan.years', { count: HORIZON_YEARS });
+  const horizonText = t('market:plan.years', { count: HORIZON_YEARS });
   if (!firstYearEnd || !lastYearEnd) return null;
   const { buying, renting } = firstYear;
   return (
-    <Root aria-labelledby={title}>
+    <Root aria-labelledby={titleId}>
       <div>
         <output className="verdict">
           {breakEvenYear === null
-            ? t('advice:rentOrBuy.never', { years: horizon })
+            ? t('advice:rentOrBuy.never', { years: horizonText })
             : t('advice:rentOrBuy.wins', { year: formatInteger(breakEvenYear) })}
         </output>
         <p className="atEnd">
           {t('advice:rentOrBuy.atEnd', {
-            years: horizon,
+            years: horizonText,
             buyer: formatMoney(lastYearEnd.buyer),
             renter: formatMoney(lastYearEnd.renter),
           })}
         </p>
       </div>
-      <h3 id={title}>{t('advice:rentOrBuy.chart')}</h3>
-      <YearsPlot key={breakEvenYear} years={years} initialYear={breakEvenYear ?? HORIZON_YEARS} titleId={title} />
+      <h3 id={titleId}>{t('advice:rentOrBuy.chart')}</h3>
+      <YearsPlot key={breakEvenYear} years={years} initialYear={breakEvenYear ?? HORIZON_YEARS} titleId={titleId} />
       <details>
         <summary>{t('advice:rentOrBuy.table')}</summary>
         <YearsTable years={years} />
@@ -60,7 +60,7 @@ export function ComparedYears({ comparison, down }: { comparison: Comparison; do
         </p>
         <p>
           {t('advice:rentOrBuy.howRenter')}
-          <bdi dir="ltr">{`${formatInteger(down)} + ${formatInteger(firstYearEnd.renter - down)} = ${formatInteger(firstYearEnd.renter)}`}</bdi>
+          <bdi dir="ltr">{`${formatInteger(downPayment)} + ${formatInteger(firstYearEnd.renter - downPayment)} = ${formatInteger(firstYearEnd.renter)}`}</bdi>
         </p>
       </details>
     </Root>

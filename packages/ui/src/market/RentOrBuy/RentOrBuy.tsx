@@ -20,7 +20,7 @@ const Root = styled('section')(rentOrBuyStyles);
 
 const INITIAL_ANSWERS: Omit<RentOrBuyInputs, 'rate'> = {
   price: null,
-  down: null,
+  downPayment: null,
   years: 10,
   rent: null,
   upkeep: 0,
@@ -31,7 +31,7 @@ const INITIAL_ANSWERS: Omit<RentOrBuyInputs, 'rate'> = {
 /** Round example figures, not a forecast. */
 const EXAMPLE: RentOrBuyInputs = {
   price: 3_000_000,
-  down: 600_000,
+  downPayment: 600_000,
   years: 10,
   rate: 22,
   rent: 15_000,
@@ -44,69 +44,74 @@ const EXAMPLE: RentOrBuyInputs = {
 /** Compares renting and buying, and finds the year in which buying wins. */
 export function RentOrBuy({ bankRates, ...section }: RentOrBuyProps) {
   const { t } = useTranslation();
-  const title = useId();
+  const titleId = useId();
   const [answers, setAnswers] = useState(INITIAL_ANSWERS);
   const { rate, setRate, hint } = useRate(bankRates, answers.years);
-  const set = (changed: Partial<Omit<RentOrBuyInputs, 'rate'>>) => setAnswers((now) => ({ ...now, ...changed }));
+  const changeAnswers = (changes: Partial<Omit<RentOrBuyInputs, 'rate'>>) =>
+    setAnswers((now) => ({ ...now, ...changes }));
   const comparison = compareRentAndBuy({ ...answers, rate });
   const showExample = () => {
     setAnswers(EXAMPLE);
     if (rate === null) setRate(EXAMPLE.rate);
   };
   return (
-    <Root aria-labelledby={title} {...section}>
-      <h2 id={title}>{t('advice:rentOrBuy.title')}</h2>
+    <Root aria-labelledby={titleId} {...section}>
+      <h2 id={titleId}>{t('advice:rentOrBuy.title')}</h2>
       <p className="lead">{t('advice:rentOrBuy.intro')}</p>
       <div className="fields">
         <MoneyField
           label={t('advice:rentOrBuy.price')}
           value={answers.price}
           min={1}
-          onChange={(price) => set({ price })}
+          onChange={(price) => changeAnswers({ price })}
         />
         <MoneyField
           label={t('advice:rentOrBuy.down')}
-          value={answers.down}
+          value={answers.downPayment}
           min={0}
           {...(answers.price !== null && { max: answers.price })}
-          onChange={(down) => set({ down })}
+          onChange={(downPayment) => changeAnswers({ downPayment })}
         />
         <NumberStepper
           label={t('advice:rentOrBuy.years')}
           value={answers.years}
           min={1}
           max={HORIZON_YEARS}
-          onChange={(years) => set({ years })}
+          onChange={(years) => changeAnswers({ years })}
         />
         <RateField label={t('advice:rentOrBuy.rate')} hint={hint} value={rate} onChange={setRate} />
-        <MoneyField label={t('advice:rentOrBuy.rent')} value={answers.rent} onChange={(rent) => set({ rent })} />
+        <MoneyField
+          label={t('advice:rentOrBuy.rent')}
+          value={answers.rent}
+          onChange={(rent) => changeAnswers({ rent })}
+        />
         <MoneyField
           label={t('advice:rentOrBuy.upkeep')}
           hint={t('advice:rentOrBuy.upkeepHint')}
           value={answers.upkeep}
-          onChange={(upkeep) => set({ upkeep })}
+          onChange={(upkeep) => changeAnswers({ upkeep })}
         />
         <RateField
           label={t('advice:rentOrBuy.priceGrowth')}
           hint={t('advice:rentOrBuy.growthHint')}
           value={answers.priceGrowth}
-          onChange={(priceGrowth) => set({ priceGrowth })}
+          onChange={(priceGrowth) => changeAnswers({ priceGrowth })}
         />
         <RateField
           label={t('advice:rentOrBuy.rentGrowth')}
           hint={t('advice:rentOrBuy.growthHint')}
           value={answers.rentGrowth}
-          onChange={(rentGrowth) => set({ rentGrowth })}
+          onChange={(rentGrowth) => changeAnswers({ rentGrowth })}
         />
         <RateField
           label={t('advice:rentOrBuy.returns')}
           hint={t('advice:rentOrBuy.returnsHint')}
           value={answers.returns}
-          onChange={(returns) => set({ returns })}
+          onChange={(returns) => changeAnswers({ returns })}
         />
       </div>
       {comparison ? (
-        <ComparedYears comparison={comparison} down={answers.down ?? 0} />
+        <ComparedYears comparison={comparison} down={answers.downPayment ?? 0} />
       ) : (
         <p className="waiting">
           {t('advice:rentOrBuy.incomplete')}{' '}

@@ -4,7 +4,7 @@ import { compareRentAndBuy, HORIZON_YEARS, type RentOrBuyInputs } from './rentOr
 /** A million paid in ten years without interest against a rent of 5,000: every figure can be verified manually. */
 const baseInputs: RentOrBuyInputs = {
   price: 1_200_000,
-  down: 200_000,
+  downPayment: 200_000,
   years: 10,
   rate: 0,
   rent: 5_000,
@@ -39,7 +39,7 @@ describe('compareRentAndBuy', () => {
 
   it('matches a loan that is repaid month by month', () => {
     // Calculated separately, with a balance that adds interest and subtracts an installment each month.
-    const mortgage = { ...baseInputs, price: 3_000_000, down: 600_000, rate: 22, rent: 15_000, upkeep: 30_000 };
+    const mortgage = { ...baseInputs, price: 3_000_000, downPayment: 600_000, rate: 22, rent: 15_000, upkeep: 30_000 };
     const { breakEvenYear, years } =
       compareRentAndBuy({ ...mortgage, priceGrowth: 15, rentGrowth: 10, returns: 15 }) ?? {};
     expect(breakEvenYear).toBe(3);
@@ -73,14 +73,14 @@ describe('compareRentAndBuy', () => {
   });
 
   it('covers thirty years, and starts without debt if all is paid at once', () => {
-    const paid = compareRentAndBuy({ ...baseInputs, down: 1_200_000 });
+    const paid = compareRentAndBuy({ ...baseInputs, downPayment: 1_200_000 });
     expect(paid?.years).toHaveLength(HORIZON_YEARS);
     expect(paid?.years[0]).toMatchObject({ remainingDebt: 0, buyer: 1_260_000, renter: 1_200_000 });
   });
 
   it('is undefined while inputs are missing or invalid', () => {
     for (const field of Object.keys(baseInputs)) expect(compareRentAndBuy({ ...baseInputs, [field]: null })).toBeNull();
-    for (const wrong of [{ price: 0, down: 0 }, { down: 1_200_001 }, { years: 0 }, { years: 31 }]) {
+    for (const wrong of [{ price: 0, downPayment: 0 }, { downPayment: 1_200_001 }, { years: 0 }, { years: 31 }]) {
       expect(compareRentAndBuy({ ...baseInputs, ...wrong })).toBeNull();
     }
   });

@@ -1,12 +1,11 @@
 import { computeAnnuity, computePresentValue, toMonthlyRate } from '../PaymentCalculator/arithmetic.ts';
 
-/** Years of the comparison. */
 export const HORIZON_YEARS = 30;
 
 /** Inputs; null if missing or invalid. Money in EGP, per cent per year. */
 export interface RentOrBuyInputs {
   price: number | null;
-  down: number | null;
+  downPayment: number | null;
   years: number | null;
   /** Interest of the loan. */
   rate: number | null;
@@ -42,13 +41,13 @@ export interface Comparison {
 type ValidInputs = { [K in keyof RentOrBuyInputs]: number };
 
 function validateInputs(choice: RentOrBuyInputs): ValidInputs | null {
-  const { price, down, years, rate, rent, upkeep, priceGrowth, rentGrowth, returns } = choice;
-  if (price === null || down === null || years === null || rate === null || rent === null || upkeep === null) {
+  const { price, downPayment, years, rate, rent, upkeep, priceGrowth, rentGrowth, returns } = choice;
+  if (price === null || downPayment === null || years === null || rate === null || rent === null || upkeep === null) {
     return null;
   }
   if (priceGrowth === null || rentGrowth === null || returns === null) return null;
-  if (price === 0 || down > price || years < 1 || years > HORIZON_YEARS) return null;
-  return { price, down, years, rate, rent, upkeep, priceGrowth, rentGrowth, returns };
+  if (price === 0 || downPayment > price || years < 1 || years > HORIZON_YEARS) return null;
+  return { price, downPayment, years, rate, rent, upkeep, priceGrowth, rentGrowth, returns };
 }
 
 /**
@@ -58,13 +57,13 @@ function validateInputs(choice: RentOrBuyInputs): ValidInputs | null {
 export function compareRentAndBuy(choice: RentOrBuyInputs): Comparison | null {
   const inputs = validateInputs(choice);
   if (!inputs) return null;
-  const { price, down, rent, upkeep, years: term } = inputs;
+  const { price, downPayment, rent, upkeep, years: term } = inputs;
   const monthlyRate = toMonthlyRate(inputs.rate);
   const [priceGrowth, rentGrowth, returns] = [inputs.priceGrowth, inputs.rentGrowth, inputs.returns].map(
     (percent) => 1 + percent / 100,
   );
   if (!priceGrowth || !rentGrowth || !returns) return null;
-  const monthlyPayment = computeAnnuity(price - down, monthlyRate, term * 12);
+  const monthlyPayment = computeAnnuity(price - downPayment, monthlyRate, term * 12);
 
   const computePayments = (year: number) => ({
     buying: (year <= term ? monthlyPayment * 12 : 0) + upkeep * rentGrowth ** (year - 1),
@@ -72,7 +71,7 @@ export function compareRentAndBuy(choice: RentOrBuyInputs): Comparison | null {
   });
   const years: YearEnd[] = [];
   let buyerSavings = 0;
-  let renterSavings = down;
+  let renterSavings = downPayment;
   for (let year = 1; year <= HORIZON_YEARS; year += 1) {
     const { buying, renting } = computePayments(year);
     buyerSavings = buyerSavings * returns + Math.max(0, renting - buying);

@@ -25,7 +25,6 @@ export const Default = meta.story({
   },
 });
 
-/** A rejection requires a reason. */
 export const Rejecting = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: advisors.reject }));

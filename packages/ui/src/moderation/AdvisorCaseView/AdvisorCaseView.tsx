@@ -43,7 +43,6 @@ const Root = styled('article')(caseStyles, {
   [`@media ${minWidthQuery('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 
-/** Application of an advisor, for review by a moderator. */
 export function AdvisorCaseView({ application, onDecide, takesFocus = false, ...article }: AdvisorCaseViewProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);

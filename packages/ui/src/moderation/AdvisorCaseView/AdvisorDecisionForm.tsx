@@ -22,22 +22,22 @@ const KEYS = { KeyA: 'accepted', KeyR: 'rejected' } as const;
 export function AdvisorDecisionForm({ onDecide }: AdvisorDecisionFormProps) {
   const { t } = useTranslation();
   const [isRejecting, setIsRejecting] = useState(useOpenForm(['rejected']) !== null);
-  const acceptance = useCallForm({
+  const acceptanceForm = useCallForm({
     schema: AdvisorDecision,
     initial: { decision: 'accepted' as const, note_ar: null, note_en: null },
     call: onDecide,
   });
-  const { busy } = acceptance;
+  const { busy } = acceptanceForm;
   const choose = (decision: 'accepted' | 'rejected') => {
     if (busy || isRejecting) return;
-    if (decision === 'accepted') void acceptance.submit();
+    if (decision === 'accepted') void acceptanceForm.submit();
     else setIsRejecting(true);
   };
   const isReady = useShortcuts(KEYS, choose);
   if (isRejecting) return <RejectionForm onDecide={onDecide} onBack={() => setIsRejecting(false)} />;
   return (
     <div className="decision">
-      <FormErrorBox problems={acceptance.problems} />
+      <FormErrorBox problems={acceptanceForm.problems} />
       <Button wide icon={Check} busy={busy} onClick={ignoreDoubleClick(() => choose('accepted'))}>
         {t('moderation:advisors.accept')}
       </Button>

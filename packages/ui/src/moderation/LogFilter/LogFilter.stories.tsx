@@ -38,7 +38,6 @@ export const Chosen = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** The download is in progress. */
 export const Downloading = meta.story({
   args: { downloading: true },
   play: async ({ canvas }) => {

@@ -26,7 +26,6 @@ export const Default = meta.story({
   },
 });
 
-/** Scrolls where a phone has too little room. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -45,11 +45,11 @@ function formatReason(reason: string, t: TFunction): string {
 }
 
 function formatRoleChange([before, after]: readonly string[], t: TFunction): string {
-  const name = (code: string | undefined) => {
+  const getRoleName = (code: string | undefined) => {
     const knownRole = ROLES.find((candidate) => candidate === code);
     return knownRole ? t(`moderation:people.roles.${knownRole}`) : (code ?? '');
   };
-  return t('moderation:log.roleChange', { before: name(before), after: name(after) });
+  return t('moderation:log.roleChange', { before: getRoleName(before), after: getRoleName(after) });
 }
 
 /** Name of an actor without an account. */
@@ -58,7 +58,6 @@ function formatActor(kind: ModerationEvent['kind'], t: TFunction): string {
   return t(kind === 'sold_asked' ? 'moderation:log.site' : 'moderation:log.guest');
 }
 
-/** Log of moderators' actions and visitors' reports. */
 export function ModerationLog({ events, getAdHref, getUserHref, onReachEnd, ...list }: ModerationLogProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLOListElement>(null);

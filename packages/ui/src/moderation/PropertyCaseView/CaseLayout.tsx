@@ -50,7 +50,7 @@ interface CaseLayoutProps extends CaseActions, Omit<ComponentPropsWithRef<'artic
 const Root = styled('article')(detailBoxes, detailLooks, caseStyles);
 const KEYS = { KeyB: 'block' } as const;
 
-// Most of a case's content, unchanged from its hidden render until the decision.
+// Memoized: most of a case's content is unchanged from its hidden render until the decision.
 const Gallery = memo(PropertyGallery);
 const Duplicates = memo(SimilarListings);
 const PropertyContent = memo(({ property }: { property: Property }) => (
@@ -77,7 +77,7 @@ export function CaseLayout({
   const { property, seller, history, duplicates } = moderatedCase;
   const [openForm, setOpenForm] = useState<BlockFormProps['action'] | null>(useOpenForm(['block', 'unblock']));
   const root = useRef<HTMLElement>(null);
-  // Case views remount for each case.
+  // Runs once per case, because the view is remounted for each.
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);

@@ -6,7 +6,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { rejectOffline } from '../../forms/callForm/calls.stories.ts';
 import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
-import { LISTING, listing, localizedProperty } from '../../listings/fixtures.stories.ts';
+import { LISTING, listing, localizeProperty } from '../../listings/fixtures.stories.ts';
 import { ShortcutsContext } from '../shortcuts/ShortcutsContext.ts';
 import { pressShortcut, waitForShortcuts } from '../shortcuts/stories.ts';
 import { PropertyCaseView } from './PropertyCaseView.tsx';
@@ -80,9 +80,9 @@ const meta = preview.meta({
         {...args}
         reviewCase={{
           ...reviewCase,
-          property: localizedProperty(reviewCase.property, globals),
+          property: localizeProperty(reviewCase.property, globals),
           duplicates: reviewCase.duplicates.map((card) =>
-            localizedProperty(toProperty(card, getLanguage(globals)), globals),
+            localizeProperty(toProperty(card, getLanguage(globals)), globals),
           ),
         }}
       />
@@ -152,8 +152,8 @@ export const ReviewReason = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: trust.why })).toBeVisible();
-    const fillPlaceholders = (text: string, has: number, asked: number) =>
-      text.replace('{{has}}', `${has}`).replace('{{asked}}', `${asked}`);
+    const fillPlaceholders = (text: string, actualCount: number, requiredCount: number) =>
+      text.replace('{{has}}', `${actualCount}`).replace('{{asked}}', `${requiredCount}`);
     await expect(canvas.getByText(trust.waits.untrusted)).toBeVisible();
     await expect(canvas.getByText(fillPlaceholders(trust.part.accepted, 2, 3))).toBeVisible();
     await expect(canvas.getByText(fillPlaceholders(trust.part.upheld, 1, 0))).toBeVisible();
@@ -302,7 +302,7 @@ export const PhonesInText = meta.story({
   },
   render: (args) => <PropertyCaseView {...args} />,
   play: async ({ canvasElement }) => {
-    const marked = [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent);
-    await expect(marked).toEqual(['٠١٠٠٠٠٠١٢٣٤', '0100-000 1234', '+20 12 0000 0012']);
+    const markedTexts = [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await expect(markedTexts).toEqual(['٠١٠٠٠٠٠١٢٣٤', '0100-000 1234', '+20 12 0000 0012']);
   },
 });

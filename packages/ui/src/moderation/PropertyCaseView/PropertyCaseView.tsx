@@ -13,7 +13,6 @@ export interface PropertyCaseViewProps
   reviewCase: ReviewCase;
 }
 
-/** Pending ad. */
 export function PropertyCaseView({ reviewCase, onDecide, ...layout }: PropertyCaseViewProps) {
   const { t } = useTranslation();
   const { property, seller, is_edit, why, changed, changes = [], submitted_at } = reviewCase;

@@ -9,7 +9,6 @@ export interface ReviewRecordProps {
   seller: CaseSeller;
   history: readonly PastReview[];
   submitted?: string;
-  /** Log of the seller. */
   sellerLogHref: string;
   onOpenForm: SellerToolsProps['onOpenForm'];
 }

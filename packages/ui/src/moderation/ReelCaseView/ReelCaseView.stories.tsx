@@ -83,7 +83,6 @@ export const Edit = meta.story({
   },
 });
 
-/** The reel contradicts its property. */
 export const ContradictsProperty = meta.story({
   args: {
     reel: {

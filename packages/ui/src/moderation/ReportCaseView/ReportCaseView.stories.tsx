@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { rejectOffline } from '../../forms/callForm/calls.stories.ts';
 import { getPropertyHref } from '../../foundation/stories.ts';
-import { LISTING, listing, localizedProperty } from '../../listings/fixtures.stories.ts';
+import { LISTING, listing, localizeProperty } from '../../listings/fixtures.stories.ts';
 import { pressShortcut, waitForShortcuts } from '../shortcuts/stories.ts';
 import { ReportCaseView } from './ReportCaseView.tsx';
 
@@ -71,7 +71,7 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <ReportCaseView
       {...args}
-      reportCase={{ ...args.reportCase, property: localizedProperty(args.reportCase.property, globals) }}
+      reportCase={{ ...args.reportCase, property: localizeProperty(args.reportCase.property, globals) }}
     />
   ),
 });

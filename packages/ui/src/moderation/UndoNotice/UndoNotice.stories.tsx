@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** While undoing, neither press nor key repeats it. */
+/** While undoing, neither press nor key repeats the undo. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, userEvent }) => {

@@ -37,7 +37,6 @@ const Root = styled('ul')({
   '& .quiet': { color: color.inkMuted, fontSize: typeScale.caption, overflowWrap: 'anywhere' },
 });
 
-/** Search results of users, for moderators. */
 export function UserList({ users, getHref, onReachEnd, ...list }: UserListProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLUListElement>(null);

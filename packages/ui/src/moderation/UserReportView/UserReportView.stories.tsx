@@ -36,8 +36,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { name: weight.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: reports.page })).toHaveAttribute('href', '/provider/1');
     // The reports of this case are not among the earlier ones.
-    const earlier = canvas.getByRole('heading', { name: people.reports }).parentElement;
-    await expect(earlier?.querySelectorAll('li')).toHaveLength(1);
+    const earlierReports = canvas.getByRole('heading', { name: people.reports }).parentElement;
+    await expect(earlierReports?.querySelectorAll('li')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: reports.dismissed }));
     await waitFor(() =>
       expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'dismissed', reasons: [] })),

@@ -16,9 +16,7 @@ export interface UserReportViewProps
     Pick<UserDecisionFormProps, 'onDecide'> {
   reportCase: UserReportCase;
   getReelHref(id: string): string;
-  /** Public page of the user. */
   pageHref: string;
-  /** Log of events about the user. */
   logHref: string;
   /** Set after a decision: focuses the new case. */
   takesFocus?: boolean;

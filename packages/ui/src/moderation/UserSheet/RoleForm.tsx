@@ -11,7 +11,6 @@ export interface RoleFormProps {
   onRole(input: RoleInput): Promise<unknown>;
 }
 
-/** Changes the role of a user. */
 export function RoleForm({ role, onRole }: RoleFormProps) {
   const { t } = useTranslation();
   const form = useCallForm({ schema: RoleInput, initial: { role }, call: onRole });

@@ -33,7 +33,6 @@ export const UserRoot = styled('article')(caseStyles, {
   [`@media ${minWidthQuery('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 
-/** Facts about a user for moderators: account, reports, ads, and account events. */
 export function UserFacts({ user, now, getAdHref }: UserFactsProps) {
   const { t } = useTranslation();
   const { posted, reports, audit } = user;

@@ -6,7 +6,6 @@ import { RoleForm, type RoleFormProps } from './RoleForm.tsx';
 import { UserFacts, type UserFactsProps, UserRoot } from './UserFacts.tsx';
 
 export interface UserSheetProps extends Omit<ComponentPropsWithRef<'article'>, 'children'>, UserFactsProps {
-  /** Log of events about the user. */
   logHref: string;
   /** Blocks the user. Rejects with the server's problems; see `useCallForm`. */
   onBlock(reasons: BlockInput): Promise<unknown>;
@@ -16,7 +15,6 @@ export interface UserSheetProps extends Omit<ComponentPropsWithRef<'article'>, '
   onRole?: RoleFormProps['onRole'] | undefined;
 }
 
-/** Facts about a user, and actions of moderators. */
 export function UserSheet({ user, now, getAdHref, logHref, onBlock, onUnblock, onRole, ...article }: UserSheetProps) {
   const [openForm, setOpenForm] = useState<BlockFormProps['action'] | null>(null);
   const { blocked } = user;

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 export interface Shortcuts {
   /** Single-key shortcuts. Users of speech input and of some keyboards need them off (WCAG 2.1.4). */
   areEnabled: boolean;
-  /** No switch without it. */
+  /** Without it there is no switch. */
   onChange?: (areEnabled: boolean) => void;
 }
 

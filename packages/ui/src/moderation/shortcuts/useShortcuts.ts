@@ -20,8 +20,8 @@ export function useShortcuts<A extends string>(
   const [isReady, setReady] = useState(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = keys[event.code];
-    const typing = event.target instanceof Element && event.target.closest(TYPING_SELECTOR);
-    if (!action || typing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTyping = event.target instanceof Element && event.target.closest(TYPING_SELECTOR);
+    if (!action || isTyping || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onAction(action);
   });

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { toProperty } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LISTING, listing, localizedProperty } from '../../listings/fixtures.stories.ts';
+import { LISTING, listing, localizeProperty } from '../../listings/fixtures.stories.ts';
 import { AdPreview } from './AdPreview.tsx';
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <AdPreview
       {...args}
-      property={{ ...localizedProperty(args.property, globals), availability: args.property.availability }}
+      property={{ ...localizeProperty(args.property, globals), availability: args.property.availability }}
     />
   ),
 });

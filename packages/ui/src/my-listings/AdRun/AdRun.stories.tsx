@@ -82,7 +82,6 @@ export const RenewedAhead = meta.story({
   },
 });
 
-/** The seller reported the property as sold. */
 export const Sold = meta.story({
   args: {
     ad: { ...active, availability: 3, ends_at: '2026-11-18T10:00:00Z', ranking_until: null, closed_as: 'sold' },
@@ -125,7 +124,6 @@ export const ChangeRequested = meta.story({
   },
 });
 
-/** The seller paused the ad. */
 export const Paused = meta.story({
   args: { ad: { ...active, availability: 3, withheld: 'paused' } },
   play: async ({ canvas }) => {

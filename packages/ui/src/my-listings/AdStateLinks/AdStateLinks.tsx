@@ -12,7 +12,7 @@ import { minWidthQuery } from '../../theme/tokens.ts';
 export type AdFilter = Availability | 'closed';
 
 export interface AdStateLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** All without it. */
+  /** The chosen filter; all ads when absent. */
   current: AdFilter | undefined;
   /** Ads per status; undefined while unknown. */
   counts: Readonly<Partial<Record<Availability, number>>> | undefined;

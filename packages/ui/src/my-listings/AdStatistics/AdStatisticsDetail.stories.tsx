@@ -29,7 +29,7 @@ export const Default = meta.story({
 });
 
 /** First day, in a city without similar ads. */
-export const Nothing = meta.story({
+export const NoActivity = meta.story({
   args: {
     statistics: {
       ...full,

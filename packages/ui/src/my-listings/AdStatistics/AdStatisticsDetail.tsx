@@ -55,15 +55,15 @@ export function AdStatisticsDetail({ statistics, ...root }: AdStatisticsDetailPr
 
 function SimilarAds({ statistics: { total, like } }: { statistics: AdStatistics }) {
   const { t } = useTranslation();
-  const title = useId();
+  const titleId = useId();
   return (
-    <section className="sheet" aria-labelledby={title}>
-      <h2 id={title}>{t('myListings:statistics.like')}</h2>
+    <section className="sheet" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('myListings:statistics.like')}</h2>
       {!like && <p className="quiet">{t('myListings:statistics.likeNone')}</p>}
       {like && (
         <>
           <p className="quiet">{t('myListings:statistics.likeText', { count: like.sample })}</p>
-          <Table size="small" aria-labelledby={title}>
+          <Table size="small" aria-labelledby={titleId}>
             <TableHead>
               <TableRow>
                 <TableCell component="td" />
@@ -95,11 +95,11 @@ function SimilarAds({ statistics: { total, like } }: { statistics: AdStatistics 
 
 function Sources({ sources }: Pick<AdStatistics, 'sources'>) {
   const { t } = useTranslation();
-  const title = useId();
+  const titleId = useId();
   const maxViews = Math.max(1, ...sources.map(({ views }) => views));
   return (
-    <section className="sheet" aria-labelledby={title}>
-      <h2 id={title}>{t('myListings:statistics.sources')}</h2>
+    <section className="sheet" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('myListings:statistics.sources')}</h2>
       {sources.length === 0 && <p className="quiet">{t('myListings:statistics.noSources')}</p>}
       <ul className="shares">
         {sources.map(({ source, views }) => (
@@ -119,12 +119,12 @@ function Sources({ sources }: Pick<AdStatistics, 'sources'>) {
 /** Conversion from views to favorites and to leads. */
 function Funnel({ total }: Pick<AdStatistics, 'total'>) {
   const { t } = useTranslation();
-  const title = useId();
+  const titleId = useId();
   const computeShare = (count: number) =>
     total.views === 0 ? 0 : Math.min(100, Math.round((count * 1000) / total.views) / 10);
   return (
-    <section className="sheet" aria-labelledby={title}>
-      <h2 id={title}>{t('myListings:statistics.funnel')}</h2>
+    <section className="sheet" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('myListings:statistics.funnel')}</h2>
       {total.views === 0 && <p className="quiet">{t('myListings:statistics.noSources')}</p>}
       {total.views > 0 && (
         <ul className="shares">
@@ -151,13 +151,12 @@ function Funnel({ total }: Pick<AdStatistics, 'total'>) {
   );
 }
 
-/** Leads by channel. */
 function Channels({ channels }: Pick<AdStatistics, 'channels'>) {
   const { t } = useTranslation();
-  const title = useId();
+  const titleId = useId();
   return (
-    <section className="sheet" aria-labelledby={title}>
-      <h2 id={title}>{t('myListings:statistics.channels')}</h2>
+    <section className="sheet" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('myListings:statistics.channels')}</h2>
       {channels.length === 0 && <p className="quiet">{t('myListings:statistics.noChannels')}</p>}
       <ul className="shares">
         {channels.map(({ channel, leads }) => (
@@ -173,10 +172,10 @@ function Channels({ channels }: Pick<AdStatistics, 'channels'>) {
 
 function Advice({ advice }: Pick<AdStatistics, 'advice'>) {
   const { t } = useTranslation();
-  const title = useId();
+  const titleId = useId();
   return (
-    <section className="sheet" aria-labelledby={title}>
-      <h2 id={title}>{t('myListings:statistics.advice')}</h2>
+    <section className="sheet" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('myListings:statistics.advice')}</h2>
       {advice.length === 0 && <p className="quiet">{t('myListings:statistics.noAdvice')}</p>}
       <ul className="advice">
         {advice.map((hint) => (

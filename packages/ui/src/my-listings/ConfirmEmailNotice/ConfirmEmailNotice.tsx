@@ -5,14 +5,13 @@ import { OwnerNotice, type OwnerNoticeProps } from '../OwnerNotice/OwnerNotice.t
 
 export interface ConfirmEmailNoticeProps extends Omit<OwnerNoticeProps, 'icon' | 'title' | 'action' | 'children'> {
   state?: 'idle' | 'busy' | 'sent';
-  /** Resends the verification email. */
   onResend(): void;
 }
 
 /** Tells a seller that ads wait for email verification, and resends the email. */
 export function ConfirmEmailNotice({ state = 'idle', onResend, ...alert }: ConfirmEmailNoticeProps) {
   const { t } = useTranslation();
-  const resend = (
+  const resendButton = (
     <Button look="outlined" busy={state === 'busy'} onClick={onResend}>
       {t('myListings:email.resend')}
     </Button>
@@ -23,7 +22,7 @@ export function ConfirmEmailNotice({ state = 'idle', onResend, ...alert }: Confi
       {...alert}
       icon={MailWarning}
       title={t('myListings:email.title')}
-      action={state === 'sent' ? undefined : resend}
+      action={state === 'sent' ? undefined : resendButton}
     >
       <p role="status">{t(state === 'sent' ? 'myListings:email.sent' : 'myListings:email.text')}</p>
     </OwnerNotice>

@@ -26,11 +26,11 @@ export function DeletePropertyPopup({
   ...panel
 }: DeletePropertyPopupProps) {
   const { t } = useTranslation();
-  const text = useId();
+  const textId = useId();
   return (
     <Root
       role="alertdialog"
-      aria-describedby={text}
+      aria-describedby={textId}
       {...panel}
       label={t('myListings:remove.title')}
       placement="center"
@@ -38,7 +38,7 @@ export function DeletePropertyPopup({
       onClose={onCancel}
     >
       <h2>{t('myListings:remove.title')}</h2>
-      <div id={text}>
+      <div id={textId}>
         <p className="address">
           <bdi>{address}</bdi>
         </p>

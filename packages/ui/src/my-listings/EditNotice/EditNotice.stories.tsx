@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** A moderator rejected it, with a reason. */
+/** A moderator rejected the edit, with a reason. */
 export const Refused = meta.story({
   args: {
     edit: { at: AT, refusal: { reasons: ['pictures'], note: 'الصورة الثالثة لعقار آخر.', is_change: false, at: AT } },

@@ -11,7 +11,6 @@ const MIN_BAR_PERCENT = 1.5;
 
 /** Day or month of a chart. */
 export interface PlotColumn {
-  /** Unique. */
   key: string;
   /** Null without data. */
   value: number | null;
@@ -26,7 +25,6 @@ export interface ChartPlotProps {
   columns: readonly PlotColumn[];
   /** Id of the labelling element. */
   titleId: string;
-  /** Text of a value. */
   formatValue: (value: number | null) => string;
   /** Sentence for a column and its value. */
   describe: (name: string, value: string) => string;

@@ -68,7 +68,6 @@ export const Default = meta.story({
   },
 });
 
-/** Same checks left-to-right. */
 export const LeftToRight = meta.story({
   globals: { locale: 'en', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -11,7 +11,6 @@ import { ChartPlot } from './ChartPlot.tsx';
 import { chartStyles } from './chartStyles.ts';
 import { formatFullDay, formatShortDay } from './dayFormats.ts';
 
-/** Figures of one calendar day. */
 export type DayFigures = AdStatistics['days'][number];
 
 export interface FiguresChartProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -38,15 +37,17 @@ const SKELETON_HEIGHTS = [30, 46, 38, 62, 54, 70, 48, 58, 80, 66, 74, 52];
 export function FiguresChart({ days, ...section }: FiguresChartProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const title = useId();
+  const titleId = useId();
   const [figure, setFigure] = useState<Figure>('views');
   const formatCount = (count: number) =>
     t(`myListings:chart.${figure}`, { count, formatted: formatNumber(count, language) });
   const total = days?.reduce((sum, day) => sum + day[figure], 0) ?? 0;
   return (
-    <Root aria-labelledby={title} aria-busy={days ? undefined : true} {...section}>
+    <Root aria-labelledby={titleId} aria-busy={days ? undefined : true} {...section}>
       <div className="head">
-        <h2 id={title}>{days ? t('myListings:chart.title', { count: days.length }) : t('myListings:chart.loading')}</h2>
+        <h2 id={titleId}>
+          {days ? t('myListings:chart.title', { count: days.length }) : t('myListings:chart.loading')}
+        </h2>
         {total > 0 && <p className="total">{formatCount(total)}</p>}
       </div>
       {!days && (
@@ -87,7 +88,7 @@ export function FiguresChart({ days, ...section }: FiguresChartProps) {
             name: formatFullDay(day.day, language),
             shortLabel: formatShortDay(day.day, language),
           }))}
-          titleId={title}
+          titleId={titleId}
           formatValue={(value) => formatCount(value ?? 0)}
           describe={(date, value) => t('myListings:chart.value', { date, value })}
         />

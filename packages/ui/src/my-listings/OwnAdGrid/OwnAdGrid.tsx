@@ -13,7 +13,6 @@ export interface OwnAdGridProps extends ComponentPropsWithRef<'ul'> {
 
 const Root = styled('ul')({ ...columnStyles, alignItems: 'start', '&:empty': { display: 'none' } });
 
-/** The user's ads in columns; each child is a card. */
 export function OwnAdGrid({ skeletons = 0, onReachEnd, children, ...ul }: OwnAdGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const cards = Children.toArray(children);

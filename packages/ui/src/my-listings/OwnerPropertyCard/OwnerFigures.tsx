@@ -14,7 +14,6 @@ export interface OwnerFiguresProps {
   property: Pick<PropertyCard, 'total_views' | 'total_favorites' | 'total_leads'>;
 }
 
-/** Views, favorites and leads of one ad. */
 export function OwnerFigures({ property }: OwnerFiguresProps) {
   const { t } = useTranslation();
   return (

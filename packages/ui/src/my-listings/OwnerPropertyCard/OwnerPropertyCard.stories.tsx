@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getPropertyHref } from '../../foundation/stories.ts';
-import { LISTING, listing, localized } from '../../listings/fixtures.stories.ts';
+import { LISTING, listing, localizeCard } from '../../listings/fixtures.stories.ts';
 import { OwnerPropertyCard } from './OwnerPropertyCard.tsx';
 
 const createOwnProperty = (index: number, figures: Partial<PropertyCard> = {}): PropertyCard => ({
@@ -32,7 +32,7 @@ const meta = preview.meta({
   ],
   render: ({ property, ...args }, { globals }) => {
     const { total_views, total_favorites, total_leads, availability } = property;
-    const words = localized(property, globals);
+    const words = localizeCard(property, globals);
     return (
       <OwnerPropertyCard {...args} property={{ ...words, total_views, total_favorites, total_leads, availability }} />
     );

@@ -10,18 +10,16 @@ import { StatusChip } from '../../listings/StatusChip/StatusChip.tsx';
 import { OwnerFigures } from './OwnerFigures.tsx';
 import { ownerCardStyles } from './ownerCardStyles.ts';
 
-type Visitors = 'isFavorite' | 'favoriteState' | 'onFavorite' | 'renderFavoriteButton' | 'corner' | 'footer';
+type VisitorPropName = 'isFavorite' | 'favoriteState' | 'onFavorite' | 'renderFavoriteButton' | 'corner' | 'footer';
 
-export interface OwnerPropertyCardProps extends Omit<PropertyCardProps, Visitors> {
+export interface OwnerPropertyCardProps extends Omit<PropertyCardProps, VisitorPropName> {
   editHref: string;
   /** Requests deletion; the host opens `DeletePropertyPopup`. */
   onRemove?: (property: PropertyCardData) => void;
   extra?: ReactNode;
-  /** The seller paused the ad. */
   isPaused?: boolean;
   /** The seller closed the ad, with a reason. */
   closedAs?: Closing | null;
-  /** True while deleting. */
   removing?: boolean;
 }
 

@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 /** An active ad is renewed from its end. */
 export const Ahead = meta.story({
-  args: { ahead: true },
+  args: { isEarly: true },
   play: async () => {
     await expect(await screen.findByText(run.renewTextAhead)).toBeVisible();
   },

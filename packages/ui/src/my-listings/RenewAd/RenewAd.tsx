@@ -13,7 +13,7 @@ export interface RenewAdProps
   extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children'>,
     Pick<AdPackChoiceProps, 'remaining' | 'plansHref'> {
   /** The ad is active: its next period starts when this one ends. */
-  ahead?: boolean;
+  isEarly?: boolean;
   /** Set after the remaining ads failed to load. */
   onRetry?: (() => void) | undefined;
   /** Pays for the period. Rejects with the server's problems; see `useCallForm`. */
@@ -27,7 +27,7 @@ const Root = styled(Panel)({
 });
 
 /** Chooses the level of an ad's next period, or links to the plans if none are left. */
-export function RenewAd({ remaining, plansHref, ahead = false, onRetry, onRenew, onClose, ...panel }: RenewAdProps) {
+export function RenewAd({ remaining, plansHref, isEarly = false, onRetry, onRenew, onClose, ...panel }: RenewAdProps) {
   const { t } = useTranslation();
   const form = useCallForm({
     schema: RenewInput,
@@ -36,7 +36,7 @@ export function RenewAd({ remaining, plansHref, ahead = false, onRetry, onRenew,
   });
   const { ranking } = form.values;
   const chosenPack = ranking && AD_TYPES[ranking];
-  const isNone = remaining !== null && Object.values(remaining).every((count) => count === 0);
+  const hasNoAds = remaining !== null && Object.values(remaining).every((count) => count === 0);
   const choose = (pack: AdType) => {
     const chosenRank = chooseAdPack(pack, remaining?.[pack] ?? 0);
     if (chosenRank !== 'plans') form.change({ ranking: chosenRank });
@@ -47,11 +47,11 @@ export function RenewAd({ remaining, plansHref, ahead = false, onRetry, onRenew,
       <form {...form.form} className="renew">
         <div>
           <h2>{t('myListings:run.renewTitle')}</h2>
-          <p>{t(ahead ? 'myListings:run.renewTextAhead' : 'myListings:run.renewText')}</p>
+          <p>{t(isEarly ? 'myListings:run.renewTextAhead' : 'myListings:run.renewText')}</p>
         </div>
         {/* A missing choice is reported at the packs. */}
         <FormErrorBox problems={isMissing ? [] : form.problems.map(({ text }) => ({ text }))} />
-        {isNone && <p>{t('myListings:run.renewNone')}</p>}
+        {hasNoAds && <p>{t('myListings:run.renewNone')}</p>}
         {onRetry ? (
           <FailedState title={t('myListings:run.renewFailed')} onRetry={onRetry} />
         ) : (
@@ -67,7 +67,7 @@ export function RenewAd({ remaining, plansHref, ahead = false, onRetry, onRenew,
           <Button look="quiet" disabled={form.busy} onClick={onClose}>
             {t('myListings:run.cancel')}
           </Button>
-          {isNone ? (
+          {hasNoAds ? (
             <ButtonLink href={plansHref}>{t('myListings:run.toPlans')}</ButtonLink>
           ) : (
             <Button type="submit" busy={form.busy} disabled={remaining === null}>

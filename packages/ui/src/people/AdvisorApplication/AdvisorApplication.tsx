@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { AdvisorPlaceFields, type AdvisorPlaceFieldsProps } from './AdvisorPlaceFields.tsx';
 import { ApplicantFields } from './ApplicantFields.tsx';
 import { ApplicationRequirements } from './ApplicationRequirements.tsx';
 import { type ApplicationValues, EMPTY_APPLICATION } from './application.ts';
 import { applicationStyles } from './applicationStyles.ts';
-import { WhereFields, type WhereFieldsProps } from './WhereFields.tsx';
 import { WorkFields } from './WorkFields.tsx';
 
 export interface AdvisorApplicationProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'>,
-    Pick<WhereFieldsProps, 'cities' | 'areas'> {
+    Pick<AdvisorPlaceFieldsProps, 'cities' | 'areas'> {
   /** Includes the picture file. Rejects with the server's problems; see `useCallForm`. */
   onSubmit(application: AdvisorInput): Promise<unknown>;
   /** Called when the city changes, to load its `areas`. */
@@ -69,7 +69,7 @@ export function AdvisorApplication({
       <ApplicationRequirements />
       <ApplicantFields form={form} disabled={isLoading} />
       <WorkFields form={form} disabled={isLoading} />
-      <WhereFields
+      <AdvisorPlaceFields
         form={form}
         disabled={isLoading}
         cities={cities}

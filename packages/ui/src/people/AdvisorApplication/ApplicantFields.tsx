@@ -6,9 +6,9 @@ import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import type { PartProps } from './application.ts';
+import type { ApplicationPartProps } from './application.ts';
 
-export function ApplicantFields({ form, disabled }: PartProps) {
+export function ApplicantFields({ form, disabled }: ApplicationPartProps) {
   const { t } = useTranslation();
   const picture = form.field('profile_pic');
   const src = useObjectUrl(picture.value);

@@ -2,13 +2,13 @@ import { MAX_YEARS_OF_EXPERIENCE, PROPERTY_TYPES, type PropertyType } from '@mas
 import { useTranslation } from 'react-i18next';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
-import type { PartProps } from './application.ts';
+import type { ApplicationPartProps } from './application.ts';
 import { ChipsField } from './ChipsField.tsx';
 
 const toPropertyType = (value: string | undefined): PropertyType | null =>
   PROPERTY_TYPES.find((type) => type === value) ?? null;
 
-export function WorkFields({ form, disabled }: PartProps) {
+export function WorkFields({ form, disabled }: ApplicationPartProps) {
   const { t } = useTranslation();
   const category = form.field('category');
   return (

@@ -33,7 +33,7 @@ export const EMPTY_APPLICATION: ApplicationValues = {
   places: [],
 };
 
-export interface PartProps {
+export interface ApplicationPartProps {
   form: CallForm<typeof AdvisorInput, ApplicationValues>;
   disabled: boolean;
 }

@@ -1,4 +1,4 @@
-import type { AdvisorPlace } from './WhereFields.tsx';
+import type { AdvisorPlace } from './AdvisorPlaceFields.tsx';
 
 type Row = readonly [id: number, arabic: string, english: string];
 interface Globals {

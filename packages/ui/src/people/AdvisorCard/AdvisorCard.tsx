@@ -22,7 +22,6 @@ const Root = styled('article')(advisorCardStyles);
 /** Listed areas; the rest are counted, so that cards keep a similar height. */
 const MAX_NAMED_AREAS = 4;
 
-/** Card of an advisor: specialty, places, contact. */
 export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...article }: AdvisorCardProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -8,9 +8,8 @@ export interface AdvisorFactsProps {
   maxNamedAreas?: number;
 }
 
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICON_PROPS = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Areas and certificates of an advisor. */
 export function AdvisorFacts({ advisor: { places, certificates }, maxNamedAreas = places.length }: AdvisorFactsProps) {
   const { t } = useTranslation();
   const joiner = t('search:chip.joiner');
@@ -18,7 +17,7 @@ export function AdvisorFacts({ advisor: { places, certificates }, maxNamedAreas 
     <dl>
       <div>
         <dt>
-          <MapPin {...ICON} />
+          <MapPin {...ICON_PROPS} />
           <span className="visually-hidden">{t('people:advisor.areas')}</span>
         </dt>
         <dd>
@@ -31,7 +30,7 @@ export function AdvisorFacts({ advisor: { places, certificates }, maxNamedAreas 
       {certificates.length > 0 && (
         <div>
           <dt>
-            <Award {...ICON} />
+            <Award {...ICON_PROPS} />
             <span className="visually-hidden">{t('people:advisor.certificates')}</span>
           </dt>
           <dd>

@@ -13,7 +13,6 @@ export interface AdvisorFilterValues {
   type?: PropertyType | undefined;
 }
 
-/** City with its number of advisors. */
 export interface CityChoice {
   id: number;
   name: string;
@@ -49,7 +48,6 @@ const ALL = 'all';
 const toId = (value: string | null) => (value === null ? undefined : Number(value));
 const toValue = (id: number | undefined) => (id === undefined ? null : String(id));
 
-/** Filters of advisors: city, area, specialty. */
 export function AdvisorFilters({ value, cities, areas, onChange, ...div }: AdvisorFiltersProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -68,7 +66,7 @@ export function AdvisorFilters({ value, cities, areas, onChange, ...div }: Advis
           placeholder={t('people:filters.anyCity')}
           options={cities.map(toOption)}
           value={toValue(value.city)}
-          // Areas belong to one city.
+          // Areas belong to one city, so another city clears the area.
           onChange={(id) => onChange({ type: value.type, city: toId(id) })}
         />
         <AutocompleteField

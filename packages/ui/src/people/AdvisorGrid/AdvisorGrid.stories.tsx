@@ -48,7 +48,6 @@ export const Empty = meta.story({
   },
 });
 
-/** No advisor with this specialty or area. */
 export const NoResults = meta.story({
   args: { advisors: [], onMore: undefined, clearHref: '/advisors' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { advisorGridStyles } from './advisorGridStyles.ts';
 export interface AdvisorGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   advisors: readonly Advisor[];
   getHref(advisor: Advisor): string;
-  /** State of their phone numbers. */
+  /** State of an advisor's phone number. */
   getContact(advisor: Advisor): SellerContact;
   status: 'loading' | 'ready' | 'failed';
   /** Total; default: the number shown. */

@@ -6,13 +6,11 @@ import { StatusScreen, type StatusScreenProps } from '../../states/StatusScreen/
 export interface ApplicationStateProps extends Omit<StatusScreenProps, 'drawing' | 'title' | 'message' | 'action'> {
   application: AdvisorApplication;
   listHref: string;
-  /** Applies again after a rejection. */
   onReapply(): void;
 }
 
 const DRAWINGS = { pending: 'coming', accepted: 'empty', rejected: 'failed' } as const;
 
-/** State of the user's application: pending, accepted, or rejected with a reason. */
 export function ApplicationState({ application, listHref, onReapply, ...screen }: ApplicationStateProps) {
   const { t } = useTranslation();
   const { state, reason, submitted_at, email } = application;

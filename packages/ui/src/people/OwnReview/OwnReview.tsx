@@ -12,7 +12,6 @@ export interface OwnReviewProps extends Omit<ComponentPropsWithRef<'section'>, '
   onEdit(): void;
   onRemove(): void;
   removing?: boolean;
-  /** Link to report the reply. */
   replyReportHref?: string;
 }
 

@@ -25,7 +25,7 @@ export interface ProviderHeaderProps extends Omit<ComponentPropsWithRef<'header'
   reviewsHref: string;
   /** Absolute address of the page, for the WhatsApp message. */
   shareUrl: string;
-  /** Hidden without it. */
+  /** Without it there is no share button. */
   onShare?(): void;
   /** Link to report the user. */
   report?: ReactNode;
@@ -33,7 +33,6 @@ export interface ProviderHeaderProps extends Omit<ComponentPropsWithRef<'header'
 
 const Root = styled('header')(providerHeaderStyles);
 
-/** Head of a seller's page: name, rating, contact. */
 export function ProviderHeader({
   user,
   contact,

@@ -6,10 +6,10 @@ export type StarCount = (typeof STARS)[number];
  * direction. Stops at the ends, so that a held key does not wrap from five to one.
  */
 export function getStarAfterKey(key: string, chosen: StarCount | 0, dir: 'rtl' | 'ltr'): StarCount | null {
-  const towardsEnd = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const towardsStart = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-  if (key === towardsEnd || key === 'ArrowUp') return STARS.find((star) => star > chosen) ?? 5;
-  if (key === towardsStart || key === 'ArrowDown') return STARS.findLast((star) => star < chosen) ?? 1;
+  const endArrowKey = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const startArrowKey = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  if (key === endArrowKey || key === 'ArrowUp') return STARS.find((star) => star > chosen) ?? 5;
+  if (key === startArrowKey || key === 'ArrowDown') return STARS.findLast((star) => star < chosen) ?? 1;
   if (key === 'Home') return 1;
   if (key === 'End') return 5;
   return null;

@@ -17,7 +17,6 @@ export interface ReplyFormProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
 
 const Root = styled('form')(reviewFormStyles);
 
-/** Reply of the reviewed seller. */
 export function ReplyForm({ onSubmit, onCancel, initial, ...root }: ReplyFormProps) {
   const { t } = useTranslation();
   const form = useCallForm({ schema: ReviewReplyInput, initial: initial ?? { text: '' }, call: onSubmit });

@@ -15,9 +15,8 @@ export type ReviewData = ReviewEntity;
 
 export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   review: ReviewData;
-  /** No report link without. */
+  /** Without it there is no report link. */
   reportHref?: string;
-  /** Link to report the reply. */
   replyReportHref?: string;
   /** Replaces the reply: the seller's own form or tools. */
   replySlot?: ReactNode;
@@ -73,7 +72,7 @@ export function Review({ review, reportHref, replyReportHref, replySlot, ...arti
   const id = useId();
   const text = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const [long, setIsLong] = useState(false);
+  const [isLong, setIsLong] = useState(false);
 
   useLayoutEffect(() => {
     const textElement = text.current;
@@ -110,7 +109,7 @@ export function Review({ review, reportHref, replyReportHref, replySlot, ...arti
           {review.text}
         </bdi>
       )}
-      {long && (
+      {isLong && (
         <button type="button" className="more" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {t(open ? 'people:reviews.less' : 'people:reviews.more')}
         </button>

@@ -27,16 +27,15 @@ const Root = styled('form')(reviewFormStyles);
 const EMPTY: { rating: number | null; text: string } = { rating: null, text: '' };
 const toStarCount = (rating: number | null): StarCount | null => STARS.find((star) => star === rating) ?? null;
 
-/** Form of a review: stars and text. */
 export function ReviewForm({ onSubmit, initial, onCancel, isSignedOut = false, onLogin, ...root }: ReviewFormProps) {
   const { t } = useTranslation();
-  const heading = useId();
+  const headingId = useId();
   const form = useCallForm({ schema: ReviewInput, initial: initial ?? EMPTY, call: onSubmit });
   const rating = form.field('rating');
 
   return (
-    <Root aria-labelledby={heading} {...root} {...form.form}>
-      <h3 id={heading}>{t(initial ? 'people:reviews.change' : 'people:reviews.write')}</h3>
+    <Root aria-labelledby={headingId} {...root} {...form.form}>
+      <h3 id={headingId}>{t(initial ? 'people:reviews.change' : 'people:reviews.write')}</h3>
       {isSignedOut ? (
         <div className="gate">
           <p>{t('people:reviews.loginText')}</p>

@@ -49,7 +49,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Too few reviews for an average. */
 export const FewReviews = meta.story({
   args: { reviews: reviews().slice(0, 2), rating: null, total: 2, onMore: undefined },
   play: async ({ canvas }) => {

@@ -32,7 +32,6 @@ export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 
 
 const Root = styled('section')(reviewListStyles);
 
-/** Reviews of a seller, with their distribution. */
 export function ReviewList({
   reviews,
   status,
@@ -50,7 +49,7 @@ export function ReviewList({
 }: ReviewListProps) {
   const { t } = useTranslation();
   const id = useId();
-  const ready = status === 'ready';
+  const isReady = status === 'ready';
   return (
     <Root aria-labelledby={id} aria-busy={status === 'loading' || loadingMore} {...section}>
       <h2 id={id}>{title ?? t('people:reviews.title')}</h2>
@@ -58,14 +57,14 @@ export function ReviewList({
         {status === 'loading' ? t('people:reviews.loading') : ''}
       </p>
       {status === 'failed' && <FailedState title={t('people:reviews.failed')} onRetry={onRetry} />}
-      {ready && rating !== null && counts && <RatingSpread rating={rating} counts={counts} total={total} />}
-      {ready && rating === null && total > 0 && (
+      {isReady && rating !== null && counts && <RatingSpread rating={rating} counts={counts} total={total} />}
+      {isReady && rating === null && total > 0 && (
         <p className="total">
           {t('people:reviews.count', { count: total })} · {t('people:reviews.noAverage')}
         </p>
       )}
       {form}
-      {ready && total === 0 && <EmptyState title={t('people:reviews.none')} message={t('people:reviews.noneHint')} />}
+      {isReady && total === 0 && <EmptyState title={t('people:reviews.none')} message={t('people:reviews.noneHint')} />}
       {status === 'loading' && (
         <ul className="reviews" aria-hidden>
           {['a', 'b'].map((key) => (
@@ -77,7 +76,7 @@ export function ReviewList({
           ))}
         </ul>
       )}
-      {ready && reviews.length > 0 && (
+      {isReady && reviews.length > 0 && (
         <ul className="reviews">
           {reviews.map((review) => (
             <li key={review.id}>
@@ -93,7 +92,7 @@ export function ReviewList({
           ))}
         </ul>
       )}
-      {ready && onMore && (
+      {isReady && onMore && (
         <Button className="more" look="outlined" busy={loadingMore} onClick={onMore}>
           {t('people:reviews.moreReviews')}
         </Button>

@@ -31,7 +31,7 @@ export const Reportable = meta.story({
 
 const tools = { onEdit: fn(), onRemove: fn(), removing: false };
 
-export const Own = meta.story({
+export const OwnReply = meta.story({
   args: { tools },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: reviews.replyEdit }));

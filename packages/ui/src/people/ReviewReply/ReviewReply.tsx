@@ -11,9 +11,9 @@ import { fontWeight, radius, touchTarget, typeScale } from '../../theme/tokens.t
 
 export interface ReviewReplyProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   reply: Reply;
-  /** No report link without. */
+  /** Without it there is no report link. */
   reportHref?: string;
-  /** For the author of the reply. */
+  /** Edit and remove buttons, for the author of the reply. */
   tools?: { onEdit: () => void; onRemove: () => void; removing: boolean };
 }
 
@@ -39,7 +39,6 @@ const Root = styled('section')({
   },
 });
 
-/** Reply of the reviewed seller. */
 export function ReviewReply({ reply, reportHref, tools, ...section }: ReviewReplyProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -18,12 +18,12 @@ const Root = styled(Panel)(deletePopupStyles);
 /** Confirms deleting a reel. The cancel button gets the focus. */
 export function DeleteReelPopup({ title, deleting = false, onConfirm, onCancel, ...panel }: DeleteReelPopupProps) {
   const { t } = useTranslation();
-  const text = useId();
+  const textId = useId();
   const label = t('reels:owned.removeTitle');
   return (
     <Root
       role="alertdialog"
-      aria-describedby={text}
+      aria-describedby={textId}
       {...panel}
       label={label}
       placement="center"
@@ -31,7 +31,7 @@ export function DeleteReelPopup({ title, deleting = false, onConfirm, onCancel, 
       onClose={onCancel}
     >
       <h2>{label}</h2>
-      <div id={text}>
+      <div id={textId}>
         <p className="address">
           <bdi>{title}</bdi>
         </p>

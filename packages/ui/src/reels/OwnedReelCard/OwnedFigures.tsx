@@ -13,7 +13,6 @@ export interface OwnedFiguresProps {
   clock: Clock;
 }
 
-/** Statistics of a reel, and its remaining time. */
 export function OwnedFigures({ reel, clock }: OwnedFiguresProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -74,8 +74,8 @@ export const NarrowColumn = meta.story({
   ],
   play: async ({ canvasElement }) => {
     const body = canvasElement.querySelector('.body')?.getBoundingClientRect();
-    const acts = canvasElement.querySelector('.acts')?.getBoundingClientRect();
-    await expect(acts?.top).toBeGreaterThanOrEqual(body?.bottom ?? Number.NaN);
+    const actionsBox = canvasElement.querySelector('.acts')?.getBoundingClientRect();
+    await expect(actionsBox?.top).toBeGreaterThanOrEqual(body?.bottom ?? Number.NaN);
   },
 });
 
@@ -123,7 +123,6 @@ export const VideoFailed = meta.story({
   },
 });
 
-/** Shows the reason of the rejection. */
 export const Rejected = meta.story({
   args: {
     reel: {

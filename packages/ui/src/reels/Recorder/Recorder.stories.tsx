@@ -167,13 +167,13 @@ const advanceClock = (seconds: number) => {
   now += seconds * 1000;
   tick();
 };
-const paused = fn();
-const closed = fn();
+const onPaused = fn();
+const onClosed = fn();
 const camera: CameraDevice = {
   open: async () => ({ stream: new MediaStream(), canFlip: true, hasTorch: false, hasSound: true }),
   setTorch: async () => {},
-  startRecording: () => ({ pause: paused, resume: () => {}, stop: async () => new Blob(['film']) }),
-  close: closed,
+  startRecording: () => ({ pause: onPaused, resume: () => {}, stop: async () => new Blob(['film']) }),
+  close: onClosed,
   now: () => now,
   tick(then) {
     tick = then;
@@ -190,11 +190,11 @@ export const FromStartToVideo = meta.story({
     return <Recorder {...recording} picture={picture} />;
   },
   play: async ({ canvas, args, userEvent, step }) => {
-    closed.mockClear();
+    onClosed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: recorder.ask }));
     await step('the other camera', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: recorder.flip }));
-      await expect(closed).toHaveBeenCalled();
+      await expect(onClosed).toHaveBeenCalled();
     });
     await userEvent.click(await canvas.findByRole('button', { name: recorder.start }));
     await expect(await canvas.findByRole('button', { name: recorder.stop })).toBeVisible();
@@ -202,7 +202,7 @@ export const FromStartToVideo = meta.story({
       advanceClock(1);
       await canvas.findByText('0:01 من 0:05');
       await userEvent.click(canvas.getByRole('button', { name: recorder.pause }));
-      await expect(paused).toHaveBeenCalled();
+      await expect(onPaused).toHaveBeenCalled();
       advanceClock(30);
       await userEvent.click(canvas.getByRole('button', { name: recorder.resume }));
       await canvas.findByText('0:01 من 0:05');

@@ -55,15 +55,15 @@ export function Recorder({
 }: RecorderProps) {
   const { t } = useTranslation();
   const { step } = state;
-  const elapsedSeconds = state.elapsed / SECOND_MS;
-  const live = isLive(step);
-  const showsVideo = live || step === 'recorded';
+  const elapsedSeconds = state.elapsedMs / SECOND_MS;
+  const isCameraLive = isLive(step);
+  const showsVideo = isCameraLive || step === 'recorded';
   const message = getMessageKey(state, limitSeconds);
   return (
     <Root aria-label={t('reels:recorder.label')} {...section} data-scheme="dark">
       {showsVideo ? (
         <Viewfinder
-          isLive={live}
+          isLive={isCameraLive}
           isMirrored={state.facing === 'user'}
           stream={stream}
           videoUrl={videoUrl}
@@ -79,7 +79,9 @@ export function Recorder({
         <div className="foot">
           {message && (
             <p className="said" role="status">
-              {t(`reels:recorder.${message}`, { count: message === 'tooShort' ? VIDEO_LIMITS.least : limitSeconds })}
+              {t(`reels:recorder.${message}`, {
+                count: message === 'tooShort' ? VIDEO_LIMITS.minSeconds : limitSeconds,
+              })}
             </p>
           )}
           <p className={`time ${step}`} role="timer" aria-label={t('reels:recorder.time')}>
@@ -94,7 +96,7 @@ export function Recorder({
           <div className="bar" aria-hidden>
             <span style={{ inlineSize: `${Math.min(elapsedSeconds / limitSeconds, 1) * 100}%` }} />
           </div>
-          {live ? (
+          {isCameraLive ? (
             <RecorderControls {...{ state, onFlip, onTorch, onStart, onPause, onResume, onStop }} />
           ) : (
             <div className="acts">
@@ -116,7 +118,7 @@ export function Recorder({
 
 /** Note on the recording besides its length. */
 function getMessageKey(state: RecorderState, limitSeconds: number) {
-  if (state.step === 'recorded' && state.elapsed < VIDEO_LIMITS.least * SECOND_MS) return 'tooShort';
+  if (state.step === 'recorded' && state.elapsedMs < VIDEO_LIMITS.minSeconds * SECOND_MS) return 'tooShort';
   if (state.step === 'recorded' && hasReachedLimit(state, limitSeconds * SECOND_MS)) return 'full';
   if (state.step === 'paused') return 'pausedHint';
   return state.step === 'ready' && !state.hasSound ? 'silent' : null;

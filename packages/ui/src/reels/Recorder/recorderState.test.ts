@@ -41,12 +41,12 @@ describe('recorderReducer', () => {
       { type: 'resumed', at: 10_000 },
       { type: 'stopped', at: 12_000 },
     );
-    expect(video).toMatchObject({ step: 'recorded', elapsed: 5_000 });
+    expect(video).toMatchObject({ step: 'recorded', elapsedMs: 5_000 });
   });
 
   it('stops at its limit', () => {
     const video = reduceEvents(...ready, { type: 'started', at: 0 }, { type: 'ticked', at: LIMIT + 900 });
-    expect(video.elapsed).toBe(LIMIT);
+    expect(video.elapsedMs).toBe(LIMIT);
     expect(hasReachedLimit(video, LIMIT)).toBe(true);
     expect(
       hasReachedLimit(reduceEvents(...ready, { type: 'started', at: 0 }, { type: 'ticked', at: 59_999 }), LIMIT),
@@ -59,7 +59,7 @@ describe('recorderReducer', () => {
     expect(recorded).toMatchObject({ step: 'recorded', isTorchOn: false });
     expect(reduceEvents(...video, { type: 'stopped', at: 4_000 }, { type: 'retaken' })).toMatchObject({
       step: 'ready',
-      elapsed: 0,
+      elapsedMs: 0,
     });
   });
 
@@ -70,7 +70,7 @@ describe('recorderReducer', () => {
       { type: 'paused', at: 4_000 },
       { type: 'stopped', at: 9_000 },
     );
-    expect(video).toMatchObject({ step: 'recorded', elapsed: 4_000 });
+    expect(video).toMatchObject({ step: 'recorded', elapsedMs: 4_000 });
   });
 
   it('ignores actions that do not fit the step', () => {

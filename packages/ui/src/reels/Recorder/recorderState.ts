@@ -24,7 +24,7 @@ export interface RecorderState extends CameraAbilities {
   /** True while the other camera opens. */
   isFlipping: boolean;
   /** Recorded milliseconds. */
-  elapsed: number;
+  elapsedMs: number;
   lastTickAt: number;
 }
 
@@ -45,15 +45,15 @@ export const NO_RECORDING: RecorderState = {
   hasSound: true,
   isTorchOn: false,
   isFlipping: false,
-  elapsed: 0,
+  elapsedMs: 0,
   lastTickAt: 0,
 };
 
 /** Adds the time since the last count, which passes only while recording. */
 function addElapsed(state: RecorderState, at: number, limitMs: number): RecorderState {
   if (state.step !== 'recording') return state;
-  const elapsed = Math.min(limitMs, state.elapsed + Math.max(0, at - state.lastTickAt));
-  return { ...state, elapsed, lastTickAt: at };
+  const elapsedMs = Math.min(limitMs, state.elapsedMs + Math.max(0, at - state.lastTickAt));
+  return { ...state, elapsedMs, lastTickAt: at };
 }
 
 /** Reducer for a recording of at most `limitMs` milliseconds. Ignores events that do not fit the step. */
@@ -77,7 +77,7 @@ export function recorderReducer(limitMs: number) {
         return { ...state, isTorchOn: state.hasTorch && event.isOn };
       case 'started':
         if (step !== 'ready' || state.isFlipping) return state;
-        return { ...state, step: 'recording', elapsed: 0, lastTickAt: event.at };
+        return { ...state, step: 'recording', elapsedMs: 0, lastTickAt: event.at };
       case 'ticked':
         return addElapsed(state, event.at, limitMs);
       case 'paused':
@@ -88,11 +88,11 @@ export function recorderReducer(limitMs: number) {
         if (step !== 'recording' && step !== 'paused') return state;
         return { ...addElapsed(state, event.at, limitMs), step: 'recorded', isTorchOn: false };
       case 'retaken':
-        return step === 'recorded' ? { ...state, step: 'ready', elapsed: 0 } : state;
+        return step === 'recorded' ? { ...state, step: 'ready', elapsedMs: 0 } : state;
     }
   };
 }
 
 /** True at the time limit. */
-export const hasReachedLimit = ({ elapsed }: Pick<RecorderState, 'elapsed'>, limitMs: number): boolean =>
-  elapsed >= limitMs;
+export const hasReachedLimit = ({ elapsedMs }: Pick<RecorderState, 'elapsedMs'>, limitMs: number): boolean =>
+  elapsedMs >= limitMs;

@@ -45,9 +45,9 @@ export const Default = meta.story({
 export const Expanded = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const words = canvas.getByText(args.reel.description);
-    const before = words.getBoundingClientRect().height;
+    const heightBefore = words.getBoundingClientRect().height;
     await userEvent.click(canvas.getByRole('button', { name: caption.more, expanded: false }));
-    await expect(words.getBoundingClientRect().height).toBeGreaterThan(before);
+    await expect(words.getBoundingClientRect().height).toBeGreaterThan(heightBefore);
     await expect(canvas.getByRole('button', { name: caption.less, expanded: true })).toHaveFocus();
   },
 });

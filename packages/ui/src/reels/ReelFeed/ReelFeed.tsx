@@ -85,18 +85,18 @@ export function ReelFeed({
   const centerIndex = Math.abs(index - deferredIndex) > 1 ? index : deferredIndex;
   const [hasStarted, setHasStarted] = useState(false);
   const isBufferedAhead = !savesData && bufferedId !== undefined && bufferedId === reels[index]?.id;
-  const playing = { muted, onMutedChange, autoplay, isPaused, captions, savesData, onWatched };
-  const wiring = { ...playing, onFavorite, onShare, onContact, onMore, onClose };
+  const playbackProps = { muted, onMutedChange, autoplay, isPaused, captions, savesData, onWatched };
+  const wiring = { ...playbackProps, onFavorite, onShare, onContact, onMore, onClose };
   return (
     <Root role="feed" aria-label={t('reels:feed.label')} aria-busy={loadingMore} {...div} ref={list}>
       {reels.map((reel, reelIndex) => {
         const preload = getPreload(reelIndex, centerIndex, { hasStarted, isBufferedAhead });
-        const place = { 'aria-posinset': reelIndex + 1, 'aria-setsize': loadingMore ? -1 : reels.length };
+        const ariaPosition = { 'aria-posinset': reelIndex + 1, 'aria-setsize': loadingMore ? -1 : reels.length };
         return (
           <div key={reel.id} className="slot">
             {preload ? (
               <LiveReelStage
-                {...place}
+                {...ariaPosition}
                 {...wiring}
                 reel={reel}
                 preload={preload}
@@ -113,7 +113,7 @@ export function ReelFeed({
                 onNext={reelIndex < reels.length - 1 ? () => move(1) : undefined}
               />
             ) : (
-              <article aria-label={reel.title} className="far" data-scheme="dark" {...place}>
+              <article aria-label={reel.title} className="far" data-scheme="dark" {...ariaPosition}>
                 {isNear(reelIndex, centerIndex) && (
                   <span className="poster" style={{ backgroundImage: getPlaceholderImage(reel.thumbhash) }} />
                 )}

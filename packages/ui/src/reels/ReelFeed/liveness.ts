@@ -3,7 +3,7 @@ const PRELOADED_NEIGHBORS = 1;
 
 /** Loading state of the visible reel, which decides on its neighbours. */
 export interface Progress {
-  /** A video has started: until then it gets all bandwidth. */
+  /** True once a video has started: until then that video gets all bandwidth. */
   hasStarted: boolean;
   /** The visible video has buffered enough to keep playing. */
   isBufferedAhead: boolean;

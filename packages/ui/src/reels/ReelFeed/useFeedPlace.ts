@@ -39,10 +39,10 @@ export function useFeedPlace(
   const scrollTarget = useRef<number | null>(null);
   const move = useCallback(
     (direction: -1 | 1) => {
-      const to = (scrollTarget.current ?? index) + direction;
-      const slot = list.current?.children[to];
+      const targetIndex = (scrollTarget.current ?? index) + direction;
+      const slot = list.current?.children[targetIndex];
       if (!(slot instanceof HTMLElement)) return;
-      scrollTarget.current = to;
+      scrollTarget.current = targetIndex;
       list.current?.scrollTo({ top: slot.offsetTop });
     },
     [list, index],
@@ -91,7 +91,9 @@ export function useFeedPlace(
         startTransition(() => setPlace({ index: reelIndex, playing: true }));
       }
       if (share < PAUSE_VISIBLE_RATIO) {
-        startTransition(() => setPlace((was) => (was.index === reelIndex ? { ...was, playing: false } : was)));
+        startTransition(() =>
+          setPlace((previous) => (previous.index === reelIndex ? { ...previous, playing: false } : previous)),
+        );
       }
     }
   });
@@ -115,7 +117,7 @@ export function useFeedPlace(
     if (visibleId !== undefined) notify(visibleId);
   }, [visibleId]);
 
-  // Loading more reels moves the end.
+  // Changes when more reels have loaded, so that each new end is reported.
   const lastVisibleId = index === count - 1 ? visibleId : undefined;
   const reportEnd = useEffectEvent(() => onEnd?.());
   useEffect(() => {
@@ -136,9 +138,10 @@ function startVideo(slot: Element) {
 
 /** Moves the focus to the same control of the visible reel, so that the next key press works. */
 function moveFocus(slot: Element | undefined) {
-  const focused = document.activeElement;
-  if (!slot || !focused || !slot.parentElement?.contains(focused) || slot.contains(focused)) return;
-  const step = focused.classList.contains('previous') ? '.previous' : '.next';
+  const focusedElement = document.activeElement;
+  if (!slot || !focusedElement || !slot.parentElement?.contains(focusedElement) || slot.contains(focusedElement))
+    return;
+  const step = focusedElement.classList.contains('previous') ? '.previous' : '.next';
   const sameControl = slot.querySelector<HTMLButtonElement>(step);
   const target =
     sameControl && !sameControl.disabled ? sameControl : slot.querySelector<HTMLElement>('.tap, .notice button');

@@ -7,7 +7,7 @@ import { ReelMenu } from './ReelMenu.tsx';
 
 const { menu } = ar.reels;
 
-const reasons = (...codes: ReelReason[]): readonly ReelReason[] => codes;
+const createReasons = (...codes: ReelReason[]): readonly ReelReason[] => codes;
 
 const meta = preview.meta({
   title: 'Reels/ReelMenu',
@@ -18,7 +18,7 @@ const meta = preview.meta({
     open: true,
     onClose: fn(),
     reel: { ...reel(0), captions: '/clips/one-ar.vtt' },
-    reasons: reasons('paid', 'recent'),
+    reasons: createReasons('paid', 'recent'),
     captions: true,
     onCaptions: fn(),
     savesData: false,
@@ -44,13 +44,13 @@ export const Default = meta.story({
 });
 
 export const ChosenByLink = meta.story({
-  args: { reel: reel(3), reasons: reasons('chosen'), savesData: true },
+  args: { reel: reel(3), reasons: createReasons('chosen'), savesData: true },
   play: async () => {
     await expect(panel().getByText(menu.reason.chosen)).toBeVisible();
     await expect(panel().queryByRole('switch', { name: menu.captions })).toBeNull();
   },
 });
 
-export const EveryReason = meta.story({ args: { reasons: reasons('filter', 'paid', 'newest', 'seen') } });
+export const EveryReason = meta.story({ args: { reasons: createReasons('filter', 'paid', 'newest', 'seen') } });
 
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

@@ -14,9 +14,9 @@ export interface ReelMenuProps extends Omit<PanelProps, 'label' | 'placement' | 
   /** Reasons why the reel is shown, most important first. */
   reasons: readonly ReelReason[];
   captions: boolean;
-  onCaptions(shown: boolean): void;
+  onCaptions(isShown: boolean): void;
   savesData: boolean;
-  onSavesData(saves: boolean): void;
+  onSavesData(savesData: boolean): void;
   reportHref?: string;
 }
 

@@ -5,7 +5,7 @@ import { useReducedMotion } from '../useReducedMotion.ts';
 import { ReelStage, type ReelStageProps } from './ReelStage.tsx';
 import { useCaptions } from './useCaptions.ts';
 import { usePlayback } from './usePlayback.ts';
-import { useWatched } from './useWatched.ts';
+import { useWatchedShare } from './useWatchedShare.ts';
 
 export interface LiveReelStageProps extends Omit<ReelStageProps, 'playback' | 'video' | 'captionText' | 'playHref'> {
   /** Default: true unless the user prefers reduced motion. Pass false to save data. */
@@ -19,7 +19,6 @@ export interface LiveReelStageProps extends Omit<ReelStageProps, 'playback' | 'v
   savesData?: boolean;
   /** Called with the watched percentage once the reel counts as viewed, and again when it leaves the view. */
   onWatched?(id: string, share: number): void;
-  /** Called when playback starts. */
   onStarted?(): void;
   /** Called when enough is buffered to keep playing. */
   onBufferedAhead?(): void;
@@ -53,7 +52,7 @@ export function LiveReelStage({
     if (hasStarted) reportStart();
   }, [hasStarted]);
   const caption = useCaptions(ref, captions);
-  const updateWatched = useWatched(ref, {
+  const updateWatched = useWatchedShare(ref, {
     active,
     onBufferedAhead,
     onWatched: (share) => onWatched?.(reel.id, share),

@@ -82,9 +82,9 @@ export const Playing = meta.story({
 export const Progress = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const column = canvasElement.querySelector('.column')?.getBoundingClientRect();
-    const passed = canvasElement.querySelector('.progress .MuiSlider-track')?.getBoundingClientRect();
-    await expect(passed?.right).toBe(column?.right);
-    await expect(passed?.width).toBeCloseTo((column?.width ?? 0) / 4, 0);
+    const trackBox = canvasElement.querySelector('.progress .MuiSlider-track')?.getBoundingClientRect();
+    await expect(trackBox?.right).toBe(column?.right);
+    await expect(trackBox?.width).toBeCloseTo((column?.width ?? 0) / 4, 0);
     const slider = canvas.getByRole('slider', { name: stage.position });
     await expect(slider).toHaveAttribute('aria-valuetext', '0:12 من 0:48');
     await fireEvent.change(slider, { target: { value: '30' } });
@@ -96,8 +96,8 @@ export const Progress = meta.story({
 export const InEnglish = meta.story({
   globals: { locale: 'en', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const passed = canvasElement.querySelector('.progress .MuiSlider-track')?.getBoundingClientRect();
-    await expect(passed?.left).toBe(0);
+    const trackBox = canvasElement.querySelector('.progress .MuiSlider-track')?.getBoundingClientRect();
+    await expect(trackBox?.left).toBe(0);
     const actions = canvasElement.querySelector('.actions')?.getBoundingClientRect();
     await expect(actions?.left).toBeGreaterThan(innerWidth / 2);
   },
@@ -160,7 +160,7 @@ export const Buffering = meta.story({
   },
 });
 
-/** The browser refused autoplay: a tap starts it. */
+/** The browser refused autoplay: a tap starts the video. */
 export const Refused = meta.story({
   args: { playback: { ...playback, state: 'refused', position: 0, duration: 0 } },
   play: async ({ canvas, args, userEvent }) => {

@@ -36,7 +36,6 @@ export interface ReelStageProps
   playback: Playback;
   /** Media element over the poster. */
   video?: ReactNode;
-  /** Current caption. */
   captionText?: string;
   /** The reel in view: handles keys wherever the focus is. */
   active?: boolean;
@@ -45,7 +44,7 @@ export interface ReelStageProps
   expired?: boolean;
   onNext?(): void;
   onPrevious?(): void;
-  /** No close button without. */
+  /** Without it there is no close button. */
   onClose?(): void;
   /** Loads the poster eagerly, for the first screen. */
   priority?: boolean;
@@ -97,14 +96,14 @@ export function ReelStage({
   };
   useStageKeys(active, (action) => actions[action]?.());
   const isFavorite = favoriteOverride ?? reel.is_loved;
-  const plays = !expired && playback.state !== 'failed';
+  const canPlay = !expired && playback.state !== 'failed';
   return (
     <Root aria-label={reel.title} {...article} ref={ref} data-scheme="dark">
-      <div className={plays ? 'column' : 'column still'}>
+      <div className={canPlay ? 'column' : 'column still'}>
         <Picture className="poster" image={getPoster(reel)} ratio={9 / 16} sizes={POSTER_SIZES} priority={priority} />
         {!expired && video}
         <span className="shade" />
-        {plays ? (
+        {canPlay ? (
           <StageScreen
             state={playback.state}
             href={playHref}
@@ -115,7 +114,7 @@ export function ReelStage({
         ) : (
           <StageNotice reason={expired ? 'expired' : 'failed'} onAct={expired ? onNext : playback.toggle} />
         )}
-        {plays && captionText && <p className="subtitle">{captionText}</p>}
+        {canPlay && captionText && <p className="subtitle">{captionText}</p>}
         <ActionRail
           {...{
             reel,
@@ -129,7 +128,7 @@ export function ReelStage({
             onMutedChange,
           }}
         />
-        {plays && !playHref && (
+        {canPlay && !playHref && (
           <StageProgress position={playback.position} duration={playback.duration} onSeek={playback.seek} />
         )}
       </div>

@@ -11,16 +11,16 @@ export interface StageNoticeProps {
 /** Shows why a reel does not play, with an action. */
 export function StageNotice({ reason, onAct }: StageNoticeProps) {
   const { t } = useTranslation();
-  const failed = reason === 'failed';
-  const Icon = failed ? CloudOff : Hourglass;
+  const hasFailed = reason === 'failed';
+  const Icon = hasFailed ? CloudOff : Hourglass;
   return (
-    <div className="notice" role={failed ? 'alert' : 'status'}>
+    <div className="notice" role={hasFailed ? 'alert' : 'status'}>
       <Icon aria-hidden size={40} strokeWidth={1.5} />
-      <strong>{t(failed ? 'reels:stage.failedTitle' : 'reels:stage.expiredTitle')}</strong>
-      <p>{t(failed ? 'reels:stage.failedText' : 'reels:stage.expiredText')}</p>
+      <strong>{t(hasFailed ? 'reels:stage.failedTitle' : 'reels:stage.expiredTitle')}</strong>
+      <p>{t(hasFailed ? 'reels:stage.failedText' : 'reels:stage.expiredText')}</p>
       {onAct && (
-        <Button look="outlined" icon={failed ? RotateCw : undefined} onClick={onAct}>
-          {t(failed ? 'common:retry' : 'reels:stage.next')}
+        <Button look="outlined" icon={hasFailed ? RotateCw : undefined} onClick={onAct}>
+          {t(hasFailed ? 'common:retry' : 'reels:stage.next')}
         </Button>
       )}
     </div>

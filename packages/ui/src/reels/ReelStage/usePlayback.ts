@@ -37,7 +37,7 @@ export function usePlayback(
   const [duration, setDuration] = useState(0);
   const [shouldPlay, setShouldPlay] = useState(autoplay);
   const [isTouching, setIsTouching] = useState(false);
-  const visible = usePageVisible();
+  const isPageVisible = usePageVisible();
 
   // Reset each time a reel comes into view.
   const [previous, setPrevious] = useState({ active, autoplay });
@@ -51,7 +51,7 @@ export function usePlayback(
     dispatch('asked');
     // Reload after an earlier failure, perhaps out of view and offline.
     if (element?.error) element.load();
-    // The page started it before hydration: no event will follow.
+    // The page started the video before hydration, so no event will follow.
     if (element && !element.paused && element.currentTime > 0) dispatch('playing');
     try {
       await element?.play();
@@ -63,9 +63,9 @@ export function usePlayback(
     }
   }, [video]);
 
-  const isRunning = active && shouldPlay && visible && !isPaused && !isTouching;
+  const isRunning = active && shouldPlay && isPageVisible && !isPaused && !isTouching;
   const hasRun = useRef(false);
-  const mustPause = !active || !visible || isPaused;
+  const mustPause = !active || !isPageVisible || isPaused;
   useEffect(() => {
     if (isRunning) void start();
     // A video that the page started keeps running until it is known if it may play.
@@ -110,5 +110,5 @@ export function usePlayback(
     onTimeUpdate: () => setPosition(video.current?.currentTime ?? 0),
     onDurationChange: updateDuration,
   };
-  return { playback, media, mayBegin: autoplay && visible && !isPaused };
+  return { playback, media, mayBegin: autoplay && isPageVisible && !isPaused };
 }

@@ -7,7 +7,7 @@ const DOUBLE_MS = 300;
 
 interface TapHandlers {
   onTap(): void;
-  onHold(on: boolean): void;
+  onHold(isHolding: boolean): void;
   onDoubleTap?: (() => void) | undefined;
 }
 

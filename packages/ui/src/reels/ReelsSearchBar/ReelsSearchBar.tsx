@@ -29,7 +29,6 @@ const Root = styled('form')(reelsSearchStyles);
 
 const ALL = 'all';
 
-/** Search of reels by text and city. */
 export function ReelsSearchBar({
   value,
   onChange,

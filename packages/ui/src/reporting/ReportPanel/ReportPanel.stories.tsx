@@ -38,7 +38,7 @@ export const Other = meta.story({
 });
 
 /** A repeated report shows a message. */
-export const Again = meta.story({
+export const ReportedAlready = meta.story({
   args: { onReport: fn(rejectWith('reported_already')) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: reporting.reason.fraud }));

@@ -21,12 +21,10 @@ export interface UserReportPanelProps extends Omit<ReportPanelProps, 'about' | '
   onReport(report: UserReportInput): Promise<unknown>;
 }
 
-/** Reports an ad or a reel to the moderators. */
 export function ReportPanel({ about, ...panel }: ReportPanelProps) {
   return <ReportFrame {...panel} {...useReportTexts(about, AD_REPORT_REASONS)} schema={ReportInput} />;
 }
 
-/** Reports a user to the moderators. */
 export function UserReportPanel(panel: UserReportPanelProps) {
   return <ReportFrame {...panel} {...useReportTexts('person', USER_REPORT_REASONS)} schema={UserReportInput} />;
 }

@@ -31,7 +31,7 @@ export const AboutReply = meta.story({
 });
 
 /** A repeated report shows a message. */
-export const Again = meta.story({
+export const ReportedAlready = meta.story({
   args: { onReport: fn(rejectWith('review_reported_already')) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: reason.untrue }));

@@ -11,7 +11,6 @@ export interface LoginForAlertsProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 const Root = styled('div')(alertFieldsStyles);
 
-/** Explains what a login adds to saved searches. */
 export function LoginForAlerts({ onLogin, ...div }: LoginForAlertsProps) {
   const { t } = useTranslation();
   return (

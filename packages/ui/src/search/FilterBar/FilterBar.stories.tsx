@@ -72,10 +72,10 @@ export const WithMap = meta.story({
     await expect(map).toHaveAttribute('href', '/listing?view=map');
     const line = canvasElement.querySelector('.line');
     const getEnds = () => [map, line].map((part) => part?.getBoundingClientRect().left);
-    const before = getEnds();
+    const endsBefore = getEnds();
     line?.scrollBy({ left: -400 });
-    await expect(getEnds()).toEqual(before);
-    await expect(before[0]).toBeLessThan(before[1] ?? Number.NaN);
+    await expect(getEnds()).toEqual(endsBefore);
+    await expect(endsBefore[0]).toBeLessThan(endsBefore[1] ?? Number.NaN);
   },
 });
 

@@ -48,7 +48,7 @@ const Root = styled('div')(filterBarStyles);
 const hasRooms = ({ type }: FilterState) =>
   type === undefined || PROPERTY_FIELDS.bedrooms.presence[type] === 'required';
 
-/** Preload; on failure the panel loads it again. */
+/** Preloads the form; after a failure the panel loads it again. */
 const preloadPanel = () => void loadFilterForm().catch(() => undefined);
 
 /** Bar of set filters, each removable, with quick menus for more. Sticky while the list scrolls. */
@@ -77,7 +77,7 @@ export function FilterBar({
   );
   const getChipText = (wanted: string) => chips.find(({ key }) => key === wanted)?.text;
   const menus = { value, getHref, getPanelHref, isDeferred: deferMenus };
-  const inMenus = hasRooms(value) ? ['type', 'price', 'bedrooms'] : ['type', 'price'];
+  const menuKeys = hasRooms(value) ? ['type', 'price', 'bedrooms'] : ['type', 'price'];
 
   return (
     <Root
@@ -105,7 +105,7 @@ export function FilterBar({
         <PriceMenu {...menus} step={menuSteps?.price} text={getChipText('price')} action={value.action ?? listAction} />
         {hasRooms(value) && <RoomsMenu {...menus} step={menuSteps?.bedrooms} text={getChipText('bedrooms')} />}
         {chips
-          .filter(({ key }) => !inMenus.includes(key))
+          .filter(({ key }) => !menuKeys.includes(key))
           .map(({ key, id, text, remainingFilters }) => (
             <FilterChipPill key={`${key}${id ?? ''}`} text={text} removeHref={getHref(remainingFilters)} />
           ))}

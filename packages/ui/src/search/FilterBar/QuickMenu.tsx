@@ -5,7 +5,6 @@ import type { FilterGroup, FilterState } from '../filters/filterState.ts';
 import { RemoveLink } from './FilterChipPill.tsx';
 import { type MenuStep, useMenuStep } from './useMenuStep.ts';
 
-/** Props that the bar passes to each quick menu. */
 export interface QuickMenuWiring {
   value: FilterState;
   getHref(state: FilterState): string;

@@ -14,7 +14,7 @@ import {
   typeScale,
   zIndex,
 } from '../../theme/tokens.ts';
-import { WIDE } from '../FilterLayout/useWide.ts';
+import { WIDE_QUERY } from '../FilterLayout/useWide.ts';
 import { ANCHOR_SUPPORT, ANCHOR_WIDTH } from './isMenuSheet.ts';
 
 const pills: CSSObject = {
@@ -187,7 +187,7 @@ export const filterBarStyles: CSSObject = {
     '& .map': { marginInlineEnd: layout.gutterDesktop },
   },
   // Beside the filter column, the bar shows only set filters.
-  [`@media ${WIDE} and (scripting: enabled)`]: {
+  [`@media ${WIDE_QUERY} and (scripting: enabled)`]: {
     '&.beside': { marginInline: 0, marginBlockStart: -10 },
     '&.beside .line': { paddingInline: 0 },
     '&.beside .map': { marginInlineEnd: 0 },

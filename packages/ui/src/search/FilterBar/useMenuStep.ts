@@ -14,13 +14,13 @@ export interface MenuStep {
  * in the menu changes the URL, the menu stays open and gets a new step.
  */
 export function useMenuStep(menu: RefObject<HTMLElement | null>, step: MenuStep | undefined) {
-  const open = step?.open ?? false;
+  const isOpenInUrl = step?.open ?? false;
   const isShown = () => menu.current?.matches(':popover-open') ?? false;
   const syncWithUrl = useEffectEvent((isInUrl: boolean) => {
     if (isInUrl && !isShown()) menu.current?.showPopover();
     if (!isInUrl && isShown() && isMenuSheet()) step?.onOpen();
   });
-  useEffect(() => syncWithUrl(open), [open]);
+  useEffect(() => syncWithUrl(isOpenInUrl), [isOpenInUrl]);
 
   const closeOnBack = useEffectEvent(() => {
     if (step && isShown() && isMenuSheet()) menu.current?.hidePopover();

@@ -110,10 +110,10 @@ export const SliderReleased = meta.story({
 /** Going back before the list has loaded undoes the choice, and nothing is applied later. */
 export const BackNavigation = meta.story({
   render: function Waiting(args) {
-    const [returned, setReturned] = useState(0);
+    const [returnCount, setReturnCount] = useState(0);
     return (
-      <FilterLayout column={<FilterColumn {...args} historyNavigations={returned} />}>
-        <Button look="outlined" style={START} onClick={() => setReturned((previousCount) => previousCount + 1)}>
+      <FilterLayout column={<FilterColumn {...args} historyNavigations={returnCount} />}>
+        <Button look="outlined" style={START} onClick={() => setReturnCount((previousCount) => previousCount + 1)}>
           {ar.common.back}
         </Button>
       </FilterLayout>

@@ -6,9 +6,9 @@ import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { PropertyGrid } from '../../listings/PropertyGrid/PropertyGrid.tsx';
 import { FilterColumn } from '../FilterColumn/FilterColumn.tsx';
 import { FilterLayout } from './FilterLayout.tsx';
-import { WIDE } from './useWide.ts';
+import { WIDE_QUERY } from './useWide.ts';
 
-const isWide = () => matchMedia(WIDE).matches;
+const isWide = () => matchMedia(WIDE_QUERY).matches;
 const HOMES = 3;
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../../layout/SkipLink/SkipLink.tsx';
 import { role } from '../../theme/roles.ts';
 import { layout, radius } from '../../theme/tokens.ts';
-import { WIDE } from './useWide.ts';
+import { WIDE_QUERY } from './useWide.ts';
 
 export interface FilterLayoutProps extends ComponentPropsWithRef<'div'> {
   /** Filter column; its space is reserved on a wide screen until it loads. Null removes the space. */
@@ -18,7 +18,7 @@ const Root = styled('div')({
   '& > .column, & > .to-column': { display: 'none' },
   '& > .column:focus': { outline: 'none' },
   '& > .results': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 'inherit' },
-  [`@media ${WIDE} and (scripting: enabled)`]: {
+  [`@media ${WIDE_QUERY} and (scripting: enabled)`]: {
     '&.with': { gridTemplateColumns: '288px minmax(0, 1fr)', columnGap: layout.gutterDesktop },
     '&.with > .column': { display: 'block', gridArea: '1 / 1' },
     '&.with > .results': { gridArea: '1 / 2' },
@@ -44,16 +44,16 @@ const Root = styled('div')({
 export function FilterLayout({ column, className = '', children, ...div }: FilterLayoutProps) {
   const { t } = useTranslation();
   const columnId = useId();
-  const withColumn = column !== null;
+  const hasColumn = column !== null;
   return (
-    <Root {...div} className={`${withColumn ? 'with' : ''} ${className}`.trim()}>
-      {withColumn && (
+    <Root {...div} className={`${hasColumn ? 'with' : ''} ${className}`.trim()}>
+      {hasColumn && (
         <SkipLink className="to-column" href={`#${columnId}`}>
           {t('shell:skipToFilters')}
         </SkipLink>
       )}
       <div className="results">{children}</div>
-      {withColumn && (
+      {hasColumn && (
         <div id={columnId} className="column" tabIndex={-1} data-needs-app>
           {column}
         </div>

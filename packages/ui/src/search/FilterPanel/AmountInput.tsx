@@ -10,11 +10,10 @@ import type { FilterState } from '../filters/filterState.ts';
 /** Typed amounts of a form, and their change handlers. */
 export interface Amounts {
   texts: Record<AmountField, string>;
-  /** Parsed amounts. */
-  parsed: FilterState;
+  parsedAmounts: FilterState;
   problems: FilterProblems;
   /** Fields that were left: only these show errors. */
-  touched: ReadonlySet<AmountField>;
+  touchedFields: ReadonlySet<AmountField>;
   onType(field: AmountField, text: string): void;
   onLeave(field: AmountField): void;
 }
@@ -30,12 +29,12 @@ interface AmountInputProps extends Amounts {
 
 /** Amount field; below it the parsed amount, or an error. */
 export function AmountInput(props: AmountInputProps) {
-  const { field, label, unit, example, hint, texts, parsed, problems, touched, onType, onLeave } = props;
+  const { field, label, unit, example, hint, texts, parsedAmounts, problems, touchedFields, onType, onLeave } = props;
   const { t } = useTranslation();
   const { language } = useLocale();
-  const problem = touched.has(field) ? problems[field] : undefined;
-  const amount = parsed[field];
-  const formatted = amount === undefined ? '' : formatNumber(amount, language);
+  const problem = touchedFields.has(field) ? problems[field] : undefined;
+  const amount = parsedAmounts[field];
+  const formattedAmount = amount === undefined ? '' : formatNumber(amount, language);
   const formatProblem = ({ kind, ...rest }: AmountProblem) => {
     if ('limit' in rest) {
       return t('search:problem.overLimit', { limit: `${formatAmount(rest.limit, language, t)} ${unit}` });
@@ -46,7 +45,7 @@ export function AmountInput(props: AmountInputProps) {
   return (
     <Field
       label={label}
-      hint={formatted && formatted !== texts[field] ? <bdi>{`= ${formatted}`}</bdi> : hint}
+      hint={formattedAmount && formattedAmount !== texts[field] ? <bdi>{`= ${formattedAmount}`}</bdi> : hint}
       {...(problem && { error: formatProblem(problem) })}
     >
       {(frame) => (

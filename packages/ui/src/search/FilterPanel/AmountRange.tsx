@@ -17,7 +17,7 @@ interface AmountRangeProps extends Amounts {
 /** Lower and upper limit of a price or size: two amount fields and a slider. */
 export function AmountRange({ legend, unit, example, fields, id, span, onSlide, ...amounts }: AmountRangeProps) {
   const { t } = useTranslation();
-  const { parsed, onType } = amounts;
+  const { parsedAmounts, onType } = amounts;
   return (
     <fieldset id={id} className="group">
       <legend>
@@ -35,7 +35,7 @@ export function AmountRange({ legend, unit, example, fields, id, span, onSlide, 
           />
         ))}
       </div>
-      <AmountSlider {...{ legend, unit, fields, parsed, span, onType, onSlide }} />
+      <AmountSlider {...{ legend, unit, fields, parsedAmounts, span, onType, onSlide }} />
     </fieldset>
   );
 }

@@ -12,7 +12,7 @@ export interface AmountSliderProps {
   legend: string;
   unit: string;
   fields: readonly [AmountField, AmountField];
-  parsed: FilterState;
+  parsedAmounts: FilterState;
   /** Range of the slider; the fields accept any amount. */
   span: readonly [number, number];
   onType(field: AmountField, text: string): void;
@@ -20,14 +20,13 @@ export interface AmountSliderProps {
 }
 
 /** Range slider over round amounts. A thumb at its end means no limit. */
-export function AmountSlider({ legend, unit, fields, parsed, span, onType, onSlide }: AmountSliderProps) {
+export function AmountSlider({ legend, unit, fields, parsedAmounts, span, onType, onSlide }: AmountSliderProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  /** Thumb being moved. */
   const movedThumb = useRef<number | null>(null);
   const stops = buildAmountStops(...span);
   const [lowerField, upperField] = fields;
-  const positions = getSliderPositions(stops, parsed[lowerField], parsed[upperField]);
+  const positions = getSliderPositions(stops, parsedAmounts[lowerField], parsedAmounts[upperField]);
   const formatStop = (place: number): string => {
     const amount = stops[place - 1];
     return amount === undefined ? '' : formatNumber(amount, language);

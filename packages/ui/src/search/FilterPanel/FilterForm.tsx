@@ -42,7 +42,7 @@ export default function FilterForm({
   useEffect(() => adoptChosenValues(), []);
   useEffect(() => {
     if (!group) return;
-    // After the dialog has moved the focus.
+    // Waits a frame, until the dialog has moved the focus.
     const frame = requestAnimationFrame(() => {
       const part = form.current?.querySelector<HTMLElement>(`#filter-${group}`);
       part?.scrollIntoView({ block: 'start' });
@@ -63,7 +63,7 @@ export default function FilterForm({
   };
   const total = facets?.total;
   const chosenCount = countFilters(draft, showAction);
-  const isUntouched = chosenCount === 0 && AMOUNT_FIELDS.every((field) => !fields.typed[field]);
+  const isUntouched = chosenCount === 0 && AMOUNT_FIELDS.every((field) => !fields.typedTexts[field]);
 
   return (
     <form ref={form} action={action} method="get" noValidate onSubmit={submit}>

@@ -56,11 +56,18 @@ export function FilterGroups({
 }: FilterGroupsProps) {
   const { t } = useTranslation();
   const { categories, governorates, features = [], counting = false } = reference;
-  const { draft, problems, typed, touched, choose, type, slide, leave } = fields;
+  const { draft, problems, typedTexts, touchedFields, choose, type, slide, leave } = fields;
   const category = categories.find((candidate) => candidate.type === draft.type);
-  const amounts = { texts: typed, parsed: draft, problems, touched, onType: type, onLeave: leave };
-  const rent = (draft.action ?? listAction) === 'forrent';
-  const group = (name: CountedGroup) => ({
+  const amounts = {
+    texts: typedTexts,
+    parsedAmounts: draft,
+    problems,
+    touchedFields,
+    onType: type,
+    onLeave: leave,
+  };
+  const isRent = (draft.action ?? listAction) === 'forrent';
+  const getGroupProps = (name: CountedGroup) => ({
     id: `${prefix}-${FRAGMENTS[name] ?? name}`,
     legend: t(`search:label.${name}`),
     name,
@@ -74,7 +81,7 @@ export function FilterGroups({
       return (
         <RoomsGroup
           key={name}
-          {...group(name)}
+          {...getGroupProps(name)}
           chosen={draft[name]}
           onChoose={(counts) => choose({ [name]: counts })}
         />
@@ -84,7 +91,7 @@ export function FilterGroups({
       return (
         <RangeGroup
           key={name}
-          {...group(name)}
+          {...getGroupProps(name)}
           presets={getRangePresets(name, now)}
           chosen={{ min: draft[`min_${name}`], max: draft[`max_${name}`] }}
           onChoose={({ min, max }) => choose({ [`min_${name}`]: min, [`max_${name}`]: max })}
@@ -95,7 +102,7 @@ export function FilterGroups({
       return (
         <SingleChoiceGroup
           key={name}
-          {...group(name)}
+          {...getGroupProps(name)}
           choices={getFieldOptions(name, t)}
           chosen={draft[name]}
           onChoose={(choice) => choose({ [name]: choice, [`not_${name}`]: undefined })}
@@ -121,7 +128,7 @@ export function FilterGroups({
     <div className="groups">
       {showAction && (
         <SingleChoiceGroup
-          {...group('action')}
+          {...getGroupProps('action')}
           choices={ACTIONS.map((actionOption) => ({
             value: actionOption,
             text: t(`vocabulary:action.${actionOption}`),
@@ -131,7 +138,7 @@ export function FilterGroups({
         />
       )}
       <SingleChoiceGroup
-        {...group('type')}
+        {...getGroupProps('type')}
         choices={PROPERTY_TYPES.map((propertyType) => ({
           value: propertyType,
           text: t(`vocabulary:type.${propertyType}`),
@@ -143,7 +150,7 @@ export function FilterGroups({
       {category && category.subcategories.length > 0 && (
         <SingleChoiceGroup
           key={category.id}
-          {...group('subcategory_id')}
+          {...getGroupProps('subcategory_id')}
           choices={toNamedChoices(category.subcategories)}
           chosen={draft.subcategory_id === undefined ? undefined : String(draft.subcategory_id)}
           onChoose={(id) => choose({ subcategory_id: id === undefined ? undefined : Number(id) })}
@@ -153,17 +160,17 @@ export function FilterGroups({
       <AmountRange
         id={`${prefix}-price`}
         legend={t('search:label.price')}
-        unit={t(rent ? 'search:priceUnitRent' : 'search:priceUnit')}
-        span={rent ? SPANS.rent : SPANS.sale}
+        unit={t(isRent ? 'search:priceUnitRent' : 'search:priceUnit')}
+        span={isRent ? SPANS.rent : SPANS.sale}
         example={t('search:amountExample')}
         fields={['min_price', 'max_price']}
         onSlide={slide}
         {...amounts}
       />
-      {(!rent || typed.max_monthly) && <MonthlyLimit id={`${prefix}-monthly`} amounts={amounts} />}
+      {(!isRent || typedTexts.max_monthly) && <MonthlyLimit id={`${prefix}-monthly`} amounts={amounts} />}
       {FILTER_FIELDS.filter((name) => isFilterable(name, draft.type)).map(renderFieldGroup)}
       <SingleChoiceGroup
-        {...group('payment')}
+        {...getGroupProps('payment')}
         choices={PAYMENT_METHODS.map((paymentMethod) => ({
           value: paymentMethod,
           text: t(`vocabulary:payment.${paymentMethod}`),
@@ -173,7 +180,7 @@ export function FilterGroups({
       />
       {features.length > 0 && (
         <MultiChoiceGroup
-          {...group('features')}
+          {...getGroupProps('features')}
           choices={toNamedChoices(features)}
           chosen={draft.features}
           onChoose={(featureIds) => choose({ features: featureIds })}

@@ -164,9 +164,9 @@ export const Applying = meta.story({
       }),
     );
     await userEvent.click(fields.getByRole('button', { name: /214/ }));
-    const applied = { min_price: 1_500_000, max_price: 3_000_000, bedrooms: [2, 3], payment: 'installment' };
-    await expect(args.onApply).toHaveBeenCalledWith(applied);
-    await expect(args.onChange).toHaveBeenLastCalledWith(applied);
+    const appliedFilters = { min_price: 1_500_000, max_price: 3_000_000, bedrooms: [2, 3], payment: 'installment' };
+    await expect(args.onApply).toHaveBeenCalledWith(appliedFilters);
+    await expect(args.onChange).toHaveBeenLastCalledWith(appliedFilters);
   },
 });
 
@@ -196,8 +196,8 @@ export const DependentFilters = meta.story({
     await expect(fields.queryByRole('list', { name: search.chosenCities })).not.toBeInTheDocument();
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'land', gover: ALEXANDRIA?.id });
     await userEvent.click(city);
-    const offered = within(await fields.findByRole('listbox', { name: search.label.city }));
-    await expect(offered.getAllByRole('option')).toHaveLength(ALEXANDRIA?.cities.length ?? 0);
+    const cityOptions = within(await fields.findByRole('listbox', { name: search.label.city }));
+    await expect(cityOptions.getAllByRole('option')).toHaveLength(ALEXANDRIA?.cities.length ?? 0);
   },
 });
 
@@ -232,8 +232,10 @@ export const Invalid = meta.story({
     );
     await userEvent.click(fields.getByRole('button', { name: /214/ }));
     await expect(args.onApply).not.toHaveBeenCalled();
-    const wrong = fields.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true');
-    await expect(wrong).toHaveLength(2);
+    const invalidFields = fields
+      .getAllByRole('textbox')
+      .filter((field) => field.getAttribute('aria-invalid') === 'true');
+    await expect(invalidFields).toHaveLength(2);
     await expect(to).toHaveFocus();
     await userEvent.clear(to ?? document.body);
     await userEvent.type(to ?? document.body, '900 مليار');
@@ -298,7 +300,6 @@ export const NoResults = meta.story({
   },
 });
 
-/** Opens at a given group. */
 export const AtGroup = meta.story({
   args: { group: 'payment' },
   play: async () => {
@@ -348,12 +349,12 @@ export const DimmedChoices = meta.story({
   },
   play: async ({ args, userEvent }) => {
     const fields = await findReadyPanel();
-    const five = getGroup(fields, search.label.bedrooms).getByRole('checkbox', { name: '5 0' });
-    await expect(five).toHaveAttribute('aria-disabled', 'true');
-    five.focus();
-    await expect(five).toHaveFocus();
-    await userEvent.click(five);
-    await expect(five).not.toBeChecked();
+    const fiveBedrooms = getGroup(fields, search.label.bedrooms).getByRole('checkbox', { name: '5 0' });
+    await expect(fiveBedrooms).toHaveAttribute('aria-disabled', 'true');
+    fiveBedrooms.focus();
+    await expect(fiveBedrooms).toHaveFocus();
+    await userEvent.click(fiveBedrooms);
+    await expect(fiveBedrooms).not.toBeChecked();
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 });
@@ -366,10 +367,10 @@ export const Features = meta.story({
     facets: getFacets({ action: 'forsell', type: 'housing', features: [101] }),
   },
   play: async ({ args, userEvent }) => {
-    const offered = getGroup(await findReadyPanel(), search.label.features);
+    const featureGroup = getGroup(await findReadyPanel(), search.label.features);
     const [lift, garage] = features(1, 'ar');
-    await expect(offered.getByRole('checkbox', { name: toPrefixPattern(lift?.name ?? '') })).toBeChecked();
-    await userEvent.click(offered.getByRole('checkbox', { name: toPrefixPattern(garage?.name ?? '') }));
+    await expect(featureGroup.getByRole('checkbox', { name: toPrefixPattern(lift?.name ?? '') })).toBeChecked();
+    await userEvent.click(featureGroup.getByRole('checkbox', { name: toPrefixPattern(garage?.name ?? '') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'housing', features: [101, 102] });
   },
 });
@@ -385,13 +386,13 @@ export const SeveralCities = meta.story({
     const [first, second, third, fourth] = CAIRO?.cities ?? [];
     const city = fields.getByRole('combobox', { name: search.label.city });
     await userEvent.click(city);
-    const offered = within(await fields.findByRole('listbox', { name: search.label.city }));
-    await expect(offered.getAllByRole('option')).toHaveLength((CAIRO?.cities.length ?? 0) - 2);
-    await expect(offered.getByRole('option', { name: toPrefixPattern(fourth?.name ?? '') })).toHaveAttribute(
+    const cityOptions = within(await fields.findByRole('listbox', { name: search.label.city }));
+    await expect(cityOptions.getAllByRole('option')).toHaveLength((CAIRO?.cities.length ?? 0) - 2);
+    await expect(cityOptions.getByRole('option', { name: toPrefixPattern(fourth?.name ?? '') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await userEvent.click(offered.getByRole('option', { name: toPrefixPattern(third?.name ?? '') }));
+    await userEvent.click(cityOptions.getByRole('option', { name: toPrefixPattern(third?.name ?? '') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       gover: CAIRO?.id,
       city: [first?.id, second?.id, third?.id],

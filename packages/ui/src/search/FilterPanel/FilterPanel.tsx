@@ -24,7 +24,7 @@ const InPage = styled('section')(filterFormStyles);
  */
 export function FilterPanel({ open, ...fields }: FilterPanelProps) {
   const { t } = useTranslation();
-  const narrow = useNarrow();
+  const isNarrow = useNarrow();
   const form = (
     <Suspense fallback={<div className="waiting" aria-busy />}>
       <FilterForm {...fields} />
@@ -38,7 +38,7 @@ export function FilterPanel({ open, ...fields }: FilterPanelProps) {
           <InPage>{form}</InPage>
         </noscript>
       )}
-      <Root open={open} onClose={fields.onClose} label={t('search:filters')} placement={narrow ? 'bottom' : 'end'}>
+      <Root open={open} onClose={fields.onClose} label={t('search:filters')} placement={isNarrow ? 'bottom' : 'end'}>
         {form}
       </Root>
     </>

@@ -42,13 +42,13 @@ export function useFilterDraft({
 }: DraftOptions) {
   const { language } = useLocale();
   const [choices, setChoices] = useState<FilterState>(() => normalizeFilters(value, categories, governorates));
-  const [typed, setTyped] = useState<AmountTexts>(() => formatAmounts(value, language));
+  const [typedTexts, setTypedTexts] = useState<AmountTexts>(() => formatAmounts(value, language));
   const [lastValue, setLastValue] = useState(value);
   const [requestedFilters, setRequestedFilters] = useState<readonly FilterState[]>([]);
   const [lastNavigation, setLastNavigation] = useState(historyNavigations);
   const resetToValue = () => {
     setChoices(normalizeFilters(value, categories, governorates));
-    setTyped(formatAmounts(value, language));
+    setTypedTexts(formatAmounts(value, language));
   };
   if (!areFiltersEqual(lastValue, value)) {
     setLastValue(value);
@@ -62,7 +62,7 @@ export function useFilterDraft({
     setRequestedFilters([]);
     resetToValue();
   }
-  const [touched, setTouched] = useState<ReadonlySet<AmountField>>(new Set());
+  const [touchedFields, setTouchedFields] = useState<ReadonlySet<AmountField>>(new Set());
 
   const parseDraft = (nextChoices: FilterState, nextTyped: AmountTexts) => {
     const { min_price: _1, max_price: _2, max_monthly: _3, min_size: _4, max_size: _5, ...rest } = nextChoices;
@@ -73,40 +73,40 @@ export function useFilterDraft({
   const change = (nextChoices: FilterState, nextTyped: AmountTexts) => {
     // Keep equal state, to avoid a render when an opening form adopts its fields.
     setChoices((now) => (areFiltersEqual(now, nextChoices) ? now : nextChoices));
-    setTyped((now) => (AMOUNT_FIELDS.every((field) => now[field] === nextTyped[field]) ? now : nextTyped));
+    setTypedTexts((now) => (AMOUNT_FIELDS.every((field) => now[field] === nextTyped[field]) ? now : nextTyped));
     const { draft, problems } = parseDraft(nextChoices, nextTyped);
     if (!Object.keys(problems).length) onChange?.(draft);
     return { draft, problems };
   };
 
-  const type = (field: AmountField, text: string) => change(choices, { ...typed, [field]: text });
+  const type = (field: AmountField, text: string) => change(choices, { ...typedTexts, [field]: text });
 
   return {
-    ...parseDraft(choices, typed),
-    typed,
-    touched,
+    ...parseDraft(choices, typedTexts),
+    typedTexts,
+    touchedFields,
     choose: (patch: FilterState) =>
-      change(normalizeFilters(removeUnset({ ...choices, ...patch }), categories, governorates), typed),
+      change(normalizeFilters(removeUnset({ ...choices, ...patch }), categories, governorates), typedTexts),
     type,
     /** Commits a slider's value on release. */
     slide: type,
     /** Records requested filters, so that their arrival does not reset the draft. */
     recordRequest: (draft: FilterState) => setRequestedFilters((previous) => [...previous, draft]),
-    leave: (...fields: AmountField[]) => setTouched((previous) => new Set([...previous, ...fields])),
+    leave: (...fields: AmountField[]) => setTouchedFields((previous) => new Set([...previous, ...fields])),
     clear: () => {
-      setTouched(new Set());
+      setTouchedFields(new Set());
       return change(choices.ranking === undefined ? {} : { ranking: choices.ranking }, EMPTY_TEXTS);
     },
     /** Adopts the values of a form that was used before hydration. */
     adopt: (form: FormData) => {
       const { min_price, max_price, max_monthly, min_size, max_size, ...rest } = readFilters(form);
-      const text = (field: AmountField) => String(form.get(field) ?? '');
+      const getText = (field: AmountField) => String(form.get(field) ?? '');
       const texts = {
-        min_price: text('min_price'),
-        max_price: text('max_price'),
-        max_monthly: text('max_monthly'),
-        min_size: text('min_size'),
-        max_size: text('max_size'),
+        min_price: getText('min_price'),
+        max_price: getText('max_price'),
+        max_monthly: getText('max_monthly'),
+        min_size: getText('min_size'),
+        max_size: getText('max_size'),
       };
       change(normalizeFilters(rest, categories, governorates), texts);
     },

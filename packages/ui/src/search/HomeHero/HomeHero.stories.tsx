@@ -42,20 +42,20 @@ export const Search = meta.story({
 /** Finds places in any spelling, and picks one by keyboard. */
 export const Places = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    const where = canvas.getByRole('combobox', { name: home.where });
-    await userEvent.type(where, 'اسكندريه');
+    const placeField = canvas.getByRole('combobox', { name: home.where });
+    await userEvent.type(placeField, 'اسكندريه');
     await expect(args.onRequestPlaces).toHaveBeenCalled();
     const places = await canvas.findByRole('listbox', { name: home.places });
     await expect(within(places).getAllByRole('option')[0]).toHaveTextContent('الإسكندرية');
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(places).getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(where).toHaveValue('الإسكندرية');
+    await expect(placeField).toHaveValue('الإسكندرية');
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'الإسكندرية' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(where);
-    await userEvent.type(where, 'ا');
+    await userEvent.clear(placeField);
+    await userEvent.type(placeField, 'ا');
     await expect(await canvas.findByRole('listbox')).toBeVisible();
   },
 });

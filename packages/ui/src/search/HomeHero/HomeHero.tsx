@@ -36,7 +36,6 @@ const Root = styled('section')(
   heroFormStyles,
 );
 
-/** Head of the home page with a search form. */
 export function HomeHero({
   action,
   defaultSearch,

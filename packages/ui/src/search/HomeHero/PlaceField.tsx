@@ -43,9 +43,9 @@ export function PlaceField({ governorates, onRequestPlaces, ...input }: PlaceFie
     field.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (isListOpen && event.key === 'Escape') close();
-    else if (!isListOpen && arrow) setOpen(true);
+    else if (!isListOpen && isArrow) setOpen(true);
     else {
       if (isListOpen) keys.onKey(event);
       return;

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 
-const mixColor = (color: string, percent: number, into = role.background) =>
-  `color-mix(in oklab, ${color} ${percent}%, ${into})`;
+const mixColor = (color: string, percent: number, baseColor = role.background) =>
+  `color-mix(in oklab, ${color} ${percent}%, ${baseColor})`;
 
 /** Aerial perspective: nearer layers have more of the Nile's colour. */
 const layers: CSSObject = {

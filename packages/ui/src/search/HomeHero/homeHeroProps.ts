@@ -15,7 +15,6 @@ export interface HomeHeroProps extends Omit<ComponentPropsWithRef<'section'>, 'o
   action: string;
   /** Initial values; sale by default. */
   defaultSearch?: Partial<HeroSearch>;
-  /** Places to suggest. */
   governorates?: readonly Governorate[];
   /** Number of results of the current search; undefined while unknown. */
   count?: number;

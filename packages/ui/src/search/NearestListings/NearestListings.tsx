@@ -36,14 +36,14 @@ export function NearestListings(props: NearestListingsProps) {
   const [wiring, { listings, query = '', ...section }] = splitWiring(props);
   const { t } = useTranslation();
   const { language } = useLocale();
-  const title = useId();
+  const titleId = useId();
   return (
-    <Root aria-labelledby={title} {...section}>
+    <Root aria-labelledby={titleId} {...section}>
       <div className="intro">
-        <h2 id={title}>{t('search:near.title')}</h2>
+        <h2 id={titleId}>{t('search:near.title')}</h2>
         <p>{t('search:near.text')}</p>
       </div>
-      <ul className="listings" aria-labelledby={title}>
+      <ul className="listings" aria-labelledby={titleId}>
         {listings.map(({ home: listing, differences }, index) => (
           <li key={listing.id}>
             <PropertyCard

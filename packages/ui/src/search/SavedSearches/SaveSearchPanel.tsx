@@ -26,7 +26,6 @@ export interface SaveSearchPanelProps extends Omit<PanelProps, 'label' | 'placem
   onRemove(): void;
   /** Reloads the saved searches after a failure. */
   onRetry?(): void;
-  /** Page of all saved searches. */
   allHref: string;
 }
 
@@ -62,7 +61,7 @@ export function SaveSearchPanel({
 }: SaveSearchPanelProps) {
   const { t } = useTranslation();
   const title = t('savedSearches:saved.saveTitle');
-  const saved = status === 'done' || status === 'notKept';
+  const isSaved = status === 'done' || status === 'notKept';
   const allSearchesLink = (
     <ButtonLink href={allHref} look="quiet" replace>
       {t('savedSearches:saved.toAll')}
@@ -76,7 +75,7 @@ export function SaveSearchPanel({
           <IconButton icon={X} label={t('savedSearches:saved.close')} onClick={onClose} />
         </div>
         <div role="status">
-          {saved && (
+          {isSaved && (
             <p className="result">
               <CircleCheck aria-hidden size={22} strokeWidth={1.75} />
               <span>
@@ -105,7 +104,7 @@ export function SaveSearchPanel({
             </NameForm>
           </>
         )}
-        {(saved || status === 'already') && alert}
+        {(isSaved || status === 'already') && alert}
         {status === 'full' && <p>{t('savedSearches:saved.full')}</p>}
         {status === 'loading' && (
           <p role="status" className="quiet">

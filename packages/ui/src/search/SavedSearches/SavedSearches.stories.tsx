@@ -24,9 +24,9 @@ const createViews = (language: 'ar' | 'en') => {
 /** Stores names and removals, as the page does. */
 function Controlled({ searches, onRename, onRemove, onUndo, ...rest }: SavedSearchesProps) {
   const [list, setList] = useState(searches);
-  const change = (id: string, what: Partial<SavedSearchView>) =>
+  const change = (id: string, changes: Partial<SavedSearchView>) =>
     setList((current) =>
-      current?.map((savedSearch) => (savedSearch.id === id ? { ...savedSearch, ...what } : savedSearch)),
+      current?.map((savedSearch) => (savedSearch.id === id ? { ...savedSearch, ...changes } : savedSearch)),
     );
   return (
     <SavedSearches
@@ -53,10 +53,11 @@ const meta = preview.meta({
   component: SavedSearches,
   args: { searches: createViews('ar'), maxLength: 80, onRename: fn(), onRemove: fn(), onUndo: fn() },
   render: (args, { globals }) => {
-    const translated = createViews(getLanguage(globals));
+    const translatedViews = createViews(getLanguage(globals));
     const searches = args.searches?.map((savedSearch, index) => ({
       ...savedSearch,
-      name: savedSearch.name === NAMES.ar[index] ? (translated[index]?.name ?? savedSearch.name) : savedSearch.name,
+      name:
+        savedSearch.name === NAMES.ar[index] ? (translatedViews[index]?.name ?? savedSearch.name) : savedSearch.name,
     }));
     return <Controlled key={getLanguage(globals)} {...args} searches={searches} />;
   },

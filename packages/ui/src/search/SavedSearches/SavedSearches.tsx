@@ -17,7 +17,6 @@ export interface SavedSearchesProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
 
 const Root = styled('ul')(savedStyles);
 
-/** Number of skeleton rows. */
 const SKELETON_ROWS = [1, 2, 3];
 
 /** Saved searches, each with its number of new results; renamed in place, removed with undo. */

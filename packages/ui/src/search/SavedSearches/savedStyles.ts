@@ -2,7 +2,6 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
-/** Name field with buttons below. */
 export const nameFormStyles: CSSObject = {
   '& .name-form': { display: 'grid', flex: 1, gap: 16, minInlineSize: 0 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },

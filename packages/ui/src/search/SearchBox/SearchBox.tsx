@@ -27,7 +27,7 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'onCh
   placeholder?: string;
 }
 
-/** Option ids, and the active option; -1 for none. */
+/** Prefix of the option ids, and index of the active option; -1 for none. */
 export interface ActiveOption {
   optionsId: string;
   active: number;

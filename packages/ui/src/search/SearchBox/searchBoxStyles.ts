@@ -51,7 +51,7 @@ export const searchBoxStyles: CSSObject = {
     insetBlockStart: 'calc(100% + 8px)',
     display: 'flex',
     flexDirection: 'column',
-    // Until the panel's module has loaded.
+    // Reserves space until the panel's module has loaded.
     minBlockSize: 200,
     inlineSize: 'max(100%, 460px)',
     maxBlockSize: `min(640px, calc(100dvh - ${NAVBAR_HEIGHT_PX + 16}px))`,

@@ -11,13 +11,13 @@ interface SearchNoticeProps {
 /** Message of a panel without results. */
 export function SearchNotice({ drawing, onRetry }: SearchNoticeProps) {
   const { t } = useTranslation();
-  const failed = drawing === 'failed';
+  const hasFailed = drawing === 'failed';
   return (
-    <div className={`notice ${drawing}`} role={failed ? 'alert' : undefined}>
+    <div className={`notice ${drawing}`} role={hasFailed ? 'alert' : undefined}>
       <Lattice className="net" tile={40} opacity={0.5} />
-      <strong>{t(failed ? 'search:failed' : drawing === 'empty' ? 'search:emptyTitle' : 'search:idleTitle')}</strong>
-      {!failed && <p>{t(drawing === 'empty' ? 'search:emptyText' : 'search:idleText')}</p>}
-      {failed && onRetry && (
+      <strong>{t(hasFailed ? 'search:failed' : drawing === 'empty' ? 'search:emptyTitle' : 'search:idleTitle')}</strong>
+      {!hasFailed && <p>{t(drawing === 'empty' ? 'search:emptyText' : 'search:idleText')}</p>}
+      {hasFailed && onRetry && (
         <Button look="outlined" icon={RotateCw} onClick={onRetry}>
           {t('common:retry')}
         </Button>

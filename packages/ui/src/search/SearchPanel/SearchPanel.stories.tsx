@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
-import { Understood } from '../Understood/Understood.tsx';
+import { SearchInterpretation } from '../SearchInterpretation/SearchInterpretation.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
 const { search, vocabulary } = ar;
@@ -43,15 +43,15 @@ export const Default = meta.story({
     const listings = canvas.getAllByRole('link').filter((link) => 'result' in link.dataset);
     await expect(listings).toHaveLength(args.properties.length);
     await expect(listings[0]).toHaveAttribute('href', getPropertyHref(args.properties[0] ?? { id: '' }));
-    const all = canvas.getByRole('link', { name: search.seeAll.replace('{{query}}', query) });
-    await expect(all).toHaveAttribute('href', args.allHref);
+    const allLink = canvas.getByRole('link', { name: search.seeAll.replace('{{query}}', query) });
+    await expect(allLink).toHaveAttribute('href', args.allHref);
   },
 });
 
 /** The query was parsed into filters; shows the same results as the page. */
 export const WithUnderstood = meta.story({
   args: {
-    understood: <Understood filters={['شقة', 'التجمع الخامس', 'حتى 5 مليون ج.م']} unused={['زعفرانية']} />,
+    interpretation: <SearchInterpretation filters={['شقة', 'التجمع الخامس', 'حتى 5 مليون ج.م']} unused={['زعفرانية']} />,
     properties: propertyCards('ar').slice(0, 2),
     total: 21,
   },

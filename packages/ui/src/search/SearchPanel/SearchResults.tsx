@@ -26,7 +26,7 @@ export default function SearchResults({
   corrected,
   properties,
   suggestions,
-  understood,
+  interpretation,
   sort,
   onSort,
   getHref,
@@ -48,7 +48,7 @@ export default function SearchResults({
     <Root aria-busy={status === 'loading'} {...div}>
       <div className="scroller">
         {suggestions}
-        {understood && status !== 'idle' && <div className="understood">{understood}</div>}
+        {interpretation && status !== 'idle' && <div className="understood">{interpretation}</div>}
         <ChoiceChips
           className="sorts"
           hidden={status === 'idle'}

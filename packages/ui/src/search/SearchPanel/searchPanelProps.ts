@@ -5,12 +5,11 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** `loading` keeps previous results visible. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
   query: string;
-  /** Exact number of results. */
   total?: number;
   corrected?: string | null;
   properties: readonly PropertyCard[];
   suggestions?: ReactNode;
-  understood?: ReactNode;
+  interpretation?: ReactNode;
   /** Undefined is the default order. */
   sort?: SortOption;
   onSort(sort: SortOption | undefined): void;

@@ -26,7 +26,7 @@ const FOUND: Record<'ar' | 'en', Suggestion[]> = {
 const RECENT = { ar: ['شقة 3 غرف في المعادي', 'شاليه الساحل'], en: ['3 bed flat in Maadi', 'North Coast chalet'] };
 
 /** Options below a field that keeps the focus. */
-function InBox({ recent, suggestions, onForget, onForgetAll, ...rest }: SuggestionsProps) {
+function SuggestionsInBox({ recent, suggestions, onForget, onForgetAll, ...rest }: SuggestionsProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(true);
   const [texts, setTexts] = useState(recent);
@@ -76,7 +76,7 @@ const meta = preview.meta({
     const language = getLanguage(globals);
     return (
       <div style={{ maxInlineSize: 460, padding: 12, marginInlineStart: 'auto', minBlockSize: 420 }}>
-        <InBox
+        <SuggestionsInBox
           {...args}
           recent={RECENT[language].slice(0, args.recent.length)}
           suggestions={FOUND[language].slice(0, args.suggestions.length)}
@@ -118,19 +118,20 @@ export const Keyboard = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: search.searchLabel });
     const options = await canvas.findAllByRole('option');
-    const pointsAt = (index: number) => expect(field).toHaveAttribute('aria-activedescendant', options[index]?.id);
+    const expectPointingAt = (index: number) =>
+      expect(field).toHaveAttribute('aria-activedescendant', options[index]?.id);
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await pointsAt(1);
+    await expectPointingAt(1);
     await expect(options[1]).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{End}');
-    await pointsAt(5);
+    await expectPointingAt(5);
     await userEvent.keyboard('{Home}');
-    await pointsAt(0);
+    await expectPointingAt(0);
     await userEvent.keyboard('{ArrowUp}');
     await expect(field).not.toHaveAttribute('aria-activedescendant');
     await userEvent.keyboard('{ArrowUp}');
-    await pointsAt(5);
+    await expectPointingAt(5);
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(args.suggestions[3], expect.anything());

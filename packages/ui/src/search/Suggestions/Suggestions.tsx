@@ -9,7 +9,7 @@ import { suggestionsStyles } from './suggestionsStyles.ts';
 export type { SuggestionChoice } from './suggestionChoice.ts';
 
 export interface SuggestionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** From the field. */
+  /** Prefix of the option ids, from the field. */
   optionsId: string;
   active: number;
   /** Recent searches, latest first. */

@@ -2,7 +2,8 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion } from '../../theme/tokens.ts';
 
-const mixColor = (color: string, percent: number, into: string) => `color-mix(in oklab, ${color} ${percent}%, ${into})`;
+const mixColor = (color: string, percent: number, baseColor: string) =>
+  `color-mix(in oklab, ${color} ${percent}%, ${baseColor})`;
 
 /** Materials shared by the drawings, for both schemes. */
 export const typeArtStyles: CSSObject = {

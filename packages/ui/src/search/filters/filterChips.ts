@@ -34,10 +34,10 @@ export interface FilterReference {
 
 export interface FilterChip {
   key: FilterKey;
-  /** Set for one of several values. */
+  /** Id of the value, where a filter has several values. */
   id?: number;
   text: string;
-  /** Filters without this one. */
+  /** Filters that remain when this chip is removed. */
   remainingFilters: FilterState;
 }
 
@@ -73,9 +73,9 @@ function formatFieldChip(name: FilterFieldName, state: FilterState, { language }
     const items = range.min === range.max ? String(range.min) : formatRange(range.min, range.max, String, t);
     return t('search:chip.list', { label: t(`search:label.${name}`), items });
   }
-  const [wanted, unwanted] = [state[name], state[`not_${name}`]];
-  if (wanted) return formatChoice(name, wanted, t);
-  return unwanted && t('search:chip.not', { choice: formatChoice(name, unwanted, t) });
+  const [wantedChoice, unwantedChoice] = [state[name], state[`not_${name}`]];
+  if (wantedChoice) return formatChoice(name, wantedChoice, t);
+  return unwantedChoice && t('search:chip.not', { choice: formatChoice(name, unwantedChoice, t) });
 }
 
 type SingleKey = Exclude<FilterKey, 'city' | 'features'>;

@@ -81,7 +81,7 @@ export const FILTER_PARAMETERS: Record<FilterKey, ParameterNames> = {
 
 export const FILTER_KEYS = Object.keys(FILTER_PARAMETERS) as FilterKey[];
 
-/** Filters that depend on another one. */
+/** URL parameters that depend on another filter. */
 const DEPENDENT_PARAMETERS: Partial<Record<FilterKey, ParameterNames>> = {
   type: ['subcategory_id', 'features'],
   gover: ['city'],
@@ -101,8 +101,8 @@ export const removeFilter = (state: FilterState, key: FilterKey): FilterState =>
 
 /** Removes one of several chosen cities or features. */
 export const removeChoice = (state: FilterState, key: 'city' | 'features', id: number): FilterState => {
-  const remaining = state[key]?.filter((remainingId) => remainingId !== id) ?? [];
-  return remaining.length ? { ...state, [key]: remaining } : removeFilter(state, key);
+  const remainingIds = state[key]?.filter((remainingId) => remainingId !== id) ?? [];
+  return remainingIds.length ? { ...state, [key]: remainingIds } : removeFilter(state, key);
 };
 
 /** True if a search for the type can filter by the field. */

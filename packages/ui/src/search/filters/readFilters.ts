@@ -69,7 +69,7 @@ export function readFilters(source: FieldSource): FilterState {
     }
     if (isOneOf(PRESET_RANGE_FIELDS, name)) {
       const [chosenText] = getTexts(name);
-      // A preset of the form, also none, overrides the hidden ends.
+      // A preset chosen in the form, even the empty one, overrides the hidden ends.
       const ends = chosenText === undefined ? [getText(`min_${name}`), getText(`max_${name}`)] : chosenText.split('..');
       const { min, max } = readRange(name, ends);
       return { [`min_${name}`]: min, [`max_${name}`]: max };

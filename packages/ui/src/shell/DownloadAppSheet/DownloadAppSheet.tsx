@@ -20,7 +20,7 @@ const Root = styled(Panel)(downloadStyles);
  */
 export function DownloadAppSheet({ stores, onClose, ...panel }: DownloadAppSheetProps) {
   const { t } = useTranslation();
-  const offered = (Object.keys(storeMarks) as AppStore[]).filter((store) => stores[store]);
+  const offeredStores = (Object.keys(storeMarks) as AppStore[]).filter((store) => stores[store]);
   return (
     <Root {...panel} onClose={onClose} label={t('shell:download.title')} placement="center">
       <div className="picture">
@@ -34,7 +34,7 @@ export function DownloadAppSheet({ stores, onClose, ...panel }: DownloadAppSheet
         <p>{t('shell:download.text')}</p>
       </div>
       <div className="ways">
-        {offered.map((store) => (
+        {offeredStores.map((store) => (
           <ButtonLink
             key={store}
             className="store"

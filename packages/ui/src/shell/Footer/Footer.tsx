@@ -42,7 +42,6 @@ const Links = memo(({ links }: Pick<FooterColumn, 'links'>) => (
   </ul>
 ));
 
-/** Footer with links to the whole site. */
 export function Footer({ homeHref, columns, legal, year, language, social, ...footer }: FooterProps) {
   const { t } = useTranslation();
   return (

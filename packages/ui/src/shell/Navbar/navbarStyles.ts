@@ -15,7 +15,7 @@ import {
 } from '../../theme/tokens.ts';
 
 const phone = `@media ${maxWidthQuery('tablet')}`;
-const narrow = `@media ${maxWidthQuery('beside')}`;
+const narrowMedia = `@media ${maxWidthQuery('beside')}`;
 const desktop = `@media ${minWidthQuery('desktop')}`;
 
 /** Bar, and on a phone its links as bottom navigation. */
@@ -56,8 +56,8 @@ export const navbarStyles: CSSObject = {
   [`@media ${minWidthQuery('tablet')}`]: { '& nav .phone-only': { display: 'none' } },
   '& .search': { flex: 1, minInlineSize: 0, maxInlineSize: 460, marginInlineStart: 'auto' },
   '& .tools': { display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' },
-  '& .open-search': { ...iconButtonStyles, display: 'none', [narrow]: { display: 'inline-grid' } },
-  [narrow]: {
+  '& .open-search': { ...iconButtonStyles, display: 'none', [narrowMedia]: { display: 'inline-grid' } },
+  [narrowMedia]: {
     '& .search': {
       display: 'none',
       position: 'absolute',

@@ -27,7 +27,6 @@ const Root = styled('div')({
   '& .titles p': { color: role.inkMuted },
 });
 
-/** Page title with a back link. */
 export function PageHeader({ title, subtitle, backHref, onBack, actions, ...div }: PageHeaderProps) {
   const { t } = useTranslation();
   const goBack = (event: MouseEvent) => {

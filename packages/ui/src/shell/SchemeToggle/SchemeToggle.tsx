@@ -18,7 +18,6 @@ const Root = styled(Switch)({
   '&:hover': { backgroundColor: role.surfaceSunken },
 });
 
-/** Switch between light and dark scheme. */
 export function SchemeToggle({ scheme, onChange, ...row }: SchemeToggleProps) {
   const { t } = useTranslation();
   const isDark = scheme === 'dark';

@@ -24,7 +24,6 @@ export const Default = meta.story({
   },
 });
 
-/** Only one address is configured. */
 export const OneNetwork = meta.story({
   args: { addresses: { facebook: null, instagram } },
   play: async ({ canvas }) => {

@@ -23,7 +23,6 @@ const Root = styled('ul')({
 
 const networks = ['facebook', 'instagram'] as const;
 
-/** Links to the site's social network pages. */
 export function SocialLinks({ addresses, ...list }: SocialLinksProps) {
   const { t } = useTranslation();
   return (

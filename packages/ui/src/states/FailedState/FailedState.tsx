@@ -4,7 +4,7 @@ import { StatusScreen, type StatusScreenProps } from '../StatusScreen/StatusScre
 
 export interface FailedStateProps extends Omit<StatusScreenProps, 'drawing' | 'title' | 'action'> {
   title?: string;
-  /** No retry button without it. */
+  /** Without it there is no retry button. */
   onRetry?(): void;
   retrying?: boolean;
 }

@@ -6,7 +6,6 @@ export interface NotFoundScreenProps
   extends Omit<StatusScreenProps, 'drawing' | 'title' | 'action' | 'level' | 'children'> {
   title?: string;
   homeHref: string;
-  /** Search box as a further option. */
   search?: ReactNode;
 }
 

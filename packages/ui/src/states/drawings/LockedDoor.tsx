@@ -3,14 +3,14 @@ import { drawOctagonPath, drawStarPath } from '../../theme/latticeGeometry.ts';
 import { role } from '../../theme/roles.ts';
 import { Drawing, Net, WindowFrame } from './pieces.tsx';
 
-const UPPER = 'M66 116V94c0-33 31-48 54-60 23 12 54 27 54 60v22Z';
+const UPPER_PATH = 'M66 116V94c0-33 31-48 54-60 23 12 54 27 54 60v22Z';
 
 /** Login needed: the shutters are closed, and the key hangs beside them. */
 export function LockedDoor(svg: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...svg}>
       <WindowFrame>
-        <Net d={UPPER} />
+        <Net d={UPPER_PATH} />
         <path d="M66 116h108v62H66Z" fill={role.surfaceRaised} />
         <path d="M66 116h108M120 34v144" stroke={role.primary} strokeWidth="3" />
         <path d="M76 126h34v42H76ZM130 126h34v42h-34Z" stroke={role.primary} strokeWidth="2" opacity="0.6" />

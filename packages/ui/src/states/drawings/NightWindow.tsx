@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { drawStarPath } from '../../theme/latticeGeometry.ts';
 import { role } from '../../theme/roles.ts';
-import { Drawing, Net, OPENING, WindowFrame } from './pieces.tsx';
+import { Drawing, Net, OPENING_PATH, WindowFrame } from './pieces.tsx';
 
 /** Offline: night behind the lattice, and the plug is out of the wall. */
 export function NightWindow(svg: SVGProps<SVGSVGElement>) {
@@ -13,7 +13,7 @@ export function NightWindow(svg: SVGProps<SVGSVGElement>) {
           d={`${drawStarPath(92, 92, 6)}${drawStarPath(150, 140, 5)}${drawStarPath(90, 148, 4)}`}
           fill={role.superior}
         />
-        <Net d={OPENING} opacity={0.5} />
+        <Net d={OPENING_PATH} opacity={0.5} />
       </WindowFrame>
       <path d="M14 206c26 0 30-6 52-6h14" stroke={role.ink} strokeWidth="4" />
       <rect x="80" y="191" width="20" height="18" rx="4" fill={role.ink} />

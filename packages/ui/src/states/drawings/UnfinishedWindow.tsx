@@ -1,13 +1,13 @@
 import type { SVGProps } from 'react';
 import { role } from '../../theme/roles.ts';
-import { Drawing, Net, OPENING, WindowFrame } from './pieces.tsx';
+import { Drawing, Net, OPENING_PATH, WindowFrame } from './pieces.tsx';
 
 /** Coming soon: a half-carved window, the rest still drawn on the wood; mallet and chisel are ready. */
 export function UnfinishedWindow(svg: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...svg}>
       <WindowFrame fill={role.superiorSoft}>
-        <Net d={OPENING} opacity={0.22} />
+        <Net d={OPENING_PATH} opacity={0.22} />
         <path d="M60 184V84l66 26 54 26v48Z" fill={role.primarySoft} />
         <Net d="M60 184V84l66 26 54 26v48Z" />
         <path d="M60 84l66 26 54 26" stroke={role.secondary} strokeWidth="3" strokeDasharray="1 7" />

@@ -3,8 +3,8 @@ import { LATTICE_TILE, latticePath } from '../../theme/latticeGeometry.ts';
 import { role } from '../../theme/roles.ts';
 
 /** Window opening and frame shared by all drawings, in a box of 240 × 220. */
-export const OPENING = 'M66 178V94c0-33 31-48 54-60 23 12 54 27 54 60v84Z';
-const FRAME = 'M56 178V92c0-40 37-57 64-72 27 15 64 32 64 72v86Z';
+export const OPENING_PATH = 'M66 178V94c0-33 31-48 54-60 23 12 54 27 54 60v84Z';
+const FRAME_PATH = 'M56 178V92c0-40 37-57 64-72 27 15 64 32 64 72v86Z';
 
 const NET_TILE_PX = 36;
 
@@ -40,12 +40,12 @@ export function WindowFrame({ children, fill = role.primarySoft }: { children?: 
   return (
     <>
       <clipPath id={clipPathId}>
-        <path d={OPENING} />
+        <path d={OPENING_PATH} />
       </clipPath>
-      <path d={FRAME} fill={role.surfaceRaised} stroke={role.primary} strokeWidth="3" strokeLinejoin="round" />
-      <path d={OPENING} fill={fill} />
+      <path d={FRAME_PATH} fill={role.surfaceRaised} stroke={role.primary} strokeWidth="3" strokeLinejoin="round" />
+      <path d={OPENING_PATH} fill={fill} />
       <g clipPath={`url(#${clipPathId})`}>{children}</g>
-      <path d={OPENING} stroke={role.primary} strokeWidth="3" strokeLinejoin="round" />
+      <path d={OPENING_PATH} stroke={role.primary} strokeWidth="3" strokeLinejoin="round" />
       <rect x="46" y="178" width="148" height="9" rx="3" fill={role.primary} />
     </>
   );

@@ -9,7 +9,7 @@ import { lineHeight, shadow, touchTarget } from '../tokens.ts';
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: Link },
-    // Also before hydration, without `Mui-focusVisible`.
+    // The focus ring also shows before hydration, when `Mui-focusVisible` is missing.
     styleOverrides: { root: { '&:focus-visible': focusRing } },
   },
   MuiButton: {

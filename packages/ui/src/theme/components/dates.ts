@@ -5,12 +5,12 @@ import { role } from '../roles.ts';
 import { radius } from '../tokens.ts';
 
 /** MUI's days are 36 px, too small for touch. */
-const DAY = 'min(44px, (100vw - 52px) / 7)';
+const DAY_SIZE = 'min(44px, (100vw - 52px) / 7)';
 
 export const dates: ThemeOptions['components'] = {
   MuiDateCalendar: { styleOverrides: { root: { width: '100%', height: 'auto', maxHeight: 'none' } } },
   MuiDayCalendar: {
-    styleOverrides: { weekDayLabel: { width: DAY, margin: 0 }, weekContainer: { margin: 0 } },
+    styleOverrides: { weekDayLabel: { width: DAY_SIZE, margin: 0 }, weekContainer: { margin: 0 } },
   },
   MuiPickersOutlinedInput: {
     defaultProps: { notched: true },
@@ -20,6 +20,6 @@ export const dates: ThemeOptions['components'] = {
     },
   },
   MuiPickerDay: {
-    styleOverrides: { root: { '--PickerDay-size': DAY, '--PickerDay-horizontalMargin': '0px' } },
+    styleOverrides: { root: { '--PickerDay-size': DAY_SIZE, '--PickerDay-horizontalMargin': '0px' } },
   },
 };

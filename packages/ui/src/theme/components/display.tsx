@@ -51,7 +51,7 @@ export const display: ThemeOptions['components'] = {
         '&.Mui-disabled': { opacity: 1, color: role.outline },
         '&.Mui-readOnly': { gap: 2 },
         '&.Mui-readOnly .MuiRating-iconEmpty': { color: role.superior },
-        // As large as its letter: an element without a width would collapse it.
+        // Keeps the star at its font size: an element without a width would collapse it.
         '& svg': { maxInlineSize: 'none' },
         // The empty value has no star; it is drawn as a ring around all of them.
         '& > label:has(> input)': { position: 'absolute', inset: 0, inlineSize: '100%', pointerEvents: 'none' },

@@ -6,7 +6,7 @@ import { fontWeight, lineHeight, motion, radius, ring, shadow, touchTarget, type
 
 /** Padding at the sides of a field, in pixels. */
 const SIDE_PADDING_PX = 14;
-const ICON = 32;
+const ICON_SPACE_PX = 32;
 
 const BUTTON_SPACE_PX = 46;
 
@@ -34,7 +34,7 @@ export const inputs: ThemeOptions['components'] = {
             style: {
               // A leading icon is beside both label and value.
               '--start': `${SIDE_PADDING_PX + 1}px`,
-              '&:has(+ .MuiInputBase-adornedStart)': { '--start': `${SIDE_PADDING_PX + 1 + ICON}px` },
+              '&:has(+ .MuiInputBase-adornedStart)': { '--start': `${SIDE_PADDING_PX + 1 + ICON_SPACE_PX}px` },
               maxWidth: `calc(100% - var(--start) - ${SIDE_PADDING_PX + 1}px)`,
               fontSize: typeScale.caption,
               lineHeight: lineHeight.label,
@@ -75,7 +75,7 @@ export const inputs: ThemeOptions['components'] = {
         transition: `border-color ${motion.quick}ms`,
         '&, &:hover, &.Mui-focused': { backgroundColor: role.surface },
         '&:hover': { borderColor: role.ink },
-        // Also before hydration, without `Mui-focused`.
+        // The focus style also applies before hydration, when `Mui-focused` is missing.
         '&.Mui-focused, &:has(> .MuiInputBase-input:focus-visible)': {
           outline: `2px solid ${role.primary}`,
           outlineOffset: -1,

@@ -38,8 +38,8 @@ const { adType } = ar.vocabulary;
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.getByText('باقي 12 إعلانًا')).toBeVisible();
-    const x = (name: string) => canvasElement.querySelector(name)?.getBoundingClientRect().x ?? 0;
-    await expect(x('.mark')).toBeLessThan(x('.sign'));
+    const getX = (name: string) => canvasElement.querySelector(name)?.getBoundingClientRect().x ?? 0;
+    await expect(getX('.mark')).toBeLessThan(getX('.sign'));
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${adType.elite}`) }));
     await expect(args.onChoose).toHaveBeenCalledWith('elite');
     await expect(canvas.getByRole('radio', { name: new RegExp(`^${adType.elite}`) })).toBeChecked();

@@ -27,7 +27,7 @@ export const packStyles: CSSObject = {
   '& .pack:hover': { borderColor: role.primary },
   '& .pack:has(:checked)': { borderColor: role.primary, boxShadow: `inset ${ring('line', role.primary)}` },
   '& .pack:has(:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
-  // The pack shows the focus ring.
+  // MUI's margins and the radio's focus ring are off: the pack has its own.
   '& .MuiFormControlLabel-root': { marginInline: 0 },
   '& .MuiFormControlLabel-label': { flex: 1, display: 'flex', gap: 14, padding: 0 },
   '& .MuiRadio-root': { alignSelf: 'center', margin: -11, '& .mark': { outline: 'none' } },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Action, LikeMedian, PropertyCard } from '@mashrabiya/contract';
+import type { Action, PropertyCard, SimilarMedian } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import Skeleton from '@mui/material/Skeleton';
 import { Scale } from 'lucide-react';
@@ -16,7 +16,7 @@ export interface PriceBesideMedianProps extends Omit<ComponentPropsWithRef<'p'>,
   /** Square metres. */
   size: number | null;
   /** Median of similar properties; null if there are too few, undefined while loading. */
-  median: LikeMedian | null | undefined;
+  median: SimilarMedian | null | undefined;
   listing: Pick<PropertyCard, 'city_name' | 'gover_name' | 'category_name' | 'subcategory_name'> & { action: Action };
 }
 
@@ -49,7 +49,7 @@ export function PriceBesideMedian({ price, size, median: context, listing, ...pa
   const formatPricePerMetre = (amount: number) =>
     t('listings:card.pricePerMetre', { amount: formatInteger(Math.round(amount)) });
 
-  const formatComparison = ({ median }: LikeMedian) => {
+  const formatComparison = ({ median }: SimilarMedian) => {
     const difference = computeDifference(median, price, size);
     if (!price || !size || difference === null)
       return t('wizard:home.medianAlone', { median: formatPricePerMetre(median) });

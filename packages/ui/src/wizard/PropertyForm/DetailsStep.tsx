@@ -24,7 +24,7 @@ export interface DetailsStepProps extends PropertyPartProps {
   onCategory?(id: number): void;
 }
 
-const Numbers = styled('div')(pairStyles);
+const NumberFieldPair = styled('div')(pairStyles);
 
 type NumberField = Extract<PropertyField, { kind: 'number' }>;
 
@@ -69,7 +69,7 @@ export function DetailsStep({ form, categories, now, onCategory }: DetailsStepPr
           />
         );
       })}
-      <Numbers>
+      <NumberFieldPair>
         <div className="pair">
           {NUMBER_FIELDS.filter(isPresent).map((name) => {
             const { min, max, emptyValue }: NumberField = PROPERTY_FIELDS[name];
@@ -87,7 +87,7 @@ export function DetailsStep({ form, categories, now, onCategory }: DetailsStepPr
             );
           })}
         </div>
-      </Numbers>
+      </NumberFieldPair>
     </>
   );
 }

@@ -17,7 +17,7 @@ export interface LocationFieldProps extends Pick<PinPickerProps, 'near' | 'baseM
   field: FieldBinding<string>;
   /** Current location of the ad, if its link does not contain one. */
   savedPlace?: Point | null | undefined;
-  /** Loads the map when it is opened. */
+  /** Called when the map is opened, to load its code. */
   onLoadMap?: LoadPinPicker | undefined;
 }
 
@@ -47,8 +47,8 @@ export function LocationField({
   const link = field.value.trim();
   const linkPoint = parseMapLink(link);
   const isUnreadableLink = linkPoint === null && isMapLink(link);
-  const [chosenMode, setChosenMode] = useState<boolean | null>(null);
-  const isOpen = chosenMode ?? (linkPoint !== null || isUnreadableLink);
+  const [isMapChosen, setMapChosen] = useState<boolean | null>(null);
+  const isOpen = isMapChosen ?? (linkPoint !== null || isUnreadableLink);
   const [map, setMap] = useState<ComponentType<PinPickerProps> | 'failed' | null>(null);
   const [isLoading, setLoading] = useState(false);
   if (isOpen && map === null && !isLoading) {
@@ -84,7 +84,7 @@ export function LocationField({
         aria-controls={mapId}
         onClick={() => {
           if (map === 'failed') retry();
-          setChosenMode(!isOpen);
+          setMapChosen(!isOpen);
         }}
       >
         {t(isOpen ? 'wizard:pin.close' : 'wizard:pin.open')}
@@ -110,7 +110,7 @@ export function LocationField({
           near={near}
           baseMap={baseMap ?? null}
           onChange={(place) => {
-            setChosenMode(true);
+            setMapChosen(true);
             field.onChange(place ? writeMapLink(place) : '');
           }}
         />

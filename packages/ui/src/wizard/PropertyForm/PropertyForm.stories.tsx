@@ -41,7 +41,7 @@ const complete: PropertyValues = {
     .map(({ id }) => id),
   ranking: null,
 };
-const posted: PropertyValues = { ...complete, ranking: 2 };
+const postedValues: PropertyValues = { ...complete, ranking: 2 };
 
 const meta = preview.meta({
   title: 'Wizard/PropertyForm',
@@ -189,11 +189,11 @@ const commercial = findCategory('commercial');
 export const Land = meta.story({
   args: { startAt: 1, initial: complete },
   play: async ({ canvas, args }) => {
-    const rooms = () => canvas.queryByRole('spinbutton', { name: label.bedrooms });
-    await expect(rooms()).toHaveValue('3');
+    const queryBedrooms = () => canvas.queryByRole('spinbutton', { name: label.bedrooms });
+    await expect(queryBedrooms()).toHaveValue('3');
     const category = canvas.getByRole('combobox', { name: label.type });
     await choose(category, land?.name ?? '');
-    await waitFor(() => expect(rooms()).toBeNull());
+    await waitFor(() => expect(queryBedrooms()).toBeNull());
     await expect(args.onCategory).toHaveBeenCalledWith(land?.id);
   },
 });
@@ -282,7 +282,7 @@ export const WithSuggestions = meta.story({
 export const SimilarAd = meta.story({
   args: {
     startAt: 5,
-    initial: posted,
+    initial: postedValues,
     similarAds: [{ id: 'a', title: complete.address, href: '/property-a', isOwn: true }],
     onPreview: fn(),
   },
@@ -302,10 +302,10 @@ export const SimilarAd = meta.story({
 export const Installments = meta.story({
   args: { startAt: 2, initial: complete },
   play: async ({ canvas }) => {
-    const years = () => canvas.queryByRole('spinbutton', { name: texts.home.years });
-    await expect(years()).toHaveValue('7');
+    const queryYears = () => canvas.queryByRole('spinbutton', { name: texts.home.years });
+    await expect(queryYears()).toHaveValue('7');
     await userEvent.click(canvas.getByRole('radio', { name: ar.vocabulary.action.forrent }));
-    await waitFor(() => expect(years()).toBeNull());
+    await waitFor(() => expect(queryYears()).toBeNull());
   },
 });
 
@@ -327,7 +327,7 @@ export const ImpossibleInstallments = meta.story({
 
 /** An edited ad keeps a delivery date that has since passed. */
 export const DeliveryDatePassed = meta.story({
-  args: { mode: 'edit', startAt: 2, initial: { ...posted, receipt: '2025-05-01' } },
+  args: { mode: 'edit', startAt: 2, initial: { ...postedValues, receipt: '2025-05-01' } },
   play: async ({ canvas }) => {
     const description = canvas.getByRole('textbox', { name: ar.listings.detail.description });
     await userEvent.type(description, ' .');
@@ -337,7 +337,7 @@ export const DeliveryDatePassed = meta.story({
 });
 
 export const Edit = meta.story({
-  args: { mode: 'edit', initial: posted, startAt: 3 },
+  args: { mode: 'edit', initial: postedValues, startAt: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab', { name: new RegExp(texts.mark.valid) })).toHaveLength(6);
   },
@@ -345,7 +345,7 @@ export const Edit = meta.story({
 
 /** A returned ad needs a new pack: the choice is in the preview, and a used-up pack links to the plans. */
 export const EditNeedsNewPack = meta.story({
-  args: { mode: 'edit', initial: { ...posted, ranking: null }, startAt: 5, paidPack: null },
+  args: { mode: 'edit', initial: { ...postedValues, ranking: null }, startAt: 5, paidPack: null },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     await expect(await canvas.findAllByText(texts.pack.missing)).not.toHaveLength(0);
@@ -355,7 +355,6 @@ export const EditNeedsNewPack = meta.story({
   },
 });
 
-/** Reference data failed to load. */
 export const OptionsFailed = meta.story({
   args: { onRetryOptions: fn(), features: [] },
   play: async ({ canvas, args }) => {
@@ -470,7 +469,7 @@ export const Phone = meta.story({
 });
 
 export const Posting = meta.story({
-  args: { initial: posted, startAt: 5, onSubmit: fn(stayPending) },
+  args: { initial: postedValues, startAt: 5, onSubmit: fn(stayPending) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.post }));
     await expect(await canvas.findByRole('button', { name: texts.posting })).toBeVisible();
@@ -481,7 +480,7 @@ export const Posting = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { initial: posted, startAt: 5, onSubmit: fn(rejectOffline) },
+  args: { initial: postedValues, startAt: 5, onSubmit: fn(rejectOffline) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.post }));
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
@@ -490,7 +489,7 @@ export const Failed = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { initial: posted, startAt: 5, onSubmit: fn(rejectWith('address_short', '/address')) },
+  args: { initial: postedValues, startAt: 5, onSubmit: fn(rejectWith('address_short', '/address')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.post }));
     await expect(await canvas.findByRole('heading', { name: texts.step.place })).toBeVisible();
@@ -501,7 +500,7 @@ export const Refused = meta.story({
 });
 
 export const RefusedCity = meta.story({
-  args: { initial: posted, startAt: 5, onSubmit: fn(rejectWith('city_required', '/city')) },
+  args: { initial: postedValues, startAt: 5, onSubmit: fn(rejectWith('city_required', '/city')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.post }));
     const city = await canvas.findByRole('combobox', { name: label.city });

@@ -5,9 +5,9 @@ import {
   buildPropertyInput,
   type Feature,
   getDeliveryDays,
-  type LikeMedian,
   type PropertyInput,
   parseMapLink,
+  type SimilarMedian,
 } from '@mashrabiya/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,13 +35,13 @@ import { PlaceStep, type PlaceStepProps } from './PlaceStep.tsx';
 import { EMPTY_PROPERTY, getPropertySteps, type PropertyValues } from './propertyValues.ts';
 import { TermsStep } from './TermsStep.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
-import { type PictureSending, usePropertyPictures } from './usePropertyPictures.ts';
+import { type PictureCallbacks, usePropertyPictures } from './usePropertyPictures.ts';
 
 export interface PropertyFormProps
   extends Pick<WizardProps, 'mode' | 'onContinueDraft'>,
     Pick<PlaceStepProps, 'governorates' | 'savedPlace' | 'baseMap' | 'onLoadMap'>,
     Pick<DetailsStepProps, 'categories' | 'onCategory'>,
-    PictureSending,
+    PictureCallbacks,
     Pick<AdPackChoiceProps, 'remaining' | 'plansHref'> {
   onRetryRemaining?: AdPackChoiceProps['onRetry'];
   onRetryOptions?: (() => void) | undefined;
@@ -50,8 +50,7 @@ export interface PropertyFormProps
   features: readonly Feature[];
   initial?: Partial<PropertyValues>;
   /** Median of similar properties; null if there are too few, undefined while loading. */
-  median?: LikeMedian | null | undefined;
-  /** Similar existing ads. */
+  median?: SimilarMedian | null | undefined;
   similarAds?: SimilarAdsNoticeProps['ads'];
   /** Called at the preview, to look for similar ads. */
   onPreview?: (values: PropertyValues) => void;

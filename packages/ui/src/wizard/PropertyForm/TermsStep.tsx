@@ -17,7 +17,6 @@ import { TextAdvice } from '../TextAdvice/TextAdvice.tsx';
 import type { PropertyPartProps } from './propertyValues.ts';
 
 export interface TermsStepProps extends PropertyPartProps {
-  /** Allowed delivery dates. */
   days: DeliveryDays;
   /** Comparison with similar properties, below the price. */
   besidePrice?: ReactNode;

@@ -3,7 +3,7 @@ import {
   type Category,
   type ContentFacts,
   type Governorate,
-  type LikeMedian,
+  type SimilarMedian,
   type TitleIdea,
 } from '@mashrabiya/contract';
 import { computeDifference, type PriceBesideMedianProps } from '../PriceBesideMedian/PriceBesideMedian.tsx';
@@ -23,7 +23,6 @@ function findChoices(values: PropertyValues, { governorates, categories }: Refer
   return governorate && city && category && kind ? { governorate, city, category, kind } : null;
 }
 
-/** Suggested titles from the facts so far. */
 export function suggestTitles(values: PropertyValues, reference: ReferenceData): TitleIdea[] {
   const choices = findChoices(values, reference);
   if (!choices) return [];
@@ -59,7 +58,7 @@ export function toComparedListing(
 /** Facts for the ad's quality score. */
 export const getContentFacts = (
   { image, description, price, size, feature_ids }: PropertyValues,
-  { median, hasExactPlace }: { median: LikeMedian | null; hasExactPlace: boolean },
+  { median, hasExactPlace }: { median: SimilarMedian | null; hasExactPlace: boolean },
 ): ContentFacts => ({
   pictures: image.filter(({ state }) => state !== 'failed').length,
   description: [...description.trim()].length,

@@ -2,7 +2,7 @@ import { AD_TYPES, type Category, type Feature, type Governorate, getPresence } 
 import type { PropertyDraft } from '../PropertyPreview/PropertyPreview.tsx';
 import type { PropertyValues } from './propertyValues.ts';
 
-interface Names {
+interface PreviewReference {
   governorates: readonly Governorate[];
   categories: readonly Category[];
   features: readonly Feature[];
@@ -13,7 +13,10 @@ const toPositiveCount = (value: number | null): number | undefined =>
   value !== null && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 
 /** Preview card of an incomplete ad. */
-export function buildPreview(values: PropertyValues, { governorates, categories, features }: Names): PropertyDraft {
+export function buildPreview(
+  values: PropertyValues,
+  { governorates, categories, features }: PreviewReference,
+): PropertyDraft {
   const { address, price, payment, image, cover_img, feature_ids, ranking } = values;
   const getCount = (name: 'size' | 'bedrooms' | 'bathrooms') =>
     getPresence(name, values.category_id) === 'absent' ? undefined : toPositiveCount(values[name]);

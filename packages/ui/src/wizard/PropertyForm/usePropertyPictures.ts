@@ -8,7 +8,7 @@ export type UploadPicture = (file: Blob, onProgress: (percent: number) => void) 
 /** Rotates a picture clockwise by 90°: a chosen file, or a picture on the server. */
 export type RotatePicture = (picture: Blob | AdPicture) => Promise<Blob>;
 
-export interface PictureSending {
+export interface PictureCallbacks {
   onUpload: UploadPicture;
   onRotate?: RotatePicture | undefined;
 }
@@ -17,7 +17,7 @@ export interface PictureSending {
  * Pictures of an ad and their uploads, on any tab. Keeps each file while its picture is in the form, and retries when
  * the connection is back or the page becomes visible.
  */
-export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload, onRotate }: PictureSending) {
+export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload, onRotate }: PictureCallbacks) {
   const files = useRef(new Map<string, Blob>());
   const urls = useRef(new Set<string>());
   const [failedRotationId, setFailedRotationId] = useState<string | null>(null);
@@ -97,17 +97,17 @@ export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload,
     /** Id of the last picture that failed to rotate; null after another attempt. */
     failedRotationId: images.some(({ id }) => id === failedRotationId) ? failedRotationId : null,
     add(chosenFiles: readonly File[]) {
-      const added = chosenFiles.map((file) => ({ file, id: crypto.randomUUID() }));
-      for (const { file, id } of added) files.current.set(id, file);
+      const addedFiles = chosenFiles.map((file) => ({ file, id: crypto.randomUUID() }));
+      for (const { file, id } of addedFiles) files.current.set(id, file);
       const latestValues = form.getLatestValues();
       form.change({
         image: [
           ...latestValues.image,
-          ...added.map(({ file, id }) => ({ id, src: createUrl(file), state: 'uploading' as const })),
+          ...addedFiles.map(({ file, id }) => ({ id, src: createUrl(file), state: 'uploading' as const })),
         ],
-        cover_img: latestValues.cover_img ?? added[0]?.id ?? null,
+        cover_img: latestValues.cover_img ?? addedFiles[0]?.id ?? null,
       });
-      for (const { file, id } of added) send(id, file);
+      for (const { file, id } of addedFiles) send(id, file);
     },
     retry,
     rotate:

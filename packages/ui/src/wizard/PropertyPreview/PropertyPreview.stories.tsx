@@ -3,7 +3,7 @@ import { features } from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
-import { LISTING, listing, localized } from '../../listings/fixtures.stories.ts';
+import { LISTING, listing, localizeCard } from '../../listings/fixtures.stories.ts';
 import { type PropertyDraft, PropertyPreview } from './PropertyPreview.tsx';
 
 const createDraft = (index: number): PropertyDraft => {
@@ -34,7 +34,7 @@ const meta = preview.meta({
     const card = [LISTING.superior, LISTING.rent]
       .map((index) => listing(index))
       .find(({ address }) => address === draft.address);
-    const words = card && { ...localized(card, globals), features: features(1, getLanguage(globals)).slice(0, 7) };
+    const words = card && { ...localizeCard(card, globals), features: features(1, getLanguage(globals)).slice(0, 7) };
     return <PropertyPreview {...args} draft={{ ...draft, ...words }} />;
   },
 });

@@ -102,7 +102,7 @@ const formatPlace = ({ category_name, city_name, gover_name }: PropertyDraft, te
 /** Price and terms; the terms need further answers. */
 function formatMoney({ price, action = 'forsell', size = 0, finishing, payment }: PropertyDraft, texts: CardTexts) {
   if (!price) return null;
-  const priced = {
+  const priceFields = {
     price,
     action,
     size,
@@ -110,5 +110,5 @@ function formatMoney({ price, action = 'forsell', size = 0, finishing, payment }
     payment: payment ?? { payment: 'cash', advance: null, up_to_years: null },
   } as const;
   const hasTerms = action === 'forrent' ? finishing : payment;
-  return { price: formatPrice(priced, texts), terms: hasTerms ? formatTerms(priced, texts) : null };
+  return { price: formatPrice(priceFields, texts), terms: hasTerms ? formatTerms(priceFields, texts) : null };
 }

@@ -35,21 +35,20 @@ const Root = styled('section')({
   '& p': { margin: 0, color: role.inkMuted, fontSize: typeScale.small },
 });
 
-/** Quality of the ad, with hints on what to add. */
 export function QualityMeter({ ad, ...section }: QualityMeterProps) {
   const { t } = useTranslation();
-  const title = useId();
+  const titleId = useId();
   const percent = computeAdQuality(ad);
   const hints = listContentAdvice(ad).slice(0, MAX_HINTS);
   return (
-    <Root aria-labelledby={title} {...section}>
+    <Root aria-labelledby={titleId} {...section}>
       <h3>
-        <span id={title}>{t('wizard:quality.title')}</span>
+        <span id={titleId}>{t('wizard:quality.title')}</span>
         <bdi>
           <Num value={percent} />%
         </bdi>
       </h3>
-      <LinearProgress variant="determinate" value={percent} aria-labelledby={title} />
+      <LinearProgress variant="determinate" value={percent} aria-labelledby={titleId} />
       {hints.length === 0 ? (
         <p>{t('myListings:statistics.noAdvice')}</p>
       ) : (

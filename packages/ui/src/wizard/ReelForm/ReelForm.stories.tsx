@@ -368,8 +368,8 @@ export const UploadFailed = meta.story({
   args: { onUpload: fn<UploadVideo>(rejectOffline) },
   play: async ({ canvas, args }) => {
     dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
-    const again = await canvas.findByRole('button', { name: ar.common.retry });
-    await userEvent.click(again);
+    const retryButton = await canvas.findByRole('button', { name: ar.common.retry });
+    await userEvent.click(retryButton);
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByText(ar.forms.clip.failed)).toBeVisible();
   },

@@ -12,7 +12,7 @@ import {
 import { type FetchVideoState, pollVideoState } from './pollVideoState.ts';
 import type { ReelPartProps } from './reelValues.ts';
 
-export interface VideoSending {
+export interface VideoUploadRequest {
   edits?: VideoEdits | undefined;
   /** Reports progress of each phase, 0 to 100. */
   onProgress(percent: number, state?: 'preparing' | 'uploading'): void;
@@ -21,7 +21,7 @@ export interface VideoSending {
 }
 
 /** Prepares and uploads a video, and resolves with its id on the server. With the same file and edits it resumes. */
-export type UploadVideo = (file: File, sending: VideoSending) => Promise<string>;
+export type UploadVideo = (file: File, request: VideoUploadRequest) => Promise<string>;
 
 interface VideoUploadOptions extends ReelPartProps {
   initial: PickedVideo | null;
@@ -40,14 +40,13 @@ function getRefusalText(thrown: unknown): string | undefined {
   return answers[0]?.text ?? formMessage ?? undefined;
 }
 
-/** A video that was not read. */
 const UNREAD_VIDEO = { src: null, durationSeconds: null, frames: [] } as const;
 
 interface PickedFile {
   file: File;
   src: string;
   edits?: VideoEdits;
-  sending?: AbortController;
+  uploadController?: AbortController;
 }
 
 /** Reads the chosen video, lets it be trimmed, and uploads it in the background, with pause. The last choice wins. */
@@ -69,7 +68,7 @@ export function useVideoUpload({
   const restoreController = useRef<AbortController>(null);
   const release = () => {
     restoreController.current?.abort();
-    picked.current?.sending?.abort();
+    picked.current?.uploadController?.abort();
     if (picked.current) URL.revokeObjectURL(picked.current.src);
     picked.current = null;
   };
@@ -77,10 +76,10 @@ export function useVideoUpload({
   useEffect(() => () => releaseOnUnmount(), []);
 
   const send = async (pickedFile: PickedFile) => {
-    pickedFile.sending?.abort();
-    const sending = new AbortController();
-    pickedFile.sending = sending;
-    const { signal } = sending;
+    pickedFile.uploadController?.abort();
+    const uploadController = new AbortController();
+    pickedFile.uploadController = uploadController;
+    const { signal } = uploadController;
     const set = (changes: Partial<PickedVideo>) => {
       if (!signal.aborted) setVideo((previous) => previous && { ...previous, ...changes });
     };
@@ -115,7 +114,7 @@ export function useVideoUpload({
     const readVideoState: PickedVideo = { src: newPick.src, state: 'done', bytes: file.size, ...read };
     setVideo(readVideoState);
     const { durationSeconds: seconds } = read;
-    const canTrim = editable && seconds !== null && seconds >= VIDEO_LIMITS.least;
+    const canTrim = editable && seconds !== null && seconds >= VIDEO_LIMITS.minSeconds;
     if (canTrim) edit(createInitialEdits(seconds, VIDEO_LIMITS));
     else if (checkVideo(readVideoState, VIDEO_LIMITS)) form.change({ video: null });
     else await send(newPick);
@@ -176,7 +175,7 @@ export function useVideoUpload({
       if (picked.current) void send(picked.current);
     },
     pause: () => {
-      picked.current?.sending?.abort();
+      picked.current?.uploadController?.abort();
       setVideo((previous) => previous && { ...previous, state: 'paused' });
     },
     poster: (moment: number) => {

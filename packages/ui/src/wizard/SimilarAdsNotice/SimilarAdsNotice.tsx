@@ -5,7 +5,6 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 
-/** Existing ad that looks like the new one. */
 export interface SimilarAd {
   id: string;
   title: string;

@@ -93,9 +93,9 @@ export function useWizard({ steps, current, posting, onStepChange, onBlocked, on
     attemptedSteps,
     /** The current step could not be left, and is still incomplete. */
     isBlocked: step !== undefined && blocked.id === step.id && !canLeave(steps, current),
-    /** From a tab, which keeps the focus. Stable between renders. */
+    /** Requests a step from a tab, which keeps the focus. Stable between renders. */
     requestStep: useCallback((index: number) => latestRequestStep.current(index), []),
-    /** From the footer: focuses the new step's heading. */
+    /** Goes to a step from the footer, and focuses the step's heading. */
     goToStep,
     forward,
     showErrors,

@@ -39,9 +39,9 @@ export function WizardFooter({
   ...div
 }: WizardFooterProps) {
   const { t } = useTranslation();
-  const post = mode === 'edit' ? t('wizard:save') : t('wizard:post');
-  const posting = mode === 'edit' ? t('wizard:saving') : t('wizard:posting');
-  const texts = { next: t('wizard:next'), preview: t('wizard:preview'), post: busy ? posting : post };
+  const postText = mode === 'edit' ? t('wizard:save') : t('wizard:post');
+  const postingText = mode === 'edit' ? t('wizard:saving') : t('wizard:posting');
+  const texts = { next: t('wizard:next'), preview: t('wizard:preview'), post: busy ? postingText : postText };
   return (
     <Root {...div} className={`wizard-footer ${className}`.trimEnd()}>
       <div role="alert">

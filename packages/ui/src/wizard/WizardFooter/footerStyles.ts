@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { layout, maxWidthQuery, minWidthQuery, phoneLinks, touchTarget, zIndex } from '../../theme/tokens.ts';
+import { layout, maxWidthQuery, minWidthQuery, phoneBarHeight, touchTarget, zIndex } from '../../theme/tokens.ts';
 
 export const footerStyles: CSSObject = {
   position: 'sticky',
-  insetBlockEnd: phoneLinks,
+  insetBlockEnd: phoneBarHeight,
   zIndex: zIndex.pinned,
   // Covers the page's gutters, so that scrolled content does not show at the sides.
   marginInline: -layout.gutterPhone,
@@ -14,7 +14,7 @@ export const footerStyles: CSSObject = {
   '& .line': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .forward': { flex: 1 },
   '& .problem': { marginBlockEnd: 12 },
-  // Beside its button on a phone too, to save height.
+  // The message is beside its button on a phone too, to save height.
   '& .problem .MuiAlert-message': { flexBasis: 120 },
   [`@media ${maxWidthQuery('tablet')}`]: {
     '& .previous, & .forward': { paddingInline: 12 },

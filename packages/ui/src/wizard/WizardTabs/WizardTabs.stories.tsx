@@ -39,8 +39,8 @@ export const Default = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name: new RegExp(name) });
     await step('the next step is on the left in Arabic', async () => {
-      const x = (name: string) => tab(name).getBoundingClientRect().x;
-      await expect(x(names.pictures)).toBeLessThan(x(names.description));
+      const getX = (name: string) => tab(name).getBoundingClientRect().x;
+      await expect(getX(names.pictures)).toBeLessThan(getX(names.description));
     });
     await step('arrows move the focus without selecting', async () => {
       await userEvent.tab();

@@ -11,10 +11,10 @@ const MIN_VIEW_MS = 1000;
  * Stores on this device that a property was opened, and counts a view once its page has been visible for a second. A
  * prerendered page or a background tab is not visible. Nothing waits for the response, and failures are ignored.
  */
-export function useViewed(id: string | undefined): void {
+export function useRecordView(id: string | undefined): void {
   const store = useStore();
   const { mutateAsync } = useApiMutation('addView');
-  const count = useEffectEvent((listing: string) => {
+  const countView = useEffectEvent((listing: string) => {
     mutateAsync({ params: { id: listing }, query: { source: getViewSource(store.get(visitAtom).previous) } }).catch(
       () => null,
     );
@@ -39,7 +39,7 @@ export function useViewed(id: string | undefined): void {
       if (document.visibilityState !== 'visible') return;
       timer = setTimeout(() => {
         stop();
-        count(id);
+        countView(id);
       }, MIN_VIEW_MS);
     };
     document.addEventListener('visibilitychange', startTimer);

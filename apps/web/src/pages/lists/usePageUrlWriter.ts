@@ -5,7 +5,7 @@ import { getEntryKey } from '../../routing/visitMemory.ts';
 import { withPage } from '../../routing/withPage.ts';
 
 /** Keeps the page in view in the browser's URL; the router need not rerender the list. */
-export function usePageUrl() {
+export function usePageUrlWriter() {
   const pageLocation = useLocation();
   const entry = getEntryKey(pageLocation);
   const setPageInView = useSetAtom(pageInViewAtom);

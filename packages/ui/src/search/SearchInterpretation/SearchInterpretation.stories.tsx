@@ -2,11 +2,11 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Understood } from './Understood.tsx';
+import { SearchInterpretation } from './SearchInterpretation.tsx';
 
 const meta = preview.meta({
-  title: 'Search/Understood',
-  component: Understood,
+  title: 'Search/SearchInterpretation',
+  component: SearchInterpretation,
   args: { sentence: 'شقة 3 غرف في المعادي أقل من 5 مليون', plainHref: '/search?plain=1' },
 });
 

@@ -20,22 +20,18 @@ const getCenter = (element: HTMLElement): ButtonCenter => {
 };
 
 /** Nearest element in a direction; sideways distance counts more. */
-function findNearest(
-  from: ButtonCenter,
-  [across, down]: Step,
-  others: readonly ButtonCenter[],
-): HTMLElement | undefined {
+function findNearest(from: ButtonCenter, [dx, dy]: Step, others: readonly ButtonCenter[]): HTMLElement | undefined {
   const candidates = others
     .map(({ element, x, y }) => {
-      const measureAhead = (x - from.x) * across + (y - from.y) * down;
-      const aside = Math.abs((x - from.x) * down) + Math.abs((y - from.y) * across);
-      return { element, ahead: measureAhead, way: measureAhead + 2 * aside };
+      const distanceAhead = (x - from.x) * dx + (y - from.y) * dy;
+      const distanceAside = Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx);
+      return { element, ahead: distanceAhead, way: distanceAhead + 2 * distanceAside };
     })
     .filter(({ ahead }) => ahead > 1);
   return candidates.sort((a, b) => a.way - b.way)[0]?.element;
 }
 
-export function useRoving(group: RefObject<HTMLElement | null>) {
+export function useRovingFocus(group: RefObject<HTMLElement | null>) {
   return useCallback(
     (event: KeyboardEvent) => {
       const step = STEP_BY_KEY[event.key];

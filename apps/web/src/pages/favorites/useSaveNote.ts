@@ -3,7 +3,7 @@ import { createPagesChange } from '../../api/change.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 
 /** Saves notes of favorites, and updates every cached copy of the listing. */
-export function useNotes() {
+export function useSaveNote() {
   const { mutateAsync } = useApiMutation('noteFavorite', {
     writes: (_, { params: { id }, body: { note } }) => [
       createPagesChange('listFavorites', ({ data }) => ({

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const ANNOUNCE_MS = 2_500;
 
 /** Copies a text, and reports success for a moment. */
-export function useCopied(text: string): { copied: boolean; copy(): void } {
+export function useCopyText(text: string): { copied: boolean; copy(): void } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;

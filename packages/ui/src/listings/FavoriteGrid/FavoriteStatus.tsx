@@ -3,13 +3,13 @@ import { formatNumber, formatTimeAgo } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 
-interface SinceProps {
+interface FavoriteStatusProps {
   favorite: FavoriteCard;
   now: Date;
 }
 
 /** Status of a favorite since it was saved: why it is unavailable, or how its price changed. */
-export function Since({ favorite: { price, loved_price, loved_at, gone }, now }: SinceProps) {
+export function FavoriteStatus({ favorite: { price, loved_price, loved_at, gone }, now }: FavoriteStatusProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const difference = price !== null && loved_price !== null ? price - loved_price : 0;

@@ -5,13 +5,13 @@ import { ApiError } from '../../api/error.ts';
 import { useFailureToast } from '../../api/useFailureToast.ts';
 import { showToastAtom } from '../../atoms/toasts.ts';
 
-interface SettleMessages {
+interface DecisionMessages {
   about: string | undefined;
   /** Refusal code when another moderator has decided first, and its message. */
   outdated: { code: ProblemCode; text: string };
 }
 
-export interface DecisionSenderOptions extends SettleMessages {
+export interface DecisionSenderOptions extends DecisionMessages {
   next: () => Promise<unknown>;
   /** Shows the next case while the decision is in flight; returns false if none is loaded. */
   leave?: () => boolean;
@@ -20,7 +20,7 @@ export interface DecisionSenderOptions extends SettleMessages {
 }
 
 /** Sends decisions one after another. */
-export function useSettle({ next, leave = () => false, reopen, about, outdated }: DecisionSenderOptions) {
+export function useDecisionSender({ next, leave = () => false, reopen, about, outdated }: DecisionSenderOptions) {
   const showToast = useSetAtom(showToastAtom);
   const showFailure = useFailureToast('decideReview');
   const [takesFocus, setTakesFocus] = useState(false);
@@ -30,7 +30,11 @@ export function useSettle({ next, leave = () => false, reopen, about, outdated }
     latestNext.current = next;
   });
 
-  const sendAfter = async (previousSend: Promise<void> | undefined, send: () => Promise<unknown>, done?: string) => {
+  const sendAfter = async (
+    previousSend: Promise<void> | undefined,
+    send: () => Promise<unknown>,
+    doneMessage?: string,
+  ) => {
     // Rejects if the previous decision was refused: its case is shown again, so this decision must not be sent.
     await previousSend;
     const hasLeft = leave();
@@ -40,7 +44,7 @@ export function useSettle({ next, leave = () => false, reopen, about, outdated }
     }
     try {
       await send();
-      if (done) showToast({ kind: 'success', message: `${done}: ${about}`, about: 'property' });
+      if (doneMessage) showToast({ kind: 'success', message: `${doneMessage}: ${about}`, about: 'property' });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== outdated.code) {
         reopen?.();
@@ -55,12 +59,12 @@ export function useSettle({ next, leave = () => false, reopen, about, outdated }
     if (!hasLeft) scrollTo({ top: 0 });
   };
   /** Sends a decision, reports its result with `done`, and shows the next case from its top. */
-  const settle = (send: () => Promise<unknown>, done?: string): Promise<void> => {
-    const currentSend = sendAfter(lastSend.current, send, done).finally(() => {
+  const sendDecision = (send: () => Promise<unknown>, doneMessage?: string): Promise<void> => {
+    const currentSend = sendAfter(lastSend.current, send, doneMessage).finally(() => {
       if (lastSend.current === currentSend) lastSend.current = undefined;
     });
     lastSend.current = currentSend;
     return currentSend;
   };
-  return { takesFocus, settle };
+  return { takesFocus, settle: sendDecision };
 }

@@ -6,7 +6,7 @@ import { motion } from '../../theme/tokens.ts';
 const DISMISS_DISTANCE_PX = 80;
 
 /** Pointer handlers to drag an element away sideways; below 80 px it springs back. */
-export function useDragAway(onAway: () => void) {
+export function useDragToDismiss(onDismiss: () => void) {
   const start = useRef<number | null>(null);
 
   const move = (event: PointerEvent<HTMLElement>, distance: number | null) => {
@@ -28,7 +28,7 @@ export function useDragAway(onAway: () => void) {
       if (start.current === null) return;
       const distance = event.clientX - start.current;
       start.current = null;
-      if (Math.abs(distance) >= DISMISS_DISTANCE_PX) onAway();
+      if (Math.abs(distance) >= DISMISS_DISTANCE_PX) onDismiss();
       else move(event, null);
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {

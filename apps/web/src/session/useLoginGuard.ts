@@ -6,18 +6,18 @@ import { signedInAtom } from './atoms.ts';
 import { useLoginToast } from './useRequireLogin.ts';
 
 /** For links that need a login: visitors are asked to log in, and continue afterwards. */
-export function useLoginFirst(message: 'pages:login.addProperty') {
+export function useLoginGuard(message: 'pages:login.addProperty') {
   const { t } = useTranslation();
-  const signedIn = useAtomValue(signedInAtom);
-  const needLogin = useLoginToast();
+  const isSignedIn = useAtomValue(signedInAtom);
+  const showLoginToast = useLoginToast();
   const navigate = useNavigate();
   return useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
-      if (signedIn) return;
+      if (isSignedIn) return;
       event.preventDefault();
       const { pathname, search } = event.currentTarget;
-      needLogin({ message: t(message), resume: () => navigate(pathname + search), leavesPage: true });
+      showLoginToast({ message: t(message), resume: () => navigate(pathname + search), leavesPage: true });
     },
-    [signedIn, needLogin, navigate, t, message],
+    [isSignedIn, showLoginToast, navigate, t, message],
   );
 }

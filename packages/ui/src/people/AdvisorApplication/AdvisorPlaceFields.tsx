@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { AutocompleteField } from '../../forms/AutocompleteField/AutocompleteField.tsx';
-import type { PartProps } from './application.ts';
+import type { ApplicationPartProps } from './application.ts';
 import { ChipsField } from './ChipsField.tsx';
 
-/** City or area. */
 export interface AdvisorPlace {
   id: number;
   name: string;
 }
 
-export interface WhereFieldsProps extends PartProps {
+export interface AdvisorPlaceFieldsProps extends ApplicationPartProps {
   cities: readonly AdvisorPlace[];
   /** Areas of the chosen city; empty while loading or without a city. */
   areas: readonly AdvisorPlace[];
@@ -19,7 +18,7 @@ export interface WhereFieldsProps extends PartProps {
 
 const toOption = ({ id, name }: AdvisorPlace) => ({ value: String(id), text: name });
 
-export function WhereFields({ form, disabled, cities, areas, onCity }: WhereFieldsProps) {
+export function AdvisorPlaceFields({ form, disabled, cities, areas, onCity }: AdvisorPlaceFieldsProps) {
   const { t } = useTranslation();
   const city = form.field('city');
   const places = form.field('places');

@@ -8,7 +8,7 @@ import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
-export interface UnderstoodProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface SearchInterpretationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Search text, if any of it became filters. */
   sentence?: string | undefined;
   /** Parsed filters, if nothing else on the page shows them. */
@@ -52,7 +52,7 @@ const Root = styled('div')({
 });
 
 /** Explains how a search text was parsed: filters, sort words, unused words; offers a plain text search. */
-export function Understood({
+export function SearchInterpretation({
   sentence,
   filters = [],
   preferred,
@@ -60,7 +60,7 @@ export function Understood({
   plainHref,
   getActionHref,
   ...div
-}: UnderstoodProps) {
+}: SearchInterpretationProps) {
   const { t } = useTranslation();
   const unusedText = unused.join(t('search:chip.joiner'));
   return (

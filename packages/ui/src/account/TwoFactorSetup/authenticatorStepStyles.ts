@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 
-export const appKeyStyles: CSSObject = {
+export const authenticatorStepStyles: CSSObject = {
   '& h2': { fontSize: typeScale.lead, marginBlockEnd: 16, outline: 'none' },
   '& .app-key': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 24, marginBlockEnd: 24 },
   '& .app-key > div': { flex: '1 1 240px', display: 'grid', justifyItems: 'start', gap: 8 },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../atoms/toasts.ts';
 
 /** Reports the outcome of sharing; the system's share sheet reports by itself. */
-export function useShared(): (outcome: ShareOutcome) => void {
+export function useShareToast(): (outcome: ShareOutcome) => void {
   const { t } = useTranslation();
   const showToast = useSetAtom(showToastAtom);
   return useCallback(

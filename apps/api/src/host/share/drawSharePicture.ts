@@ -21,7 +21,7 @@ const FONT_SIZES = [
   [64, 60],
   [Number.POSITIVE_INFINITY, 46],
 ] as const;
-const BRAND_SIZE = 34;
+const BRAND_FONT_SIZE = 34;
 
 let fontsReady: Promise<void> | undefined;
 
@@ -76,11 +76,11 @@ interface ShareContent {
 }
 
 /** Preview picture for links: the page's title on the lattice, as a PNG of 1200 × 630. */
-export async function drawShare({ title, brand, language, backdrop }: ShareContent): Promise<Buffer> {
-  const size = FONT_SIZES.find(([maxLength]) => title.length <= maxLength)?.[1] ?? BRAND_SIZE;
+export async function drawSharePicture({ title, brand, language, backdrop }: ShareContent): Promise<Buffer> {
+  const size = FONT_SIZES.find(([maxLength]) => title.length <= maxLength)?.[1] ?? BRAND_FONT_SIZE;
   const [words, name] = await Promise.all([
     renderLine({ text: title, size, language }),
-    renderLine({ text: brand, size: BRAND_SIZE, language }),
+    renderLine({ text: brand, size: BRAND_FONT_SIZE, language }),
   ]);
   const layers: OverlayOptions[] = [
     { input: words.input, left: words.left, top: Math.max(MARGIN, Math.round((HEIGHT - words.height) / 2) - 20) },

@@ -6,27 +6,27 @@ import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CodeField } from '../form/CodeField.tsx';
-import { useCopied } from '../form/useCopied.ts';
+import { useCopyText } from '../form/useCopyText.ts';
 
 /** Shared secret of an authenticator app. */
-export interface AppSecret {
+export interface AuthenticatorSecret {
   /** Base32, to be typed. */
   secret: string;
   /** `otpauth:`, to be scanned. */
   otpauth_url: string;
 }
 
-interface AppKeyProps {
-  secret: AppSecret;
+interface AuthenticatorStepProps {
+  secret: AuthenticatorSecret;
   labelledBy: string;
   onConfirm(code: string): Promise<unknown>;
   onCancel(): void;
 }
 
 /** Secret to scan or type into an app, confirmed by a first code. */
-export function AppKey({ secret, labelledBy, onConfirm, onCancel }: AppKeyProps) {
+export function AuthenticatorStep({ secret, labelledBy, onConfirm, onCancel }: AuthenticatorStepProps) {
   const { t } = useTranslation();
-  const { copied, copy } = useCopied(secret.secret);
+  const { copied, copy } = useCopyText(secret.secret);
   const form = useCallForm({ schema: CodeInput, initial: { code: '' }, call: ({ code }) => onConfirm(code) });
   return (
     <>

@@ -8,7 +8,7 @@ function copyTouches(target: Element, touches: TouchList): Touch[] {
 }
 
 /** Forwards a drag, pinch or wheel that starts on a marker to the live map below. */
-export function useForwarding(group: RefObject<HTMLElement | null>) {
+export function useForwardPointerEvents(group: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = group.current;
     if (!element) return;

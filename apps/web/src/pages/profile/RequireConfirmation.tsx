@@ -4,7 +4,7 @@ import { canUsePasskeys } from '../../session/passkeys.ts';
 import { useConfirmation, useIsConfirmed } from '../../session/useConfirmation.ts';
 import { useLoginMethods, usePasskeys } from './useAccount.ts';
 
-interface ConfirmFirstProps {
+interface RequireConfirmationProps {
   /** True if the change needs the password; only the initial value counts. */
   isNeeded?: boolean;
   onCancel: () => void;
@@ -12,15 +12,15 @@ interface ConfirmFirstProps {
 }
 
 /** Account change that needs the password. Without one, a linked provider or a passkey confirms the user. */
-export function ConfirmFirst({ isNeeded = true, onCancel, children }: ConfirmFirstProps) {
+export function RequireConfirmation({ isNeeded = true, onCancel, children }: RequireConfirmationProps) {
   const { data: methods, isError } = useLoginMethods();
   const hasPassword = methods?.data.has_password ?? (isError || undefined);
   // A change that succeeds, such as setting the first password, must not remove its form.
-  const [initial, setInitial] = useState(isNeeded ? hasPassword : true);
-  if (initial === undefined && hasPassword !== undefined) setInitial(hasPassword);
+  const [canSkipConfirmation, setCanSkipConfirmation] = useState(isNeeded ? hasPassword : true);
+  if (canSkipConfirmation === undefined && hasPassword !== undefined) setCanSkipConfirmation(hasPassword);
   const isConfirmed = useIsConfirmed();
-  if (initial === undefined) return null;
-  if (initial) return children;
+  if (canSkipConfirmation === undefined) return null;
+  if (canSkipConfirmation) return children;
   return isConfirmed ? (
     <HasPasswordContext value={false}>{children}</HasPasswordContext>
   ) : (
@@ -29,13 +29,13 @@ export function ConfirmFirst({ isNeeded = true, onCancel, children }: ConfirmFir
 }
 
 function Confirmation({ onCancel }: { onCancel: () => void }) {
-  const linked = useLoginMethods().data?.data.identities.map(({ provider }) => provider) ?? [];
+  const linkedProviders = useLoginMethods().data?.data.identities.map(({ provider }) => provider) ?? [];
   const passkeys = usePasskeys().data?.data ?? [];
   const { providers, busy, problem, onProvider, onPasskey } = useConfirmation(true);
   const hasPasskey = passkeys.length > 0 && canUsePasskeys();
   return (
     <ConfirmIdentity
-      providers={providers.filter((provider) => linked.includes(provider))}
+      providers={providers.filter((provider) => linkedProviders.includes(provider))}
       onProvider={onProvider}
       {...(hasPasskey && { onPasskey: () => void onPasskey() })}
       {...(busy && { pendingMethod: busy })}

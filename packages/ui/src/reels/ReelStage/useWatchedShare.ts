@@ -1,20 +1,20 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { computeWatchedShare, hasBufferedAhead } from './watched.ts';
 
-interface Watching {
+interface WatchedShareOptions {
   active: boolean;
   onWatched(share: number): void;
   onBufferedAhead?: (() => void) | undefined;
 }
 
 /** Reports the watched share, and when enough is buffered. Returns handlers for the media element. */
-export function useWatched(
+export function useWatchedShare(
   video: RefObject<HTMLVideoElement | null>,
-  { active, onWatched, onBufferedAhead }: Watching,
+  { active, onWatched, onBufferedAhead }: WatchedShareOptions,
 ) {
   const reportedShare = useRef(0);
   const isBufferedAhead = useRef(false);
-  // The element is unmounted when the last share is reported.
+  // Cached, because the element is unmounted when the last share is reported.
   const share = useRef<number | null>(null);
 
   const reportShare = useEffectEvent(() => {

@@ -9,7 +9,7 @@ import { useAccountChanges } from '../../session/useAccountChanges.ts';
 import { Section } from './Section.tsx';
 
 /** Language and colours. The site changes at once, and later emails use the language. */
-export function Choices() {
+export function PreferencesSection() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const { toggle } = useLanguageSwitch();

@@ -3,50 +3,50 @@ import type { ContactDraft, ContactMessage } from '@mashrabiya/ui';
 import { useCallback, useState } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import type { Session } from '../../session/storage.ts';
-import { type Attempt, parseSavedContact, readSavedContact, saveContact } from './contactDraft.ts';
+import { parseSavedContact, readSavedContact, type SendAttempt, saveContact } from './contactDraft.ts';
 
 interface FormVisit {
-  opened: number;
+  openedAt: number;
   draft: Partial<ContactDraft>;
-  attempt: Attempt | undefined;
+  attempt: SendAttempt | undefined;
 }
 
 /** Initial values, saving and sending of the contact form. Reads storage: browser only. */
-export function useContact(user: Session['user'] | null) {
+export function useContactForm(user: Session['user'] | null) {
   const email = user?.email ?? '';
   const [{ initial, visit }] = useState(() => {
     const { draft, attempt } = parseSavedContact(readSavedContact(), email);
-    const newVisit: FormVisit = { opened: performance.now(), draft, attempt };
+    const newVisit: FormVisit = { openedAt: performance.now(), draft, attempt };
     return { initial: { ...user, ...draft }, visit: newVisit };
   });
   const { mutateAsync } = useApiMutation('sendContact');
 
-  const store = useCallback(
+  const saveVisit = useCallback(
     () => saveContact(email, { draft: visit.draft, ...(visit.attempt && { attempt: visit.attempt }) }),
     [email, visit],
   );
-  const keep = useCallback(
+  const saveDraft = useCallback(
     (draft: ContactDraft) => {
       visit.draft = draft;
-      store();
+      saveVisit();
     },
-    [visit, store],
+    [visit, saveVisit],
   );
 
   async function send(message: ContactMessage) {
     const words = JSON.stringify(message);
     if (visit.attempt?.words !== words) visit.attempt = { words, key: uuidv7(new Date()) };
-    store();
+    saveVisit();
     const { key } = visit.attempt;
     // A restored form may be sent sooner than the server's minimum time for filling it in.
-    const waitMs = CONTACT_MIN_MS - (performance.now() - visit.opened);
+    const waitMs = CONTACT_MIN_MS - (performance.now() - visit.openedAt);
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-    const open_ms = Math.max(CONTACT_MIN_MS, Math.round(performance.now() - visit.opened));
+    const open_ms = Math.max(CONTACT_MIN_MS, Math.round(performance.now() - visit.openedAt));
     const answer = await mutateAsync({ body: { ...message, key, open_ms } });
     saveContact(email, undefined);
     visit.attempt = undefined;
     return answer;
   }
 
-  return { initial, keep, send };
+  return { initial, keep: saveDraft, send };
 }

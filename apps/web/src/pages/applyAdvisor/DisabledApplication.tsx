@@ -4,6 +4,6 @@ import { AdvisorApplication } from '@mashrabiya/ui';
 const waitForever = () => new Promise<never>(() => undefined);
 
 /** Disabled form: without script, and until the applicant is known. */
-export const WaitingApplication = () => (
+export const DisabledApplication = () => (
   <AdvisorApplication isLoading data-needs-app cities={[]} areas={[]} onSubmit={waitForever} />
 );

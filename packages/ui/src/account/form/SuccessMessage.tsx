@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** Success message, announced; empty until then. */
-export function DoneLine({ children }: { children?: ReactNode }) {
+/** Success message, announced to screen readers; empty before the success. */
+export function SuccessMessage({ children }: { children?: ReactNode }) {
   const line = useRef<HTMLDivElement>(null);
   const isShown = Boolean(children);
   // The focus is lost with the submitted form, and with it Escape in a panel: move it in the same frame.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from './Section.tsx';
 import { useStatistics } from './useAccount.ts';
 
-export function Figures() {
+export function StatisticsSection() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useStatistics();
   return (

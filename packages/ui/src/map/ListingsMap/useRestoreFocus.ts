@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
  * Returns the focus to the marker when its card or list closes, by button, Escape or Back. Does nothing if the focus
  * has moved elsewhere.
  */
-export function useFocusBack<T extends string | true>(
+export function useRestoreFocus<T extends string | true>(
   open: T | false | undefined,
   getMarker: (open: T) => Element | null | undefined,
 ) {
