@@ -3,12 +3,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LANGUAGE_KEY } from '@mashrabiya/i18n';
-import { findFreePort } from './support/server.ts';
+import { postAd } from './support/ads.ts';
+import { findFreePort, launchWithClock } from './support/server.ts';
 import { expect, skipUnlessOn, test } from './support/test.ts';
-import { createAccount, logInWith } from './support/users.ts';
+import { confirmEmail, createAccount, logInWith } from './support/users.ts';
 
 const EXAMPLE = path.resolve(import.meta.dirname, '../docs/examples/nginx.conf');
 const PAGE_COUNT = 300;
+/** Pages expire after 15 s. */
+const CACHE_EXPIRY = { timeout: 30_000 };
 const HIT_STATES = ['HIT', 'STALE', 'UPDATING'];
 
 const hasNginx = (() => {
@@ -74,10 +77,35 @@ test.describe('Behind nginx', () => {
     for (const file of await readLocations('/sitemap.xml')) addresses.push(...(await readLocations(file)));
     const pages = addresses.slice(0, PAGE_COUNT);
     expect(pages).toHaveLength(PAGE_COUNT);
-    for (const address of pages) expect((await first.get(address)).status(), address).toBe(200);
     const states = [];
-    for (const address of pages) states.push((await second.get(address)).headers()['x-cache-status'] ?? '');
+    for (const address of pages) {
+      expect((await first.get(address)).status(), address).toBe(200);
+      states.push((await second.get(address)).headers()['x-cache-status'] ?? '');
+    }
     expect(states.filter((state) => HIT_STATES.includes(state)).length).toBeGreaterThan(PAGE_COUNT * 0.8);
+  });
+
+  test('a removed listing disappears while visitors go on asking for it', async ({ playwright }) => {
+    test.slow();
+    const demo = await launchWithClock();
+    const front = await startNginx(demo.url);
+    const request = await playwright.request.newContext({ baseURL: front.url });
+    try {
+      const { email, token } = await createAccount(request);
+      const { id } = await postAd(request, token);
+      await confirmEmail(request, email);
+      const page = `/property-${id}`;
+      const readStatus = async () => (await request.get(page)).status();
+      await expect.poll(readStatus, CACHE_EXPIRY).toBe(200);
+      await expect.poll(async () => (await request.get(page)).headers()['x-cache-status']).toBe('HIT');
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await request.delete(`/api/properties/${id}`, { headers })).status()).toBe(200);
+      await expect.poll(readStatus, CACHE_EXPIRY).toBe(410);
+    } finally {
+      await request.dispose();
+      front.stop();
+      await demo.close();
+    }
   });
 
   test('a user’s pages and calls leave nothing personal in the cache', async ({ page, request }) => {

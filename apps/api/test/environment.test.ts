@@ -17,7 +17,7 @@ describe('readEnvironment', () => {
       warnings: [],
       origin: undefined,
       trustProxy: undefined,
-      storybook: true,
+      servesStorybook: true,
       smtp: undefined,
       contactEmail: 'contact@example.com',
       identityProviders: [],

@@ -59,10 +59,10 @@ describe('The site', () => {
       const titled = TITLES[pathname];
       if (titled) return new Response(`<!doctype html><head>${titled}</head>`);
       return new Response(`<!doctype html><p>${origin}${pathname} ${drawCount}</p>${' '.repeat(2000)}`, {
-        status: pathname === '/nowhere' ? 404 : 200,
+        status: pathname === '/nowhere' ? 404 : pathname === '/removed' ? 410 : 200,
         headers: {
           'content-type': 'text/html; charset=utf-8',
-          ...(pathname === '/listing' && { 'x-cache-seconds': '15' }),
+          ...(['/listing', '/removed'].includes(pathname) && { 'x-cache-seconds': '15' }),
           ...(pathname === '/filming' && {
             'x-cache-seconds': '15',
             'permissions-policy': 'camera=(self), microphone=(self)',
@@ -259,6 +259,18 @@ describe('The site', () => {
       const english = await fetchPage('/listing', { 'accept-language': 'en' });
       expect(english.headers.get('cache-control')).toContain('s-maxage=15');
       expect(await english.text()).toBe(await ownResponse.text());
+    });
+
+    it('if they are unavailable, but never stale and never as unchanged', async () => {
+      const removed = await fetchPage('/removed');
+      expect(removed.status).toBe(410);
+      expect(Object.fromEntries(removed.headers)).toMatchObject({
+        'cache-control': 'public, max-age=0, s-maxage=15',
+        'cdn-cache-control': 'public, max-age=15',
+      });
+      const again = await fetchPage('/removed', { 'if-none-match': removed.headers.get('etag') ?? '' });
+      expect(again.status).toBe(410);
+      expect(await again.text()).toBe(await removed.text());
     });
 
     it('separately by host, which prevents cache poisoning', async () => {

@@ -53,6 +53,7 @@ export interface Pages {
 
 /** Seconds for which caches may reuse a page. */
 const CACHE_SECONDS = 15;
+const CACHED_RESULTS: ReadonlySet<string> = new Set(['ready', 'missing', 'gone']);
 const STATUS_BY_RESULT = { ready: 200, missing: 404, gone: 410, refused: 422, failed: 503 } as const;
 
 function detectLanguage(request: Request, url: URL): Language {
@@ -118,7 +119,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'cache-control': result === 'ready' ? 'public, max-age=0' : 'no-cache',
+      'cache-control': CACHED_RESULTS.has(result) ? 'public, max-age=0' : 'no-cache',
       vary: 'Accept-Language',
     });
     const preloadHeader = buildPreloadHeader(html);
@@ -128,7 +129,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       headers.set('cache-control', 'no-store');
       headers.set('referrer-policy', 'no-referrer');
       headers.set('x-robots-tag', 'noindex');
-    } else if (result === 'ready') headers.set('x-cache-seconds', String(CACHE_SECONDS));
+    } else if (CACHED_RESULTS.has(result)) headers.set('x-cache-seconds', String(CACHE_SECONDS));
     return new Response(body, { status: STATUS_BY_RESULT[result], headers });
   }
 

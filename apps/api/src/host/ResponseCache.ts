@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 
 export interface CachedResponse {
+  status: number;
   /** Alternating names and values, as `writeHead` takes them. */
   headers: string[];
   notModifiedHeaders: string[];
@@ -76,3 +77,9 @@ export class ResponseCache {
 
 export const isNotModified = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
   ifNoneMatch ? ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') : false;
+
+/** Errors are sent again: RFC 9110, 13.2.1 allows 304 only instead of a success. */
+export const canSendNotModified = (
+  { status, etag }: Pick<CachedResponse, 'status' | 'etag'>,
+  ifNoneMatch: string | undefined,
+): boolean => status === 200 && isNotModified(ifNoneMatch, etag);

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { API_PREFIX } from '@mashrabiya/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
 import { readBytes } from '../app/responseBytes.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
-import { type CachedResponse, isNotModified, type ResponseCache } from './ResponseCache.ts';
+import { type CachedResponse, canSendNotModified, type ResponseCache } from './ResponseCache.ts';
 import { buildResponseKey, hasOwnLanguage, type RequestFacts } from './responseKey.ts';
 
 /** Seconds for which shared caches may serve an expired response while they fetch the next one. */
 const STALE_SECONDS = 600;
+
+/** 404 and 410 too: a shared cache that may not store them would go on serving the page from before. */
+const CACHED_STATUSES: ReadonlySet<number> = new Set([200, 404, 410]);
 
 type NewResponse = Omit<CachedResponse, 'expiresAt'>;
 
@@ -63,13 +67,18 @@ function toFacts(c: Context, forwarding: Forwarding): RequestFacts {
 }
 
 /**
- * Allows shared caches (a CDN, nginx) to reuse a response, and to serve it stale while they fetch the next one. Browsers
- * revalidate. Only shared caches read `CDN-Cache-Control` (RFC 9213): a browser would apply `stale-while-revalidate` to
- * a page in the language of before a switch. The path as `Surrogate-Key` purges the page in all languages.
+ * Allows shared caches (a CDN, nginx) to reuse a response, and to serve a page stale while they fetch the next one.
+ * Browsers revalidate. Only shared caches read `CDN-Cache-Control` (RFC 9213): a browser would apply
+ * `stale-while-revalidate` to a page in the language of before a switch. The path as `Surrogate-Key` purges the page in
+ * all languages.
  */
-function setSharedCaching(headers: Headers, path: string, seconds: number): void {
+function setSharedCaching({ headers, status }: Response, path: string, seconds: number): void {
+  const canBeStale = status === 200 && !path.startsWith(`${API_PREFIX}/`);
   headers.set('cache-control', `${headers.get('cache-control') ?? 'public, max-age=0'}, s-maxage=${seconds}`);
-  headers.set('cdn-cache-control', `public, max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}`);
+  headers.set(
+    'cdn-cache-control',
+    `public, max-age=${seconds}${canBeStale ? `, stale-while-revalidate=${STALE_SECONDS}` : ''}`,
+  );
   headers.set('surrogate-key', path);
 }
 
@@ -83,13 +92,14 @@ async function createCachedResponse(
   await next();
   const seconds = Number(c.res.headers.get(CACHE_SECONDS_HEADER) ?? 0);
   c.res.headers.delete(CACHE_SECONDS_HEADER);
-  if (c.res.status !== 200 || seconds === 0) return undefined;
-  setSharedCaching(c.res.headers, c.req.path, seconds);
+  if (seconds === 0 || !CACHED_STATUSES.has(c.res.status)) return undefined;
+  setSharedCaching(c.res, c.req.path, seconds);
   const body = await readBytes(c.res);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = [...c.res.headers, ['etag', etag]];
   const newResponse: NewResponse = {
     version,
+    status: c.res.status,
     etag,
     body,
     headers: [...headers, ['content-length', String(body.byteLength)]].flat(),
@@ -113,13 +123,10 @@ export const adaptHeaders = (headers: readonly string[], facts: RequestFacts): s
 const toPairs = (flatHeaders: readonly string[]) =>
   flatHeaders.flatMap((name, i): [string, string][] => (i % 2 ? [] : [[name, flatHeaders[i + 1] ?? '']]));
 
-function toResponse(
-  { etag, body, headers, notModifiedHeaders }: NewResponse,
-  facts: RequestFacts,
-  ifNoneMatch: string | undefined,
-): Response {
+function toResponse(cachedResponse: NewResponse, facts: RequestFacts, ifNoneMatch: string | undefined): Response {
+  const { status, body, headers, notModifiedHeaders } = cachedResponse;
   const toAdaptedPairs = (flatHeaders: string[]) => toPairs(adaptHeaders(flatHeaders, facts));
-  return isNotModified(ifNoneMatch, etag)
+  return canSendNotModified(cachedResponse, ifNoneMatch)
     ? new Response(null, { status: 304, headers: toAdaptedPairs(notModifiedHeaders) })
-    : new Response(body, { headers: toAdaptedPairs(headers) });
+    : new Response(body, { status, headers: toAdaptedPairs(headers) });
 }

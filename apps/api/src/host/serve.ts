@@ -16,7 +16,7 @@ import { buildErrorAnswer } from '../core/AppError.ts';
 import { type Forwarding, toSource } from '../request/Forwarding.ts';
 import { adaptHeaders } from './cacheResponses.ts';
 import { renderBilingualErrorHtml } from './errorPage.ts';
-import { isNotModified, type ResponseCache } from './ResponseCache.ts';
+import { canSendNotModified, type ResponseCache } from './ResponseCache.ts';
 import { buildResponseKey } from './responseKey.ts';
 
 const LIMITS = {
@@ -48,9 +48,9 @@ function answerFromCache(
   const key = buildResponseKey(facts);
   const cachedResponse = key === undefined || !cache.isFresh() ? undefined : cache.get(key);
   if (!cachedResponse) return false;
-  if (isNotModified(headers['if-none-match'], cachedResponse.etag))
+  if (canSendNotModified(cachedResponse, headers['if-none-match']))
     response.writeHead(304, adaptHeaders(cachedResponse.notModifiedHeaders, facts)).end();
-  else response.writeHead(200, adaptHeaders(cachedResponse.headers, facts)).end(cachedResponse.body);
+  else response.writeHead(cachedResponse.status, adaptHeaders(cachedResponse.headers, facts)).end(cachedResponse.body);
   return true;
 }
 
