@@ -56,7 +56,7 @@ export const PriceContext = z
   .meta({ id: 'PriceContext' });
 export type PriceContext = z.infer<typeof PriceContext>;
 
-export const SimilarMedian = PriceContext.omit({ difference: true }).meta({ id: 'LikeMedian' });
+export const SimilarMedian = PriceContext.omit({ difference: true }).meta({ id: 'SimilarMedian' });
 export type SimilarMedian = z.infer<typeof SimilarMedian>;
 
 export const PropertyCard = z

@@ -21,10 +21,10 @@ export const NO_MATCH = Number.POSITIVE_INFINITY;
 export const toName = (text: string): Name =>
   foldWords(text).map((folded) => {
     const withoutArticle = removeArticle(folded);
-    return { folded, withoutArticle: withoutArticle, sound: toSpellingKey(withoutArticle), isArabic: isArabic(folded) };
+    return { folded, withoutArticle, sound: toSpellingKey(withoutArticle), isArabic: isArabic(folded) };
   });
 
-/** Distance of the typed text as a prefix of any word of a name; typos are allowed only `withTypos`. */
+/** Distance of the typed text as a prefix of any word of a name; typos are allowed only with `allowsTypos`. */
 export function measureDistance(typedName: Name, name: Name, allowsTypos: boolean): number {
   let nearest = NO_MATCH;
   for (let start = 0; start + typedName.length <= name.length; start++) {

@@ -21,7 +21,7 @@ describe('getInitialValidity', () => {
   });
 });
 
-describe('getMark', () => {
+describe('getStepMark', () => {
   it('hides errors until the user has tried to leave', () => {
     expect(getStepMark({ valid: false }, false)).toBe('ahead');
     expect(getStepMark({ valid: false }, true)).toBe('invalid');

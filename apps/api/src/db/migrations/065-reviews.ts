@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
-/** SHA-256 as base64url of the text under which leads of an account are stored, as `hashOf` computes it. */
+/** SHA-256 as base64url of the text under which leads of an account are stored, as `hashText` computes it. */
 const VISITOR = `translate(
   rtrim(encode(sha256(convert_to('account ' || review.author_id, 'UTF8')), 'base64'), '='), '+/', '-_'
 )`;

@@ -50,7 +50,7 @@ describe('prepareVideo', () => {
   });
 });
 
-describe('writeSmall', () => {
+describe('writeSmallVideo', () => {
   it('writes no small version of a small video, or if the browser cannot', async () => {
     expect(await writeSmallVideo(source, () => {})).toBeNull();
     const large = readdirSync(CLIPS).find((fileName) => /^\w+\.mp4$/.test(fileName)) ?? '';

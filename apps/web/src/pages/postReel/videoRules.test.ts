@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getTrimRange } from './videoRules.ts';
 
-describe('getCut', () => {
+describe('getTrimRange', () => {
   it('is undefined for an untrimmed video', () => {
     expect(getTrimRange({ start: 0, end: 19.9 }, 20)).toBeUndefined();
     expect(getTrimRange({ start: 0, end: 60 }, 95)).toEqual({ start: 0, end: 60 });

@@ -112,7 +112,11 @@ export const TooLarge = meta.story({
 
 /** Where the browser can trim and re-encode, only the uploaded result has to be small. */
 export const LargeButShrunk = meta.story({
-  args: { picked: null, canShrink: true, limits: { types: ['video/mp4'], megabytes: 2, minSeconds: 3, maxSeconds: 60 } },
+  args: {
+    picked: null,
+    canShrink: true,
+    limits: { types: ['video/mp4'], megabytes: 2, minSeconds: 3, maxSeconds: 60 },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/يُصغَّر قبل رفعه/)).toBeVisible();
     dropFiles(canvas.getByRole('group'), [createFile('tour.mp4', 'video/mp4', 2_000_001)]);

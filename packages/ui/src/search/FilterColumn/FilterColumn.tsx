@@ -61,7 +61,8 @@ export function FilterColumn({
       apply(fields);
     },
   };
-  const isUntouched = countFilters(draft, showAction) === 0 && AMOUNT_FIELDS.every((field) => !fields.typedTexts[field]);
+  const isUntouched =
+    countFilters(draft, showAction) === 0 && AMOUNT_FIELDS.every((field) => !fields.typedTexts[field]);
 
   return (
     <Root

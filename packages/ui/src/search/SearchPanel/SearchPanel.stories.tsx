@@ -51,7 +51,9 @@ export const Default = meta.story({
 /** The query was parsed into filters; shows the same results as the page. */
 export const WithUnderstood = meta.story({
   args: {
-    interpretation: <SearchInterpretation filters={['شقة', 'التجمع الخامس', 'حتى 5 مليون ج.م']} unused={['زعفرانية']} />,
+    interpretation: (
+      <SearchInterpretation filters={['شقة', 'التجمع الخامس', 'حتى 5 مليون ج.م']} unused={['زعفرانية']} />
+    ),
     properties: propertyCards('ar').slice(0, 2),
     total: 21,
   },
