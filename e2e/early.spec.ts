@@ -55,6 +55,20 @@ test('a page hydrates without interaction', { tag: '@phone' }, async ({ page }) 
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 });
 
+test('Back before hydration, after a reload, shows the previous page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/listing');
+  await waitForHydration(page);
+  await getCards(page).first().getByRole('link').first().click();
+  await expectPropertyOpen(page);
+  const releaseScripts = await delayScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack();
+  releaseScripts();
+  await expect(page).toHaveURL(/\/listing$/);
+  await expect(getCards(page)).not.toHaveCount(0);
+  await waitForHydration(page);
+});
+
 test('a tap on the menu before hydration opens it afterwards', async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
