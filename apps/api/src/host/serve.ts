@@ -20,7 +20,7 @@ import { canSendNotModified, type ResponseCache } from './ResponseCache.ts';
 import { buildResponseKey } from './responseKey.ts';
 
 const LIMITS = {
-  // Allows for the longest search text that users paste; `limits` refuses long addresses in the visitor's language.
+  // Allows for the longest search text that users paste; `enforceLimits` refuses long addresses in the visitor's language.
   maxHeaderSize: 32 * 1024,
   headersTimeout: 10_000,
   // Time limit of the slowest calls; calls without files time out much earlier.
@@ -75,7 +75,7 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): voi
 }
 
 export class PortInUse extends Error {
-  override name = 'PortTaken';
+  override name = 'PortInUse';
   constructor(port: number) {
     super(`Port ${port} is already in use. Stop the other program, or set another port: PORT=${port + 1} npm start`);
   }
@@ -86,7 +86,7 @@ export interface ListenOptions {
   host?: string | undefined;
 }
 
-/** Resolves when a server listens; rejects with `PortTaken` if the port is not free. */
+/** Resolves when a server listens; rejects with `PortInUse` if the port is not free. */
 function listen(server: ReturnType<typeof createNetServer>, { port, host }: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: Error & { code?: string }) =>

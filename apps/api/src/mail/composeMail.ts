@@ -4,6 +4,7 @@ import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { moderation as arModeration } from '@mashrabiya/i18n/ar/moderation';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
 import { moderation as enModeration } from '@mashrabiya/i18n/en/moderation';
+import { isolateDirection } from './isolateDirection.ts';
 import type { MailContent } from './Mailer.ts';
 import { renderMailDocument } from './mailDocument.ts';
 import { formatMoneyLines, type MailMoney } from './mailMoney.ts';
@@ -11,8 +12,6 @@ import type { MailKind } from './mailRules.ts';
 
 const TEXTS = { ar, en };
 const REASONS = { ar: arModeration.reason, en: enModeration.reason };
-
-const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
 
 /** Values of a mail text's placeholders, `{{name}}`. */
 export type MailValues = Readonly<Record<string, string>>;

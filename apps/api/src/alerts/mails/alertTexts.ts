@@ -1,12 +1,10 @@
 import { formatNumber, type Language, LOCALES } from '@mashrabiya/i18n';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
+import { isolateDirection } from '../../mail/isolateDirection.ts';
 import type { AlertNews, ChangedFavorite } from '../repository/readNews.ts';
 
 const TEXTS = { ar, en };
-
-/** Isolates user text from the direction of the text around it: Unicode's first-strong isolate. */
-export const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
 
 const fillTemplate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

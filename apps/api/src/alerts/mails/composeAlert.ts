@@ -2,10 +2,11 @@ import { pagePaths, propertyPath } from '@mashrabiya/contract';
 import { LOCALES } from '@mashrabiya/i18n';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
+import { isolateDirection } from '../../mail/isolateDirection.ts';
 import type { MailContent } from '../../mail/Mailer.ts';
 import { renderMailDocument } from '../../mail/mailDocument.ts';
 import type { AlertNews } from '../repository/readNews.ts';
-import { buildAlertTexts, buildListingTexts, isolateDirection } from './alertTexts.ts';
+import { buildAlertTexts, buildListingTexts } from './alertTexts.ts';
 import { renderMailListings } from './mailListings.ts';
 
 const TEXTS = { ar, en };

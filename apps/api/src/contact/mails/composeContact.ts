@@ -3,14 +3,13 @@ import { articles as arArticles } from '@mashrabiya/i18n/ar/articles';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { articles as enArticles } from '@mashrabiya/i18n/en/articles';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
+import { isolateDirection } from '../../mail/isolateDirection.ts';
 import type { MailContent } from '../../mail/Mailer.ts';
 import { renderMailDocument } from '../../mail/mailDocument.ts';
 import type { ContactMessageRow } from '../repository/messages.ts';
 
 const TEXTS = { ar, en };
 const LABELS = { ar: arArticles.contact, en: enArticles.contact };
-
-const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
 
 /** `mailto:` link to the writer, with the reference in the subject. */
 const buildReplyLink = ({ email, subject, reference }: ContactMessageRow): string =>
