@@ -110,10 +110,17 @@ export function mockSoldOrder(language: FixtureLanguage): SoldOrder {
 export const mockOrderHistory = (language: FixtureLanguage): OrderHistory => ({
   ...mockSoldOrder(language),
   events: [
-    { id: buildId(500), of: 'order', state: 'pending', why: 'Order created', created_at: '2026-11-18T08:59:00.000Z' },
+    {
+      ...{ id: buildId(500), of: 'order', state: 'pending', created_at: '2026-11-18T08:59:00.000Z' },
+      ...{ reason: 'created', author: null, detail: '' },
+    },
     {
       ...{ id: buildId(501), of: 'order', state: 'successful', created_at: '2026-11-18T09:00:00.000Z' },
-      why: 'The provider reported the payment (192036465)',
+      ...{ reason: 'pays', author: null, detail: '192036465' },
+    },
+    {
+      ...{ id: buildId(502), of: 'refund', state: 'rejected', created_at: '2026-11-19T09:00:00.000Z' },
+      ...{ reason: 'refund_decided', author: 'finance@example.com', detail: 'الرصيد مستخدم بالكامل' },
     },
   ],
   callbacks: [

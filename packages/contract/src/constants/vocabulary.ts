@@ -128,6 +128,43 @@ export type PaymentChannel = (typeof PAYMENT_CHANNELS)[number];
 export const PLAN_KINDS = ['free_trial', 'basic', 'superior', 'elite', 'single'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 
+/** Effects of a payment provider's report on an order; decision 0029 has the rules. */
+export const PAYMENT_VERDICTS = [
+  'unknown_order',
+  'pays',
+  'pays_late',
+  'same',
+  'surplus',
+  'mismatch',
+  'fails',
+  'too_late',
+  'waits',
+  'unpaid',
+  'reversed',
+  'marked',
+] as const;
+export type PaymentVerdict = (typeof PAYMENT_VERDICTS)[number];
+/** Reasons for a state of an order or refund. `other` is explained by its detail alone. */
+export const PAYMENT_EVENT_REASONS = [
+  ...PAYMENT_VERDICTS,
+  'created',
+  'cancelled',
+  'payment_timeout',
+  'surplus_refunded',
+  'reversal_booked',
+  'refund_requested',
+  'refund_decided',
+  'refund_accepted',
+  'refund_completed',
+  'refund_refused',
+  'refund_timeout',
+  'provider_unavailable',
+  'provider_removed',
+  'internal_error',
+  'other',
+] as const;
+export type PaymentEventReason = (typeof PAYMENT_EVENT_REASONS)[number];
+
 /** `failed`: the provider refused to pay back, and the finance role handles it. */
 export const REFUND_STATES = ['requested', 'approved', 'paid', 'rejected', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];

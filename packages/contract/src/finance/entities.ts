@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { CASE_DECISIONS, CASE_KINDS, FINANCE_AUDIT_KINDS, PLAN_KINDS } from '../constants/vocabulary.ts';
+import {
+  CASE_DECISIONS,
+  CASE_KINDS,
+  FINANCE_AUDIT_KINDS,
+  PAYMENT_EVENT_REASONS,
+  PAYMENT_VERDICTS,
+  PLAN_KINDS,
+  REFUND_STATES,
+  TRANSACTION_STATUSES,
+} from '../constants/vocabulary.ts';
 import { AdCounts } from '../myListings/ownProperty.ts';
 import { Order } from '../payments/orders.ts';
 import { Refund } from '../payments/refund.ts';
@@ -79,15 +88,19 @@ export const OrderHistory = SoldOrder.extend({
     z.object({
       id: z.string(),
       of: z.enum(['order', 'refund']),
-      state: z.string(),
-      why: z.string(),
+      state: z.enum([...TRANSACTION_STATUSES, ...REFUND_STATES]),
+      reason: z.enum(PAYMENT_EVENT_REASONS),
+      /** Email address of the member of the finance team who decided. */
+      author: z.string().nullable(),
+      /** Number of the provider's transaction, its message, or a note; empty if there is none. */
+      detail: z.string(),
       created_at: z.iso.datetime(),
     }),
   ),
   callbacks: z.array(
     z.object({
       id: z.string(),
-      outcome: z.string(),
+      outcome: z.enum(PAYMENT_VERDICTS),
       amount: z.int(),
       currency: z.string(),
       received_at: z.iso.datetime(),

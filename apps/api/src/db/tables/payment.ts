@@ -3,6 +3,7 @@ import type {
   CaseKind,
   FinanceSetting,
   PaymentChannel,
+  PaymentVerdict,
   PlanKind,
   Ranking,
   RefundState,
@@ -134,8 +135,11 @@ export interface CancelledVersionTable {
 export interface PayOrderEventTable {
   id: string;
   order_id: string;
-  state: string;
+  state: OrderState;
+  /** A `PaymentEventReason`; releases before migration 068 stored a sentence. */
   why: string;
+  detail: Generated<string>;
+  author_id: string | null;
   created_at: Date;
 }
 
@@ -145,7 +149,7 @@ export interface PayCallbackTable {
   event_id: string;
   /** Null if the order is unknown. */
   order_id: string | null;
-  outcome: string;
+  outcome: PaymentVerdict;
   amount: Piastres;
   currency: string;
   received_at: Date;
@@ -175,8 +179,9 @@ export interface PayRefundTable {
   changed_at: Date;
 }
 
-export interface PayRefundEventTable extends Omit<PayOrderEventTable, 'order_id'> {
+export interface PayRefundEventTable extends Omit<PayOrderEventTable, 'order_id' | 'state'> {
   refund_id: string;
+  state: RefundState;
 }
 
 /** Ledger accounts. `unclaimed` holds surplus payments until refunded; `bank` pays refunds the provider refuses. */

@@ -6,8 +6,7 @@ import { findCases } from '../../payments/repository/cases.ts';
 import { findOrder } from '../../payments/repository/orders.ts';
 import { loadOrder } from '../../payments/services/views.ts';
 import { findOrderCallbacks, findOrderEvents, findOrderPage } from '../repository/orderHistory.ts';
-import { replaceDeciderIds } from '../repository/replaceDeciderIds.ts';
-import { findBuyer, toPaymentCase } from '../services/financeViews.ts';
+import { findBuyer, toPaymentCase, toPaymentEvent } from '../services/financeViews.ts';
 
 async function toSoldOrder(row: OrderRow, context: CallContext): Promise<SoldOrder> {
   const { db, language, now } = context;
@@ -33,18 +32,10 @@ export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, co
     findOrderCallbacks(db, row.id),
     findCases(db, row.id),
   ]);
-  const reasons = await replaceDeciderIds(
-    db,
-    events.map(({ why }) => why),
-  );
   return {
     data: {
       ...soldOrder,
-      events: events.map((event, index) => ({
-        ...event,
-        why: reasons[index] ?? event.why,
-        created_at: event.created_at.toISOString(),
-      })),
+      events: events.map(toPaymentEvent),
       callbacks: callbacks.map(({ event_id, outcome, amount, currency, received_at }) => ({
         ...{ id: event_id, outcome, amount, currency },
         received_at: received_at.toISOString(),

@@ -90,7 +90,7 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
     if (decision === 'paid' && refund.state !== 'failed')
       throw new AppError({ code: 'invalid_choice', pointer: '/decision' });
     const state = isPaid ? 'paid' : decision;
-    const reason = `Decided by ${user.id}${note ? `: ${note}` : ''}`;
+    const explanation = { reason: 'refund_decided', authorId: user.id, detail: note ?? '' } as const;
     const auditDetails = {
       reference: id,
       before: { state: refund.state },
@@ -100,11 +100,11 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
     const decisionColumns = { note: note ?? '', decided_by: user.id, changed_at: now };
     if (state === 'paid') {
       const row = await changeRefund(tx, id, decisionColumns);
-      return recordPaidRefund(tx, row, { from: isPaid ? 'provider' : 'bank', why: reason, now });
+      return recordPaidRefund(tx, row, { from: isPaid ? 'provider' : 'bank', ...explanation, now });
     }
     // A retry requests the refund again, after the finance member has checked the provider's own pages.
     const row = await changeRefund(tx, id, { ...decisionColumns, state, taken_at: null });
-    await recordRefundEvent(tx, { refundId: id, state, why: reason, now });
+    await recordRefundEvent(tx, { refundId: id, state, ...explanation, now });
     if (state === 'approved') await enqueue(tx, { kind: REFUND_JOB, payload: { refund_id: id }, now });
     else {
       await releaseOrderCredits(tx, { orderId: refund.order_id, refundId: id, now });

@@ -41,17 +41,25 @@ export async function findOrderPage(
 export const findOrderEvents = (db: Kysely<Tables>, orderId: string) =>
   db
     .selectFrom('pay_order_event')
-    .select(['id', 'state', 'why', 'created_at', sql<'order' | 'refund'>`'order'`.as('of')])
+    .leftJoin('app_user', 'app_user.id', 'pay_order_event.author_id')
+    .select([
+      ...(['pay_order_event.id', 'pay_order_event.state', 'pay_order_event.why', 'pay_order_event.detail'] as const),
+      ...(['pay_order_event.created_at', 'app_user.email as author'] as const),
+      sql<'order' | 'refund'>`'order'`.as('of'),
+    ])
     .where('order_id', '=', orderId)
     .unionAll((union) =>
       union
         .selectFrom('pay_refund_event')
         .innerJoin('pay_refund', 'pay_refund.id', 'pay_refund_event.refund_id')
+        .leftJoin('app_user', 'app_user.id', 'pay_refund_event.author_id')
         .select([
           'pay_refund_event.id',
           'pay_refund_event.state',
           'pay_refund_event.why',
+          'pay_refund_event.detail',
           'pay_refund_event.created_at',
+          'app_user.email as author',
           sql<'order' | 'refund'>`'refund'`.as('of'),
         ])
         .where('pay_refund.order_id', '=', orderId),

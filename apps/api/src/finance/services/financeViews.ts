@@ -1,8 +1,9 @@
-import type { PaymentCase, SoldOrder } from '@mashrabiya/contract';
+import { type OrderHistory, PAYMENT_EVENT_REASONS, type PaymentCase, type SoldOrder } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
 import type { CallContext, ContextOf } from '../../app/bind.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
+import type { findOrderEvents } from '../repository/orderHistory.ts';
 
 /** Buyer of an order: from the receipt, which outlives the account. */
 export async function findBuyer(order: OrderRow, { db, language }: CallContext): Promise<SoldOrder['buyer']> {
@@ -23,5 +24,21 @@ export async function toPaymentCase(
     created_at: created_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,
     is_own: order.user_id === context.user.id,
+  };
+}
+
+type PaymentEvent = OrderHistory['events'][number];
+
+export function toPaymentEvent({
+  why,
+  detail,
+  created_at,
+  ...event
+}: Awaited<ReturnType<typeof findOrderEvents>>[number]): PaymentEvent {
+  const reason = PAYMENT_EVENT_REASONS.find((known) => known === why);
+  return {
+    ...event,
+    ...(reason ? { reason, detail } : { reason: 'other', detail: why }),
+    created_at: created_at.toISOString(),
   };
 }

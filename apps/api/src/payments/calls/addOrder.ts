@@ -62,7 +62,7 @@ async function createOrder(body: OrderInput, provider: string, context: Context)
       settled_at: null,
     });
     if (!insertedOrder) return findOrderByKey(tx, user.id, body.key);
-    await recordOrderEvent(tx, { orderId: id, state: 'pending', why: 'Order created', now });
+    await recordOrderEvent(tx, { orderId: id, state: 'pending', reason: 'created', now });
     await enqueue(tx, { kind: CHECK_ORDER_JOB, payload: { order_id: id }, now, runAt: computeFirstCheck(now) });
     return insertedOrder;
   }).then((row) => {

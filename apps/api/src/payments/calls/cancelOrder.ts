@@ -21,7 +21,7 @@ export const cancelOrder: Handler<'cancelOrder'> = async ({ params }, context) =
     const lockedOrder = await lockOrder(tx, order.id);
     if (lockedOrder?.state !== 'pending') return;
     await changeOrder(tx, order.id, { state: 'failed', settled_at: now, cancelled_at: now });
-    await recordOrderEvent(tx, { orderId: order.id, state: 'failed', why: 'Cancelled by the buyer', now });
+    await recordOrderEvent(tx, { orderId: order.id, state: 'failed', reason: 'cancelled', now });
   });
   return { code: 200, data: await loadOrder(db, await findOwnOrder(context, params.id), language, now) };
 };

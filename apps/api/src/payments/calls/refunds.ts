@@ -67,7 +67,7 @@ export const requestRefund: Handler<'requestRefund'> = async ({ params, body }, 
       changed_at: now,
     });
     await reserveOrderCredits(tx, { orderId: order.id, refundId: id, now });
-    await recordRefundEvent(tx, { refundId: id, state: 'requested', why: 'Requested by the buyer', now });
+    await recordRefundEvent(tx, { refundId: id, state: 'requested', reason: 'refund_requested', now });
     await mailRefund(tx, 'refund_requested', row, now);
     return row;
   });

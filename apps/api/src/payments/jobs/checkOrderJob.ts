@@ -48,7 +48,7 @@ async function failOrder(db: Kysely<Tables>, orderId: string, now: Date): Promis
     const order = await lockOrder(tx, orderId);
     if (order?.state !== 'pending') return;
     await changeOrder(tx, orderId, { state: 'failed', settled_at: now });
-    await recordOrderEvent(tx, { orderId, state: 'failed', why: 'Not paid within a day', now });
+    await recordOrderEvent(tx, { orderId, state: 'failed', reason: 'payment_timeout', now });
   });
 }
 

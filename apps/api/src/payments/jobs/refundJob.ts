@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
+import type { Explanation } from '../repository/explanation.ts';
 import { findOrder } from '../repository/orders.ts';
 import { changeRefund, findRefund, lockRefund, recordRefundEvent } from '../repository/refunds.ts';
 import { recordPaidRefund } from '../services/recordPaidRefund.ts';
@@ -34,22 +35,17 @@ const changeApprovedRefund = (
   });
 
 /** Returns a refund to the finance role, which can retry it, close it manually, or reject it. */
-const recordFailure = (db: Kysely<Tables>, id: string, reason: string, now: Date): Promise<void> =>
+const recordFailure = (db: Kysely<Tables>, id: string, explanation: Explanation, now: Date): Promise<void> =>
   changeApprovedRefund(db, id, async (tx) => {
     await changeRefund(tx, id, { state: 'failed', changed_at: now });
-    await recordRefundEvent(tx, { refundId: id, state: 'failed', why: reason, now });
+    await recordRefundEvent(tx, { refundId: id, state: 'failed', ...explanation, now });
   });
 
 const recordAcceptance = (db: Kysely<Tables>, id: string, now: Date): Promise<void> =>
   changeApprovedRefund(db, id, async (tx, { taken_at }) => {
     if (taken_at) return;
     await changeRefund(tx, id, { taken_at: now });
-    await recordRefundEvent(tx, {
-      refundId: id,
-      state: 'approved',
-      why: 'Accepted by the provider, not yet completed',
-      now,
-    });
+    await recordRefundEvent(tx, { refundId: id, state: 'approved', reason: 'refund_accepted', now });
   });
 
 /**
@@ -65,7 +61,7 @@ export const refundJob =
     const order = await findOrder(db, refund.order_id);
     const provider = order && payments.find(order.provider);
     if (!order?.provider_tx || !order.provider_ref || !provider)
-      return recordFailure(db, refund_id, 'The payment provider of the order is no longer configured', now);
+      return recordFailure(db, refund_id, { reason: 'provider_removed' }, now);
     const { taken_at, changed_at } = refund;
     const age = now.getTime() - (taken_at ?? changed_at).getTime();
     try {
@@ -76,22 +72,22 @@ export const refundJob =
         isAccepted: taken_at !== null,
       };
       if ((await provider.refund(refundRequest)) === 'pending') {
-        if (age > MAX_PROCESSING_MS)
-          return recordFailure(db, refund_id, 'Accepted by the provider, not completed in time', now);
+        if (age > MAX_PROCESSING_MS) return recordFailure(db, refund_id, { reason: 'refund_timeout' }, now);
         await recordAcceptance(db, refund_id, now);
         return new Date(now.getTime() + POLL_INTERVAL_MS);
       }
       return await changeApprovedRefund(db, refund_id, (tx, lockedRefund) =>
-        recordPaidRefund(tx, lockedRefund, { from: 'provider', why: 'Refunded by the provider', now }),
+        recordPaidRefund(tx, lockedRefund, { from: 'provider', reason: 'refund_completed', now }),
       );
     } catch (error) {
-      if (error instanceof RefundRefused) return recordFailure(db, refund_id, error.message, now);
+      if (error instanceof RefundRefused)
+        return recordFailure(db, refund_id, { reason: 'refund_refused', detail: error.message }, now);
       if (error instanceof ProviderUnavailable) {
         if (age > MAX_UNAVAILABLE_MS)
-          return recordFailure(db, refund_id, `The provider was unavailable for too long: ${error.message}`, now);
+          return recordFailure(db, refund_id, { reason: 'provider_unavailable', detail: error.message }, now);
         return new Date(now.getTime() + RETRY_MS);
       }
-      if (isLastAttempt) await recordFailure(db, refund_id, 'The refund failed; see the server log', now);
+      if (isLastAttempt) await recordFailure(db, refund_id, { reason: 'internal_error' }, now);
       throw error;
     }
   };

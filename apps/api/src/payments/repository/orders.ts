@@ -3,6 +3,7 @@ import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { CheckoutRow, OrderRow, OrderState, PayOrderTable } from '../../db/tables/payment.ts';
 import { type CheckoutSession, ProviderUnavailable } from '../../ports/PaymentProvider.ts';
+import { type Explanation, toEventColumns } from './explanation.ts';
 
 /** Stores an order; undefined if the user has an order with its key. */
 export const insertOrder = (tx: Kysely<Tables>, order: Insertable<PayOrderTable>): Promise<OrderRow | undefined> =>
@@ -94,18 +95,18 @@ export async function addCheckout(
 
 export const recordOrderEvent = (
   tx: Kysely<Tables>,
-  { orderId: order_id, state, why, now }: { orderId: string; state: OrderState; why: string; now: Date },
+  { orderId, state, now, ...explanation }: { orderId: string; state: OrderState; now: Date } & Explanation,
 ) =>
   tx
     .insertInto('pay_order_event')
-    .values({ id: uuidv7(now), order_id, state, why, created_at: now })
+    .values({ id: uuidv7(now), order_id: orderId, state, ...toEventColumns(explanation), created_at: now })
     .execute();
 
 export interface NewCallback {
   provider: string;
   eventId: string;
   orderId: string | null;
-  outcome: string;
+  outcome: PaymentVerdict;
   amount: Piastres;
   currency: string;
   now: Date;

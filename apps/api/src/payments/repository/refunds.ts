@@ -2,6 +2,7 @@ import { type RefundState, uuidv7 } from '@mashrabiya/contract';
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PayRefundTable, RefundRow } from '../../db/tables/payment.ts';
+import { type Explanation, toEventColumns } from './explanation.ts';
 
 /** Refunds of orders; per order, the latest last. */
 export const findRefunds = (db: Kysely<Tables>, orderIds: readonly string[]): Promise<RefundRow[]> =>
@@ -29,11 +30,11 @@ export const changeRefund = (tx: Kysely<Tables>, id: string, change: Updateable<
 
 export const recordRefundEvent = (
   tx: Kysely<Tables>,
-  { refundId: refund_id, state, why, now }: { refundId: string; state: RefundState; why: string; now: Date },
+  { refundId, state, now, ...explanation }: { refundId: string; state: RefundState; now: Date } & Explanation,
 ) =>
   tx
     .insertInto('pay_refund_event')
-    .values({ id: uuidv7(now), refund_id, state, why, created_at: now })
+    .values({ id: uuidv7(now), refund_id: refundId, state, ...toEventColumns(explanation), created_at: now })
     .execute();
 
 /** A page of refunds, earliest deadline first, and their number in each state. */

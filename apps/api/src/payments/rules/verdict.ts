@@ -1,9 +1,11 @@
-import { CURRENCY } from '@mashrabiya/contract';
+import { CURRENCY, type PaymentVerdict } from '@mashrabiya/contract';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 
+type SettledOrder = Pick<OrderRow, 'state' | 'price' | 'provider_tx'>;
+
 /**
- * Effect of a provider's report on an order (decision 0029):
+ * Applies the rules of decision 0029:
  * - `unknown_order`: recorded only, because the provider's account may serve others.
  * - `pays`: paid as requested. `pays_late`: paid after it had failed; the buyer still gets the plan.
  * - `same`: the recorded payment again. `surplus`: a second payment, which is refunded.
@@ -12,23 +14,7 @@ import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
  * - `waits`: in progress. `unpaid`: not paid yet, or not in time; the buyer can start another checkout. `reversed`,
  * `marked`: money went back; any excess over our refunds becomes a case.
  */
-export type Verdict =
-  | 'unknown_order'
-  | 'pays'
-  | 'pays_late'
-  | 'same'
-  | 'surplus'
-  | 'mismatch'
-  | 'fails'
-  | 'too_late'
-  | 'waits'
-  | 'unpaid'
-  | 'reversed'
-  | 'marked';
-
-type SettledOrder = Pick<OrderRow, 'state' | 'price' | 'provider_tx'>;
-
-export function decideVerdict(order: SettledOrder | undefined, event: PaymentEvent): Verdict {
+export function decideVerdict(order: SettledOrder | undefined, event: PaymentEvent): PaymentVerdict {
   if (!order) return 'unknown_order';
   const { outcome, amount, currency, transactionId } = event;
   if (outcome === 'reversed' || outcome === 'marked') return outcome;

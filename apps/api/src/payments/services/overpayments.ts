@@ -45,6 +45,6 @@ export async function recordOverpaymentRefund(
   const { id, state } = order;
   const commonColumns = { debit: 'unclaimed', credit: from, reason: 'surplus_return', order_id: id } as const;
   if (!(await bookMoney(tx, [{ ...commonColumns, amount, reference }], now))) return;
-  await recordOrderEvent(tx, { orderId: id, state, why: `Overpayment refunded (${reference})`, now });
+  await recordOrderEvent(tx, { orderId: id, state, reason: 'surplus_refunded', detail: reference, now });
   await mailSurplus(tx, order, amount, now);
 }

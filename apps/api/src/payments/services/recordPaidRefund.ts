@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
+import type { Explanation } from '../repository/explanation.ts';
 import { bookMoney } from '../repository/money.ts';
 import { changeRefund, recordRefundEvent } from '../repository/refunds.ts';
 import { mailRefund } from './mailRefund.ts';
@@ -10,7 +11,7 @@ import { createDocumentNumber } from './numbers.ts';
 export async function recordPaidRefund(
   tx: Transaction<Tables>,
   { id, order_id, amount, vat }: RefundRow,
-  { from, why, now }: { from: 'provider' | 'bank'; why: string; now: Date },
+  { from, now, ...explanation }: { from: 'provider' | 'bank'; now: Date } & Explanation,
 ): Promise<RefundRow> {
   const credit_note = await createDocumentNumber(tx, 'credit', now);
   const paidRefund = await changeRefund(tx, id, { state: 'paid', credit_note, changed_at: now });
@@ -23,7 +24,7 @@ export async function recordPaidRefund(
     ],
     now,
   );
-  await recordRefundEvent(tx, { refundId: id, state: 'paid', why, now });
+  await recordRefundEvent(tx, { refundId: id, state: 'paid', ...explanation, now });
   await mailRefund(tx, 'refund_paid', paidRefund, now);
   return paidRefund;
 }

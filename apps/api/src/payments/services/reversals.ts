@@ -49,6 +49,6 @@ export async function closeReversal(
     ],
     now,
   );
-  await recordOrderEvent(tx, { orderId: order.id, state: order.state, why: 'Reversal booked', now });
+  await recordOrderEvent(tx, { orderId: order.id, state: order.state, reason: 'reversal_booked', now });
   return createDocumentNumber(tx, 'credit', now);
 }

@@ -12,7 +12,7 @@ import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { openCase } from '../repository/cases.ts';
 import { bookMoney } from '../repository/money.ts';
 import { changeOrder, lockOrderByRef, recordCallback, recordOrderEvent } from '../repository/orders.ts';
-import { decideVerdict, type Verdict } from '../rules/verdict.ts';
+import { decideVerdict } from '../rules/verdict.ts';
 import { createDocumentNumber } from './numbers.ts';
 import { scheduleOverpaymentRefund } from './overpayments.ts';
 import { recordReversal } from './reversals.ts';
@@ -52,21 +52,7 @@ async function completePayment(
   await enqueue(tx, { kind: RECEIPT_MAIL_JOB, payload: { order_id: id }, now });
 }
 
-const REASONS: Record<Exclude<Verdict, 'unknown_order'>, string> = {
-  pays: 'The provider reported the payment',
-  pays_late: 'The provider reported a late payment',
-  fails: 'The provider declined the payment',
-  waits: 'The provider is processing the payment',
-  unpaid: 'The provider reported an unpaid checkout',
-  same: 'The provider reported the same payment again',
-  surplus: 'The order was paid again; this payment is refunded',
-  mismatch: 'The payment differs from the order in amount or currency',
-  too_late: 'The provider declined a payment of a settled order',
-  reversed: 'The provider reported a reversal',
-  marked: 'The provider reported the total returned amount',
-};
-
-export type SettlementResult = Verdict | 'duplicate';
+export type SettlementResult = PaymentVerdict | 'duplicate';
 
 /**
  * Applies a provider's report once: report, order state and reason, money, ads and receipt change in one transaction.
@@ -99,6 +85,6 @@ export const settle = (
     }
     if (verdict === 'reversed' || verdict === 'marked') await recordReversal(tx, order, event, now);
     const state = verdict === 'fails' ? 'failed' : verdict.startsWith('pays') ? 'successful' : order.state;
-    await recordOrderEvent(tx, { orderId: order.id, state, why: `${REASONS[verdict]} (${event.transactionId})`, now });
+    await recordOrderEvent(tx, { orderId: order.id, state, reason: verdict, detail: event.transactionId, now });
     return verdict;
   });

@@ -50,7 +50,7 @@ export function SoldOrders({ orders, openOrderId, onShow, history, failed, onRet
               <DateText date={order.created_at} />
             </p>
             <div>
-              <Button look="quiet" aria-expanded={isShown} onClick={() => onShow(isShown ? undefined : order.id)}>
+              <Button variant="text" aria-expanded={isShown} onClick={() => onShow(isShown ? undefined : order.id)}>
                 {t(isShown ? 'finance:orders.hide' : 'finance:orders.show')}
               </Button>
             </div>
@@ -70,13 +70,15 @@ function History({ history }: { history: OrderHistory }) {
   return (
     <>
       <ol aria-label={t('finance:orders.history', { order: order.receipt_number ?? formatOrderNumber(order.id) })}>
-        {events.map(({ id, of: subject, state, why, created_at }) => (
+        {events.map(({ id, of: subject, state, reason, author, detail, created_at }) => (
           <li key={id}>
             <p className="quiet">
               <DateText date={created_at} /> ·{' '}
-              {t(subject === 'order' ? 'finance:orders.order' : 'finance:orders.refund')}: <bdi dir="ltr">{state}</bdi>
+              {t(subject === 'order' ? 'finance:orders.order' : 'finance:orders.refund')}:{' '}
+              {t(`finance:orders.states.${state}`)}
             </p>
-            <p dir="auto">{why}</p>
+            <p>{t(`finance:orders.reasons.${reason}`, { author: author ?? '—' })}</p>
+            {detail && <p dir="auto">{detail}</p>}
           </li>
         ))}
       </ol>
@@ -84,7 +86,7 @@ function History({ history }: { history: OrderHistory }) {
         <ol aria-label={t('finance:orders.events')}>
           {callbacks.map(({ id, outcome, amount, currency, received_at }) => (
             <li key={id} className="quiet">
-              <DateText date={received_at} /> · <bdi dir="ltr">{id}</bdi> · <bdi dir="ltr">{outcome}</bdi> ·{' '}
+              <DateText date={received_at} /> · <bdi dir="ltr">{id}</bdi> · {t(`finance:orders.reasons.${outcome}`)} ·{' '}
               <CurrencyAmount amount={amount} currency={currency} />
             </li>
           ))}
