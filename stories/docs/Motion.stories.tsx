@@ -42,7 +42,7 @@ function Motion() {
     <DocsPage title="Motion" intro="Motion is short, decelerates, and only explains where something came from or went.">
       <DocsSection title="Three durations">
         <p>
-          <Button look="outlined" aria-pressed={isAtEnd} onClick={() => setIsAtEnd(!isAtEnd)}>
+          <Button variant="outlined" aria-pressed={isAtEnd} onClick={() => setIsAtEnd(!isAtEnd)}>
             Run
           </Button>
         </p>

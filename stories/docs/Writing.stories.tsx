@@ -104,18 +104,18 @@ function Writing() {
         <Words
           rule="A text can be longer in either language, and Arabic is taller. Allow space: no fixed widths, lines that may wrap, text that may grow to 200 %."
           en={[
-            <Button key="b" look="outlined">
+            <Button key="b" variant="outlined">
               Show more homes
             </Button>,
-            <Button key="b" look="outlined" style={narrowStyle}>
+            <Button key="b" variant="outlined" style={narrowStyle}>
               Show more homes
             </Button>,
           ]}
           ar={[
-            <Button key="b" look="outlined">
+            <Button key="b" variant="outlined">
               عرض المزيد من العقارات
             </Button>,
-            <Button key="b" look="outlined" style={narrowStyle}>
+            <Button key="b" variant="outlined" style={narrowStyle}>
               عرض المزيد من العقارات
             </Button>,
           ]}

@@ -88,8 +88,8 @@ const page: UsagePageProps = {
     },
     {
       good: {
-        show: <Live of={button.Quiet} args={{ children: change, wide: true }} />,
-        why: 'Quiet: users rarely change a password.',
+        show: <Live of={button.Text} args={{ children: change, wide: true }} />,
+        why: 'Text button: users rarely change a password.',
       },
       bad: {
         show: <Live of={button.Default} args={{ children: manage, wide: true }} />,

@@ -13,7 +13,7 @@ function Actions({ many = false }: { many?: boolean }) {
   const { t } = useTranslation();
   return (
     <span style={{ display: 'flex', flexWrap: 'wrap', gap: 8, maxInlineSize: '62%' }}>
-      <Button look="outlined">{t('shell:links.addProperty')}</Button>
+      <Button variant="outlined">{t('shell:links.addProperty')}</Button>
       {many && <Button>{t('search:filters')}</Button>}
       {many && <Button>{t('shell:search')}</Button>}
     </span>

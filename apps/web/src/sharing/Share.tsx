@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { originAtom } from '../atoms/app.ts';
 import { useShareToast } from './useShareToast.ts';
 
-interface ShareProps extends Pick<ShareButtonProps, 'title' | 'look' | 'className'> {
+interface ShareProps extends Pick<ShareButtonProps, 'title' | 'variant' | 'className'> {
   path: string;
 }
 

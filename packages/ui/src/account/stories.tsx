@@ -13,7 +13,7 @@ export function Opener({
   return (
     <>
       <div style={{ padding: 16 }}>
-        <Button look="outlined" onClick={() => setOpen(true)}>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
           {label}
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function CancelVersionButton({ onCancelVersion }: CancelVersionButtonProp
   };
   return (
     <div>
-      <Button look="outlined" color="error" busy={isBusy} onClick={cancelVersion}>
+      <Button variant="outlined" color="error" busy={isBusy} onClick={cancelVersion}>
         {t('finance:rules.callOff')}
       </Button>
     </div>

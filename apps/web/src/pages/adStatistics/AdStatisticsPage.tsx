@@ -56,7 +56,7 @@ export default function AdStatisticsPage({ params }: PageProps) {
         title={title}
         note={figures?.address}
         action={
-          <ButtonLink look="outlined" href={paths.myProperties}>
+          <ButtonLink variant="outlined" href={paths.myProperties}>
             {t('myListings:statistics.back')}
           </ButtonLink>
         }
@@ -84,7 +84,7 @@ export default function AdStatisticsPage({ params }: PageProps) {
           <AdStatisticsDetail {...(figures && { statistics: figures })} />
           {figures && (
             <div>
-              <Button look="outlined" onClick={download}>
+              <Button variant="outlined" onClick={download}>
                 {t('myListings:statistics.csv')}
               </Button>
             </div>

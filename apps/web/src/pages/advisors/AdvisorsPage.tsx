@@ -42,7 +42,7 @@ export default function AdvisorsPage() {
         title={title}
         note={t('people:advisors.intro')}
         action={
-          <ButtonLink look="outlined" href={paths.applyAdvisor}>
+          <ButtonLink variant="outlined" href={paths.applyAdvisor}>
             {t('people:advisors.apply')}
           </ButtonLink>
         }

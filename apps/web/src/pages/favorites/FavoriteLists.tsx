@@ -75,7 +75,7 @@ function EmptyFavorites({ filter, onClear }: { filter: FavoritesFilter; onClear:
   if (Object.values(filter).some((value) => value !== undefined)) {
     return (
       <EmptyState title={t('account:favorites.none')}>
-        <Button look="outlined" onClick={onClear}>
+        <Button variant="outlined" onClick={onClear}>
           {t('account:favorites.clear')}
         </Button>
       </EmptyState>

@@ -49,7 +49,7 @@ export default function FavoritesPage() {
             counts={counts}
             onChange={(nextFilter) => navigate(buildFavoritesHref({ ...urlState, ...nextFilter }))}
           >
-            <ButtonLink look="outlined" href={buildFavoritesHref({ ...urlState, view: isMap ? undefined : 'map' })}>
+            <ButtonLink variant="outlined" href={buildFavoritesHref({ ...urlState, view: isMap ? undefined : 'map' })}>
               {t(isMap ? 'account:favorites.list' : 'account:favorites.map')}
             </ButtonLink>
             <SharePart />

@@ -31,7 +31,7 @@ export function SharePart() {
   const deleteLink = () => endShare.mutateAsync({}).then(() => undefined);
   return (
     <>
-      <Button look="outlined" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
         {t('account:favorites.share.open')}
       </Button>
       <ShareFavorites
@@ -45,7 +45,7 @@ export function SharePart() {
         onEnd={() => void updateLink(deleteLink())}
       >
         {link !== undefined && (
-          <ShareButton url={link} title={t('account:favorites.shared.title')} look="outlined" onDone={onDone} />
+          <ShareButton url={link} title={t('account:favorites.shared.title')} variant="outlined" onDone={onDone} />
         )}
       </ShareFavorites>
     </>

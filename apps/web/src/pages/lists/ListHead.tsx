@@ -65,7 +65,7 @@ export function ListHead({ kind, filters, query, sentence, total, first, action,
         title={<Quoted text={title} words={[query ?? sentence]} />}
         action={
           <>
-            <Share look="icon" path={list.getPath(page)} title={titleWithPage} />
+            <Share variant="icon" path={list.getPath(page)} title={titleWithPage} />
             {action}
           </>
         }

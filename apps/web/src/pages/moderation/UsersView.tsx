@@ -57,7 +57,7 @@ function UserSearch({ query }: { query: string }) {
           value={searchText}
           onChange={setSearchText}
         />
-        <Button type="submit" look="outlined">
+        <Button type="submit" variant="outlined">
           {t('moderation:people.find')}
         </Button>
       </form>

@@ -27,7 +27,7 @@ export function ReplyPart({ review: { id, reply } }: { review: ReviewData }) {
   }
   if (!reply) {
     return (
-      <Button look="outlined" onClick={() => setEditing(true)}>
+      <Button variant="outlined" onClick={() => setEditing(true)}>
         {t('people:reviews.reply')}
       </Button>
     );

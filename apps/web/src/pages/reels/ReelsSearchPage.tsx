@@ -67,7 +67,7 @@ export default function ReelsSearchPage() {
         headingLevel={2}
       />
       {list.hasNextPage && !list.isFetchingNextPage && (
-        <Button look="outlined" wide onClick={() => void list.fetchNextPage()}>
+        <Button variant="outlined" wide onClick={() => void list.fetchNextPage()}>
           {t('common:showMore')}
         </Button>
       )}

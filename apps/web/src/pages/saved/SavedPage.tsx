@@ -26,7 +26,7 @@ export default function SavedPage() {
       </PageSection>
       <RecentListings />
       {recent.length > 0 && (
-        <Button look="outlined" onClick={() => clearRecent()}>
+        <Button variant="outlined" onClick={() => clearRecent()}>
           {t('savedSearches:recent.forget')}
         </Button>
       )}

@@ -28,7 +28,7 @@ export function AccountDeletion({ losses, failed = false, onRetry, onDelete, ...
       <p>{t('account:remove.text')}</p>
       {losses && <LossList losses={losses} />}
       {!losses && failed && <FailedState onRetry={onRetry} />}
-      <Button look="outlined" color="error" disabled={!losses} onClick={onDelete}>
+      <Button variant="outlined" color="error" disabled={!losses} onClick={onDelete}>
         {t('account:remove.open')}
       </Button>
     </Root>

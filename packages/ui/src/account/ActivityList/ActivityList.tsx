@@ -71,7 +71,7 @@ export function ActivityList({ events, now, failed = false, onRetry, ...div }: A
         </ol>
       )}
       {!showsAll && events && events.length > INITIAL_COUNT && (
-        <Button look="outlined" className="more" onClick={() => setShowsAll(true)}>
+        <Button variant="outlined" className="more" onClick={() => setShowsAll(true)}>
           {t('common:showMore')}
         </Button>
       )}

@@ -47,7 +47,7 @@ export function ConfirmIdentity({
         {...(onPasskey && { onPasskey })}
         {...(pendingMethod && { pendingMethod })}
       />
-      <Button className="cancel" look="quiet" onClick={onCancel}>
+      <Button className="cancel" variant="text" onClick={onCancel}>
         {t('account:cancel')}
       </Button>
     </Root>

@@ -30,7 +30,7 @@ export function ContinueOrProfile({ profileHref, userName, onClose, ...panel }: 
           <Button autoFocus wide onClick={onClose}>
             {t('account:next.browse')}
           </Button>
-          <ButtonLink wide look="outlined" href={profileHref}>
+          <ButtonLink wide variant="outlined" href={profileHref}>
             {t('account:next.profile')}
           </ButtonLink>
         </div>

@@ -57,7 +57,7 @@ export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel 
           submit={t(busy ? 'account:remove.deleting' : 'account:remove.submit')}
           onProof={remove}
           contentAfter={
-            <Button look="outlined" disabled={busy} onClick={onClose}>
+            <Button variant="outlined" disabled={busy} onClick={onClose}>
               {t('account:remove.keep')}
             </Button>
           }

@@ -68,7 +68,7 @@ export function DeviceList({
             </div>
             {!session.is_current && (
               <Button
-                look="quiet"
+                variant="text"
                 busy={endingId === session.id}
                 aria-label={t('account:devices.endOne', { device: getDeviceName(session) })}
                 onClick={() => onEnd(session.id)}
@@ -80,7 +80,7 @@ export function DeviceList({
         ))}
       </ul>
       {sessions && sessions.length > 1 && (
-        <Button look="outlined" className="others" busy={endingId === 'others'} onClick={onEndOthers}>
+        <Button variant="outlined" className="others" busy={endingId === 'others'} onClick={onEndOthers}>
           {t('account:devices.endOthers')}
         </Button>
       )}

@@ -54,7 +54,7 @@ export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProp
         wide={false}
         contentAfter={
           onCancel && (
-            <Button look="quiet" onClick={onCancel}>
+            <Button variant="text" onClick={onCancel}>
               {t('account:cancel')}
             </Button>
           )

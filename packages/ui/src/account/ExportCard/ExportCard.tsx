@@ -66,7 +66,7 @@ export function ExportCard({ latestExport, now, pendingAction, onStart, onDownlo
           </Button>
         )}
         {mayStart && state !== 'making' && (
-          <Button look="outlined" busy={pendingAction === 'starting'} onClick={onStart}>
+          <Button variant="outlined" busy={pendingAction === 'starting'} onClick={onStart}>
             {t(latestExport === null ? 'account:export.start' : 'account:export.again')}
           </Button>
         )}

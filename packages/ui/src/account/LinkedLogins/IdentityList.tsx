@@ -45,7 +45,7 @@ export function IdentityList({ identities, isLast, onUnlink }: IdentityListProps
             </div>
             {!isLast && (
               <Button
-                look="quiet"
+                variant="text"
                 aria-label={t('account:logins.unlinkOne', { name: getIdentityName(identity) })}
                 onClick={() => onUnlink(identity)}
               >

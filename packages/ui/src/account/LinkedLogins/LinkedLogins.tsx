@@ -63,7 +63,7 @@ export function LinkedLogins({
             wide={false}
             onProof={(password) => onUnlink(selected.id, password).then(finish)}
             contentAfter={
-              <Button look="quiet" onClick={() => setSelected(null)}>
+              <Button variant="text" onClick={() => setSelected(null)}>
                 {t('account:cancel')}
               </Button>
             }
@@ -76,7 +76,7 @@ export function LinkedLogins({
           ) : (
             <IdentityList identities={identities} isLast={isLast} onUnlink={select} />
           )}
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="text" onClick={onClose}>
             {t('account:twoFactor.close')}
           </Button>
         </>

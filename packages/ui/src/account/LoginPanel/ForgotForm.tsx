@@ -24,7 +24,7 @@ export function ForgotForm({ email, onForgot, onBack }: ForgotFormProps) {
   });
   return (
     <>
-      <Button look="quiet" className="back" icon={ArrowLeft} directional onClick={() => onBack(form.values.email)}>
+      <Button variant="text" className="back" icon={ArrowLeft} directional onClick={() => onBack(form.values.email)}>
         {t('account:forgot.back')}
       </Button>
       <header>

@@ -17,7 +17,7 @@ export function LoginCover({ isRegistering, onView }: LoginCoverProps) {
         <Drawing className="drawing" />
         <p className="question">{t(isRegistering ? 'account:register.haveAccount' : 'account:login.newHere')}</p>
         <p>{t(isRegistering ? 'account:register.haveAccountText' : 'account:login.newHereText')}</p>
-        <Button look="outlined" onClick={() => onView(isRegistering ? 'login' : 'register')}>
+        <Button variant="outlined" onClick={() => onView(isRegistering ? 'login' : 'register')}>
           {t(isRegistering ? 'shell:login' : 'account:register.title')}
         </Button>
       </div>

@@ -58,7 +58,7 @@ export function LoginForm({
         />
         <PasswordField {...form.field('password')} valid={false} label={t('forms:fields.password')} />
         {onForgot && (
-          <Button look="quiet" className="forgot" onClick={() => onForgot(form.values.email)}>
+          <Button variant="text" className="forgot" onClick={() => onForgot(form.values.email)}>
             {t('account:login.forgot')}
           </Button>
         )}

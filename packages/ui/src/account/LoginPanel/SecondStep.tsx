@@ -18,7 +18,7 @@ export function SecondStep({ onCode, onBack }: SecondStepProps) {
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   return (
     <div className="second-step">
-      <Button look="quiet" className="back" icon={ArrowLeft} directional onClick={onBack}>
+      <Button variant="text" className="back" icon={ArrowLeft} directional onClick={onBack}>
         {t('account:secondStep.back')}
       </Button>
       <CodeForm
@@ -60,7 +60,7 @@ function CodeForm({ usesRecoveryCode, onCode, onSwitchKind }: CodeFormProps) {
         labelledBy={headingId}
         submit={t('account:secondStep.submit')}
         contentAfter={
-          <Button look="quiet" onClick={onSwitchKind}>
+          <Button variant="text" onClick={onSwitchKind}>
             {t(usesRecoveryCode ? 'account:secondStep.useApp' : 'account:secondStep.useRecovery')}
           </Button>
         }

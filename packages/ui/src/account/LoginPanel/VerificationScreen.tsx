@@ -55,7 +55,7 @@ export function VerificationScreen({ state, email, busy, onResend, onStart }: Ve
       </p>
       <p className="small">{t('account:verify.spam')}</p>
       {onResend && (
-        <Button look="outlined" busy={busy} onClick={onResend}>
+        <Button variant="outlined" busy={busy} onClick={onResend}>
           {t('account:verify.resend')}
         </Button>
       )}

@@ -70,7 +70,7 @@ export function OwnReports({ reports, getHref, failed = false, onRetry, ...div }
         </ol>
       )}
       {!showsAll && reports && reports.length > INITIAL_COUNT && (
-        <Button look="outlined" className="more" onClick={() => setShowsAll(true)}>
+        <Button variant="outlined" className="more" onClick={() => setShowsAll(true)}>
           {t('common:showMore')}
         </Button>
       )}

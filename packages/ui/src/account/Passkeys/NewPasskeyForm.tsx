@@ -29,7 +29,7 @@ export function NewPasskeyForm({ labelledBy, onAdd, onCancel }: NewPasskeyFormPr
       submit={t('account:passkeys.add')}
       wide={false}
       contentAfter={
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="text" onClick={onCancel}>
           {t('account:cancel')}
         </Button>
       }

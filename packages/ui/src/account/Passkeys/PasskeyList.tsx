@@ -33,7 +33,7 @@ export function PasskeyList({ passkeys, now, onRemove }: PasskeyListProps) {
             </p>
           </div>
           <Button
-            look="quiet"
+            variant="text"
             aria-label={t('account:passkeys.removeOne', { name: passkey.name })}
             onClick={() => onRemove(passkey)}
           >

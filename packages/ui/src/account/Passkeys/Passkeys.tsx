@@ -78,11 +78,11 @@ export function Passkeys({
           )}
           <div className="choices">
             {isSupported && (
-              <Button look="outlined" onClick={() => showForm('add')}>
+              <Button variant="outlined" onClick={() => showForm('add')}>
                 {t('account:passkeys.add')}
               </Button>
             )}
-            <Button look="quiet" onClick={onClose}>
+            <Button variant="text" onClick={onClose}>
               {t('account:twoFactor.close')}
             </Button>
           </div>

@@ -22,7 +22,7 @@ export function RemovePasskeyForm({ passkey, onRemove, onCancel }: RemovePasskey
         wide={false}
         onProof={onRemove}
         contentAfter={
-          <Button look="quiet" onClick={onCancel}>
+          <Button variant="text" onClick={onCancel}>
             {t('account:cancel')}
           </Button>
         }

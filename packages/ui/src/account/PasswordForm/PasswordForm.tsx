@@ -39,7 +39,7 @@ export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormPro
       <SuccessMessage>{form.sent && t(`account:${kind}.saved`)}</SuccessMessage>
       {isFirstPassword && form.sent ? (
         onCancel && (
-          <Button look="quiet" onClick={onCancel}>
+          <Button variant="text" onClick={onCancel}>
             {t('account:twoFactor.close')}
           </Button>
         )
@@ -51,7 +51,7 @@ export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormPro
           wide={false}
           contentAfter={
             onCancel && (
-              <Button look="quiet" onClick={onCancel}>
+              <Button variant="text" onClick={onCancel}>
                 {t('account:cancel')}
               </Button>
             )

@@ -62,7 +62,7 @@ function PhoneForm({ onSubmit, onClose }: Pick<PhonePromptProps, 'onSubmit' | 'o
         labelledBy={headingId}
         submit={t('account:phonePrompt.submit')}
         contentAfter={
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="text" onClick={onClose}>
             {t('account:phonePrompt.later')}
           </Button>
         }

@@ -58,7 +58,7 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
         submit={t('account:profileForm.submit')}
         wide={false}
         contentAfter={
-          <Button look="quiet" onClick={onCancel}>
+          <Button variant="text" onClick={onCancel}>
             {t('account:cancel')}
           </Button>
         }

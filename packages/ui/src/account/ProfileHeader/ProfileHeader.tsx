@@ -49,12 +49,12 @@ export function ProfileHeader({
           <Details {...{ user, onAddPhone, onResend, resending }} />
           <div className="acts">
             {onEdit && (
-              <Button look="outlined" icon={Pencil} onClick={onEdit}>
+              <Button variant="outlined" icon={Pencil} onClick={onEdit}>
                 {t('account:profile.edit')}
               </Button>
             )}
             {onLogout && (
-              <Button look="quiet" icon={LogOut} directional onClick={onLogout}>
+              <Button variant="text" icon={LogOut} directional onClick={onLogout}>
                 {t('shell:logout')}
               </Button>
             )}

@@ -41,13 +41,13 @@ export function RecoveryCodes({ codes, onConfirmed, ...section }: RecoveryCodesP
         </ul>
       </div>
       <div className="keep">
-        <Button look="outlined" icon={copied ? Check : Copy} onClick={copy}>
+        <Button variant="outlined" icon={copied ? Check : Copy} onClick={copy}>
           {t(copied ? 'account:twoFactor.copied' : 'account:twoFactor.copy')}
         </Button>
-        <Button look="outlined" icon={Download} onClick={() => downloadText('mashrabiya-recovery-codes.txt', text)}>
+        <Button variant="outlined" icon={Download} onClick={() => downloadText('mashrabiya-recovery-codes.txt', text)}>
           {t('account:twoFactor.download')}
         </Button>
-        <Button look="outlined" icon={Printer} onClick={() => print()}>
+        <Button variant="outlined" icon={Printer} onClick={() => print()}>
           {t('account:twoFactor.print')}
         </Button>
       </div>

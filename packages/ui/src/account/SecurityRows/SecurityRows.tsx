@@ -87,7 +87,7 @@ export function SecurityRows({
               </div>
               {action && (
                 <Button
-                  look="quiet"
+                  variant="text"
                   className="act"
                   busy={pendingRow === row}
                   aria-label={t('account:security.act', { action, row: name })}

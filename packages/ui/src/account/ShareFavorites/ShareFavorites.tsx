@@ -81,7 +81,7 @@ export function ShareFavorites({
             </Button>
           )}
           {since && (
-            <Button look="outlined" color="error" busy={pendingAction === 'ending'} onClick={onEnd}>
+            <Button variant="outlined" color="error" busy={pendingAction === 'ending'} onClick={onEnd}>
               {t(`${texts}.end`)}
             </Button>
           )}

@@ -43,7 +43,7 @@ export function SocialButtons({
       {providers.map((provider) => (
         <Button
           key={provider}
-          look="outlined"
+          variant="outlined"
           wide
           busy={pendingMethod === provider}
           disabled={pendingMethod !== undefined && pendingMethod !== provider}
@@ -59,7 +59,7 @@ export function SocialButtons({
       ))}
       {onPasskey && (
         <Button
-          look="outlined"
+          variant="outlined"
           wide
           icon={Fingerprint}
           busy={pendingMethod === 'passkey'}

@@ -32,7 +32,7 @@ export function ProofForm({ labelledBy, text, submit, onSubmit, onCancel }: Proo
         submit={submit}
         wide={false}
         contentAfter={
-          <Button look="quiet" onClick={onCancel}>
+          <Button variant="text" onClick={onCancel}>
             {t('account:cancel')}
           </Button>
         }

@@ -49,13 +49,13 @@ export function TwoFactorSettings({ codesLeft, onRenew, onTurnOff, onClose, ...s
         <>
           <p className="quiet-text">{t('account:twoFactor.left', { count: codesLeft })}</p>
           <div className="choices">
-            <Button look="outlined" onClick={() => setOpenForm('renew')}>
+            <Button variant="outlined" onClick={() => setOpenForm('renew')}>
               {t('account:twoFactor.renew')}
             </Button>
-            <Button look="outlined" color="error" onClick={() => setOpenForm('turnOff')}>
+            <Button variant="outlined" color="error" onClick={() => setOpenForm('turnOff')}>
               {t('account:twoFactor.turnOff')}
             </Button>
-            <Button look="quiet" onClick={onClose}>
+            <Button variant="text" onClick={onClose}>
               {t('account:twoFactor.close')}
             </Button>
           </div>

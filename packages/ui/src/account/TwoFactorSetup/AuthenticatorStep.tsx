@@ -44,7 +44,7 @@ export function AuthenticatorStep({ secret, labelledBy, onConfirm, onCancel }: A
           <p>{t('account:twoFactor.scan')}</p>
           <p>{t('account:twoFactor.type')}</p>
           <code dir="ltr">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-          <Button look="quiet" icon={copied ? Check : Copy} onClick={copy}>
+          <Button variant="text" icon={copied ? Check : Copy} onClick={copy}>
             {t(copied ? 'account:twoFactor.copied' : 'account:twoFactor.copyKey')}
           </Button>
         </div>
@@ -55,7 +55,7 @@ export function AuthenticatorStep({ secret, labelledBy, onConfirm, onCancel }: A
         submit={t('account:twoFactor.confirm')}
         wide={false}
         contentAfter={
-          <Button look="quiet" onClick={onCancel}>
+          <Button variant="text" onClick={onCancel}>
             {t('account:cancel')}
           </Button>
         }

@@ -29,7 +29,7 @@ export function PasswordStep({ labelledBy, onBegin, onCancel }: PasswordStepProp
         submit={t('account:twoFactor.begin')}
         wide={false}
         contentAfter={
-          <Button look="quiet" onClick={onCancel}>
+          <Button variant="text" onClick={onCancel}>
             {t('account:cancel')}
           </Button>
         }

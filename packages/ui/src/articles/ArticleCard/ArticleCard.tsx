@@ -12,7 +12,7 @@ export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>,
   article: ArticleSummary;
   href: string;
   /** `wide` is for the first of a list: image and text side by side where there is room. */
-  look?: 'card' | 'wide';
+  variant?: 'card' | 'wide';
   headingLevel?: 2 | 3;
 }
 
@@ -28,7 +28,7 @@ const SIZES = {
 export function ArticleCard({
   article,
   href,
-  look = 'card',
+  variant = 'card',
   headingLevel = 2,
   className = '',
   ...root
@@ -37,8 +37,8 @@ export function ArticleCard({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root aria-labelledby={id} {...root} className={`${look} ${className}`.trimEnd()}>
-      <Picture image={null} ratio={RATIO[look]} sizes={SIZES[look]} />
+    <Root aria-labelledby={id} {...root} className={`${variant} ${className}`.trimEnd()}>
+      <Picture image={null} ratio={RATIO[variant]} sizes={SIZES[variant]} />
       <div className="words">
         <p className="category">{t(`articles:categories.${article.category}`)}</p>
         <Heading id={id}>

@@ -47,7 +47,7 @@ export function ArticleList({ articles, status, getHref, onRetry, headingLevel, 
                   <ArticleCard
                     article={article}
                     href={getHref(article)}
-                    look={index === 0 ? 'wide' : 'card'}
+                    variant={index === 0 ? 'wide' : 'card'}
                     headingLevel={headingLevel}
                   />
                 </li>

@@ -73,7 +73,7 @@ export function ContactForm({ onSubmit, initial, onDraft, isLoading = false, ...
             components={{ reference: <bdi className="reference">{reference}</bdi> }}
           />
         </p>
-        <Button look="outlined" onClick={() => form.reset({ ...sent, subject: '', message: '' })}>
+        <Button variant="outlined" onClick={() => form.reset({ ...sent, subject: '', message: '' })}>
           {t('articles:contact.again')}
         </Button>
       </Root>

@@ -31,7 +31,7 @@ export function LegalPage({ text, onPrint, ...article }: LegalPageProps) {
         <p className="summary">{text.summary}</p>
         <TextDates isTerms className="dates" text={text} />
         {onPrint && (
-          <Button className="print" look="outlined" icon={Printer} onClick={onPrint}>
+          <Button className="print" variant="outlined" icon={Printer} onClick={onPrint}>
             {t('articles:legal.print')}
           </Button>
         )}

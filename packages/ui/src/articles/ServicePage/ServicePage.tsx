@@ -41,8 +41,8 @@ export function ServicePage({
   const id = useId();
   const actions = (
     <div className="actions">
-      <ScreenButton action={action} look="filled" />
-      {otherAction && <ScreenButton action={otherAction} look="outlined" />}
+      <ScreenButton action={action} variant="contained" />
+      {otherAction && <ScreenButton action={otherAction} variant="outlined" />}
     </div>
   );
   return (

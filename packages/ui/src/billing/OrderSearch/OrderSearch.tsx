@@ -29,7 +29,7 @@ export function OrderSearch({ initial = '', onFind, ...search }: OrderSearchProp
         }}
       >
         <TextField id={id} dir="ltr" label={t('finance:orders.search')} value={typedText} onChange={setTypedText} />
-        <Button type="submit" look="outlined">
+        <Button type="submit" variant="outlined">
           {t('finance:orders.find')}
         </Button>
       </form>

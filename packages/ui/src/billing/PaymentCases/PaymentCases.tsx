@@ -50,7 +50,7 @@ export function PaymentCases({ cases, onClose, onShow, ...list }: PaymentCasesPr
           </p>
           {onShow && (
             <div>
-              <Button look="quiet" onClick={() => onShow(paymentCase)}>
+              <Button variant="text" onClick={() => onShow(paymentCase)}>
                 {t('finance:orders.show')}
               </Button>
             </div>
@@ -101,7 +101,7 @@ function Closing({ paymentCase, onClose }: ClosingProps) {
         {[firstDecision, ...others].map((option) => (
           <Button
             key={option}
-            {...(option !== firstDecision && { look: 'outlined' as const })}
+            {...(option !== firstDecision && { variant: 'outlined' as const })}
             busy={form.busy && decision === option}
             disabled={form.busy}
             onClick={() => close(option)}

@@ -127,7 +127,7 @@ export function PaymentResult({
       {outcome === 'waiting' && <LinearProgress className="progress" aria-label={t('myListings:result.checking')} />}
       {order && <OrderFacts order={order} />}
       {outcome === 'pending' && onCancel && (
-        <Button look="quiet" busy={cancelling} onClick={onCancel}>
+        <Button variant="text" busy={cancelling} onClick={onCancel}>
           {t('myListings:result.cancel')}
         </Button>
       )}

@@ -30,10 +30,10 @@ export function PendingOrderNotice({
       title={t('payments:pending.title')}
       action={
         <>
-          <ButtonLink look="outlined" href={href}>
+          <ButtonLink variant="outlined" href={href}>
             {t('payments:pending.continue')}
           </ButtonLink>
-          <Button look="quiet" busy={cancelling} onClick={onCancel}>
+          <Button variant="text" busy={cancelling} onClick={onCancel}>
             {t('myListings:result.cancel')}
           </Button>
         </>

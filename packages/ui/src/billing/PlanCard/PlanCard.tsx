@@ -51,7 +51,7 @@ export function PlanCard({
       {onChoose && (
         <Button
           wide
-          look={kind === 'superior' ? 'filled' : 'outlined'}
+          variant={kind === 'superior' ? 'contained' : 'outlined'}
           busy={busy}
           disabled={disabled}
           aria-label={t('myListings:plans.named', { action: buyText, name })}

@@ -23,7 +23,7 @@ export function NewPlan({ now, onAdd }: NewPlanProps) {
   if (!isOpen)
     return (
       <div>
-        <Button look="outlined" onClick={() => setOpen(true)}>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
           {t('finance:rules.add')}
         </Button>
       </div>

@@ -61,7 +61,7 @@ export function PlanRules({ versions, now, onChange, onAdd, onCancelVersion, ...
             )}
             {version.is_current && editedPlanId !== version.plan_id && (
               <div>
-                <Button look="outlined" onClick={() => setEditedPlanId(version.plan_id)}>
+                <Button variant="outlined" onClick={() => setEditedPlanId(version.plan_id)}>
                   {t('finance:rules.change')}
                 </Button>
               </div>

@@ -105,7 +105,7 @@ export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: Plan
         <Button type="submit" busy={form.busy}>
           {t('finance:rules.save')}
         </Button>
-        <Button look="quiet" disabled={form.busy} onClick={onCancel}>
+        <Button variant="text" disabled={form.busy} onClick={onCancel}>
           {t('finance:rules.cancel')}
         </Button>
       </div>

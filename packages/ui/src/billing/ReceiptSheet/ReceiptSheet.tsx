@@ -29,7 +29,7 @@ export function ReceiptSheet({ receipt, onPrint, ...article }: ReceiptSheetProps
     <Root aria-labelledby={titleId} {...article}>
       <header>
         <Logo />
-        <Button className="print" look="outlined" icon={Printer} onClick={onPrint}>
+        <Button className="print" variant="outlined" icon={Printer} onClick={onPrint}>
           {t('payments:receipt.print')}
         </Button>
       </header>

@@ -93,7 +93,7 @@ function Decision({ failed, onDecide }: Pick<CaseProps, 'onDecide'> & { failed: 
         </Button>
         {failed && (
           <Button
-            look="outlined"
+            variant="outlined"
             busy={form.busy && decision === 'paid'}
             disabled={form.busy}
             onClick={() => decide('paid')}
@@ -102,7 +102,7 @@ function Decision({ failed, onDecide }: Pick<CaseProps, 'onDecide'> & { failed: 
           </Button>
         )}
         <Button
-          look="outlined"
+          variant="outlined"
           color="error"
           busy={form.busy && decision === 'rejected'}
           disabled={form.busy}

@@ -99,7 +99,7 @@ function QuotedRefundForm({ quote, onRequest, onClose }: QuotedProps) {
       </p>
       <LongTextField {...form.field('reason')} label={t('payments:refund.reason')} valid={false} />
       <div className="buttons">
-        <Button look="quiet" disabled={form.busy} onClick={onClose}>
+        <Button variant="text" disabled={form.busy} onClick={onClose}>
           {t('payments:refund.keep')}
         </Button>
         <Button type="submit" busy={form.busy}>

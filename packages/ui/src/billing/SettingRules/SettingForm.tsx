@@ -45,7 +45,7 @@ export function SettingForm({ setting, now, onSubmit, onCancel }: SettingFormPro
         <Button type="submit" busy={form.busy}>
           {t('finance:rules.save')}
         </Button>
-        <Button look="quiet" disabled={form.busy} onClick={onCancel}>
+        <Button variant="text" disabled={form.busy} onClick={onCancel}>
           {t('finance:rules.cancel')}
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function SettingRules({ versions, now, onChange, onCancelVersion, ...list
             {!is_current && onCancelVersion && <CancelVersionButton onCancelVersion={() => onCancelVersion(version)} />}
             {is_current && editedKey !== setting.key && (
               <div>
-                <Button look="outlined" onClick={() => setEditedKey(setting.key)}>
+                <Button variant="outlined" onClick={() => setEditedKey(setting.key)}>
                   {t('finance:rules.change')}
                 </Button>
               </div>

@@ -123,7 +123,7 @@ export function TransactionList({
       </ul>
       {onShowMore && (
         <div className="more">
-          <Button look="outlined" busy={loadingMore} onClick={onShowMore}>
+          <Button variant="outlined" busy={loadingMore} onClick={onShowMore}>
             {t('common:showMore')}
           </Button>
         </div>

@@ -54,12 +54,12 @@ export function TransactionRow({ transaction, href, onRefund, className = '', ..
       {(href || canRefund) && (
         <div className="acts">
           {href && (
-            <ButtonLink look="quiet" href={href}>
+            <ButtonLink variant="text" href={href}>
               {t(receipt_number ? 'myListings:transactions.showReceipt' : 'myListings:transactions.show')}
             </ButtonLink>
           )}
           {canRefund && (
-            <Button look="quiet" onClick={onRefund}>
+            <Button variant="text" onClick={onRefund}>
               {t('myListings:transactions.askRefund')}
             </Button>
           )}

@@ -77,7 +77,7 @@ export function CompareBar({
         {remainingSlots > 0 && (
           <>
             <span className="left">{t('compare:left', { count: remainingSlots })}</span>
-            <ButtonLink look="outlined" icon={Plus} href={addHref} onClick={onAdd}>
+            <ButtonLink variant="outlined" icon={Plus} href={addHref} onClick={onAdd}>
               {t('compare:addAnother')}
             </ButtonLink>
           </>

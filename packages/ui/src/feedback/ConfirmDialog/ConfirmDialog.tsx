@@ -31,7 +31,7 @@ export function ConfirmDialog({ open, title, text, confirm, cancel, busy, onClos
         <h2>{title}</h2>
         <p>{text}</p>
         <div className="actions">
-          <Button autoFocus look="outlined" onClick={onClose}>
+          <Button autoFocus variant="outlined" onClick={onClose}>
             {cancel}
           </Button>
           <Button busy={busy} onClick={onConfirm}>

@@ -66,7 +66,7 @@ function ActionButton({ id, label, onAct }: ToastAction & { id: number }) {
     onAct();
   };
   return (
-    <Button look="quiet" onClick={closeAndRun}>
+    <Button variant="text" onClick={closeAndRun}>
       {label}
     </Button>
   );

@@ -52,12 +52,12 @@ export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove
         </span>
         <div className="side">
           <div className="actions">
-            <FileButton ref={choose} look="outlined" accept={PICTURE_ACCEPT} busy={busy} onFiles={pickFile}>
+            <FileButton ref={choose} variant="outlined" accept={PICTURE_ACCEPT} busy={busy} onFiles={pickFile}>
               {src ? t('forms:avatar.change') : t('forms:avatar.choose')}
             </FileButton>
             {src && !busy && (
               <Button
-                look="quiet"
+                variant="text"
                 onClick={() => {
                   setFileRefused(false);
                   choose.current?.focus();

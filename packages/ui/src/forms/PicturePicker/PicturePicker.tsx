@@ -117,12 +117,12 @@ export function PicturePicker({
       >
         <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
         {count < max && (
-          <FileButton ref={choose} multiple look="outlined" accept={PICTURE_ACCEPT} onFiles={add}>
+          <FileButton ref={choose} multiple variant="outlined" accept={PICTURE_ACCEPT} onFiles={add}>
             {t('forms:pictures.add')}
           </FileButton>
         )}
         {count < max && (
-          <FileButton className="camera" look="outlined" accept={PICTURE_ACCEPT} capture icon={Camera} onFiles={add}>
+          <FileButton className="camera" variant="outlined" accept={PICTURE_ACCEPT} capture icon={Camera} onFiles={add}>
             {t('forms:pictures.take')}
           </FileButton>
         )}

@@ -95,7 +95,7 @@ export function VideoPicker({
       })
     : (error ?? null);
   const choose = (
-    <FileButton ref={chooseButton} look="outlined" accept={limits.types.join(',')} onFiles={pickFile}>
+    <FileButton ref={chooseButton} variant="outlined" accept={limits.types.join(',')} onFiles={pickFile}>
       {pickedVideo ? t('forms:clip.change') : t('forms:clip.choose')}
     </FileButton>
   );
@@ -131,7 +131,7 @@ export function VideoPicker({
               )}
               {choose}
               <Button
-                look="quiet"
+                variant="text"
                 onClick={() => {
                   setRefusedProblem(null);
                   wasRemoved.current = true;
@@ -149,7 +149,7 @@ export function VideoPicker({
           <div className="actions">
             {choose}
             {recordHref && (
-              <ButtonLink look="outlined" icon={Video} href={recordHref}>
+              <ButtonLink variant="outlined" icon={Video} href={recordHref}>
                 {t('forms:clip.record')}
               </ButtonLink>
             )}

@@ -37,7 +37,7 @@ export function VideoProgress({
       {isRunning && <ProgressBar label={t(`forms:clip.${state}`)} progress={progress ?? 0} />}
       {((state === 'uploading' && onPause) || state === 'paused') && (
         <Button
-          look="outlined"
+          variant="outlined"
           icon={state === 'paused' ? Play : Pause}
           onClick={state === 'paused' ? onRetry : onPause}
         >
@@ -45,7 +45,7 @@ export function VideoProgress({
         </Button>
       )}
       {state === 'failed' && !refusal && (
-        <Button look="outlined" icon={RotateCcw} onClick={onRetry}>
+        <Button variant="outlined" icon={RotateCcw} onClick={onRetry}>
           {t('common:retry')}
         </Button>
       )}

@@ -17,9 +17,9 @@ export const Default = meta.story({
   },
 });
 
-export const Outlined = meta.story({ args: { look: 'outlined' } });
+export const Outlined = meta.story({ args: { variant: 'outlined' } });
 
-export const Quiet = meta.story({ args: { look: 'quiet' } });
+export const Text = meta.story({ args: { variant: 'text' } });
 
 export const WithIcon = meta.story({ args: { icon: Search } });
 

@@ -4,8 +4,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps } from '../../link/Link.tsx';
 
-interface Look {
-  look?: 'filled' | 'outlined' | 'quiet';
+interface SharedProps {
+  variant?: 'contained' | 'outlined' | 'text';
   /** `error` for irreversible actions, `success` for completed ones. */
   color?: 'primary' | 'error' | 'success';
   icon?: LucideIcon;
@@ -14,22 +14,20 @@ interface Look {
   wide?: boolean;
 }
 
-export interface ButtonProps extends Look, Omit<ComponentPropsWithRef<'button'>, 'color'> {
+export interface ButtonProps extends SharedProps, Omit<ComponentPropsWithRef<'button'>, 'color'> {
   /** Shows a spinner and ignores presses. */
   busy?: boolean;
 }
 
-export interface ButtonLinkProps extends Look, Omit<LinkProps, 'color'> {}
-
-const VARIANTS = { filled: 'contained', outlined: 'outlined', quiet: 'text' } as const;
+export interface ButtonLinkProps extends SharedProps, Omit<LinkProps, 'color'> {}
 
 /** A press on a busy button must not submit the form. */
 const preventDefault = (event: MouseEvent) => event.preventDefault();
 
-export function Button({ look, color, icon, directional, wide, busy = false, ...button }: ButtonProps) {
+export function Button({ variant, color, icon, directional, wide, busy = false, ...button }: ButtonProps) {
   return (
     <MuiButton
-      {...getMuiProps({ look, color, icon, directional, wide })}
+      {...getMuiProps({ variant, color, icon, directional, wide })}
       {...(busy && { startIcon: <CircularProgress color="inherit" size={18} aria-hidden /> })}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
@@ -39,13 +37,19 @@ export function Button({ look, color, icon, directional, wide, busy = false, ...
   );
 }
 
-export function ButtonLink({ look, color, icon, directional, wide, ...link }: ButtonLinkProps) {
-  return <MuiButton {...getMuiProps({ look, color, icon, directional, wide })} component={Link} {...link} />;
+export function ButtonLink({ variant, color, icon, directional, wide, ...link }: ButtonLinkProps) {
+  return <MuiButton {...getMuiProps({ variant, color, icon, directional, wide })} component={Link} {...link} />;
 }
 
-function getMuiProps({ look = 'filled', color = 'primary', icon: Icon, directional, wide = false }: AllProps<Look>) {
+function getMuiProps({
+  variant = 'contained',
+  color = 'primary',
+  icon: Icon,
+  directional,
+  wide = false,
+}: AllProps<SharedProps>) {
   return {
-    variant: VARIANTS[look],
+    variant,
     color,
     fullWidth: wide,
     startIcon: Icon && (

@@ -53,7 +53,7 @@ const meta = preview.meta({
       <div style={{ display: 'grid', gap: 16, padding: 24 }}>
         <p>{ar.shell.footerText}</p>
         <Button>{ar.shell.login}</Button>
-        <Button look="outlined">{ar.shell.search}</Button>
+        <Button variant="outlined">{ar.shell.search}</Button>
       </div>
     ),
   },

@@ -25,7 +25,7 @@ export function MissingPart({ message, onRetry }: MissingPartProps) {
   return (
     <Root role="alert">
       <p>{message ?? t('states:failedTitle')}</p>
-      <Button look="quiet" icon={RotateCw} onClick={onRetry}>
+      <Button variant="text" icon={RotateCw} onClick={onRetry}>
         {t('common:retry')}
       </Button>
     </Root>

@@ -32,7 +32,7 @@ export function FavoriteNote({ note, listingTitle: listing, onSave, ...div }: Fa
     return (
       <Root {...div}>
         <Button
-          look="quiet"
+          variant="text"
           icon={NotebookPen}
           aria-label={t('account:favorites.note.addTo', { home: listing })}
           onClick={() => setOpen(true)}
@@ -57,7 +57,7 @@ export function FavoriteNote({ note, listingTitle: listing, onSave, ...div }: Fa
       <p className={`state ${state}`} role="status">
         {state !== 'idle' && t(`account:favorites.note.${state}`)}
         {state === 'failed' && (
-          <Button look="quiet" onClick={saveNow}>
+          <Button variant="text" onClick={saveNow}>
             {t('common:retry')}
           </Button>
         )}

@@ -66,12 +66,12 @@ export function PageSection({
       {rail ? <Rail label={title}>{children}</Rail> : children}
       <div className="more">
         {moreHref ? (
-          <ButtonLink look="outlined" href={moreHref} onClick={showMoreHere} aria-busy={loadingMore}>
+          <ButtonLink variant="outlined" href={moreHref} onClick={showMoreHere} aria-busy={loadingMore}>
             {t('common:showMore')}
           </ButtonLink>
         ) : (
           onShowMore && (
-            <Button look="outlined" onClick={onShowMore} busy={loadingMore}>
+            <Button variant="outlined" onClick={onShowMore} busy={loadingMore}>
               {t('common:showMore')}
             </Button>
           )

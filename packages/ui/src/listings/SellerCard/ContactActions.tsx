@@ -33,7 +33,7 @@ export function ContactActions({ contact, message }: ContactActionsProps) {
             </ButtonLink>
             <ButtonLink
               className="whatsapp"
-              look="outlined"
+              variant="outlined"
               icon={MessageCircle}
               href={getWhatsAppHref(phone, message)}
               target="_blank"
@@ -49,7 +49,7 @@ export function ContactActions({ contact, message }: ContactActionsProps) {
             </Button>
             <Button
               className="whatsapp"
-              look="outlined"
+              variant="outlined"
               icon={MessageCircle}
               busy={pendingChannel === 'whatsapp'}
               onClick={chat}

@@ -27,7 +27,7 @@ export function CopyPhone({ contact }: CopyPhoneProps) {
   return (
     <div className="number">
       <Button
-        look="quiet"
+        variant="text"
         wide
         icon={outcome === 'copied' ? Check : Copy}
         busy={pendingChannel === 'copy'}

@@ -14,11 +14,11 @@ export function WithoutPhone({ address, shareUrl, onShared, similarHref, request
       {request ?? <p>{t('listings:seller.noPhoneWays')}</p>}
       <div className="actions">
         {similarHref && (
-          <ButtonLink look="outlined" href={similarHref}>
+          <ButtonLink variant="outlined" href={similarHref}>
             {t('listings:seller.seeSimilar')}
           </ButtonLink>
         )}
-        <ShareButton look={similarHref ? 'quiet' : 'outlined'} url={shareUrl} title={address} onDone={onShared} />
+        <ShareButton variant={similarHref ? 'text' : 'outlined'} url={shareUrl} title={address} onDone={onShared} />
       </div>
     </div>
   );

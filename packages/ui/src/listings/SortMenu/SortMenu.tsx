@@ -45,7 +45,7 @@ export function SortMenu({ sort, onSort, getSortHref, ...div }: SortMenuProps) {
         ref={opener}
         id={id}
         className="opener"
-        look="outlined"
+        variant="outlined"
         icon={ArrowUpDown}
         aria-label={t('listings:bar.sortBy', { option: current })}
         aria-haspopup="menu"

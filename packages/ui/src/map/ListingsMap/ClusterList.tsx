@@ -101,7 +101,7 @@ export function ClusterList({ listings, total, loading, failed, onRetry, onMore,
           <p className="hint" role="alert">
             {t('map:clusterFailed')}
           </p>
-          <Button look="quiet" className="retry" onClick={onRetry}>
+          <Button variant="text" className="retry" onClick={onRetry}>
             {t('common:retry')}
           </Button>
         </>
@@ -109,7 +109,7 @@ export function ClusterList({ listings, total, loading, failed, onRetry, onMore,
       {onMore && !failed && (
         <div className="more">
           <Button
-            look="outlined"
+            variant="outlined"
             wide
             busy={loading}
             onClick={() => {

@@ -91,7 +91,7 @@ export function Districts({ districts, failed, onRetry, chosen, onChoose, onClos
       </p>
       {failed && (
         <Button
-          look="quiet"
+          variant="text"
           className="retry"
           onClick={() => {
             focusFirst();

@@ -177,11 +177,11 @@ export function PinPicker({
           )}
         </p>
         {value ? (
-          <Button look="quiet" icon={X} onClick={() => onChange(null)}>
+          <Button variant="text" icon={X} onClick={() => onChange(null)}>
             {t('wizard:pin.remove')}
           </Button>
         ) : (
-          <Button look="quiet" icon={MapPin} onClick={pinAtCenter}>
+          <Button variant="text" icon={MapPin} onClick={pinAtCenter}>
             {t('wizard:pin.here')}
           </Button>
         )}

@@ -107,7 +107,7 @@ export function Affordability({ bankRates, renderLink, ...section }: Affordabili
       ) : (
         <p className="waiting">
           {t('advice:afford.incomplete')}{' '}
-          <Button look="quiet" onClick={showExample}>
+          <Button variant="text" onClick={showExample}>
             {t('advice:example')}
           </Button>
         </p>

@@ -25,7 +25,7 @@ export function ListingsLink({ href, price, payment, count }: ListingsLinkProps)
       : t(`advice:afford.${kind}`, { count, formatted: formatNumber(count, language), price: maxPrice });
   if (count === 0) return <p className="why">{words}</p>;
   return (
-    <ButtonLink look="outlined" href={href}>
+    <ButtonLink variant="outlined" href={href}>
       {words}
     </ButtonLink>
   );

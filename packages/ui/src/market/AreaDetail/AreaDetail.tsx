@@ -63,7 +63,7 @@ export function AreaDetail(props: AreaDetailProps) {
         <p>{t('listings:card.area', { city, governorate })}</p>
         <div className="offers">
           {actions.map((action) => (
-            <ButtonLink key={action} href={getListHref(action)} look="outlined">
+            <ButtonLink key={action} href={getListHref(action)} variant="outlined">
               {t(COUNT_TEXT_KEYS[action], {
                 count: offerCount[action] ?? 0,
                 formatted: formatNumber(offerCount[action] ?? 0, language),

@@ -70,7 +70,7 @@ export function PriceInArea({ market, listing, areaHref, onRetry, ...section }: 
       {!market && onRetry && (
         <div className="panel failed" role="alert">
           <p>{t('market:failed')}</p>
-          <Button look="outlined" onClick={onRetry}>
+          <Button variant="outlined" onClick={onRetry}>
             {t('common:retry')}
           </Button>
         </div>

@@ -115,7 +115,7 @@ export function RentOrBuy({ bankRates, ...section }: RentOrBuyProps) {
       ) : (
         <p className="waiting">
           {t('advice:rentOrBuy.incomplete')}{' '}
-          <Button look="quiet" onClick={showExample}>
+          <Button variant="text" onClick={showExample}>
             {t('advice:example')}
           </Button>
         </p>

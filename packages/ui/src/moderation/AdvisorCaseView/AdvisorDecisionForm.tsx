@@ -41,7 +41,7 @@ export function AdvisorDecisionForm({ onDecide }: AdvisorDecisionFormProps) {
       <Button wide icon={Check} busy={busy} onClick={ignoreDoubleClick(() => choose('accepted'))}>
         {t('moderation:advisors.accept')}
       </Button>
-      <Button wide look="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('rejected')}>
+      <Button wide variant="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('rejected')}>
         {t('moderation:advisors.reject')}
       </Button>
       <ShortcutHint text={t('moderation:advisors.keys')} isReady={isReady} />
@@ -86,7 +86,7 @@ function RejectionForm({ onDecide, onBack }: RejectionFormProps) {
       <Button wide type="submit" color="error" busy={form.busy}>
         {t('moderation:listings.send')}
       </Button>
-      <Button wide look="quiet" disabled={form.busy} onClick={goBack}>
+      <Button wide variant="text" disabled={form.busy} onClick={goBack}>
         {t('moderation:listings.cancel')}
       </Button>
     </form>

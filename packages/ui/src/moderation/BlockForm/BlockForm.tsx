@@ -61,7 +61,7 @@ export function BlockForm({ action, onSend, onBack }: BlockFormProps) {
       <Button wide type="submit" color={action === 'block' ? 'error' : 'primary'} busy={form.busy}>
         {t(send)}
       </Button>
-      <Button wide look="quiet" disabled={form.busy} onClick={goBack}>
+      <Button wide variant="text" disabled={form.busy} onClick={goBack}>
         {t('moderation:block.cancel')}
       </Button>
     </form>

@@ -66,7 +66,7 @@ export function LogFilter({ choice, today, onChoose, onDownload, downloading = f
         value={until ?? null}
         onChange={(day) => onChoose({ until: day ?? undefined })}
       />
-      <Button look="outlined" icon={FileSpreadsheet} busy={downloading} onClick={onDownload}>
+      <Button variant="outlined" icon={FileSpreadsheet} busy={downloading} onClick={onDownload}>
         {t('moderation:log.csv')}
       </Button>
     </Root>

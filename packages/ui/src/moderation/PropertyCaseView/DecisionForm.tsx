@@ -46,10 +46,10 @@ export function DecisionForm({ onDecide, keys }: DecisionFormProps) {
       <Button wide icon={Check} busy={busy} onClick={ignoreDoubleClick(() => choose('accepted'))}>
         {t('moderation:listings.accept')}
       </Button>
-      <Button wide look="outlined" icon={PencilLine} disabled={busy} onClick={() => choose('change')}>
+      <Button wide variant="outlined" icon={PencilLine} disabled={busy} onClick={() => choose('change')}>
         {t('moderation:listings.change')}
       </Button>
-      <Button wide look="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('rejected')}>
+      <Button wide variant="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('rejected')}>
         {t('moderation:listings.reject')}
       </Button>
       <ShortcutHint text={keys ?? t('moderation:listings.keys')} isReady={isReady} />

@@ -66,7 +66,7 @@ export function RefusalForm({ decision, onDecide, onBack }: RefusalFormProps) {
         <div key={field} className="written">
           <LongTextField {...form.field(field)} lang={language} label={t(`moderation:listings.${field}`)} />
           {reasons.length > 0 && (
-            <Button look="quiet" disabled={form.busy} onClick={() => suggest(field, language)}>
+            <Button variant="text" disabled={form.busy} onClick={() => suggest(field, language)}>
               {t(`moderation:listings.suggest_${language}`)}
             </Button>
           )}
@@ -75,7 +75,7 @@ export function RefusalForm({ decision, onDecide, onBack }: RefusalFormProps) {
       <Button wide type="submit" busy={form.busy} color={decision === 'rejected' ? 'error' : 'primary'}>
         {t('moderation:listings.send')}
       </Button>
-      <Button wide look="quiet" disabled={form.busy} onClick={goBack}>
+      <Button wide variant="text" disabled={form.busy} onClick={goBack}>
         {t('moderation:listings.cancel')}
       </Button>
     </form>

@@ -51,10 +51,10 @@ export function ReportDecisionForm({ onDecide }: ReportDecisionFormProps) {
       <Button wide icon={Check} busy={busy} onClick={ignoreDoubleClick(() => choose('dismissed'))}>
         {t('moderation:reports.dismissed')}
       </Button>
-      <Button wide look="outlined" icon={PencilLine} disabled={busy} onClick={() => choose('change')}>
+      <Button wide variant="outlined" icon={PencilLine} disabled={busy} onClick={() => choose('change')}>
         {t('moderation:reports.change')}
       </Button>
-      <Button wide look="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('off_offer')}>
+      <Button wide variant="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('off_offer')}>
         {t('moderation:reports.off_offer')}
       </Button>
       <ShortcutHint text={t('moderation:reports.keys')} isReady={isReady} />

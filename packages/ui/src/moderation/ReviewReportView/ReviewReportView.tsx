@@ -91,7 +91,7 @@ export function ReviewReportView({
           </Button>
           <Button
             wide
-            look="outlined"
+            variant="outlined"
             color="error"
             icon={Trash2}
             disabled={busy}
@@ -102,7 +102,7 @@ export function ReviewReportView({
           {review.reply && (
             <Button
               wide
-              look="outlined"
+              variant="outlined"
               color="error"
               icon={Trash2}
               disabled={busy}

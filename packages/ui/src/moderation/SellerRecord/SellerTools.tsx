@@ -18,16 +18,16 @@ export function SellerTools({ blocked, logHref, canBeBlocked = true, onOpenForm 
   const { t } = useTranslation();
   return (
     <div className="tools">
-      <ButtonLink look="quiet" icon={History} href={logHref}>
+      <ButtonLink variant="text" icon={History} href={logHref}>
         {t('moderation:log.history')}
       </ButtonLink>
       {blocked && (
-        <Button look="quiet" icon={LockOpen} onClick={() => onOpenForm('unblock')}>
+        <Button variant="text" icon={LockOpen} onClick={() => onOpenForm('unblock')}>
           {t('moderation:block.undo')}
         </Button>
       )}
       {!blocked && canBeBlocked && (
-        <Button look="quiet" color="error" icon={Ban} onClick={() => onOpenForm('block')}>
+        <Button variant="text" color="error" icon={Ban} onClick={() => onOpenForm('block')}>
           {t('moderation:block.do')}
         </Button>
       )}

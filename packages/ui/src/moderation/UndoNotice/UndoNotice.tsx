@@ -34,7 +34,7 @@ export function UndoNotice({ text, busy = false, onUndo, ...alert }: UndoNoticeP
       role="status"
       severity="success"
       action={
-        <Button look="quiet" icon={Undo2} busy={busy} onClick={onUndo}>
+        <Button variant="text" icon={Undo2} busy={busy} onClick={onUndo}>
           {t('moderation:undo.do')}
         </Button>
       }

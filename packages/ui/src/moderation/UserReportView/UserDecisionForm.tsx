@@ -47,11 +47,11 @@ export function UserDecisionForm({ canBeBlocked, onDecide }: UserDecisionFormPro
       <Button wide icon={Check} busy={busy} onClick={ignoreDoubleClick(() => choose('dismissed'))}>
         {t('moderation:reports.dismissed')}
       </Button>
-      <Button wide look="outlined" icon={MessageSquareWarning} disabled={busy} onClick={() => choose('warned')}>
+      <Button wide variant="outlined" icon={MessageSquareWarning} disabled={busy} onClick={() => choose('warned')}>
         {t('moderation:reports.warned')}
       </Button>
       {canBeBlocked && (
-        <Button wide look="outlined" color="error" icon={Ban} disabled={busy} onClick={() => choose('blocked')}>
+        <Button wide variant="outlined" color="error" icon={Ban} disabled={busy} onClick={() => choose('blocked')}>
           {t('moderation:block.do')}
         </Button>
       )}

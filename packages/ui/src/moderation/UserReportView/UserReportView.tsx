@@ -57,10 +57,10 @@ export function UserReportView({
           </section>
           <CaseWeight weight={weight} order={order} />
           <div className="tools">
-            <ButtonLink look="quiet" icon={UserRound} href={pageHref}>
+            <ButtonLink variant="text" icon={UserRound} href={pageHref}>
               {t('moderation:reports.page')}
             </ButtonLink>
-            <ButtonLink look="quiet" icon={History} href={logHref}>
+            <ButtonLink variant="text" icon={History} href={logHref}>
               {t('moderation:log.history')}
             </ButtonLink>
           </div>

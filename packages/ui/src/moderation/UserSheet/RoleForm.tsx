@@ -27,7 +27,7 @@ export function RoleForm({ role, onRole }: RoleFormProps) {
         value={form.values.role}
         onChange={(value) => form.change({ role: ROLES.find((roleOption) => roleOption === value) ?? role })}
       />
-      <Button wide look="outlined" type="submit" busy={form.busy} disabled={form.values.role === role}>
+      <Button wide variant="outlined" type="submit" busy={form.busy} disabled={form.values.role === role}>
         {t('moderation:people.give')}
       </Button>
     </form>

@@ -21,7 +21,7 @@ export function AdLinks({ address, statisticsHref, duplicateHref, ...root }: AdL
   return (
     <Root {...root}>
       <ButtonLink
-        look="quiet"
+        variant="text"
         icon={ChartColumn}
         href={statisticsHref}
         aria-label={labelWithAddress(t('myListings:run.statistics'))}
@@ -29,7 +29,7 @@ export function AdLinks({ address, statisticsHref, duplicateHref, ...root }: AdL
         {t('myListings:run.statistics')}
       </ButtonLink>
       <ButtonLink
-        look="quiet"
+        variant="text"
         icon={Copy}
         href={duplicateHref}
         aria-label={labelWithAddress(t('myListings:run.duplicate'))}

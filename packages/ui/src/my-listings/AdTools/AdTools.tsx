@@ -55,7 +55,7 @@ export function AdTools({
       {tools.map((tool) => (
         <Button
           key={tool}
-          look="outlined"
+          variant="outlined"
           icon={ICONS[tool]}
           busy={pendingTool === tool}
           disabled={pendingTool !== undefined && pendingTool !== tool}

@@ -17,7 +17,7 @@ export function AddPhoneNotice({ href, ...alert }: AddPhoneNoticeProps) {
       icon={PhoneOff}
       title={t('myListings:phone.title')}
       action={
-        <ButtonLink look="outlined" href={href}>
+        <ButtonLink variant="outlined" href={href}>
           {t('myListings:phone.add')}
         </ButtonLink>
       }

@@ -57,7 +57,7 @@ export function CloseAd({ ad, onEnd, onClose, ...panel }: CloseAdProps) {
           }}
         />
         <div className="buttons">
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+          <Button variant="text" disabled={form.busy} onClick={onClose}>
             {t('myListings:run.cancel')}
           </Button>
           <Button type="submit" color="error" busy={form.busy}>

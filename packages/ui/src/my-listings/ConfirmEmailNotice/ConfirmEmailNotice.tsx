@@ -12,7 +12,7 @@ export interface ConfirmEmailNoticeProps extends Omit<OwnerNoticeProps, 'icon' |
 export function ConfirmEmailNotice({ state = 'idle', onResend, ...alert }: ConfirmEmailNoticeProps) {
   const { t } = useTranslation();
   const resendButton = (
-    <Button look="outlined" busy={state === 'busy'} onClick={onResend}>
+    <Button variant="outlined" busy={state === 'busy'} onClick={onResend}>
       {t('myListings:email.resend')}
     </Button>
   );

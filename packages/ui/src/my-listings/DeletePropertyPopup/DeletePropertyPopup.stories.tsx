@@ -86,7 +86,7 @@ export const FocusReturns = meta.story({
     const [open, setOpen] = useState(false);
     return (
       <div style={{ padding: 16 }}>
-        <Button look="outlined" onClick={() => setOpen(true)}>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
           {card.remove}
         </Button>
         <DeletePropertyPopup

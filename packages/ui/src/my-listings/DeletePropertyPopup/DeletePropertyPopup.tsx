@@ -45,7 +45,7 @@ export function DeletePropertyPopup({
         <p className="text">{t('myListings:remove.text')}</p>
       </div>
       <div className="actions">
-        <Button autoFocus look="outlined" disabled={deleting} onClick={onCancel}>
+        <Button autoFocus variant="outlined" disabled={deleting} onClick={onCancel}>
           {t('myListings:remove.cancel')}
         </Button>
         <Button color="error" busy={deleting} onClick={onConfirm}>

@@ -42,11 +42,11 @@ export function EditNotice({ edit, previewHref, discarding = false, onDiscard }:
       </p>
       <div className="actions">
         {previewHref && (
-          <ButtonLink href={previewHref} look="outlined">
+          <ButtonLink href={previewHref} variant="outlined">
             {t('myListings:edit.preview')}
           </ButtonLink>
         )}
-        <Button look="quiet" busy={discarding} onClick={onDiscard}>
+        <Button variant="text" busy={discarding} onClick={onDiscard}>
           {t('myListings:edit.discard')}
         </Button>
       </div>

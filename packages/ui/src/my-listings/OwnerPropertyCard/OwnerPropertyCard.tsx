@@ -60,14 +60,14 @@ export function OwnerPropertyCard({
           <div className="actions">
             <ButtonLink
               href={editHref}
-              look="outlined"
+              variant="outlined"
               icon={Pencil}
               aria-label={t('myListings:card.editNamed', { address })}
             >
               {t('myListings:card.edit')}
             </ButtonLink>
             <Button
-              look="quiet"
+              variant="text"
               className="remove"
               icon={Trash2}
               busy={removing}

@@ -64,7 +64,7 @@ export function RenewAd({ remaining, plansHref, isEarly = false, onRetry, onRene
           />
         )}
         <div className="buttons">
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+          <Button variant="text" disabled={form.busy} onClick={onClose}>
             {t('myListings:run.cancel')}
           </Button>
           {hasNoAds ? (

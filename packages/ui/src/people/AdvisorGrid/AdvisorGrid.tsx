@@ -91,7 +91,7 @@ export function AdvisorGrid({
         </ul>
       )}
       {status === 'ready' && !isEmpty && onMore && (
-        <Button className="more" look="outlined" busy={loadingMore} onClick={onMore}>
+        <Button className="more" variant="outlined" busy={loadingMore} onClick={onMore}>
           {t('common:showMore')}
         </Button>
       )}

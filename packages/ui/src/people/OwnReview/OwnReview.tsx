@@ -35,10 +35,10 @@ export function OwnReview({ review, onEdit, onRemove, removing = false, replyRep
       <h3 id={id}>{t('people:reviews.own')}</h3>
       <Review review={review} {...(replyReportHref ? { replyReportHref } : {})} />
       <div className="ways">
-        <Button look="outlined" icon={Pencil} onClick={onEdit}>
+        <Button variant="outlined" icon={Pencil} onClick={onEdit}>
           {t('people:reviews.edit')}
         </Button>
-        <Button look="quiet" icon={Trash2} busy={removing} onClick={onRemove}>
+        <Button variant="text" icon={Trash2} busy={removing} onClick={onRemove}>
           {t('people:reviews.remove')}
         </Button>
       </div>

@@ -75,7 +75,7 @@ export function ProviderHeader({
           <p className="silent">{t('listings:seller.noPhone')}</p>
         )}
         {onShare && (
-          <Button look="quiet" icon={Share2} onClick={onShare}>
+          <Button variant="text" icon={Share2} onClick={onShare}>
             {t('people:provider.share')}
           </Button>
         )}

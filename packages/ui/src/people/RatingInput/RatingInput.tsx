@@ -78,7 +78,7 @@ export function RatingInput({
         </span>
       </div>
       {isSignedOut && (
-        <Button look="outlined" icon={LogIn} directional onClick={onLogin}>
+        <Button variant="outlined" icon={LogIn} directional onClick={onLogin}>
           {t('people:rating.login')}
         </Button>
       )}

@@ -34,7 +34,7 @@ export function ReplyForm({ onSubmit, onCancel, initial, ...root }: ReplyFormPro
         <Button type="submit" busy={form.busy}>
           {t(form.busy ? 'people:reviews.sending' : 'people:reviews.replySend')}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="text" onClick={onCancel}>
           {t('people:reviews.cancel')}
         </Button>
       </div>

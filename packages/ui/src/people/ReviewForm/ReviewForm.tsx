@@ -39,7 +39,7 @@ export function ReviewForm({ onSubmit, initial, onCancel, isSignedOut = false, o
       {isSignedOut ? (
         <div className="gate">
           <p>{t('people:reviews.loginText')}</p>
-          <Button look="outlined" icon={LogIn} directional onClick={onLogin}>
+          <Button variant="outlined" icon={LogIn} directional onClick={onLogin}>
             {t('people:rating.login')}
           </Button>
         </div>
@@ -66,7 +66,7 @@ export function ReviewForm({ onSubmit, initial, onCancel, isSignedOut = false, o
                 {t(form.busy ? 'people:reviews.sending' : 'people:reviews.send')}
               </Button>
               {onCancel && (
-                <Button look="quiet" onClick={onCancel}>
+                <Button variant="text" onClick={onCancel}>
                   {t('people:reviews.cancel')}
                 </Button>
               )}

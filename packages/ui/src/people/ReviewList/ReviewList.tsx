@@ -93,7 +93,7 @@ export function ReviewList({
         </ul>
       )}
       {isReady && onMore && (
-        <Button className="more" look="outlined" busy={loadingMore} onClick={onMore}>
+        <Button className="more" variant="outlined" busy={loadingMore} onClick={onMore}>
           {t('people:reviews.moreReviews')}
         </Button>
       )}

@@ -51,10 +51,10 @@ export function ReviewReply({ reply, reportHref, tools, ...section }: ReviewRepl
       <bdi className="words">{reply.text}</bdi>
       {tools && (
         <div className="ways">
-          <Button look="outlined" icon={Pencil} onClick={tools.onEdit}>
+          <Button variant="outlined" icon={Pencil} onClick={tools.onEdit}>
             {t('people:reviews.replyEdit')}
           </Button>
-          <Button look="quiet" icon={Trash2} busy={tools.removing} onClick={tools.onRemove}>
+          <Button variant="text" icon={Trash2} busy={tools.removing} onClick={tools.onRemove}>
             {t('people:reviews.replyRemove')}
           </Button>
         </div>

@@ -38,7 +38,7 @@ export function DeleteReelPopup({ title, deleting = false, onConfirm, onCancel, 
         <p className="text">{t('reels:owned.removeText')}</p>
       </div>
       <div className="actions">
-        <Button autoFocus look="outlined" disabled={deleting} onClick={onCancel}>
+        <Button autoFocus variant="outlined" disabled={deleting} onClick={onCancel}>
           {t('reels:owned.keep')}
         </Button>
         <Button color="error" busy={deleting} onClick={onConfirm}>

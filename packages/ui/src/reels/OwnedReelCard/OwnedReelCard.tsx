@@ -75,11 +75,11 @@ export function OwnedReelCard({
         {notice}
       </div>
       <div className="acts">
-        <ButtonLink look="outlined" icon={Pencil} href={editHref} aria-label={t('reels:owned.editOf', { title })}>
+        <ButtonLink variant="outlined" icon={Pencil} href={editHref} aria-label={t('reels:owned.editOf', { title })}>
           {t('reels:owned.edit')}
         </ButtonLink>
         <Button
-          look="quiet"
+          variant="text"
           className="remove"
           icon={Trash2}
           busy={removing}

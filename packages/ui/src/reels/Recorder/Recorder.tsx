@@ -100,7 +100,7 @@ export function Recorder({
             <RecorderControls {...{ state, onFlip, onTorch, onStart, onPause, onResume, onStop }} />
           ) : (
             <div className="acts">
-              <Button look={message === 'tooShort' ? 'filled' : 'outlined'} icon={RotateCcw} onClick={onRetake}>
+              <Button variant={message === 'tooShort' ? 'contained' : 'outlined'} icon={RotateCcw} onClick={onRetake}>
                 {t('reels:recorder.retake')}
               </Button>
               {message !== 'tooShort' && (
@@ -145,7 +145,7 @@ function RecorderNotice({
         </Button>
       )}
       {uploadHref && (
-        <ButtonLink look={notice === 'missing' ? 'filled' : 'quiet'} href={uploadHref}>
+        <ButtonLink variant={notice === 'missing' ? 'contained' : 'text'} href={uploadHref}>
           {t('reels:recorder.upload')}
         </ButtonLink>
       )}

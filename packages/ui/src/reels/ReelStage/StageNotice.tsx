@@ -19,7 +19,7 @@ export function StageNotice({ reason, onAct }: StageNoticeProps) {
       <strong>{t(hasFailed ? 'reels:stage.failedTitle' : 'reels:stage.expiredTitle')}</strong>
       <p>{t(hasFailed ? 'reels:stage.failedText' : 'reels:stage.expiredText')}</p>
       {onAct && (
-        <Button look="outlined" icon={hasFailed ? RotateCw : undefined} onClick={onAct}>
+        <Button variant="outlined" icon={hasFailed ? RotateCw : undefined} onClick={onAct}>
           {t(hasFailed ? 'common:retry' : 'reels:stage.next')}
         </Button>
       )}

@@ -78,7 +78,7 @@ function ReportDone({ onClose }: Pick<PanelProps, 'onClose'>) {
         <CircleCheck aria-hidden size={22} strokeWidth={1.75} />
         <span>{t('reporting:done')}</span>
       </p>
-      <Button ref={close} wide look="outlined" onClick={onClose}>
+      <Button ref={close} wide variant="outlined" onClick={onClose}>
         {t('reporting:close')}
       </Button>
     </>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../foundation/Button/Button.tsx';
 
 export function ReportLink({ href, text }: { href: string; text: string }) {
   return (
-    <ButtonLink look="quiet" icon={Flag} href={href} rel="nofollow">
+    <ButtonLink variant="text" icon={Flag} href={href} rel="nofollow">
       {text}
     </ButtonLink>
   );

@@ -84,7 +84,7 @@ export function AlertFields({
               <MailWarning aria-hidden size={22} strokeWidth={1.75} />
               <p role="status">{t(`savedSearches:alerts.${unverified.state === 'sent' ? 'resent' : 'unverified'}`)}</p>
               {unverified.state !== 'sent' && (
-                <Button look="outlined" busy={unverified.state === 'busy'} onClick={unverified.onResend}>
+                <Button variant="outlined" busy={unverified.state === 'busy'} onClick={unverified.onResend}>
                   {t('savedSearches:alerts.resend')}
                 </Button>
               )}
@@ -104,7 +104,7 @@ export function AlertFields({
             <div className="notice">
               <BellRing aria-hidden size={22} strokeWidth={1.75} />
               <p role="status">{t('savedSearches:alerts.push.on')}</p>
-              <Button look="outlined" onClick={onTurnOffPush}>
+              <Button variant="outlined" onClick={onTurnOffPush}>
                 {t('savedSearches:alerts.push.turnOff')}
               </Button>
             </div>
@@ -114,7 +114,7 @@ export function AlertFields({
               <BellRing aria-hidden size={22} strokeWidth={1.75} />
               <p role="status">{t(`savedSearches:alerts.push.${push}`)}</p>
               {push !== 'denied' && (
-                <Button look="outlined" onClick={onTurnOnPush}>
+                <Button variant="outlined" onClick={onTurnOnPush}>
                   {t('savedSearches:alerts.push.turnOn')}
                 </Button>
               )}

@@ -18,7 +18,7 @@ export function LoginForAlerts({ onLogin, ...div }: LoginForAlertsProps) {
       <div className="notice">
         <BellRing aria-hidden size={22} strokeWidth={1.75} />
         <p>{t('savedSearches:alerts.login')}</p>
-        <Button look="outlined" onClick={onLogin}>
+        <Button variant="outlined" onClick={onLogin}>
           {t('shell:login')}
         </Button>
       </div>

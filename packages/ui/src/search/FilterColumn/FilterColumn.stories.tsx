@@ -48,7 +48,7 @@ const meta = preview.meta({
           />
         }
       >
-        <Button look="outlined" style={START} onClick={() => setValue({ type: 'land' } satisfies FilterState)}>
+        <Button variant="outlined" style={START} onClick={() => setValue({ type: 'land' } satisfies FilterState)}>
           {vocabulary.type.land}
         </Button>
       </FilterLayout>
@@ -113,7 +113,7 @@ export const BackNavigation = meta.story({
     const [returnCount, setReturnCount] = useState(0);
     return (
       <FilterLayout column={<FilterColumn {...args} historyNavigations={returnCount} />}>
-        <Button look="outlined" style={START} onClick={() => setReturnCount((previousCount) => previousCount + 1)}>
+        <Button variant="outlined" style={START} onClick={() => setReturnCount((previousCount) => previousCount + 1)}>
           {ar.common.back}
         </Button>
       </FilterLayout>

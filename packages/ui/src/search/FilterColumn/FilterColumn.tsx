@@ -75,7 +75,7 @@ export function FilterColumn({
     >
       <div className="head">
         <h2>{t('search:filters')}</h2>
-        <Button type="button" look="quiet" disabled={isUntouched} onClick={() => apply(fields.clear())}>
+        <Button type="button" variant="text" disabled={isUntouched} onClick={() => apply(fields.clear())}>
           {t('search:clearAll')}
         </Button>
       </div>

@@ -78,7 +78,7 @@ export default function FilterForm({
         {...{ fields, categories, governorates, features, facets, counting, showAction, listAction, now }}
       />
       <footer>
-        <Button look="quiet" onClick={clear} disabled={isUntouched}>
+        <Button variant="text" onClick={clear} disabled={isUntouched}>
           {t('search:clearAll')}
         </Button>
         <Button type="submit" className="show">

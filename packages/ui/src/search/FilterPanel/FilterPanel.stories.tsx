@@ -36,7 +36,7 @@ const meta = preview.meta({
     const [open, setOpen] = useState(args.open);
     return (
       <div style={{ padding: 16, minBlockSize: 600 }}>
-        <Button look="outlined" onClick={() => setOpen(true)}>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
           {search.filters}
         </Button>
         <FilterPanel

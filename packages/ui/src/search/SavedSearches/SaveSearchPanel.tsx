@@ -63,7 +63,7 @@ export function SaveSearchPanel({
   const title = t('savedSearches:saved.saveTitle');
   const isSaved = status === 'done' || status === 'notKept';
   const allSearchesLink = (
-    <ButtonLink href={allHref} look="quiet" replace>
+    <ButtonLink href={allHref} variant="text" replace>
       {t('savedSearches:saved.toAll')}
     </ButtonLink>
   );
@@ -97,7 +97,7 @@ export function SaveSearchPanel({
               onSubmit={onSave}
             >
               {status === 'already' && (
-                <Button look="outlined" busy={busy} onClick={onRemove}>
+                <Button variant="outlined" busy={busy} onClick={onRemove}>
                   {t('savedSearches:saved.removeThis')}
                 </Button>
               )}
@@ -114,7 +114,7 @@ export function SaveSearchPanel({
         {status === 'failed' && (
           <div role="alert" className="result">
             <p>{t('savedSearches:saved.listFailed')}</p>
-            <Button look="outlined" onClick={onRetry}>
+            <Button variant="outlined" onClick={onRetry}>
               {t('common:retry')}
             </Button>
           </div>

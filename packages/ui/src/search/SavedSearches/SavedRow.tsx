@@ -43,7 +43,7 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
     return (
       <li className="removed">
         <p>{t('savedSearches:saved.removed', { name })}</p>
-        <Button ref={undoButton} look="quiet" onClick={onUndo}>
+        <Button ref={undoButton} variant="text" onClick={onUndo}>
           {t('savedSearches:saved.undo')}
         </Button>
       </li>
@@ -61,7 +61,7 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
             setIsRenaming(false);
           }}
         >
-          <Button look="quiet" onClick={() => setIsRenaming(false)}>
+          <Button variant="text" onClick={() => setIsRenaming(false)}>
             {t('savedSearches:saved.cancel')}
           </Button>
         </NameForm>

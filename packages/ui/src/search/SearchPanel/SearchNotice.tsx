@@ -18,7 +18,7 @@ export function SearchNotice({ drawing, onRetry }: SearchNoticeProps) {
       <strong>{t(hasFailed ? 'search:failed' : drawing === 'empty' ? 'search:emptyTitle' : 'search:idleTitle')}</strong>
       {!hasFailed && <p>{t(drawing === 'empty' ? 'search:emptyText' : 'search:idleText')}</p>}
       {hasFailed && onRetry && (
-        <Button look="outlined" icon={RotateCw} onClick={onRetry}>
+        <Button variant="outlined" icon={RotateCw} onClick={onRetry}>
           {t('common:retry')}
         </Button>
       )}

@@ -74,10 +74,10 @@ export const Failed = meta.story({
   },
 });
 
-export const Outlined = meta.story({ args: { look: 'outlined' } });
+export const Outlined = meta.story({ args: { variant: 'outlined' } });
 
 export const Icon = meta.story({
-  args: { look: 'icon' },
+  args: { variant: 'icon' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: share })).toBeVisible();
   },

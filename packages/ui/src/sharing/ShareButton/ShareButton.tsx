@@ -8,17 +8,17 @@ export interface ShareButtonProps extends SharedPage, Pick<ButtonProps, 'classNa
   /** Called with the result, for a toast; the system's sheet needs none. */
   onDone: (outcome: ShareOutcome) => void;
   /** `icon` for tight spaces: the text becomes the tooltip. */
-  look?: 'quiet' | 'outlined' | 'icon';
+  variant?: 'text' | 'outlined' | 'icon';
 }
 
 /** Shares a page by the system's share sheet, else copies the link. */
-export function ShareButton({ url, title, onDone, look = 'quiet', className }: ShareButtonProps) {
+export function ShareButton({ url, title, onDone, variant = 'text', className }: ShareButtonProps) {
   const { t } = useTranslation();
   const onClick = useShare({ url, title }, onDone);
   const label = t('listings:detail.share');
-  if (look === 'icon') return <IconButton icon={Share2} label={label} onClick={onClick} className={className} />;
+  if (variant === 'icon') return <IconButton icon={Share2} label={label} onClick={onClick} className={className} />;
   return (
-    <Button look={look} icon={Share2} onClick={onClick} className={className}>
+    <Button variant={variant} icon={Share2} onClick={onClick} className={className}>
       {label}
     </Button>
   );

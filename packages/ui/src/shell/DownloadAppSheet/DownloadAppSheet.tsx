@@ -49,7 +49,7 @@ export function DownloadAppSheet({ stores, onClose, ...panel }: DownloadAppSheet
             {t(`shell:download.${store}`)}
           </ButtonLink>
         ))}
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="text" onClick={onClose}>
           {t('shell:download.later')}
         </Button>
       </div>

@@ -35,7 +35,7 @@ export function LanguageToggle({ onSwitch, ...link }: LanguageToggleProps) {
   };
   const { lang, name } = LOCALES[otherLanguage];
   return (
-    <Root {...link} look="quiet" icon={Languages} lang={lang} hrefLang={lang} onClick={switchInPlace}>
+    <Root {...link} variant="text" icon={Languages} lang={lang} hrefLang={lang} onClick={switchInPlace}>
       {name}
     </Root>
   );

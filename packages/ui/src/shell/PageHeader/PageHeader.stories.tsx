@@ -44,7 +44,7 @@ export const WithoutBack = meta.story({
 });
 
 export const WithActions = meta.story({
-  args: { subtitle: '1,248', actions: <Button look="outlined">{ar.shell.links.addProperty}</Button> },
+  args: { subtitle: '1,248', actions: <Button variant="outlined">{ar.shell.links.addProperty}</Button> },
 });
 
 export const LongArabic = meta.story({

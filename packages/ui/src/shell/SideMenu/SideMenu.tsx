@@ -85,7 +85,7 @@ export function SideMenu({
             {t('shell:login')}
           </Button>
         ) : (
-          <Button wide look="outlined" icon={LogOut} directional onClick={onLogout}>
+          <Button wide variant="outlined" icon={LogOut} directional onClick={onLogout}>
             {t('shell:logout')}
           </Button>
         )}

@@ -1,29 +1,29 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 
-interface ActionLook {
+interface ActionLabel {
   label: string;
   icon?: LucideIcon;
   /** The icon shows a direction, and mirrors with the writing. */
   directional?: boolean;
 }
 
-export type ScreenAction = (ActionLook & { href: string }) | (ActionLook & { onAct(): void; busy?: boolean });
+export type ScreenAction = (ActionLabel & { href: string }) | (ActionLabel & { onAct(): void; busy?: boolean });
 
 export interface ScreenButtonProps {
   action: ScreenAction;
-  look: 'filled' | 'outlined';
+  variant: 'contained' | 'outlined';
 }
 
 /** Button of a screen without content. */
-export function ScreenButton({ action, look }: ScreenButtonProps) {
+export function ScreenButton({ action, variant }: ScreenButtonProps) {
   const { label, icon, directional } = action;
   return 'href' in action ? (
-    <ButtonLink href={action.href} look={look} icon={icon} directional={directional}>
+    <ButtonLink href={action.href} variant={variant} icon={icon} directional={directional}>
       {label}
     </ButtonLink>
   ) : (
-    <Button onClick={action.onAct} busy={action.busy} look={look} icon={icon} directional={directional}>
+    <Button onClick={action.onAct} busy={action.busy} variant={variant} icon={icon} directional={directional}>
       {label}
     </Button>
   );

@@ -41,8 +41,8 @@ export function StatusScreen({
       {children}
       {(action || otherAction) && (
         <div className="actions">
-          {action && <ScreenButton action={action} look="filled" />}
-          {otherAction && <ScreenButton action={otherAction} look="outlined" />}
+          {action && <ScreenButton action={action} variant="contained" />}
+          {otherAction && <ScreenButton action={otherAction} variant="outlined" />}
         </div>
       )}
     </Root>

@@ -32,7 +32,7 @@ export function UpdateNotice({ ready, onReload, reloading = false, ...div }: Upd
             <strong>{t('states:updateTitle')}</strong>
             {t('states:updateText')}
           </p>
-          <Button look="quiet" busy={reloading} onClick={onReload}>
+          <Button variant="text" busy={reloading} onClick={onReload}>
             {t(reloading ? 'states:reloading' : 'states:reload')}
           </Button>
         </div>

@@ -62,7 +62,7 @@ export function AdPackChoice({
       {!remaining && onRetry && (
         <div className="unknown">
           <Problem text={t('wizard:pack.unknown')} />
-          <Button look="outlined" onClick={onRetry}>
+          <Button variant="outlined" onClick={onRetry}>
             {t('common:retry')}
           </Button>
         </div>

@@ -78,7 +78,7 @@ export function LocationField({
         hint={getHint()}
       />
       <Button
-        look="outlined"
+        variant="outlined"
         icon={MapIcon}
         aria-expanded={isOpen}
         aria-controls={mapId}
@@ -92,7 +92,7 @@ export function LocationField({
       {isOpen && map === 'failed' && (
         <div id={mapId}>
           <Problem text={t('wizard:pin.failed')} />
-          <Button look="quiet" onClick={retry}>
+          <Button variant="text" onClick={retry}>
             {t('common:retry')}
           </Button>
         </div>

@@ -175,7 +175,7 @@ export function PropertyForm({
       {onRetryOptions && (
         <div className="options-failed">
           <Problem text={t('wizard:optionsFailed')} />
-          <Button look="outlined" onClick={onRetryOptions}>
+          <Button variant="outlined" onClick={onRetryOptions}>
             {t('common:retry')}
           </Button>
         </div>

@@ -33,7 +33,7 @@ export function UploadNotice({
       {isQueued && (
         <>
           <p role="status">{t(mode === 'edit' ? 'wizard:reel.savesWhenUploaded' : 'wizard:reel.postsWhenUploaded')}</p>
-          <Button look="quiet" onClick={onCancelPost}>
+          <Button variant="text" onClick={onCancelPost}>
             {t('wizard:reel.notNow')}
           </Button>
         </>

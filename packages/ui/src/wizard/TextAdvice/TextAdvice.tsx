@@ -24,7 +24,7 @@ export function TextAdvice({ text, onChange }: TextAdviceProps) {
           role="none"
           action={
             advice === 'phone' && (
-              <Button look="quiet" onClick={() => onChange(removePhones(text))}>
+              <Button variant="text" onClick={() => onChange(removePhones(text))}>
                 {t('wizard:advice.removePhone')}
               </Button>
             )

@@ -20,7 +20,7 @@ export function DraftNotice({ onContinue, onStartOver }: DraftNoticeProps) {
       action={
         <>
           <Button onClick={onContinue}>{t('wizard:continue')}</Button>
-          <Button look="quiet" onClick={onStartOver}>
+          <Button variant="text" onClick={onStartOver}>
             {t('wizard:startOver')}
           </Button>
         </>

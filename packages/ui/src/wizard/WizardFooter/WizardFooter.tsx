@@ -52,7 +52,7 @@ export function WizardFooter({
             role="none"
             action={
               onProblem && (
-                <Button look="quiet" onClick={onProblem}>
+                <Button variant="text" onClick={onProblem}>
                   {t('wizard:showProblem')}
                 </Button>
               )
@@ -65,7 +65,7 @@ export function WizardFooter({
       <div className="line">
         {onPrevious && (
           <Button
-            look="outlined"
+            variant="outlined"
             className="previous"
             icon={ArrowLeft}
             directional
@@ -77,7 +77,7 @@ export function WizardFooter({
         )}
         {onClear && (
           <Button
-            look="quiet"
+            variant="text"
             className="clear"
             icon={RotateCcw}
             disabled={busy}
