@@ -38,7 +38,7 @@ export default function OpenMap({ source, filters, getHref }: ListMapProps) {
   const cluster = useClusterListings(source, overlay?.kind === 'cluster' ? overlay.box : undefined);
   const seenListings = useSeenListingIds();
   const seenIds = useMemo(() => [...seenListings], [seenListings]);
-  const { highlighted: highlightedId, onHighlight } = useHighlightedListing();
+  const { highlightedId, onHighlight } = useHighlightedListing();
 
   useEffect(() => requestReferenceData(true), [requestReferenceData]);
 

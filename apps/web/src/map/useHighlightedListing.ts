@@ -36,5 +36,5 @@ export function useHighlightedListing() {
   }, []);
   useEffect(() => () => onHighlight(undefined), [onHighlight]);
 
-  return { highlighted: highlightedId, onHighlight };
+  return { highlightedId, onHighlight };
 }

@@ -35,7 +35,7 @@ function createServerSteps(getFailure: (part: number) => 'before' | 'after' | un
     }),
     finish: vi.fn<VideoUploadSteps['finish']>(async () => undefined),
   };
-  return { steps, taken: receivedSizes, asked: () => offsetRequests };
+  return { steps, taken: receivedSizes, countOffsetRequests: () => offsetRequests };
 }
 
 async function skipPauses<T>(task: () => Promise<T>): Promise<T> {
@@ -54,7 +54,7 @@ async function skipPauses<T>(task: () => Promise<T>): Promise<T> {
 }
 
 test('a video is uploaded in parts, each once, without extra requests', async () => {
-  const { steps, taken: receivedSizes, asked: countOffsetRequests } = createServerSteps();
+  const { steps, taken: receivedSizes, countOffsetRequests } = createServerSteps();
   const reported: number[] = [];
   expect(await sendInParts(createFileUpload(video), steps, (percent) => reported.push(percent))).toBe('film-1');
   expect(receivedSizes).toEqual([VIDEO_PART_BYTES, VIDEO_PART_BYTES, 500]);
@@ -68,7 +68,7 @@ test.each(['before', 'after'] as const)(
     const {
       steps,
       taken: receivedSizes,
-      asked: countOffsetRequests,
+      countOffsetRequests,
     } = createServerSteps((part) => (part === 2 ? moment : undefined));
     await skipPauses(() => sendInParts(createFileUpload(video), steps, () => {}));
     expect(receivedSizes.reduce((sum, bytes) => sum + bytes, 0)).toBe(SIZE);

@@ -25,7 +25,7 @@ export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
     undoCall: 'undoAdvisor',
     getId: ({ id }) => id,
   });
-  const { takesFocus, settle: sendDecision } = useDecisionSender({
+  const { takesFocus, sendDecision } = useDecisionSender({
     next: cases.advance,
     about: cases.current?.name,
     outdated: { code: 'application_outdated', text: t('moderation:advisors.outdated') },

@@ -35,7 +35,7 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
     undoCall: 'undoReel',
     getId: ({ id }) => id,
   });
-  const { takesFocus, settle: sendDecision } = useDecisionSender({
+  const { takesFocus, sendDecision } = useDecisionSender({
     next: cases.advance,
     leave: cases.leave,
     reopen: cases.reopen,

@@ -35,7 +35,7 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
   );
   const getId = ({ id }: ReportCase) => id;
   const cases = useCases({ queue, nextAnswer, show, restart, undoCall: 'undoReport', getId });
-  const { caseActions, settle: sendDecision } = useCaseActions(cases.current && toReviewedCase(cases.current), {
+  const { caseActions, sendDecision } = useCaseActions(cases.current && toReviewedCase(cases.current), {
     next: cases.advance,
     leave: cases.leave,
     reopen: cases.reopen,

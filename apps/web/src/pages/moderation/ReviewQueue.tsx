@@ -26,7 +26,7 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
   );
   const getId = ({ property }: ReviewCase) => property.id;
   const cases = useCases({ queue, nextAnswer, show, restart, undoCall: 'undoReview', getId });
-  const { caseActions, settle: sendDecision } = useCaseActions(
+  const { caseActions, sendDecision } = useCaseActions(
     cases.current && { name: cases.current.property.address, sellerId: cases.current.seller.id },
     {
       next: cases.advance,

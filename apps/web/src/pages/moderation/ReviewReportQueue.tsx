@@ -16,7 +16,7 @@ export function ReviewReportQueue({ queue: { data: reportCase, holders }, next }
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReviewReport');
   const showFailure = useFailureToast('decideReviewReport');
-  const { takesFocus, settle: sendDecision } = useDecisionSender({
+  const { takesFocus, sendDecision } = useDecisionSender({
     next,
     about: reportCase?.provider.name,
     outdated: { code: 'review_outdated', text: t('moderation:reviews.outdated') },

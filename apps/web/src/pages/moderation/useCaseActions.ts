@@ -29,7 +29,7 @@ export function useCaseActions(
   });
   const params = { id: shownCase?.sellerId ?? '' };
 
-  const { takesFocus, settle: sendDecision } = useDecisionSender({
+  const { takesFocus, sendDecision } = useDecisionSender({
     ...settleOptions,
     about: shownCase?.name,
     outdated: { code: 'review_outdated', text: outdatedMessage },
@@ -41,5 +41,5 @@ export function useCaseActions(
     onBlock: (body: BlockInput) => sendDecision(() => block.mutateAsync({ params, body })),
     onUnblock: (body: BlockInput) => unblock.mutateAsync({ params, body }),
   };
-  return { caseActions, settle: sendDecision };
+  return { caseActions, sendDecision };
 }

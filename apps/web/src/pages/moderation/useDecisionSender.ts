@@ -66,5 +66,5 @@ export function useDecisionSender({ next, leave = () => false, reopen, about, ou
     lastSend.current = currentSend;
     return currentSend;
   };
-  return { takesFocus, settle: sendDecision };
+  return { takesFocus, sendDecision };
 }

@@ -110,7 +110,7 @@ export const NoMicrophone = meta.story({
 });
 
 export const Recording = meta.story({
-  args: { state: { ...ready, step: 'recording', elapsed: 24_300 } },
+  args: { state: { ...ready, step: 'recording', elapsedMs: 24_300 } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('timer', { name: recorder.time })).toHaveTextContent('0:24 من 1:00');
     await expect(canvas.queryByRole('button', { name: recorder.flip })).toBeNull();
@@ -122,7 +122,7 @@ export const Recording = meta.story({
 });
 
 export const Paused = meta.story({
-  args: { state: { ...ready, step: 'paused', elapsed: 24_300 } },
+  args: { state: { ...ready, step: 'paused', elapsedMs: 24_300 } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(recorder.pausedHint)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: recorder.resume }));
@@ -132,7 +132,7 @@ export const Paused = meta.story({
 
 /** "Use" is at the inline end. */
 export const Recorded = meta.story({
-  args: { state: { ...ready, step: 'recorded', elapsed: 47_000 } },
+  args: { state: { ...ready, step: 'recorded', elapsedMs: 47_000 } },
   play: async ({ canvas, args, userEvent }) => {
     const use = canvas.getByRole('button', { name: recorder.use });
     const retake = canvas.getByRole('button', { name: recorder.retake });
@@ -144,7 +144,7 @@ export const Recorded = meta.story({
 
 /** Shows that the recording has reached the time limit. */
 export const Full = meta.story({
-  args: { state: { ...ready, step: 'recorded', elapsed: 60_000 } },
+  args: { state: { ...ready, step: 'recorded', elapsedMs: 60_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(recorder.full_many.replace('{{count}}', '60'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: recorder.use })).toBeVisible();
@@ -153,7 +153,7 @@ export const Full = meta.story({
 
 /** A recording that is too short cannot be used. */
 export const TooShort = meta.story({
-  args: { state: { ...ready, step: 'recorded', elapsed: 1_400 } },
+  args: { state: { ...ready, step: 'recorded', elapsedMs: 1_400 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(recorder.tooShort_few.replace('{{count}}', '3'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: recorder.use })).toBeNull();
