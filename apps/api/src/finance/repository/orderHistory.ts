@@ -1,4 +1,4 @@
-import { parseOrderIdEnd } from '@mashrabiya/contract';
+import { parseOrderIdEnd, type RefundState } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { OrderRow, OrderState } from '../../db/tables/payment.ts';
@@ -43,8 +43,9 @@ export const findOrderEvents = (db: Kysely<Tables>, orderId: string) =>
     .selectFrom('pay_order_event')
     .leftJoin('app_user', 'app_user.id', 'pay_order_event.author_id')
     .select([
-      ...(['pay_order_event.id', 'pay_order_event.state', 'pay_order_event.why', 'pay_order_event.detail'] as const),
+      ...(['pay_order_event.id', 'pay_order_event.why', 'pay_order_event.detail'] as const),
       ...(['pay_order_event.created_at', 'app_user.email as author'] as const),
+      sql<OrderState | RefundState>`pay_order_event.state`.as('state'),
       sql<'order' | 'refund'>`'order'`.as('of'),
     ])
     .where('order_id', '=', orderId)
@@ -55,11 +56,11 @@ export const findOrderEvents = (db: Kysely<Tables>, orderId: string) =>
         .leftJoin('app_user', 'app_user.id', 'pay_refund_event.author_id')
         .select([
           'pay_refund_event.id',
-          'pay_refund_event.state',
           'pay_refund_event.why',
           'pay_refund_event.detail',
           'pay_refund_event.created_at',
           'app_user.email as author',
+          sql<OrderState | RefundState>`pay_refund_event.state`.as('state'),
           sql<'order' | 'refund'>`'refund'`.as('of'),
         ])
         .where('pay_refund.order_id', '=', orderId),

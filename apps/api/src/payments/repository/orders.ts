@@ -1,4 +1,4 @@
-import { type Piastres, uuidv7 } from '@mashrabiya/contract';
+import { type PaymentVerdict, type Piastres, uuidv7 } from '@mashrabiya/contract';
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { CheckoutRow, OrderRow, OrderState, PayOrderTable } from '../../db/tables/payment.ts';

@@ -1,4 +1,4 @@
-import { CURRENCY } from '@mashrabiya/contract';
+import { CURRENCY, type PaymentVerdict } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { grantOrder } from '../../ads/services/credits.ts';
