@@ -12,7 +12,7 @@ if (isSelected('server')) {
 }
 if (isSelected('sentences')) {
   const { benchSentences } = await import('../apps/api/bench/sentences.ts');
-  rows.push(...benchSentences());
+  rows.push(...(await benchSentences()));
 }
 if (isSelected('overload')) {
   const { benchOverload } = await import('../apps/api/bench/overload.ts');

@@ -106,8 +106,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     const apiFetch: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
     const pages = await loadPages(WEB_BUILD, { fetch: apiFetch, now: clock });
     if (!pages) print('No build of the web app in dist/web: serving only the API. Run npm run build.');
-    const { size } = await services.listings.current();
-    print(`Loaded ${size} active listings.`);
+    print(`Loaded ${await services.listings.countListings()} active listings.`);
     const devToken = hasDevPages ? readDevToken(dataDirectory) : undefined;
     const cache = new ResponseCache(clock, services.listings);
     const site = createSite({

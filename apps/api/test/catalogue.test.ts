@@ -130,12 +130,10 @@ describeBothEngines('Lists follow the database', (open) => {
           return result;
         },
       }),
+      listings.getRevision,
     );
-    const fetchYears = async () => {
-      const index = await listings.current();
-      const entry = index.getEntry(propertyId(800)) ?? -1;
-      return (await reader.read([index.columns.getFacts(entry)], index)).map(({ up_to_years }) => up_to_years);
-    };
+    const fetchYears = async () =>
+      (await reader.read(await listings.findByIds([propertyId(800)]))).map(({ up_to_years }) => up_to_years);
     const yearsBefore = fetchYears();
     await queryStarted.promise;
     await change(800, { up_to_years: 9 });

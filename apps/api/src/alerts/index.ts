@@ -17,7 +17,7 @@ export const alerts = defineDomain({
   },
   jobs: {
     [ALERTS_JOB]: {
-      handler: ({ db, listings, log }) => alertsJob({ db, listings: listings.refresh, log }),
+      handler: ({ db, listings, log }) => alertsJob({ db, listings, log }),
       everyMs: ALERTS_RETRY_MS,
       ensure: ensureAlertsJob,
     },

@@ -1,8 +1,7 @@
 import type { Configuration } from '@mashrabiya/contract';
-import type { Lexicon, Market, Reference, Suggester } from '@mashrabiya/search';
+import type { Lexicon, Reference } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import type { CardReader } from '../catalogue/repository/CardReader.ts';
-import type { ListingCatalogue } from '../catalogue/services/ListingCatalogue.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Files } from '../files/Files.ts';
@@ -11,6 +10,7 @@ import type { Mailer } from '../mail/Mailer.ts';
 import type { IdentityProviders } from '../openid/IdentityProviders.ts';
 import type { PaymentProviders } from '../ports/PaymentProviders.ts';
 import type { Transcoder } from '../ports/Transcoder.ts';
+import type { ListingSearch } from '../search/ListingSearch.ts';
 import type { Settings } from '../settings/repository/Settings.ts';
 import type { MapSources } from './mapSources.ts';
 
@@ -27,10 +27,8 @@ export interface Services {
   files: Files;
   reference: Reference;
   lexicon: Lexicon;
-  suggester: Suggester;
-  listings: ListingCatalogue;
+  listings: ListingSearch;
   cards: CardReader;
-  market: Market;
   maps: MapSources;
   appStores: AppStores;
   settings: Settings;

@@ -1,11 +1,10 @@
 import type { TextFile } from '@mashrabiya/content';
 import { readTextFiles } from '@mashrabiya/content/files';
-import { Market, makeLexicon, Suggester } from '@mashrabiya/search';
+import { makeLexicon } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import { type MapSources, NO_MAP_SOURCES } from '../app/mapSources.ts';
 import type { AppStores, Services } from '../app/services.ts';
 import { CardReader } from '../catalogue/repository/CardReader.ts';
-import { ListingCatalogue } from '../catalogue/services/ListingCatalogue.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Tables } from '../db/schema.ts';
 import { eraseUser } from '../erasure/repository/eraseUser.ts';
@@ -17,6 +16,7 @@ import type { PaymentProvider } from '../ports/PaymentProvider.ts';
 import { PaymentProviders } from '../ports/PaymentProviders.ts';
 import type { Transcoder } from '../ports/Transcoder.ts';
 import { loadReference } from '../reference/repository/loadReference.ts';
+import { MemorySearch } from '../search/MemorySearch.ts';
 import { Settings } from '../settings/repository/Settings.ts';
 
 export interface Ports {
@@ -50,7 +50,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     contactEmail,
   } = ports;
   const reference = await loadReference(db);
-  const listings = new ListingCatalogue(db, reference, clock);
+  const listings = new MemorySearch(db, reference, clock);
   return {
     db,
     clock,
@@ -58,10 +58,8 @@ export async function createServices(ports: Ports): Promise<Services> {
     files,
     reference,
     lexicon: makeLexicon(reference),
-    suggester: new Suggester(reference, listings),
     listings,
-    cards: new CardReader(db),
-    market: new Market(reference),
+    cards: new CardReader(db, listings.getRevision),
     maps,
     appStores,
     settings: new Settings(db, clock),

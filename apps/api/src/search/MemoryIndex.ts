@@ -1,10 +1,10 @@
 import type { Reference } from '@mashrabiya/search';
 import { ListingIndex } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../core/clock.ts';
-import { CachedValue } from '../../db/CachedValue.ts';
-import type { Tables } from '../../db/schema.ts';
-import { loadChanges, loadListings, readHorizon } from '../repository/loadListings.ts';
+import { loadChanges, loadListings, readHorizon } from '../catalogue/repository/loadListings.ts';
+import type { Clock } from '../core/clock.ts';
+import { CachedValue } from '../db/CachedValue.ts';
+import type { Tables } from '../db/schema.ts';
 
 /** Maximum time by which answers may lag behind the database. */
 const REFRESH_MS = 1_000;
@@ -12,13 +12,15 @@ const REFRESH_MS = 1_000;
 const MAX_DEAD_ENTRIES = 10_000;
 
 /** Keeps an index of the active listings in step with the database, whichever node writes to it. */
-export class ListingCatalogue {
+export class MemoryIndex {
   readonly #cached: CachedValue<ListingIndex>;
   /** By id, recent states of changed listings: while an older transaction is open, each refresh reads them again. */
   #recentStates = new Map<string, string>();
   /** Changes of earlier transactions are in the index. */
   #horizon = '0';
   #version = 0;
+  #rebuildCount = 0;
+  #index: ListingIndex | undefined;
 
   constructor(db: Kysely<Tables>, reference: Reference, clock: Clock) {
     const load = async (previous?: { value: ListingIndex; loadedAt: number }): Promise<ListingIndex> => {
@@ -30,6 +32,8 @@ export class ListingCatalogue {
         this.#recentStates.clear();
         this.#horizon = horizon;
         this.#version++;
+        this.#rebuildCount++;
+        this.#index = index;
         return index;
       }
       const recentStates = new Map<string, string>();
@@ -56,6 +60,12 @@ export class ListingCatalogue {
   /** Increases with every change of an active listing that this node knows of; results of older versions are stale. */
   get version(): number {
     return this.#version;
+  }
+
+  /** Changes with the listing. */
+  getRevision(id: string): string | undefined {
+    const entry = this.#index?.getEntry(id);
+    return entry === undefined ? undefined : `${this.#rebuildCount} ${entry}`;
   }
 
   isFresh = (): boolean => this.#cached.isFresh();

@@ -29,8 +29,8 @@ describe('the mocked marketplace', () => {
     expect(await getSuggestions('Mountain', 'en')).toMatchObject([{ kind: 'compound', city_name: 'Fifth Settlement' }]);
   });
 
-  it('understands a sentence', () => {
-    const { filters } = getInterpretation('apartment 3 beds in maadi under 5m');
+  it('understands a sentence', async () => {
+    const { filters } = await getInterpretation('apartment 3 beds in maadi under 5m');
     expect(filters).toMatchObject({ bedrooms: [3], max_price: 5_000_000, subcategory_id: 1 });
   });
 

@@ -83,10 +83,10 @@ export function getSuggestions(text: string, language: FixtureLanguage) {
   return suggester.suggest(text, language);
 }
 
-export function getInterpretation(sentence: string): Interpretation {
+export function getInterpretation(sentence: string): Promise<Interpretation> {
   const { index } = getMarketplace();
   return interpretSentence(sentence, makeLexicon(reference), {
-    chooseLikeliest: (choices) => choices.find((filters) => index.findPassing(filters).count > 0),
+    chooseLikeliest: async (choices) => choices.find((filters) => index.findPassing(filters).count > 0),
     isWord: (word) => index.vocabulary.get(word) !== undefined,
   });
 }

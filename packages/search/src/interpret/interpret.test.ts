@@ -194,12 +194,12 @@ const NOT_UNDERSTOOD = [
 ];
 
 describe('interpretSentence', () => {
-  it.each(UNDERSTOOD)('understands %s', (sentence, filters, prefer = '') => {
-    expect(interpretSentence(sentence, lexicon)).toEqual({ filters, text: '', prefer, understood: true });
+  it.each(UNDERSTOOD)('understands %s', async (sentence, filters, prefer = '') => {
+    expect(await interpretSentence(sentence, lexicon)).toEqual({ filters, text: '', prefer, understood: true });
   });
 
-  it.each(NOT_UNDERSTOOD)('leaves %s as it is', (sentence) => {
-    expect(interpretSentence(sentence, lexicon)).toEqual({
+  it.each(NOT_UNDERSTOOD)('leaves %s as it is', async (sentence) => {
+    expect(await interpretSentence(sentence, lexicon)).toEqual({
       filters: {},
       text: sentence.trim(),
       prefer: '',
@@ -207,16 +207,16 @@ describe('interpretSentence', () => {
     });
   });
 
-  it('keeps the names of developments for the text search', () => {
-    expect(interpretSentence('شقة مرواز بارك تقسيط', lexicon)).toMatchObject({ text: 'مرواز بارك', prefer: '' });
-    expect(interpretSentence('Durran Oasis quiet villa', lexicon)).toMatchObject({
+  it('keeps the names of developments for the text search', async () => {
+    expect(await interpretSentence('شقة مرواز بارك تقسيط', lexicon)).toMatchObject({ text: 'مرواز بارك', prefer: '' });
+    expect(await interpretSentence('Durran Oasis quiet villa', lexicon)).toMatchObject({
       text: 'Durran Oasis',
       prefer: 'quiet',
     });
   });
 
-  it('returns nothing for nothing', () => {
-    expect(interpretSentence(' ', lexicon)).toEqual({ filters: {}, text: '', prefer: '', understood: false });
+  it('returns nothing for nothing', async () => {
+    expect(await interpretSentence(' ', lexicon)).toEqual({ filters: {}, text: '', prefer: '', understood: false });
   });
 
   it('has synonyms for existing features only', () => {
@@ -224,15 +224,15 @@ describe('interpretSentence', () => {
     for (const [, name] of FEATURE_WORDS) expect(names).toContain(name);
   });
 
-  it('chooses the likelier of two kinds', () => {
-    const { filters } = interpretSentence('شقة', lexicon, {
-      chooseLikeliest: (choices) => choices.at(-1),
+  it('chooses the likelier of two kinds', async () => {
+    const { filters } = await interpretSentence('شقة', lexicon, {
+      chooseLikeliest: async (choices) => choices.at(-1),
       isWord: () => false,
     });
     expect(filters).toEqual(createKind('coastal', 'apartment'));
   });
 
-  it('returns valid filters for random words, and quickly', () => {
+  it('returns valid filters for random words, and quickly', async () => {
     const words = UNDERSTOOD.flatMap(([sentence]) => sentence.split(' ')).concat(
       NOT_UNDERSTOOD,
       '9'.repeat(40),
@@ -246,7 +246,7 @@ describe('interpretSentence', () => {
       const sentence = Array.from({ length: 1 + below(20) }, () => words[below(words.length)])
         .join(' ')
         .slice(0, 200);
-      const parsed = Interpretation.parse(interpretSentence(sentence, lexicon));
+      const parsed = Interpretation.parse(await interpretSentence(sentence, lexicon));
       const { min_price = 0, max_price = 1e12, min_size = 0, max_size = 1e12 } = parsed.filters;
       expect(min_price).toBeLessThanOrEqual(max_price);
       expect(min_size).toBeLessThanOrEqual(max_size);

@@ -29,22 +29,22 @@ import { addLandmarks, findLandmarks, findPlaces, guessPlaces, setPlaces } from 
 
 export interface ListingWords {
   /** Returns the likeliest of several filter sets. */
-  chooseLikeliest(choices: readonly ListingFilters[]): ListingFilters | undefined;
+  chooseLikeliest(choices: readonly ListingFilters[]): Promise<ListingFilters | undefined>;
   /** True if one of the listings contains the folded word: such a word is no typo. */
   isWord(word: string): boolean;
 }
 
-const NO_LISTING_WORDS: ListingWords = { chooseLikeliest: ([first]) => first, isWord: () => false };
+const NO_LISTING_WORDS: ListingWords = { chooseLikeliest: async ([first]) => first, isWord: () => false };
 /** Prices from which a sentence means buying, and up to which it means renting. */
 const MIN_SALE_PRICE = 300_000;
 const MAX_RENT = 100_000;
 
 /** Parses a sentence in either language into filters, search names and remaining words. */
-export function interpretSentence(
+export async function interpretSentence(
   sentence: string,
   lexicon: Lexicon,
   listings: ListingWords = NO_LISTING_WORDS,
-): Interpretation {
+): Promise<Interpretation> {
   const tokens = tokenize(sentence);
   const filters: ListingFilters = {};
   for (let position = 0; position < tokens.length; position++) {
@@ -87,7 +87,7 @@ export function interpretSentence(
   filters.action ??= guessAction(filters);
   if (!filters.action) delete filters.action;
   const bestFilters =
-    kinds.length > 0 ? listings.chooseLikeliest(kinds.map((kind) => ({ ...filters, ...kind }))) : undefined;
+    kinds.length > 0 ? await listings.chooseLikeliest(kinds.map((kind) => ({ ...filters, ...kind }))) : undefined;
   const result = bestFilters ?? { ...filters, ...kinds[0] };
   setFeatures(featureMentions, result.type, result);
   if (result.type && !hasField('storey', result.type)) {

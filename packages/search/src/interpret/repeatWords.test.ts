@@ -22,11 +22,11 @@ const MAX_LOOK_UPS = 100;
 const repeatWords = (words: readonly string[]) =>
   `${words.join(' ')} `.repeat(MAX_QUERY_LENGTH).slice(0, MAX_QUERY_LENGTH);
 
-function measureWork(sentence: string) {
+async function measureWork(sentence: string) {
   const lookUps = vi.spyOn(Phrases.prototype, 'findLongestAt');
   let choices = 0;
-  interpretSentence(sentence, lexicon, {
-    chooseLikeliest: (all) => {
+  await interpretSentence(sentence, lexicon, {
+    chooseLikeliest: async (all) => {
       choices = all.length;
       return all[0];
     },
@@ -40,21 +40,21 @@ function measureWork(sentence: string) {
 describe('A sentence of repeated words', () => {
   it.each(['شقة', 'villa', 'office', 'تجاري', 'شقة فيلا مكتب', 'max', 'من', 'm', 'كاش'])(
     'takes few steps: %s',
-    (word) => {
-      const { perWord, choices } = measureWork(repeatWords([word]));
+    async (word) => {
+      const { perWord, choices } = await measureWork(repeatWords([word]));
       expect(perWord).toBeLessThan(MAX_LOOK_UPS);
       expect(choices).toBeLessThanOrEqual(subcategories.length);
     },
   );
 
-  it('takes few steps whichever words they are', () => {
+  it('takes few steps whichever words they are', async () => {
     const random = createRandom(11);
     for (let i = 0; i < 200; i++) {
       const distinct = Array.from({ length: random.integer(1, 6) }, () => random.pick(VOCABULARY));
       const sentence = repeatWords(
         Array.from({ length: 40 }, () => distinct[random.integer(0, distinct.length - 1)] ?? ''),
       );
-      const { perWord, choices } = measureWork(sentence);
+      const { perWord, choices } = await measureWork(sentence);
       expect(perWord, sentence).toBeLessThan(MAX_LOOK_UPS);
       expect(choices, sentence).toBeLessThanOrEqual(subcategories.length);
     }

@@ -36,16 +36,16 @@ const COMMON_FILTERS = [
 const findNear = (filters: ListingFilters, text = '') => findNearest(seededIndex, filters, text, seedReference, 24);
 
 describe('a common request', () => {
-  it.each(COMMON_FILTERS)('finds listings in the seed: %s', (sentence) => {
-    const { filters, text } = interpretSeeded(sentence);
+  it.each(COMMON_FILTERS)('finds listings in the seed: %s', async (sentence) => {
+    const { filters, text } = await interpretSeeded(sentence);
     expect(runQuery(seededIndex, { text, filters, page: 1 }).total).toBeGreaterThan(0);
   });
 });
 
-describe('the nearest listings', () => {
+describe('the nearest listings', async () => {
   const maadi = getCity('maadi');
   const wantedFilters: ListingFilters = {
-    ...interpretSeeded('شقة 3 غرف في المعادي').filters,
+    ...(await interpretSeeded('شقة 3 غرف في المعادي')).filters,
     action: 'forsell',
     max_price: 1_200_000,
   };
@@ -88,16 +88,16 @@ describe('the nearest listings', () => {
     ['shop for sale in tanta', 'allActivities'],
     ['محل للايجار في الدقي', 'allActivities'],
     ['فيلا في المعادي اقل من 12 مليون', 'villa'],
-  ])('have the requested kind before any other: %s', (sentence, slug) => {
-    const { filters, text } = interpretSeeded(sentence);
+  ])('have the requested kind before any other: %s', async (sentence, slug) => {
+    const { filters, text } = await interpretSeeded(sentence);
     const kinds = findNear(filters, text).map(getKind);
     const ownKindCount = kinds.filter((kind) => kind === slug).length;
     expect(ownKindCount).toBeGreaterThan(0);
     expect(kinds.slice(0, ownKindCount)).toEqual(Array.from({ length: ownKindCount }, () => slug));
   });
 
-  it('have, for another kind, the fewest differences first', () => {
-    const { filters, text } = interpretSeeded('بيت 3 ادوار في طنطا');
+  it('have, for another kind, the fewest differences first', async () => {
+    const { filters, text } = await interpretSeeded('بيت 3 ادوار في طنطا');
     const others = findNear(filters, text).filter((match) => getKind(match) !== 'house');
     const misses = others.map(({ differences }) => differences.find(({ filter }) => filter === 'floors')?.by ?? 0);
     expect(misses.map(Math.abs)).toEqual(misses.map(Math.abs).toSorted((a, b) => a - b));

@@ -18,7 +18,7 @@ seededIndex.update(
 
 export const interpretSeeded = (sentence: string) =>
   interpretSentence(sentence, seedLexicon, {
-    chooseLikeliest: ([first, ...others]) =>
+    chooseLikeliest: async ([first, ...others]) =>
       [first, ...others].find((filters) => filters && seededIndex.findPassing(filters).count > 0) ?? first,
     isWord: (word) => seededIndex.vocabulary.get(word) !== undefined,
   });

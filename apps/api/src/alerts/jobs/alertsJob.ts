@@ -1,5 +1,4 @@
 import { parseSavedHref } from '@mashrabiya/contract';
-import type { ListingIndex } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import { findChangedIds, readHorizon } from '../../catalogue/repository/loadListings.ts';
 import type { Log } from '../../core/log.ts';
@@ -7,6 +6,7 @@ import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { enqueue, ensureJob } from '../../jobs/jobs.ts';
+import type { ListingSearch } from '../../search/ListingSearch.ts';
 import { claimAlert, claimProperties, deleteOldRecords, recordFavoriteNews } from '../repository/claimProperties.ts';
 import { type DueAlert, findDueAlerts, findFavoritesWithNews } from '../repository/dueAlerts.ts';
 import { findSubscriptionIds } from '../repository/pushSubscriptions.ts';
@@ -29,7 +29,7 @@ const POSTPONE_MS = 60 * MINUTE_MS;
 
 export interface AlertsJobOptions {
   db: Kysely<Tables>;
-  listings: () => Promise<ListingIndex>;
+  listings: ListingSearch;
   log: Log;
 }
 
@@ -45,9 +45,9 @@ export const alertsJob =
       const dueAlerts = await findDueAlerts(db, now, BATCH_SIZE);
       const earliestHorizon = findEarliestHorizon(dueAlerts);
       const changedIds = earliestHorizon === undefined ? new Set<string>() : await findChangedIds(db, earliestHorizon);
-      const index = await listings();
+      await listings.refresh();
       for (const alert of dueAlerts) {
-        await sendAlert(db, { alert, index, changedIds, horizon, now }).catch(async (error) => {
+        await sendAlert(db, { alert, listings, changedIds, horizon, now }).catch(async (error) => {
           log(`Alert ${alert.id} failed, postponed: ${error}`);
           const next_at = new Date(now.getTime() + POSTPONE_MS);
           await inTransaction(db, (tx) => claimAlert(tx, alert, { next_at }));
@@ -69,7 +69,7 @@ function findEarliestHorizon(dueAlerts: readonly DueAlert[]): string | undefined
 
 interface AlertRun {
   alert: DueAlert;
-  index: ListingIndex;
+  listings: ListingSearch;
   /** Ids of the properties that have changed since the earliest horizon. */
   changedIds: ReadonlySet<string>;
   /** Every earlier change is in `changed` or was read by an earlier run. */
@@ -103,11 +103,11 @@ async function sendAlert(db: Kysely<Tables>, run: AlertRun): Promise<void> {
 type ListingFilter = (listing: { id: string }) => boolean;
 
 async function findNewListings(tx: Kysely<Tables>, run: AlertRun, isWanted: ListingFilter): Promise<News['homes']> {
-  const { alert, index, now } = run;
+  const { alert, listings, now } = run;
   const list = parseSavedHref(alert.href ?? '');
   if (!list) return [];
   const since = new Date(Math.max(alert.since.getTime(), computeRetentionStart(now).getTime()));
-  const properties = listNewListings(index, list, since).filter(isWanted);
+  const properties = (await listNewListings(listings, list, since)).filter(isWanted);
   const reportedListings = properties.map(({ id, price }) => ({ id, price, isUnavailable: false }));
   const newIds = await claimProperties(tx, alert.id, reportedListings, now);
   return properties.filter(({ id }) => newIds.has(id)).map(({ id }) => ({ id, kind: 'new', before: null }));

@@ -1,5 +1,6 @@
 import { PAGE_SIZE, type SavedList } from '@mashrabiya/contract';
-import { type ListingFacts, type ListingIndex, runQuery } from '@mashrabiya/search';
+import type { ListingFacts } from '@mashrabiya/search';
+import type { ListingSearch } from '../../search/ListingSearch.ts';
 
 const DAY_MS = 86_400_000;
 /** Ads run for thirty days: a listing whose run began earlier than this is never news. */
@@ -7,12 +8,16 @@ const RETENTION_MS = 45 * DAY_MS;
 
 export const computeRetentionStart = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);
 
-export function listNewListings(index: ListingIndex, { text, filters }: SavedList, since: Date): ListingFacts[] {
+export async function listNewListings(
+  search: Pick<ListingSearch, 'list'>,
+  { text, filters }: SavedList,
+  since: Date,
+): Promise<ListingFacts[]> {
   const effectiveSince = filters.since && new Date(filters.since) > since ? filters.since : since.toISOString();
   const query = { text, filters: { ...filters, since: effectiveSince }, sort: 'date_desc' } as const;
-  const { listings, total } = runQuery(index, { ...query, page: 1 });
+  const { listings, total } = await search.list({ ...query, page: 1 });
   for (let page = 2; listings.length < total && page <= Math.ceil(total / PAGE_SIZE); page++) {
-    listings.push(...runQuery(index, { ...query, page }).listings);
+    listings.push(...(await search.list({ ...query, page })).listings);
   }
   return listings;
 }

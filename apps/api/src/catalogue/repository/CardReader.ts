@@ -1,4 +1,3 @@
-import type { ListingIndex } from '@mashrabiya/search';
 import { ACTIVE, type ListingFacts } from '@mashrabiya/search';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
@@ -10,12 +9,14 @@ interface PendingRead {
   reject(error: unknown): void;
 }
 
+/** Returns a value that changes with a listing; undefined if its row must not be cached. */
+type GetRevision = (id: string) => string | undefined;
+
 type Rows = ReadonlyMap<string, CardColumns>;
 
 interface CachedRow {
   row: CardColumns;
-  index: ListingIndex;
-  entry: number;
+  revision: string;
 }
 
 /** While the database answers one query, the rows of the other are processed. */
@@ -26,44 +27,46 @@ const PAGES_PER_QUERY = 8;
 const MAX_CACHED = 5_000;
 
 /**
- * Reads the facts of cards that are not in the index. Keeps the most recently shown rows until their listings change.
+ * Reads the facts of cards that the search does not return. Keeps the most recently shown rows until their listings change.
  * Pages requested while others are being read share one query: under load, most of a small query's cost is the query,
  * not its rows.
  */
 export class CardReader {
   readonly #db: Kysely<Tables>;
+  readonly #getRevision: GetRevision;
   /** By id, the least recently shown first. */
   readonly #cached = new Map<string, CachedRow>();
   readonly #pending: PendingRead[] = [];
   #running = 0;
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<Tables>, getRevision: GetRevision) {
     this.#db = db;
+    this.#getRevision = getRevision;
   }
 
-  /** Rows of an index's listings in the same order; a listing that was just removed may be missing. */
-  async read(listings: readonly ListingFacts[], index: ListingIndex): Promise<CardRow[]> {
-    // Recorded before the rows are read: the index may be newer than the rows afterwards.
-    const entries = new Map(listings.map(({ id }) => [id, index.getEntry(id)]));
+  /** Rows of active listings in the same order; a listing that was just removed may be missing. */
+  async read(listings: readonly ListingFacts[]): Promise<CardRow[]> {
+    // Recorded before the rows are read: the search may be newer than the rows afterwards.
+    const revisions = new Map(listings.map(({ id }) => [id, this.#getRevision(id)]));
     const rows = new Map<string, CardColumns>();
-    for (const [id, entry] of entries) {
+    for (const [id, revision] of revisions) {
       const cachedRow = this.#cached.get(id);
-      if (cachedRow?.index === index && cachedRow.entry === entry) rows.set(id, cachedRow.row);
+      if (cachedRow && cachedRow.revision === revision) rows.set(id, cachedRow.row);
     }
-    const missingIds = [...entries.keys()].filter((id) => !rows.has(id));
+    const missingIds = [...revisions.keys()].filter((id) => !rows.has(id));
     const loadedRows = missingIds.length > 0 ? await this.#read(missingIds) : rows;
     return listings.flatMap((listing) => {
       const row = rows.get(listing.id) ?? loadedRows.get(listing.id);
       if (!row) return [];
-      this.#cache(row, index, entries.get(listing.id));
+      this.#cache(row, revisions.get(listing.id));
       return [{ ...row, ...listing, availability: ACTIVE }];
     });
   }
 
-  #cache(row: CardColumns, index: ListingIndex, entry: number | undefined): void {
-    if (entry === undefined) return;
+  #cache(row: CardColumns, revision: string | undefined): void {
+    if (revision === undefined) return;
     this.#cached.delete(row.id);
-    this.#cached.set(row.id, { row, index, entry });
+    this.#cached.set(row.id, { row, revision });
     const [oldestId] = this.#cached.keys();
     if (oldestId !== undefined && this.#cached.size > MAX_CACHED) this.#cached.delete(oldestId);
   }

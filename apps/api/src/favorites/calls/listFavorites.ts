@@ -25,11 +25,11 @@ function toVisibleCard(row: Row, view: CardView): PropertyCard {
 
 /** One page of the user's favorites, unavailable ones included. */
 export const listFavorites: Handler<'listFavorites'> = async ({ query }, context) => {
-  const { db, user, reference, market, listings, language, now } = context;
+  const { db, user, reference, listings, language, now } = context;
   const { page, type, action, gover, state } = query;
   const filter = { userId: user.id, categoryId: getCategoryId(reference, type), action, gover, state };
   const { total, rows } = await findFavoritesPage(db, filter, { page, sort: parseSort(query) });
-  const figures = market.getFigures(await listings.current());
+  const figures = await listings.getFigures();
   return {
     data: {
       data: rows.map((row) => ({

@@ -7,12 +7,12 @@ import { findSharerId } from '../repository/shares.ts';
 
 /** Shared favorites: the active listings, without any data of the user. */
 export const listSharedFavorites: Handler<'listSharedFavorites'> = async ({ body }, context) => {
-  const { db, reference, market, listings, language, now } = context;
+  const { db, reference, listings, language, now } = context;
   const userId = await findSharerId(db, body.token);
   if (userId === undefined) throw new AppError({ code: 'not_found', pointer: '/token' });
   const { page } = body;
   const { total, rows } = await findFavoritesPage(db, { userId, state: 'offered' }, { page, sort: undefined });
-  const figures = market.getFigures(await listings.current());
+  const figures = await listings.getFigures();
   return {
     data: {
       data: rows.map((row) => toCard(row, { reference, language, now, figures })),

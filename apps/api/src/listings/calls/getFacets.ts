@@ -1,5 +1,4 @@
-import { computeFacets } from '@mashrabiya/search';
 import type { Handler } from '../../app/bind.ts';
 
-export const getFacets: Handler<'getFacets'> = async ({ query: { query = '', ...filters } }, { listings, reference }) =>
-  computeFacets(await listings.current(), filters, query, reference);
+export const getFacets: Handler<'getFacets'> = ({ query: { query = '', ...filters } }, { listings }) =>
+  listings.computeFacets(filters, query);

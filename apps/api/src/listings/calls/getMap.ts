@@ -1,5 +1,4 @@
-import { buildMapView } from '@mashrabiya/search';
 import type { Handler } from '../../app/bind.ts';
 
-export const getMap: Handler<'getMap'> = async ({ query: { query: text = '', zoom, ...filters } }, { listings }) =>
-  buildMapView(await listings.current(), { filters, text, zoom });
+export const getMap: Handler<'getMap'> = ({ query: { query: text = '', zoom, ...filters } }, { listings }) =>
+  listings.buildMapView({ filters, text, zoom });

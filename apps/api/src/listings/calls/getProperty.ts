@@ -1,5 +1,4 @@
 import { SIMILAR_COUNT } from '@mashrabiya/contract';
-import { findSimilar } from '@mashrabiya/search';
 import type { Handler } from '../../app/bind.ts';
 import { findPropertyWithUser } from '../../catalogue/repository/properties.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
@@ -9,13 +8,12 @@ import { findFavoriteIdsAmong } from '../repository/favorites.ts';
 import { buildCards } from '../services/buildCards.ts';
 
 export const getProperty: Handler<'getProperty'> = async ({ params }, context) => {
-  const { db, listings, market, reference, language, now, user } = context;
+  const { db, listings, reference, language, now, user } = context;
   const propertyWithUser = await findPropertyWithUser(db, params.id);
   const code = findRefusal(propertyWithUser?.property);
   if (code || !propertyWithUser) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
-  const index = await listings.current();
-  const similar = await buildCards(findSimilar(index, propertyWithUser.property, SIMILAR_COUNT), index, context);
-  const figures = market.getFigures(index);
+  const similar = await buildCards(await listings.findSimilar(propertyWithUser.property, SIMILAR_COUNT), context);
+  const figures = await listings.getFigures();
   const { id } = propertyWithUser.property;
   const favoriteIds = user ? await findFavoriteIdsAmong(db, user.id, [id]) : new Set();
   return {

@@ -1,5 +1,4 @@
 import { AVAILABILITY, SIMILAR_COUNT } from '@mashrabiya/contract';
-import { findSimilar } from '@mashrabiya/search';
 import type { Handler } from '../../app/bind.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -10,6 +9,5 @@ export const getSimilar: Handler<'getSimilar'> = async ({ params }, context) => 
   const listing = await findProperty(context.db, params.id);
   if (!listing || listing.availability === AVAILABILITY.pending)
     throw new AppError({ code: 'not_found', parameter: 'id' });
-  const index = await context.listings.current();
-  return { data: await buildCards(findSimilar(index, listing, SIMILAR_COUNT), index, context) };
+  return { data: await buildCards(await context.listings.findSimilar(listing, SIMILAR_COUNT), context) };
 };

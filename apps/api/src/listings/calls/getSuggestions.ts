@@ -1,5 +1,5 @@
 import type { Handler } from '../../app/bind.ts';
 
-export const getSuggestions: Handler<'getSuggestions'> = async ({ query: { q } }, { suggester, language }) => ({
-  data: await suggester.suggest(q, language),
+export const getSuggestions: Handler<'getSuggestions'> = async ({ query: { q } }, { listings, language }) => ({
+  data: await listings.suggest(q, language),
 });

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@mashrabiya/contract';
-import type { ListingFacts, ListingIndex } from '@mashrabiya/search';
+import type { ListingFacts } from '@mashrabiya/search';
 import type { CallContext } from '../../app/bind.ts';
 import { toCard } from '../../catalogue/rules/card.ts';
 import type { LoggedIn } from '../../sessions/services/identify.ts';
@@ -7,13 +7,12 @@ import { findFavoriteIdsAmong } from '../repository/favorites.ts';
 
 export async function buildCards(
   listings: readonly ListingFacts[],
-  index: ListingIndex,
-  { db, cards, market, reference, language, now, user }: CallContext & { user?: LoggedIn | undefined },
+  { db, cards, listings: search, reference, language, now, user }: CallContext & { user?: LoggedIn | undefined },
 ): Promise<PropertyCard[]> {
-  const rows = await cards.read(listings, index);
+  const rows = await cards.read(listings);
   const ids = rows.map(({ id }) => id);
   const favoriteIds = user ? await findFavoriteIdsAmong(db, user.id, ids) : new Set();
-  const figures = market.getFigures(index);
+  const figures = await search.getFigures();
   return rows.map((row) => ({
     ...toCard(row, { reference, language, now, figures }),
     is_loved: favoriteIds.has(row.id),

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, type PropertyPage, type SortOption } from '@mashrabiya/contract';
-import { type ListingQuery, runQuery } from '@mashrabiya/search';
+import type { ListingQuery } from '@mashrabiya/search';
 import type { CallContext } from '../../app/bind.ts';
 import type { LoggedIn } from '../../sessions/services/identify.ts';
 import { buildCards } from './buildCards.ts';
@@ -8,10 +8,9 @@ export async function buildListingPage(
   query: ListingQuery,
   context: CallContext & { user: LoggedIn | undefined },
 ): Promise<PropertyPage & { corrected: string | null; unused: string[] }> {
-  const index = await context.listings.current();
-  const { listings, total, corrected, unused } = runQuery(index, query);
+  const { listings, total, corrected, unused } = await context.listings.list(query);
   return {
-    allData: await buildCards(listings, index, context),
+    allData: await buildCards(listings, context),
     current_page: query.page,
     last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     total_properties: total,

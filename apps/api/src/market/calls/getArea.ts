@@ -8,17 +8,14 @@ import { buildCards } from '../../listings/services/buildCards.ts';
 const MAX_NEWEST = 6;
 
 export const getArea: Handler<'getArea'> = async ({ params, query }, context) => {
-  const { listings, market, reference, language } = context;
+  const { listings, reference, language } = context;
   const city = reference.cities.get(Number(params.cityId));
   if (!city) throw new AppError({ code: 'not_found', parameter: 'cityId' });
-  const index = await listings.current();
-  const figures = market.getFigures(index);
-  const newest = index.getSortedList({ city: [city.id] }, 'newest', MAX_NEWEST).docs.slice(0, MAX_NEWEST);
-  const facts = Array.from(newest, (doc) => index.columns.getFacts(doc));
+  const figures = await listings.getFigures();
   const data: AreaPage = {
     ...buildAreaFigures(city, figures, reference, language),
     trend: await findTrend(chooseKind(figures.getGroups(city.id), query, reference), context),
-    newest: await buildCards(facts, index, context),
+    newest: await buildCards(await listings.listNewest({ city: [city.id] }, MAX_NEWEST), context),
   };
   return { data };
 };

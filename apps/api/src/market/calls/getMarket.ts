@@ -4,9 +4,9 @@ import { findProperty } from '../../catalogue/repository/properties.ts';
 import { findRefusal } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 
-export const getMarket: Handler<'getMarket'> = async ({ params }, { db, listings, market }) => {
+export const getMarket: Handler<'getMarket'> = async ({ params }, { db, listings }) => {
   const listing = await findProperty(db, params.id);
   const code = findRefusal(listing);
   if (code || !listing) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
-  return { data: buildMarket(listing, market.getFigures(await listings.current())) };
+  return { data: buildMarket(listing, await listings.getFigures()) };
 };

@@ -1,17 +1,17 @@
 import { AdReviewInput } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import type { ListingCatalogue } from '../../catalogue/services/ListingCatalogue.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { claimPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
+import type { ListingSearch } from '../../search/ListingSearch.ts';
 import type { Settings } from '../../settings/repository/Settings.ts';
 import { lockPending, reviewAd } from '../services/reviewAd.ts';
 
 interface ReviewDecisionTools {
   settings: Settings;
-  listings: Pick<ListingCatalogue, 'refresh'>;
+  listings: Pick<ListingSearch, 'refresh'>;
 }
 
 /**

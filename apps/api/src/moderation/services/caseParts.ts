@@ -20,8 +20,8 @@ export async function loadCaseParts(
   until: Date,
   context: ContextOf<'claimReview'> | ContextOf<'claimReport'>,
 ) {
-  const { db, reference, language, now, market, listings, settings } = context;
-  const figures = market.getFigures(await listings.current());
+  const { db, reference, language, now, listings, settings } = context;
+  const figures = await listings.getFigures();
   const view = { reference, language, now, figures };
   const texts = await settings.current();
   const [seller, reviewCounts, trust, reviews, duplicates] = await Promise.all([

@@ -19,18 +19,18 @@ const MAX_UTC_OFFSET_MS = 3 * 3_600_000;
 const toPeriodStart = (day: string): PeriodStart => ({ day, moment: new Date(Date.parse(day) - MAX_UTC_OFFSET_MS) });
 
 export const getAdStatistics: Handler<'getAdStatistics'> = async ({ params, query }, context) => {
-  const { db, user, now, language, market, listings } = context;
+  const { db, user, now, language, listings } = context;
   const { days: count = DEFAULT_DAYS } = query;
   const { property } = await findOwnProperty(db, params.id, user.id);
   const allDays = listDaysUpTo(formatCairoDay(now), 2 * count);
   const [previousDays, days] = [allDays.slice(0, count), allDays.slice(count)];
   const [previousStart = '', periodStart = ''] = [allDays[0], days[0]];
-  const [figuresByDay, trafficCounts, similarAds, seller, index] = await Promise.all([
+  const [figuresByDay, trafficCounts, similarAds, seller, marketFigures] = await Promise.all([
     findFiguresByDay(db, property.id, toPeriodStart(previousStart)),
     countTrafficSources(db, property.id, periodStart),
     findSimilarAdFigures(db, property, toPeriodStart(periodStart)),
     findUserById(db, user.id),
-    listings.current(),
+    listings.getFigures(),
   ]);
   const figures = toDailyFigures(days, figuresByDay);
   const total = sumFigures(figures);
@@ -55,7 +55,7 @@ export const getAdStatistics: Handler<'getAdStatistics'> = async ({ params, quer
       pictures: property.pictures.length,
       description: pickLanguage(language, property.description_ar, property.description_en).length,
       hasPrice: property.price !== null,
-      priceDifference: market.getFigures(index).getPriceContext(property)?.difference ?? null,
+      priceDifference: marketFigures.getPriceContext(property)?.difference ?? null,
       hasExactPlace: property.coordinates_exact,
       features: property.feature_ids.length,
       hasPhone: seller.phone !== null,

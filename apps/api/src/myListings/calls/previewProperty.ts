@@ -8,14 +8,14 @@ import { AppError } from '../../core/AppError.ts';
 
 /** A property as its page will show it, in any state, with its edit; only the seller sees a rejected one. */
 export const previewProperty: Handler<'previewProperty'> = async ({ params }, context) => {
-  const { db, user, listings, market, reference, language, now } = context;
+  const { db, user, listings, reference, language, now } = context;
   const ownedProperty = await findPropertyWithAd(db, params.id.toLowerCase());
   if (!ownedProperty) throw new AppError({ code: 'not_found', parameter: 'id' });
   const { property } = ownedProperty;
   const isOwner = property.user_id === user.id;
   if (!isOwner && !hasRole(user.role, 'moderator')) throw new AppError({ code: 'not_yours' });
   const shownProperty = isOwner || isEditPending(ownedProperty) ? applyEdit(ownedProperty) : property;
-  const figures = market.getFigures(await listings.current());
+  const figures = await listings.getFigures();
   const seller = await findUserById(db, property.user_id);
   return { data: toProperty(shownProperty, seller, { reference, language, now, figures }) };
 };

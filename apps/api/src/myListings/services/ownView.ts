@@ -15,8 +15,8 @@ import { type OwnView, toOwnDetails, toOwnProperty } from '../rules/toOwnPropert
 type OwnContext = CallContext & { user: LoggedIn };
 
 async function loadOwnView(properties: readonly OwnedProperty[], context: OwnContext): Promise<OwnView> {
-  const { db, user, listings, market, reference, settings, language, now } = context;
-  const figures = market.getFigures(await listings.current());
+  const { db, user, listings, reference, settings, language, now } = context;
+  const figures = await listings.getFigures();
   const ids = properties.map(({ property }) => property.id);
   const [seller, reviews, questions, texts] = await Promise.all([
     findUserById(db, user.id),

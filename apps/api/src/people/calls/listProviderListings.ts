@@ -10,15 +10,11 @@ export const listProviderListings: Handler<'listProviderListings'> = async ({ pa
   const { db, listings } = context;
   const { id } = await findVisibleProvider(db, params.id);
   const ids = await findOfferedListingIds(db, id);
-  const index = await listings.current();
-  const facts = ids.flatMap((propertyId) => {
-    const entry = index.getEntry(propertyId);
-    return entry === undefined ? [] : index.columns.getFacts(entry);
-  });
+  const facts = await listings.findByIds(ids);
   const { page } = query;
   const pageListings = sortListings(facts, parseSort(query)).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
-    allData: await buildCards(pageListings, index, context),
+    allData: await buildCards(pageListings, context),
     current_page: page,
     last_page: Math.max(1, Math.ceil(facts.length / PAGE_SIZE)),
     total_properties: facts.length,

@@ -1,18 +1,18 @@
 import { AdReviewInput } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
-import type { ListingCatalogue } from '../../catalogue/services/ListingCatalogue.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { claimPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
+import type { ListingSearch } from '../../search/ListingSearch.ts';
 import { lockReel } from '../repository/changeReel.ts';
 import { isPending, reviewReel } from '../services/reviewReel.ts';
 
 /** Carries out a decision that was not undone, unless the reel was changed or removed, or its owner is blocked. */
 export const reelDecisionJob =
-  (db: Kysely<Tables>, listings: Pick<ListingCatalogue, 'refresh'>): JobHandler =>
+  (db: Kysely<Tables>, listings: Pick<ListingSearch, 'refresh'>): JobHandler =>
   async (payload, { now }) => {
     const { id, subject_id: reelId, origin } = DecisionPayload.parse(payload);
     await inTransaction(db, async (tx) => {

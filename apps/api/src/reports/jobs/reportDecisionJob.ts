@@ -1,11 +1,11 @@
 import { ReportReviewInput } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import type { ListingCatalogue } from '../../catalogue/services/ListingCatalogue.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { claimPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
+import type { ListingSearch } from '../../search/ListingSearch.ts';
 import { findOpenReports } from '../repository/reports.ts';
 import { isSubjectVisible, lockReported } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
@@ -15,7 +15,7 @@ import { reviewReports } from '../services/reviewReports.ts';
  * blocked or deleted, or the owner's answer closed all reports.
  */
 export const reportDecisionJob =
-  (db: Kysely<Tables>, listings: Pick<ListingCatalogue, 'refresh'>): JobHandler =>
+  (db: Kysely<Tables>, listings: Pick<ListingSearch, 'refresh'>): JobHandler =>
   async (payload, { now }) => {
     const { id, subject_id: caseId, origin } = DecisionPayload.parse(payload);
     await inTransaction(db, async (tx) => {

@@ -38,8 +38,6 @@ function findArea(
 }
 
 async function findNewest({ gover, city }: ArticleArea, context: CallContext) {
-  const index = await context.listings.current();
-  const { docs } = index.getSortedList({ gover, ...(city === null ? {} : { city: [city] }) }, 'newest', LISTING_LIMIT);
-  const facts = Array.from(docs.slice(0, LISTING_LIMIT), (doc) => index.columns.getFacts(doc));
-  return buildCards(facts, index, context);
+  const filters = { gover, ...(city === null ? {} : { city: [city] }) };
+  return buildCards(await context.listings.listNewest(filters, LISTING_LIMIT), context);
 }

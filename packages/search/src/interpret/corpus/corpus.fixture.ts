@@ -108,7 +108,7 @@ export function readCorpus(): Sample[] {
   });
 }
 
-export function interpretSample({ sentence }: Sample): Pick<Sample, 'filters' | 'sort' | 'prefer'> {
-  const { filters, sort, prefer } = interpretSentence(sentence, seedLexicon);
+export async function interpretSample({ sentence }: Sample): Promise<Pick<Sample, 'filters' | 'sort' | 'prefer'>> {
+  const { filters, sort, prefer } = await interpretSentence(sentence, seedLexicon);
   return { filters, sort, prefer };
 }

@@ -22,11 +22,11 @@ describe('The corpus of sentences', () => {
     expect(computeShare(corpus.filter(({ group }) => group === 'everyday'))).toBeGreaterThanOrEqual(MIN_PARSED_SHARE);
   });
 
-  it.each(corpus.filter(({ isKnownMiss }) => !isKnownMiss))('$group: $sentence', (sample) => {
-    expect(interpretSample(sample)).toEqual(getMeaning(sample));
+  it.each(corpus.filter(({ isKnownMiss }) => !isKnownMiss))('$group: $sentence', async (sample) => {
+    expect(await interpretSample(sample)).toEqual(getMeaning(sample));
   });
 
-  it.each(corpus.filter(({ isKnownMiss }) => isKnownMiss))('not yet: $sentence', (sample) => {
-    expect(interpretSample(sample)).not.toEqual(getMeaning(sample));
+  it.each(corpus.filter(({ isKnownMiss }) => isKnownMiss))('not yet: $sentence', async (sample) => {
+    expect(await interpretSample(sample)).not.toEqual(getMeaning(sample));
   });
 });

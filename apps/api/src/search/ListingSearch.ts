@@ -1,0 +1,44 @@
+import type { Facets, MapView, Suggestion } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type {
+  Figures,
+  ListingFacts,
+  ListingFilters,
+  ListingMatches,
+  ListingQuery,
+  MapQuery,
+  NearListing,
+  SimilarityFacts,
+} from '@mashrabiya/search';
+
+/**
+ * Searches the active listings. Answers lag behind writes of other nodes by about a second, and behind this node's own
+ * writes not at all after `refresh`.
+ */
+export interface ListingSearch {
+  /** Increases with every change of an active listing that this node knows of; results of older versions are stale. */
+  readonly version: number;
+  /** True if `current` does not query the database. */
+  isFresh(): boolean;
+  /** Learns of recent changes, if the last check is older than a second. */
+  current(): Promise<unknown>;
+  /** Call after a write of this node, so that its own answers show it at once. */
+  refresh(): Promise<unknown>;
+  countListings(): Promise<number>;
+  list(query: ListingQuery): Promise<ListingMatches>;
+  listNewest(filters: ListingFilters, count: number): Promise<ListingFacts[]>;
+  /** Active listings among `ids`, in the same order. */
+  findByIds(ids: readonly string[]): Promise<ListingFacts[]>;
+  computeFacets(filters: ListingFilters, text: string): Promise<Facets>;
+  buildMapView(query: MapQuery): Promise<MapView>;
+  /** Near matches for filters without results. */
+  findNearest(filters: ListingFilters, text: string, count: number): Promise<NearListing[]>;
+  findSimilar(listing: SimilarityFacts, count: number): Promise<ListingFacts[]>;
+  suggest(text: string, language: Language): Promise<Suggestion[]>;
+  hasListings(filters: ListingFilters): Promise<boolean>;
+  /** Returns a function that tells if a listing contains a folded word. */
+  loadWords(): Promise<(word: string) => boolean>;
+  getFigures(): Promise<Figures>;
+  /** Changes with the listing; undefined if the engine does not know it. */
+  getRevision(id: string): string | undefined;
+}
