@@ -22,6 +22,7 @@ const CITY = { ar: 'المعادي', en: 'Maadi' };
 export const samples = {
   action: { ar: 'للبيع', en: 'For sale' },
   address: HOME,
+  author: 'finance@example.com',
   after: formatPounds(4_500_000),
   age: 18,
   ago: (language) => formatTimeAgo(new Date('2027-03-09T10:00:00Z'), new Date('2027-03-12T10:00:00Z'), language),

@@ -59,6 +59,7 @@ import * as pendingEdits from './migrations/064-pending-edits.ts';
 import * as reviews from './migrations/065-reviews.ts';
 import * as storeysAndYears from './migrations/066-storeys-and-years.ts';
 import * as planTexts from './migrations/067-plan-texts.ts';
+import * as paymentEventReasons from './migrations/068-payment-event-reasons.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order of application; a released name never changes. */
@@ -121,6 +122,7 @@ export const migrations: Migrations = {
   '065-reviews': reviews,
   '066-storeys-and-years': storeysAndYears,
   '067-plan-texts': planTexts,
+  '068-payment-event-reasons': paymentEventReasons,
 };
 
 /** Applies pending migrations and returns their names; safe when several nodes start at once. */
