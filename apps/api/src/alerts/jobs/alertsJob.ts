@@ -1,4 +1,5 @@
 import { parseSavedHref } from '@mashrabiya/contract';
+import type { ListingFacts } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import { findChangedIds, readHorizon } from '../../catalogue/repository/loadListings.ts';
 import type { Log } from '../../core/log.ts';
@@ -81,10 +82,14 @@ async function sendAlert(db: Kysely<Tables>, run: AlertRun): Promise<void> {
   const { alert, now } = run;
   const nextRunAt = computeNextAlertTime(alert.frequency, now);
   const isWanted = ({ id }: { id: string }) => !isLimitedToChanges(alert) || run.changedIds.has(id);
+  // Before the transaction: the search may use a connection of its own.
+  const foundListings = (await findListings(run)).filter(isWanted);
   await inTransaction(db, async (tx) => {
     if (!(await claimAlert(tx, alert, { next_at: nextRunAt, horizon: run.horizon }))) return;
     const properties =
-      alert.search_id === null ? await findFavoriteNews(tx, run, isWanted) : await findNewListings(tx, run, isWanted);
+      alert.search_id === null
+        ? await findFavoriteNews(tx, run, isWanted)
+        : await claimNewListings(tx, run, foundListings);
     if (properties.length === 0) return;
     const news: News = {
       alert_id: alert.id,
@@ -102,12 +107,19 @@ async function sendAlert(db: Kysely<Tables>, run: AlertRun): Promise<void> {
 
 type ListingFilter = (listing: { id: string }) => boolean;
 
-async function findNewListings(tx: Kysely<Tables>, run: AlertRun, isWanted: ListingFilter): Promise<News['homes']> {
-  const { alert, listings, now } = run;
-  const list = parseSavedHref(alert.href ?? '');
-  if (!list) return [];
+/** Listings of a saved search that are newer than its alert. */
+function findListings({ alert, listings, now }: AlertRun): Promise<ListingFacts[]> | [] {
+  const list = alert.search_id === null ? undefined : parseSavedHref(alert.href ?? '');
   const since = new Date(Math.max(alert.since.getTime(), computeRetentionStart(now).getTime()));
-  const properties = (await listNewListings(listings, list, since)).filter(isWanted);
+  return list ? listNewListings(listings, list, since) : [];
+}
+
+/** Of the listings, those that the alert has not reported. */
+async function claimNewListings(
+  tx: Kysely<Tables>,
+  { alert, now }: AlertRun,
+  properties: readonly ListingFacts[],
+): Promise<News['homes']> {
   const reportedListings = properties.map(({ id, price }) => ({ id, price, isUnavailable: false }));
   const newIds = await claimProperties(tx, alert.id, reportedListings, now);
   return properties.filter(({ id }) => newIds.has(id)).map(({ id }) => ({ id, kind: 'new', before: null }));
