@@ -38,6 +38,16 @@ export function formatNumber(value: number, language: Language, fractionDigits =
   return getNumberFormat(language, { maximumFractionDigits: fractionDigits }).format(value);
 }
 
+/** Numbers of search results above this are only known to be larger. */
+export const MAX_EXACT_TOTAL = 10_000;
+
+/** Number of search results: "1,542", "10,000+". */
+export function formatTotal(total: number, language: Language): string {
+  if (total <= MAX_EXACT_TOTAL) return formatNumber(total, language);
+  const limit = formatNumber(MAX_EXACT_TOTAL, language);
+  return language === 'ar' ? `أكثر من ${limit}` : `${limit}+`;
+}
+
 const ENGLISH_SUFFIXES = ['th', 'st', 'nd', 'rd'];
 
 /** Ordinal above zero: "6th"; Arabic uses the number alone. */

@@ -11,6 +11,7 @@ export const PropertyPage = z
     allData: z.array(PropertyCard),
     current_page: z.int().min(1),
     last_page: z.int().min(1),
+    /** Exact up to 10,000; a larger number only means that there are more. */
     total_properties: z.int().min(0),
   })
   .meta({ id: 'PropertyPage' });

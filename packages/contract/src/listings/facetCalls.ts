@@ -40,6 +40,7 @@ export type FilterName = (typeof FILTER_NAMES)[number];
  */
 export const Facets = z
   .object({
+    /** See `PropertyPage`. Choices in more than 50,000 listings may be estimated from a sample. */
     total: z.int().min(0),
     action: buildCountsSchema(ACTIONS),
     type: buildCountsSchema(PROPERTY_TYPES),

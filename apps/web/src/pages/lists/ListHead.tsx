@@ -1,5 +1,5 @@
 import { getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
-import { formatNumber, type Language } from '@mashrabiya/i18n';
+import { formatTotal, type Language } from '@mashrabiya/i18n';
 import { buildFilterChips, type FilterState, PageTitle, Quoted } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -52,7 +52,7 @@ export function ListHead({ kind, filters, query, sentence, total, first, action,
       <PageHead
         title={t('pages:titled', { title: titleWithPage })}
         description={t('pages:list.description', {
-          total: formatNumber(total ?? 0, language),
+          total: formatTotal(total ?? 0, language),
           title,
           more: filterTexts,
         })}

@@ -1,4 +1,4 @@
-import { formatNumber } from '@mashrabiya/i18n';
+import { formatTotal } from '@mashrabiya/i18n';
 import { buildFilterChips, type FilterKey, removeFilter } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -43,6 +43,6 @@ export function useBestRemoval({ value, getHref, source, hrefWithoutWords }: Bes
   };
   const link = linkByFilter[filter] ?? chipLink;
   if (!link) return undefined;
-  const countText = t('search:homesFound', { count: total, number: formatNumber(total, language) });
+  const countText = t('search:homesFound', { count: total, number: formatTotal(total, language) });
   return { href: link.href, label: t('search:without', { filter: link.name, homes: countText }) };
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { SortOption } from '@mashrabiya/contract';
-import { formatNumber } from '@mashrabiya/i18n';
+import { formatTotal } from '@mashrabiya/i18n';
 import { Building2, Plus, X } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ export function ListTopBar({
 }: ListTopBarProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const getCountOptions = (count: number) => ({ count, formatted: formatNumber(count, language) });
+  const getCountOptions = (count: number) => ({ count, formatted: formatTotal(count, language) });
   // Near matches are already sorted by how close they are.
   const hasOnlyNear = total === 0 && nearCount > 0;
   return (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { PropertyCard } from '@mashrabiya/contract';
-import { formatNumber } from '@mashrabiya/i18n';
+import { formatTotal } from '@mashrabiya/i18n';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,7 +77,7 @@ export function ClusterList({ listings, total, loading, failed, onRetry, onMore,
       <header>
         <h2 id={titleId}>
           {listings
-            ? t('map:cluster', { count: total, number: formatNumber(total, language) })
+            ? t('map:cluster', { count: total, number: formatTotal(total, language) })
             : t('map:clusterLoading')}
         </h2>
         <IconButton icon={X} label={t('map:clusterClose')} onClick={onClose} />

@@ -1,4 +1,4 @@
-import { formatNumber } from '@mashrabiya/i18n';
+import { formatTotal } from '@mashrabiya/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
@@ -16,7 +16,7 @@ export function MapFoot({ status, total, children }: MapFootProps) {
     <div className="foot">
       <p className="total" role="status">
         {status === 'loading' && t('map:loading')}
-        {status === 'ready' && t('map:total', { count: total, number: formatNumber(total, language) })}
+        {status === 'ready' && t('map:total', { count: total, number: formatTotal(total, language) })}
       </p>
       {children}
     </div>

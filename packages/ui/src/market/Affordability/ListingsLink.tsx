@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@mashrabiya/contract';
-import { formatNumber } from '@mashrabiya/i18n';
+import { formatNumber, formatTotal } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
@@ -22,7 +22,7 @@ export function ListingsLink({ href, price, payment, count }: ListingsLinkProps)
   const words =
     count === undefined
       ? t(`advice:afford.${kind}Link`, { price: maxPrice })
-      : t(`advice:afford.${kind}`, { count, formatted: formatNumber(count, language), price: maxPrice });
+      : t(`advice:afford.${kind}`, { count, formatted: formatTotal(count, language), price: maxPrice });
   if (count === 0) return <p className="why">{words}</p>;
   return (
     <ButtonLink variant="outlined" href={href}>

@@ -1,4 +1,4 @@
-import { formatNumber } from '@mashrabiya/i18n';
+import { formatTotal } from '@mashrabiya/i18n';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,7 +85,7 @@ export default function FilterForm({
           <span aria-live="polite" aria-busy={counting} className={counting ? 'counting' : undefined}>
             {total === undefined
               ? t('search:showHomesUncounted')
-              : t('search:showHomes', { count: total, number: formatNumber(total, language) })}
+              : t('search:showHomes', { count: total, number: formatTotal(total, language) })}
           </span>
         </Button>
       </footer>

@@ -1,5 +1,5 @@
 import { ACTIONS, PROPERTY_TYPES } from '@mashrabiya/contract';
-import { formatNumber } from '@mashrabiya/i18n';
+import { formatTotal } from '@mashrabiya/i18n';
 import { ChevronDown, Search } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -144,7 +144,7 @@ export function HeroForm({
             <span aria-live="polite">
               {count === undefined
                 ? t('search:showHomesUncounted')
-                : t('search:showHomes', { count, number: formatNumber(count, language) })}
+                : t('search:showHomes', { count, number: formatTotal(count, language) })}
             </span>
           </button>
         </div>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { SORT_OPTIONS } from '@mashrabiya/contract';
-import { formatNumber } from '@mashrabiya/i18n';
+import { formatTotal } from '@mashrabiya/i18n';
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +65,7 @@ export default function SearchResults({
         />
         <p className="count" role="status">
           {status === 'loading' && t('search:searching')}
-          {status === 'ready' && count > 0 && t('search:homesFound', { count, number: formatNumber(count, language) })}
+          {status === 'ready' && count > 0 && t('search:homesFound', { count, number: formatTotal(count, language) })}
           {status === 'ready' && corrected && (
             <span className="corrected">
               {' · '}

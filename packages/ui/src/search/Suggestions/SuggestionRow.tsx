@@ -1,4 +1,4 @@
-import { formatNumber } from '@mashrabiya/i18n';
+import { formatTotal } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 import { Building, History, House, Landmark, type LucideIcon, MapPin, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -68,7 +68,7 @@ export function SuggestionRow({ id, active, choice, href, onChoose, onForget }: 
         </span>
         {choice.kind !== 'recent' && (
           <span className="total">
-            {t('search:homesFound', { count: choice.total, number: formatNumber(choice.total, language) })}
+            {t('search:homesFound', { count: choice.total, number: formatTotal(choice.total, language) })}
           </span>
         )}
       </Link>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { PROPERTY_TYPES, type PropertyType } from '@mashrabiya/contract';
-import { formatNumber } from '@mashrabiya/i18n';
+import { formatTotal } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
@@ -73,7 +73,7 @@ export function TypeTiles({ getHref, counts = {}, ...list }: TypeTilesProps) {
                 <span className="text">{t(`home:typeText.${type}`)}</span>
                 {count !== undefined && (
                   <span className="count tabular">
-                    {t('search:homesFound', { count, number: formatNumber(count, language) })}
+                    {t('search:homesFound', { count, number: formatTotal(count, language) })}
                   </span>
                 )}
               </span>
