@@ -3,6 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import {
   buildMapView,
   computeFacets,
+  createIndexTotals,
   type Figures,
   findNearest,
   findSimilar,
@@ -35,7 +36,7 @@ export class MemorySearch implements ListingSearch {
     this.#index = new MemoryIndex(db, reference, clock);
     this.#reference = reference;
     this.#market = new Market(reference);
-    this.#suggester = new Suggester(reference, this.#index);
+    this.#suggester = new Suggester(reference, createIndexTotals(this.#index, reference));
   }
 
   get version(): number {

@@ -11,6 +11,7 @@ import {
 import {
   buildMapView,
   computeFacets,
+  createIndexTotals,
   findNearest,
   findSimilar,
   interpretSentence,
@@ -79,7 +80,10 @@ export function findSimilarListings(id: string, language: FixtureLanguage) {
 let suggester: Suggester | undefined;
 
 export function getSuggestions(text: string, language: FixtureLanguage) {
-  suggester ??= new Suggester(reference, { current: async () => getMarketplace().index, version: 1 });
+  suggester ??= new Suggester(
+    reference,
+    createIndexTotals({ current: async () => getMarketplace().index, version: 1 }, reference),
+  );
   return suggester.suggest(text, language);
 }
 

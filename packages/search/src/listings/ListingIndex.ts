@@ -28,7 +28,7 @@ export class ListingIndex {
   readonly #docs = new Map<string, number>();
   /** Caches the id of each spelling, so that it is canonicalised once. */
   readonly #wordIdCache = new Map<string, WordId>();
-  readonly #getFactWords: (listing: IndexedListing) => WordId[];
+  readonly #getFactWords: ((listing: IndexedListing) => WordId[]) | undefined;
   readonly #reference: Reference;
   readonly #listCache = new Map<string, SortedList>();
   #orders: Record<Order, Int32Array> = {
@@ -38,10 +38,11 @@ export class ListingIndex {
     dearest: new Int32Array(),
   };
 
-  constructor(reference: Reference) {
+  /** Without `indexesWords`, no text matches. */
+  constructor(reference: Reference, { indexesWords = true } = {}) {
     this.#reference = reference;
     this.columns = new Columns(reference);
-    this.#getFactWords = createFactWordReader(reference, this.vocabulary);
+    this.#getFactWords = indexesWords ? createFactWordReader(reference, this.vocabulary) : undefined;
   }
 
   get size(): number {
@@ -108,6 +109,7 @@ export class ListingIndex {
   #insert(listing: IndexedListing): number {
     const doc = this.columns.push(listing);
     this.#docs.set(listing.id, doc);
+    if (!this.#getFactWords) return doc;
     const titleWords = new Set([...this.#getFactWords(listing), ...this.#getWordIds(listing.title_words)]);
     for (const word of titleWords) addPosting(this.titles, word, doc);
     for (const word of new Set(this.#getWordIds(listing.text_words))) {

@@ -15,6 +15,13 @@ export function findFirstBasic(order: Int32Array, ranking: Int32Array): number {
   return low;
 }
 
+/** Number of paid ads before a position of a blended list, see `blend`. */
+export function countPaidBefore(position: number, { paid, basic }: { paid: number; basic: number }): number {
+  const paidPlaces =
+    position === 0 ? 0 : Math.min(position, FIRST_ROW_SIZE) + Math.floor((position - 1) / PAID_INTERVAL);
+  return Math.min(paid, Math.max(paidPlaces, position - basic));
+}
+
 /**
  * First `count` of paid and basic ads, each in its own order: paid ones in the first row, then one in four. When one
  * kind runs out, the other continues. Positions do not depend on pages, so no page repeats or skips a listing. With

@@ -1,5 +1,6 @@
 import type { Box, MapCluster } from '@mashrabiya/contract';
 import { type Columns, NO_PRICE } from '../listings/Columns.ts';
+import { compareClusters } from './compareClusters.ts';
 import { formatBox } from './extent.ts';
 import { getMercatorRows, toX, toY } from './mercator.ts';
 
@@ -12,7 +13,39 @@ const MAX_CELLS = 64;
 
 const roundToMetre = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
+interface Cell {
+  total: number;
+  latSum: number;
+  lngSum: number;
+  minPrice: number | null;
+  box: Box;
+}
+
+export const toCluster = ({ total, latSum, lngSum, minPrice, box }: Cell): MapCluster => ({
+  lat: roundToMetre(latSum / total),
+  lng: roundToMetre(lngSum / total),
+  total,
+  min_price: minPrice,
+  box: formatBox(box, 0),
+});
+
 /** Square cells at a zoom, anchored to the world, not the box, so that panning does not regroup clusters. */
+export function fitCells({ south, west, north, east }: Box, zoom: number) {
+  let cellsAcross = (WORLD_PX / CELL_PX) * 2 ** Math.round(zoom);
+  const countCells = (from: number, to: number) => Math.floor(to * cellsAcross) - Math.floor(from * cellsAcross) + 1;
+  const [left, right, top, bottom] = [toX(west), toX(east), toY(north), toY(south)];
+  while (countCells(left, right) > MAX_CELLS || countCells(top, bottom) > MAX_CELLS) cellsAcross /= 2;
+  return {
+    /** Number of cells around the world. */
+    cellsAcross,
+    left: Math.floor(left * cellsAcross),
+    top: Math.floor(top * cellsAcross),
+    width: countCells(left, right),
+    height: countCells(top, bottom),
+  };
+}
+
+/** Entries by cell, see `fitCells`. */
 export class Grid {
   readonly #columns: Columns;
   readonly #docs: Int32Array;
@@ -27,18 +60,15 @@ export class Grid {
   /** South, west, north, east and lowest price of each cell. */
   readonly #bounds: Float64Array;
 
-  constructor(columns: Columns, docs: Int32Array, { south, west, north, east }: Box, zoom: number) {
+  constructor(columns: Columns, docs: Int32Array, box: Box, zoom: number) {
     this.#columns = columns;
     this.#docs = docs;
-    let cellsAcross = (WORLD_PX / CELL_PX) * 2 ** Math.round(zoom);
-    const countCells = (from: number, to: number) => Math.floor(to * cellsAcross) - Math.floor(from * cellsAcross) + 1;
-    const [left, right, top, bottom] = [toX(west), toX(east), toY(north), toY(south)];
-    while (countCells(left, right) > MAX_CELLS || countCells(top, bottom) > MAX_CELLS) cellsAcross /= 2;
+    const { cellsAcross, left, top, width, height } = fitCells(box, zoom);
     this.#across = cellsAcross;
-    this.#left = Math.floor(left * cellsAcross);
-    this.#top = Math.floor(top * cellsAcross);
-    this.#width = countCells(left, right);
-    const size = this.#width * countCells(top, bottom);
+    this.#left = left;
+    this.#top = top;
+    this.#width = width;
+    const size = width * height;
     this.#cellByEntry = columns.scratch.docs('cells', docs.length);
     this.#count = new Int32Array(size);
     this.#sums = new Float64Array(size * 2);
@@ -88,14 +118,10 @@ export class Grid {
       const total = this.#count[cell] ?? 0;
       if (total < 2) continue;
       const [south = 0, west = 0, north = 0, east = 0, price = 0] = this.#bounds.subarray(cell * 5, cell * 5 + 5);
-      clusters.push({
-        lat: roundToMetre((this.#sums[cell * 2] ?? 0) / total),
-        lng: roundToMetre((this.#sums[cell * 2 + 1] ?? 0) / total),
-        total,
-        min_price: Number.isFinite(price) ? price : null,
-        box: formatBox({ south, west, north, east }, 0),
-      });
+      const [latSum = 0, lngSum = 0] = this.#sums.subarray(cell * 2, cell * 2 + 2);
+      const minPrice = Number.isFinite(price) ? price : null;
+      clusters.push(toCluster({ total, latSum, lngSum, minPrice, box: { south, west, north, east } }));
     }
-    return clusters.sort((a, b) => b.total - a.total);
+    return clusters.sort(compareClusters);
   }
 }

@@ -19,9 +19,9 @@ import { Grid } from './Grid.ts';
 import { splitByPoint } from './samePoint.ts';
 
 /** Smallest extent in degrees, about 200 metres: all listings may be at one point. */
-const MIN_EXTENT_DEGREES = 0.002;
+export const MIN_EXTENT_DEGREES = 0.002;
 /** Up to this many listings are shown individually, however close together. */
-const MAX_SINGLES = MAX_PINS + 300;
+export const MAX_SINGLES = MAX_PINS + 300;
 
 export interface MapQuery {
   filters: ListingFilters;
@@ -63,7 +63,7 @@ function clusterInGrid(columns: Columns, docs: Int32Array, box: Box, zoom: numbe
 }
 
 /** Best entries as pins, paid ads first; the others as dots. */
-function buildPinsAndDots(index: ListingIndex, singleDocs: Int32Array): Pick<MapView, 'pins' | 'dots'> {
+export function buildPinsAndDots(index: ListingIndex, singleDocs: Int32Array): Pick<MapView, 'pins' | 'dots'> {
   const { columns } = index;
   const marks = columns.scratch.marks('word', columns.length);
   for (const doc of singleDocs) marks[doc] = 1;

@@ -1,5 +1,6 @@
 import type { MapCluster } from '@mashrabiya/contract';
 import { type Columns, NO_PRICE } from '../listings/Columns.ts';
+import { compareClusters } from './compareClusters.ts';
 import { formatBox } from './extent.ts';
 
 /** Splits a few entries into clusters at one point, which no zoom separates, and single ones. */
@@ -23,5 +24,5 @@ export function splitByPoint(columns: Columns, docs: Int32Array): { clusters: Ma
       box: formatBox({ south: lat, west: lng, north: lat, east: lng }, 0),
     });
   }
-  return { clusters: clusters.sort((a, b) => b.total - a.total), singleDocs: Int32Array.from(singleDocs) };
+  return { clusters: clusters.sort(compareClusters), singleDocs: Int32Array.from(singleDocs) };
 }

@@ -15,7 +15,7 @@ export type Kind = Pick<ListingFacts, 'city_id' | 'action' | 'category_id'>;
 type SimilarKind = Kind & Pick<ListingFacts, 'subcategory_id'>;
 
 /** Listings of one city, action and subcategory. */
-interface Cell {
+export interface PriceCell {
   kind: SimilarKind;
   offerCount: number;
   /** EGP per m² of the listings with a price. */
@@ -42,12 +42,12 @@ interface Comparison extends Group {
 }
 
 export class Figures {
-  readonly #cells: ReadonlyMap<number, readonly Cell[]>;
+  readonly #cells: ReadonlyMap<number, readonly PriceCell[]>;
   readonly #places: Places;
   readonly #categories: Reference['categories'];
   readonly #groups = new Map<string, Group>();
 
-  constructor(cells: readonly Cell[], places: Places, categories: Reference['categories']) {
+  constructor(cells: readonly PriceCell[], places: Places, categories: Reference['categories']) {
     this.#cells = Map.groupBy(cells, ({ kind }) => kind.city_id);
     this.#places = places;
     this.#categories = categories;
@@ -115,14 +115,15 @@ export class Figures {
   }
 }
 
-const sumOfferCounts = (cells: readonly Cell[]): number => cells.reduce((sum, { offerCount }) => sum + offerCount, 0);
+const sumOfferCounts = (cells: readonly PriceCell[]): number =>
+  cells.reduce((sum, { offerCount }) => sum + offerCount, 0);
 
 const isSimilar = (kind: SimilarKind, listing: SimilarKind, scope: Scope): boolean =>
   kind.action === listing.action &&
   kind.category_id === listing.category_id &&
   (scope.kind === 'type' || kind.subcategory_id === listing.subcategory_id);
 
-function buildGroup(cells: readonly Cell[], isMixed: boolean): Group {
+function buildGroup(cells: readonly PriceCell[], isMixed: boolean): Group {
   const prices = new Float64Array(cells.reduce((sum, cell) => sum + cell.prices.length, 0));
   let filledCount = 0;
   for (const cell of cells) {
@@ -166,7 +167,7 @@ export function buildFigures(index: ListingIndex, places: Places, { categories }
 const buildKey = ({ city_id, action, category_id, subcategory_id }: SimilarKind): number =>
   ((city_id * 1000 + category_id) * 1000 + subcategory_id) * 2 + action;
 
-function buildCell(kind: SimilarKind, docs: readonly number[], columns: Columns): Cell {
+function buildCell(kind: SimilarKind, docs: readonly number[], columns: Columns): PriceCell {
   const [price, size] = [columns.get('price'), columns.get('size')];
   const pricedDocs = docs.filter((doc) => price[doc] !== NO_PRICE);
   return {

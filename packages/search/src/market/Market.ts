@@ -1,6 +1,6 @@
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { Reference } from '../listings/reference.ts';
-import { buildFigures, type Figures } from './Figures.ts';
+import { buildFigures, Figures, type PriceCell } from './Figures.ts';
 import { Places } from './Places.ts';
 
 /** Caches market figures: every card shows one of them. */
@@ -12,6 +12,11 @@ export class Market {
   constructor(reference: Pick<Reference, 'cities' | 'categories'>) {
     this.#reference = reference;
     this.#places = new Places(reference);
+  }
+
+  /** Figures of groups of listings, one for each city, action and subcategory. */
+  createFigures(cells: readonly PriceCell[]): Figures {
+    return new Figures(cells, this.#places, this.#reference.categories);
   }
 
   /** Figures of the active listings; recomputed in one pass after any change. */

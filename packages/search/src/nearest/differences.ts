@@ -16,7 +16,7 @@ export interface WeighedDifference extends Difference {
 }
 
 /** A price or size counts twice its relative distance from the limit. */
-const RANGE_WEIGHT = 2;
+export const RANGE_WEIGHT = 2;
 const BEDROOM_WEIGHT = 0.45;
 /** Per bathroom or floor. */
 const ROOM_WEIGHT = 0.2;

@@ -18,9 +18,9 @@ export interface NearListing {
 /** Listings whose weights differ by less are ordered by distance. */
 const WEIGHT_STEP = 0.25;
 /** Listings further away are not in a neighbouring place. */
-const MAX_DISTANCE_KM = 40;
+export const MAX_DISTANCE_KM = 40;
 /** Maximum weight in the requested place: double the price, or four rooms. */
-const MAX_WEIGHT = 2;
+export const MAX_WEIGHT = 2;
 /** Maximum weight elsewhere, besides the place: half the price again, or about two rooms. */
 const MAX_WEIGHT_ELSEWHERE = 1.2;
 /** Never relaxed: a renter needs no listing for sale, and who looks for a shop needs no flat. */

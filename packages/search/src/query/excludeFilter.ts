@@ -22,6 +22,9 @@ const DEPENDENT_FILTERS: Partial<Record<FilterName, readonly FilterName[]>> = {
   gover: ['gover', 'city'],
 };
 
+/** A filter with the filters that lose their meaning without it. */
+export const listWithDependents = (filter: FilterName): readonly FilterName[] => DEPENDENT_FILTERS[filter] ?? [filter];
+
 /** All subsets of some bits, with the empty one. */
 function listSubsets(bits: number): number[] {
   const parts = [0];
@@ -65,7 +68,7 @@ export function excludeFilter(
     .sort((a, b) => countEntries(a) - countEntries(b) || 0);
   const bitByFilter = new Map(excludableGroups.map(({ filter }, position) => [filter, 1 << position]));
   const getBits = (filter: FilterName) =>
-    (DEPENDENT_FILTERS[filter] ?? [filter]).reduce((bits, name) => bits | (bitByFilter.get(name) ?? 0), 0);
+    listWithDependents(filter).reduce((bits, name) => bits | (bitByFilter.get(name) ?? 0), 0);
   const jointBits = Object.keys(DEPENDENT_FILTERS).map((filter) => getBits(filter as FilterName));
   const isFailureAllowed = new Uint8Array(1 << excludableGroups.length);
   for (const allowedBits of [...bitByFilter.values(), ...jointBits])

@@ -31,8 +31,11 @@ export function markPreferred(index: ListingIndex, text: string): Preferred {
 }
 
 /** Blends paid and basic ads by number of words; a paid ad never precedes a basic one with more of the words. */
-export function sortPreferredFirst(paid: ArrayLike<number>, basic: ArrayLike<number>, marks: Uint16Array): Int32Array {
-  const countWords = (doc: number) => countSetBits(marks[doc] ?? 0);
+export function sortPreferredFirst(
+  paid: ArrayLike<number>,
+  basic: ArrayLike<number>,
+  countWords: (entry: number) => number,
+): Int32Array {
   const sortByWords = (docs: ArrayLike<number>) => Array.from(docs).sort((a, b) => countWords(b) - countWords(a));
   return blend(
     sortByWords(paid),
@@ -42,7 +45,7 @@ export function sortPreferredFirst(paid: ArrayLike<number>, basic: ArrayLike<num
   );
 }
 
-function countSetBits(mark: number): number {
+export function countSetBits(mark: number): number {
   let bits = 0;
   for (let remainingBits = mark; remainingBits > 0; remainingBits &= remainingBits - 1) bits++;
   return bits;

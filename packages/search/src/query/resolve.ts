@@ -1,8 +1,14 @@
-import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { Vocabulary, WordId } from '../listings/Vocabulary.ts';
 import { isArabic } from '../text/spelling.ts';
 import { computeTypoDistance } from '../text/typos.ts';
 import { parseQueryWords, type QueryWord } from '../text/words.ts';
+
+/** Words of all listings. `ListingIndex` is one. */
+export interface WordSource {
+  vocabulary: Vocabulary;
+  /** Listings that contain a word, about. */
+  countUses(id: WordId): number;
+}
 
 /** Search text: for each word, the alternatives of which a listing must contain one. */
 export interface ResolvedText {
@@ -28,37 +34,39 @@ const MIN_PHONETIC_LENGTH = 3;
 const SIMILAR_SPELLING = 2;
 
 /** Resolves words: exact ones (the last may be a prefix), else place spellings, similar sounds or a typo correction. */
-export function resolveText(index: ListingIndex, text: string, { corrects = true } = {}): ResolvedText {
+export function resolveText(source: WordSource, text: string, { corrects = true } = {}): ResolvedText {
   const queryWords = parseQueryWords(text);
   const unused = queryWords.slice(MAX_WORDS).map((word) => word.typedWord);
   let corrected = text;
   const words: ResolvedWord[] = [];
   for (const [position, word] of queryWords.slice(0, MAX_WORDS).entries()) {
-    const wordIds = addPlaces(index, word, findAsTyped(index, word, position === queryWords.length - 1));
+    const wordIds = addPlaces(source, word, findAsTyped(source, word, position === queryWords.length - 1));
     if (wordIds.length > 0) {
       words.push({ typedWord: word.typedWord, wordIds });
       continue;
     }
-    const correction = corrects ? index.vocabulary.findNearest(word.canonical, (id) => index.countUses(id)) : undefined;
+    const correction = corrects
+      ? source.vocabulary.findNearest(word.canonical, (id) => source.countUses(id))
+      : undefined;
     if (correction === undefined) {
       unused.push(word.typedWord);
       continue;
     }
     words.push({ typedWord: word.typedWord, wordIds: [correction] });
-    corrected = corrected.replace(word.typedWord, index.vocabulary.getDisplayWord(correction));
+    corrected = corrected.replace(word.typedWord, source.vocabulary.getDisplayWord(correction));
   }
   return { words, corrected: corrected === text ? null : corrected, unused };
 }
 
-const filterUsedWords = (index: ListingIndex, words: readonly WordId[]) =>
-  words.filter((id) => index.countUses(id) > 0);
-const sumUses = (index: ListingIndex, words: readonly WordId[]) =>
-  words.reduce((sum, id) => sum + index.countUses(id), 0);
+const filterUsedWords = (source: WordSource, words: readonly WordId[]) =>
+  words.filter((id) => source.countUses(id) > 0);
+const sumUses = (source: WordSource, words: readonly WordId[]) =>
+  words.reduce((sum, id) => sum + source.countUses(id), 0);
 
-function findAsTyped(index: ListingIndex, { canonical, folded }: QueryWord, isLast: boolean): WordId[] {
-  const { vocabulary } = index;
+function findAsTyped(source: WordSource, { canonical, folded }: QueryWord, isLast: boolean): WordId[] {
+  const { vocabulary } = source;
   const exactId = vocabulary.get(canonical);
-  const exactIds = exactId === undefined ? [] : filterUsedWords(index, [exactId]);
+  const exactIds = exactId === undefined ? [] : filterUsedWords(source, [exactId]);
   if (exactIds.some((id) => vocabulary.isPlaceWord(id)) || (exactIds.length > 0 && !isLast)) return exactIds;
   const minPrefixLength = isLast ? UNFINISHED_LENGTH : SHORTENED_LENGTH;
   // The article is removed only before at least three letters, so a prefix may still have it.
@@ -69,7 +77,7 @@ function findAsTyped(index: ListingIndex, { canonical, folded }: QueryWord, isLa
     ...new Set([
       ...exactIds,
       ...filterUsedWords(
-        index,
+        source,
         prefixes.flatMap((prefix) => vocabulary.findByPrefix(prefix)),
       ),
     ]),
@@ -77,10 +85,10 @@ function findAsTyped(index: ListingIndex, { canonical, folded }: QueryWord, isLa
 }
 
 /** Adds places that sound like the word and are spelled similarly, or else anything that sounds like it. */
-function addPlaces(index: ListingIndex, { canonical }: QueryWord, exactWordIds: WordId[]): WordId[] {
-  const { vocabulary } = index;
+function addPlaces(source: WordSource, { canonical }: QueryWord, exactWordIds: WordId[]): WordId[] {
+  const { vocabulary } = source;
   if (exactWordIds.some((id) => vocabulary.isPlaceWord(id))) return exactWordIds;
-  const soundAlikes = filterUsedWords(index, vocabulary.findSoundAlikes(canonical));
+  const soundAlikes = filterUsedWords(source, vocabulary.findSoundAlikes(canonical));
   const places = chooseLikeliest(
     vocabulary,
     canonical,
@@ -88,7 +96,7 @@ function addPlaces(index: ListingIndex, { canonical }: QueryWord, exactWordIds: 
   );
   if (exactWordIds.length === 0)
     return places.length > 0 ? places : chooseLikeliest(vocabulary, canonical, soundAlikes);
-  return sumUses(index, places) > sumUses(index, exactWordIds) ? [...exactWordIds, ...places] : exactWordIds;
+  return sumUses(source, places) > sumUses(source, exactWordIds) ? [...exactWordIds, ...places] : exactWordIds;
 }
 
 /** Chooses among words that sound alike: the closest in spelling, or the other script's if the own script has none. */

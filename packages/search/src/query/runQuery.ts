@@ -6,7 +6,7 @@ import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { ListingFacts } from '../listings/listing.ts';
 import { type Order, selectInOrder } from '../listings/orders.ts';
 import { findText } from './findText.ts';
-import { markPreferred, type Preferred, sortPreferredFirst } from './preferred.ts';
+import { countSetBits, markPreferred, type Preferred, sortPreferredFirst } from './preferred.ts';
 
 /** Query of the index. Without a sort, paid ads are blended in (see `blend.ts`); title matches come first. */
 export interface ListingQuery {
@@ -106,7 +106,9 @@ function rankRecommended(
   const selectPart = (part: Int32Array) =>
     hits ? rankTitleHitsFirst(part, mask, hits.marks, ranking, count) : selectInOrder(part, mask, count);
   const [paid, basic] = [selectPart(order.subarray(0, firstBasicIndex)), selectPart(order.subarray(firstBasicIndex))];
-  return preferred ? sortPreferredFirst(paid, basic, preferred.marks) : blend(paid, basic, count);
+  return preferred
+    ? sortPreferredFirst(paid, basic, (doc) => countSetBits(preferred.marks[doc] ?? 0))
+    : blend(paid, basic, count);
 }
 
 /** At least the first `count` entries; per ranking, those with every word in title or fields first. */

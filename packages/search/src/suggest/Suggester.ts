@@ -1,39 +1,34 @@
 import type { Suggestion } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { Reference } from '../listings/reference.ts';
-import { computeFacets } from '../query/facets.ts';
-import { runQuery } from '../query/runQuery.ts';
 import { measureDistance, type Name, NO_MATCH, toName } from './matching.ts';
-import { buildSuggestibles, type Suggestible, type Totals } from './suggestible.ts';
+import { buildSuggestibles, type FacetTotals, type Suggestible, type Totals } from './suggestible.ts';
 
 const MAX_SUGGESTIONS = 10;
 /** Penalty for names that are not shown. */
 const OTHER_NAME_DISTANCE = 1;
 
-function countMatches(index: ListingIndex, text: string): number {
-  const { total, unused } = runQuery(index, { text, filters: {}, page: 1 });
-  return unused.length > 0 ? 0 : total;
-}
-
-export interface ListingSource {
-  current(): Promise<ListingIndex>;
-  /** Increases with every change of the index. */
+/** Totals of suggestions. */
+export interface TotalsSource {
+  /** Learns of recent changes. */
+  current(): Promise<unknown>;
+  /** Increases with every change of the totals. */
   readonly version: number;
+  countFacets(): Promise<FacetTotals>;
+  /** Listings that match every word of a text. */
+  countText(text: string): Promise<number>;
 }
 
 export class Suggester {
   readonly #all: readonly Suggestible[];
-  readonly #reference: Reference;
-  readonly #listings: ListingSource;
+  readonly #source: TotalsSource;
   #totals: Totals | undefined;
   /** Index version of the cached totals. */
   #version: number | undefined;
 
-  constructor(reference: Reference, listings: ListingSource) {
+  constructor(reference: Reference, source: TotalsSource) {
     this.#all = buildSuggestibles(reference);
-    this.#reference = reference;
-    this.#listings = listings;
+    this.#source = source;
   }
 
   /** Best matches first, then most listings; omits suggestions without listings. */
@@ -42,12 +37,13 @@ export class Suggester {
     if (typedName.length === 0) return [];
     const totals = await this.#getCurrentTotals();
     const matches = this.#findMatches(typedName, false);
-    const rankedMatches = (matches.length > 0 ? matches : this.#findMatches(typedName, true))
-      .map(({ suggestible, nameDistance }) => ({
-        suggestible,
-        nameDistance,
-        total: suggestible.getTotal(totals, language),
-      }))
+    const matchesWithTotals = await Promise.all(
+      (matches.length > 0 ? matches : this.#findMatches(typedName, true)).map(async (match) => ({
+        ...match,
+        total: await match.suggestible.getTotal(totals, language),
+      })),
+    );
+    const rankedMatches = matchesWithTotals
       .filter(({ total }) => total > 0)
       .sort((a, b) => a.nameDistance - b.nameDistance || b.total - a.total);
     return rankedMatches
@@ -71,17 +67,18 @@ export class Suggester {
   }
 
   async #getCurrentTotals(): Promise<Totals> {
-    const index = await this.#listings.current();
-    const { version } = this.#listings;
+    await this.#source.current();
+    const { version } = this.#source;
     if (this.#totals && version === this.#version) return this.#totals;
-    const totalByText = new Map<string, number>();
+    const totalByText = new Map<string, Promise<number>>();
     const countText = (text: string) => {
-      const total = totalByText.get(text) ?? countMatches(index, text);
+      const total = totalByText.get(text) ?? this.#source.countText(text);
       totalByText.set(text, total);
       return total;
     };
-    this.#totals = { ...computeFacets(index, {}, '', this.#reference), countText };
+    const totals = { ...(await this.#source.countFacets()), countText };
+    this.#totals = totals;
     this.#version = version;
-    return this.#totals;
+    return totals;
   }
 }

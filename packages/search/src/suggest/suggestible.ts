@@ -4,15 +4,17 @@ import { KIND_TABLE } from '../interpret/options.ts';
 import type { Names, Reference, SubcategoryEntry } from '../listings/reference.ts';
 import { type Name, toName } from './matching.ts';
 
-export interface Totals extends Pick<Facets, 'gover' | 'city' | 'type' | 'subcategory_id'> {
-  countText(text: string): number;
+export type FacetTotals = Pick<Facets, 'gover' | 'city' | 'type' | 'subcategory_id'>;
+
+export interface Totals extends FacetTotals {
+  countText(text: string): Promise<number>;
 }
 
 export interface Suggestible {
   names: readonly Name[];
   /** Informal names; they match at a greater distance. */
   otherNames?: readonly Name[];
-  getTotal(totals: Totals, language: Language): number;
+  getTotal(totals: Totals, language: Language): number | Promise<number>;
   toSuggestion(language: Language, total: number): Suggestion;
 }
 
