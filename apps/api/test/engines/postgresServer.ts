@@ -20,6 +20,13 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
+interface Installation {
+  /** Directory of the programs. */
+  programs: string;
+  directory: string;
+  extraSettings: readonly string[];
+}
+
 /** User `nobody`: PostgreSQL refuses to run as root. */
 const NOBODY_UID = 65_534;
 const userOptions = process.getuid?.() === 0 ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};
@@ -58,8 +65,11 @@ function initializeDatabase(programs: string, directory: string): void {
 }
 
 /** Runs the server on a socket in its own directory, so that no port is needed. */
-async function run(programs: string, directory: string): Promise<ChildProcess> {
-  const settings = ['listen_addresses=', `unix_socket_directories=${directory}`, 'fsync=off', 'max_connections=60'];
+async function run({ programs, directory, extraSettings }: Installation): Promise<ChildProcess> {
+  const settings = [
+    ...['listen_addresses=', `unix_socket_directories=${directory}`, 'fsync=off', 'max_connections=60'],
+    ...extraSettings,
+  ];
   const options = ['-D', join(directory, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(programs, 'postgres'), options, { ...userOptions, cwd: directory, stdio: 'pipe' });
   await new Promise<void>((resolve, reject) => {
@@ -75,10 +85,10 @@ async function run(programs: string, directory: string): Promise<ChildProcess> {
 }
 
 /** Retries the start while backends of a killed server still hold its memory. */
-async function runWhenFree(programs: string, directory: string): Promise<ChildProcess> {
+async function runWhenFree(installation: Installation): Promise<ChildProcess> {
   for (;;) {
     try {
-      return await run(programs, directory);
+      return await run(installation);
     } catch (error) {
       if (!/shared memory block|lock file/.test(String(error))) throw error;
       await sleep(100);
@@ -86,7 +96,8 @@ async function runWhenFree(programs: string, directory: string): Promise<ChildPr
   }
 }
 
-function createControl(programs: string, directory: string, first: ChildProcess): RunningPostgres {
+function createControl(installation: Installation, first: ChildProcess): RunningPostgres {
+  const { directory } = installation;
   let server = first;
   const end = async (signal: NodeJS.Signals) => {
     const exit = once(server, 'exit');
@@ -99,7 +110,7 @@ function createControl(programs: string, directory: string, first: ChildProcess)
     directory,
     kill: () => end('SIGKILL'),
     restart: async () => {
-      server = await runWhenFree(programs, directory);
+      server = await runWhenFree(installation);
     },
     stop: async () => {
       await end('SIGINT');
@@ -108,8 +119,8 @@ function createControl(programs: string, directory: string, first: ChildProcess)
   };
 }
 
-/** Starts a new, empty server with the first working programs. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a new, empty server with the first working programs. Settings are like `jit=off`. */
+export async function startPostgres(extraSettings: readonly string[] = []): Promise<PostgresServer> {
   let missing = 'no PostgreSQL programs were found';
   for (const programs of listProgramDirectories()) {
     const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-postgres-'));
@@ -117,7 +128,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     if (userOptions.uid) chownSync(directory, NOBODY_UID, NOBODY_UID);
     try {
       initializeDatabase(programs, directory);
-      return createControl(programs, directory, await run(programs, directory));
+      const installation = { programs, directory, extraSettings };
+      return createControl(installation, await run(installation));
     } catch (error) {
       rmSync(directory, { recursive: true, force: true });
       missing = error instanceof Error ? error.message : String(error);
