@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { openPostgres } from '../src/db/openDatabase.ts';
 import type { Tables } from '../src/db/schema.ts';
-import { SEARCH_ENGINES, type SearchEngine } from '../src/environment.ts';
+import { SEARCH_ENGINES, type SearchEngine } from '../src/search/searchEngines.ts';
 import { startPostgres } from '../test/engines/postgresServer.ts';
 import { encodeRequest, KeepAliveClient } from './keepAliveClient.ts';
 import { computeQuantile, measureLatencies } from './load.ts';

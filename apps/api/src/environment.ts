@@ -8,6 +8,7 @@ import type { IdentityProvider } from './openid/IdentityProviders.ts';
 import { parseIdentityProviders } from './openid/identitySettings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payments/paymentSettings.ts';
 import { parseTrustProxy, type TrustProxy } from './request/trustProxy.ts';
+import { SEARCH_ENGINES, type SearchEngine } from './search/searchEngines.ts';
 import { findUnknownSettings } from './unknownSettings.ts';
 
 export interface Environment {
@@ -18,6 +19,7 @@ export interface Environment {
   isDemo: boolean;
   dataDirectory: string;
   databaseUrl?: string;
+  searchEngine: SearchEngine;
   /** Number of invented listings in an empty database; 0 outside the demo by default. */
   seedCount: number;
   /** Public address of the site, without a trailing slash. */
@@ -135,6 +137,13 @@ function parseS3(env: Record<string, string | undefined>): S3Settings | undefine
   };
 }
 
+function parseSearchEngine(text: string | undefined, defaultEngine: SearchEngine): SearchEngine {
+  if (!text) return defaultEngine;
+  const engine = SEARCH_ENGINES.find((name) => name === text);
+  if (engine) return engine;
+  throw new BadSetting(`Invalid SEARCH "${text}": set ${SEARCH_ENGINES.join(' or ')}.`);
+}
+
 function parseBoolean(name: string, text: string | undefined, defaultValue: boolean): boolean {
   if (!text) return defaultValue;
   if (text === '0' || text === '1') return text === '1';
@@ -207,6 +216,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     port: parseWholeNumber('PORT', env.PORT, 3000, 65_535),
     dataDirectory: env.DATA_DIR || '.data',
     databaseUrl: url,
+    searchEngine: parseSearchEngine(env.SEARCH, 'memory'),
     isEmbeddedChosen: env.DATABASE_URL === EMBEDDED,
     seedCount: parseWholeNumber('SEED_COUNT', env.SEED_COUNT, isDemo ? DEMO_PROPERTY_COUNT : 0, 1_000_000),
     origin,

@@ -98,6 +98,8 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       appStores,
       identityProviders: demoIdentity?.providers ?? identityProviders,
       contactEmail,
+      searchEngine: environment.searchEngine,
+      log,
       transcoder,
       payments: !hasProvider && hasDevPages ? [createSandboxProvider(database.db)] : providers,
     });

@@ -13,6 +13,7 @@ describe('readEnvironment', () => {
       dataDirectory: '.data',
       seedCount: 1500,
       databaseUrl: undefined,
+      searchEngine: 'memory',
       isEmbeddedChosen: false,
       warnings: [],
       origin: undefined,

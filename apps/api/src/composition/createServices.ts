@@ -6,6 +6,7 @@ import { type MapSources, NO_MAP_SOURCES } from '../app/mapSources.ts';
 import type { AppStores, Services } from '../app/services.ts';
 import { CardReader } from '../catalogue/repository/CardReader.ts';
 import type { Clock } from '../core/clock.ts';
+import type { Log } from '../core/log.ts';
 import type { Tables } from '../db/schema.ts';
 import { eraseUser } from '../erasure/repository/eraseUser.ts';
 import type { Files } from '../files/Files.ts';
@@ -16,7 +17,8 @@ import type { PaymentProvider } from '../ports/PaymentProvider.ts';
 import { PaymentProviders } from '../ports/PaymentProviders.ts';
 import type { Transcoder } from '../ports/Transcoder.ts';
 import { loadReference } from '../reference/repository/loadReference.ts';
-import { MemorySearch } from '../search/MemorySearch.ts';
+import { openSearch } from '../search/openSearch.ts';
+import type { SearchEngine } from '../search/searchEngines.ts';
 import { Settings } from '../settings/repository/Settings.ts';
 
 export interface Ports {
@@ -33,6 +35,9 @@ export interface Ports {
   transcoder?: Transcoder | undefined;
   texts?: () => readonly TextFile[];
   contactEmail: string;
+  /** An index in memory by default. */
+  searchEngine?: SearchEngine;
+  log?: Log;
 }
 
 export async function createServices(ports: Ports): Promise<Services> {
@@ -48,9 +53,11 @@ export async function createServices(ports: Ports): Promise<Services> {
     transcoder,
     texts = readTextFiles,
     contactEmail,
+    searchEngine = 'memory',
+    log = () => {},
   } = ports;
   const reference = await loadReference(db);
-  const listings = new MemorySearch(db, reference, clock);
+  const listings = await openSearch(searchEngine, db, reference, { clock, log });
   return {
     db,
     clock,

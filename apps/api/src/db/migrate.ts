@@ -60,6 +60,7 @@ import * as reviews from './migrations/065-reviews.ts';
 import * as storeysAndYears from './migrations/066-storeys-and-years.ts';
 import * as planTexts from './migrations/067-plan-texts.ts';
 import * as paymentEventReasons from './migrations/068-payment-event-reasons.ts';
+import * as listingSearch from './migrations/069-listing-search.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order of application; a released name never changes. */
@@ -123,6 +124,7 @@ export const migrations: Migrations = {
   '066-storeys-and-years': storeysAndYears,
   '067-plan-texts': planTexts,
   '068-payment-event-reasons': paymentEventReasons,
+  '069-listing-search': listingSearch,
 };
 
 /** Applies pending migrations and returns their names; safe when several nodes start at once. */

@@ -10,6 +10,7 @@ import type { PeopleTables } from './tables/people.ts';
 import type { PropertyTables } from './tables/property.ts';
 import type { ReelTables } from './tables/reel.ts';
 import type { ReferenceTables } from './tables/reference.ts';
+import type { SearchTables } from './tables/search.ts';
 import type { TextTables } from './tables/text.ts';
 
 export interface Tables
@@ -25,4 +26,5 @@ export interface Tables
     PropertyTables,
     ReelTables,
     ReferenceTables,
+    SearchTables,
     TextTables {}

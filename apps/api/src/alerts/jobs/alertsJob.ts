@@ -114,7 +114,7 @@ function findListings({ alert, listings, now }: AlertRun): Promise<ListingFacts[
   return list ? listNewListings(listings, list, since) : [];
 }
 
-/** Of the listings, those that the alert has not reported. */
+/** Claims the listings that the alert has not reported. */
 async function claimNewListings(
   tx: Kysely<Tables>,
   { alert, now }: AlertRun,

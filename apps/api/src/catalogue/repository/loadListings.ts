@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 
 const CHUNK_SIZE = 5_000;
 
-const COLUMNS = [
+export const COLUMNS = [
   'id',
   'action',
   'category_id',
@@ -28,7 +28,7 @@ const COLUMNS = [
   'text_words',
 ] as const;
 
-const LISTED_AT = sql<Date>`coalesce(listed_at, created_at)`.as('listed_at');
+export const LISTED_AT = sql<Date>`coalesce(property.listed_at, property.created_at)`.as('listed_at');
 
 /** Reads a query's rows in chunks of a few thousand, by id. */
 async function* readChunks<R extends { id: string }>(read: (after: string | undefined) => Promise<R[]>) {

@@ -1,0 +1,66 @@
+import type { PropertyFieldCodes, Ranking } from '@mashrabiya/contract';
+import type { Money } from './columns.ts';
+
+/** An active listing in the search index of the database. */
+export interface ListingSearchTable extends PropertyFieldCodes {
+  id: string;
+  /** The property's transaction of the indexed state. */
+  changed_in: string;
+  action: 0 | 1;
+  category_id: number;
+  subcategory_id: number;
+  governorate_id: number;
+  city_id: number;
+  payment: number;
+  price: Money | null;
+  installment: Money | null;
+  ranking: Ranking;
+  /** Features of the listing's category only. */
+  feature_ids: number[];
+  /** The city's coordinates if the listing has none of its own. */
+  lat: number;
+  lng: number;
+  /** Web Mercator, 0 in the north to 1 in the south. */
+  mercator_y: number;
+  coordinates_exact: boolean;
+  created_at: Date;
+  listed_at: Date;
+  confirmed_at: Date;
+  /** Ids of words of titles and fields. */
+  title_words: number[];
+  /** Ids of all words. */
+  words: number[];
+  /** 0 to 63, by the hash of the id. */
+  bucket: number;
+}
+
+export interface SearchWordTable {
+  id: number;
+  /** In canonical form. */
+  word: string;
+  display_word: string;
+  is_place: boolean;
+  /** Listings indexed with the word. */
+  uses: number;
+  /** Version of the index in which the row last changed. */
+  version: number;
+}
+
+/** One row. */
+export interface SearchStateTable {
+  id: number;
+  /** Increases with every change of the index. */
+  version: number;
+  /** Changes of earlier transactions are in the index. */
+  horizon: string;
+  /** Identifies rules and reference data from which words are derived. */
+  build_key: string;
+  /** Last property that a running build has indexed; null if the build is complete. */
+  build_position: string | null;
+}
+
+export interface SearchTables {
+  listing_search: ListingSearchTable;
+  search_word: SearchWordTable;
+  search_state: SearchStateTable;
+}

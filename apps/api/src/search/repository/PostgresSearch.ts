@@ -1,0 +1,218 @@
+import type { Facets, MapView, Suggestion } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import {
+  type Figures,
+  type ListingFacts,
+  type ListingFilters,
+  type ListingMatches,
+  type ListingQuery,
+  type MapQuery,
+  Market,
+  type NearListing,
+  type Reference,
+  type SimilarityFacts,
+  Suggester,
+  type TotalsSource,
+} from '@mashrabiya/search';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../core/clock.ts';
+import type { Log } from '../../core/log.ts';
+import { CachedValue } from '../../db/CachedValue.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { ListingSearch } from '../ListingSearch.ts';
+import { buildConditions, toConditions } from './conditions.ts';
+import { computeFacets } from './facets.ts';
+import { loadFacts, toFacts } from './facts.ts';
+import { loadPriceCells } from './figures.ts';
+import { hasListings, NEWEST_FIRST, runQuery, selectIds } from './list.ts';
+import { buildMapView } from './map.ts';
+import { findNearest, findSimilar } from './nearest.ts';
+import type { SearchContext } from './SearchContext.ts';
+import { hasChanges, SearchIndexer } from './SearchIndexer.ts';
+import { MAX_EXACT } from './sample.ts';
+import { WordStore } from './WordStore.ts';
+
+/** Maximum time by which answers may lag behind the writes of other nodes. */
+const REFRESH_MS = 1_000;
+/** Totals and prices of many listings are counted again after this time only. */
+const SLOW_REFRESH_MS = 60_000;
+
+/** Searches an index in the database, which all nodes share. */
+export class PostgresSearch implements ListingSearch {
+  readonly #context: SearchContext;
+  readonly #indexer: SearchIndexer;
+  readonly #state: CachedValue<{ version: number }>;
+  readonly #count: CachedValue<number>;
+  readonly #market: Market;
+  readonly #totals: TotalsSource;
+  readonly #suggester: Suggester;
+  readonly #log: Log;
+  #version = 0;
+  #listingCount = 0;
+  #figures: { version: number; value: Figures } | undefined;
+  #loadingFigures: Promise<Figures> | undefined;
+  #indexingRest: Promise<void> | undefined;
+
+  constructor(db: Kysely<Tables>, reference: Reference, { clock, log }: { clock: Clock; log: Log }) {
+    const words = new WordStore(reference);
+    this.#indexer = new SearchIndexer(db, reference, words);
+    this.#log = log;
+    this.#context = {
+      db,
+      reference,
+      words,
+      loadWords: async () => {
+        await this.#state.current();
+        await words.load(db, this.#version);
+      },
+      countListings: () => this.#count.current(),
+    };
+    this.#state = new CachedValue({ load: () => this.#loadState(), maxAgeMs: REFRESH_MS, clock });
+    this.#count = new CachedValue({
+      load: async () => {
+        this.#listingCount = await countRows(db);
+        return this.#listingCount;
+      },
+      maxAgeMs: SLOW_REFRESH_MS,
+      clock,
+    });
+    this.#market = new Market(reference);
+    this.#totals = this.#createTotals(clock);
+    this.#suggester = new Suggester(reference, this.#totals);
+  }
+
+  #createTotals(clock: Clock): TotalsSource {
+    const getVersion = () =>
+      this.#listingCount > MAX_EXACT ? Math.floor(clock().getTime() / SLOW_REFRESH_MS) : this.#version;
+    return {
+      current: this.current,
+      get version() {
+        return getVersion();
+      },
+      countFacets: () => this.computeFacets({}, ''),
+      countText: async (text) => {
+        const { total, unused } = await this.list({ text, filters: {}, page: 1 });
+        return unused.length > 0 ? 0 : total;
+      },
+    };
+  }
+
+  /** Indexes all listings if this has not been done. */
+  build = (): Promise<void> => this.#indexer.build();
+
+  get version(): number {
+    return this.#version;
+  }
+
+  isFresh = (): boolean => this.#state.isFresh();
+  current = (): Promise<unknown> => this.#state.current();
+  refresh = (): Promise<unknown> => this.#state.refresh();
+
+  async #loadState(): Promise<{ version: number }> {
+    const { db } = this.#context;
+    let state = await hasChanges(db);
+    if (state.hasChanges) {
+      const isComplete = await this.#indexer.indexChanges();
+      state = await hasChanges(db);
+      if (!isComplete) this.#indexRest();
+    }
+    this.#version = state.version;
+    return state;
+  }
+
+  /** Indexes a bulk change in the background, in steps. */
+  #indexRest(): void {
+    this.#indexingRest ??= this.#indexer
+      .indexAllChanges()
+      .catch((error) => this.#log(`Indexing changed listings failed; the next request retries it: ${error}`))
+      .finally(() => {
+        this.#indexingRest = undefined;
+      });
+  }
+
+  async countListings(): Promise<number> {
+    await this.#state.current();
+    return countRows(this.#context.db);
+  }
+
+  async list(query: ListingQuery): Promise<ListingMatches> {
+    await this.#state.current();
+    return runQuery(this.#context, query);
+  }
+
+  async listNewest(filters: ListingFilters, count: number): Promise<ListingFacts[]> {
+    await this.#state.current();
+    const { db, reference } = this.#context;
+    const conditions = toConditions(buildConditions(filters, reference));
+    const ids = await selectIds(this.#context, conditions, { orderBy: NEWEST_FIRST, limit: count, offset: 0 });
+    return (await loadFacts(db, ids)).map(toFacts);
+  }
+
+  async findByIds(ids: readonly string[]): Promise<ListingFacts[]> {
+    await this.#state.current();
+    return (await loadFacts(this.#context.db, ids)).map(toFacts);
+  }
+
+  async computeFacets(filters: ListingFilters, text: string): Promise<Facets> {
+    await this.#state.current();
+    return computeFacets(this.#context, filters, text);
+  }
+
+  async buildMapView(query: MapQuery): Promise<MapView> {
+    await this.#state.current();
+    return buildMapView(this.#context, query);
+  }
+
+  async findNearest(filters: ListingFilters, text: string, count: number): Promise<NearListing[]> {
+    await this.#state.current();
+    return findNearest(this.#context, filters, text, count);
+  }
+
+  async findSimilar(listing: SimilarityFacts, count: number): Promise<ListingFacts[]> {
+    await this.#state.current();
+    return findSimilar(this.#context, listing, count);
+  }
+
+  suggest(text: string, language: Language): Promise<Suggestion[]> {
+    return this.#suggester.suggest(text, language);
+  }
+
+  async hasListings(filters: ListingFilters): Promise<boolean> {
+    await this.#state.current();
+    return hasListings(this.#context, filters);
+  }
+
+  async loadWords(): Promise<(word: string) => boolean> {
+    await this.#context.loadWords();
+    const { vocabulary } = this.#context.words;
+    return (word) => vocabulary.get(word) !== undefined;
+  }
+
+  /** Returns the previous figures of many listings while newer ones are loaded. */
+  async getFigures(): Promise<Figures> {
+    await this.#state.current();
+    const previous = this.#figures;
+    if (previous?.version === this.#totals.version) return previous.value;
+    this.#loadingFigures ??= this.#loadFigures().finally(() => {
+      this.#loadingFigures = undefined;
+    });
+    if (!previous || this.#listingCount <= MAX_EXACT) return this.#loadingFigures;
+    this.#loadingFigures.catch((error) => this.#log(`Loading market figures failed: ${error}`));
+    return previous.value;
+  }
+
+  async #loadFigures(): Promise<Figures> {
+    const { version } = this.#totals;
+    const value = this.#market.createFigures(await loadPriceCells(this.#context));
+    this.#figures = { version, value };
+    return value;
+  }
+
+  /** Rows of cards are always read again. */
+  getRevision = (): undefined => undefined;
+}
+
+async function countRows(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from listing_search`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,15 @@
+import type { Reference } from '@mashrabiya/search';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { WordStore } from './WordStore.ts';
+
+/** Dependencies of the queries. */
+export interface SearchContext {
+  db: Kysely<Tables>;
+  reference: Reference;
+  words: WordStore;
+  /** Loads new words. */
+  loadWords(): Promise<void>;
+  /** Listings in the index, about. */
+  countListings(): Promise<number>;
+}

@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PROPERTY_FIELD_NAMES } from '@mashrabiya/contract';
+import { ACTIVE, createFactWordReader, type IndexedListing, type Reference, Vocabulary } from '@mashrabiya/search';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { COLUMNS, LISTED_AT } from '../../catalogue/repository/loadListings.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { WordStore } from './WordStore.ts';
+
+/** Properties per transaction: each takes the lock of the index for some tens of milliseconds. */
+const CHUNK_SIZE = 500;
+/** Maximum wait for another node that holds the lock. */
+const LOCK_TIMEOUT_MS = 2_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+/** Increase it when the rules change by which words are derived: nodes of the release then build the index again. */
+const RULES_VERSION = 1;
+const FIRST_POSITION = '00000000-0000-0000-0000-000000000000';
+
+/** An active property whose indexed state differs, or an indexed one that is not active any more. */
+const DIFFERS = sql<boolean>`case when property.availability = ${sql.lit(ACTIVE)}
+  then listing_search.changed_in is distinct from property.changed_in else listing_search.id is not null end`;
+
+type ChangedProperty = IndexedListing & { changed_in: string };
+
+/** Keeps the index in the database in step with the properties. Nodes take turns, by a lock. */
+export class SearchIndexer {
+  readonly #db: Kysely<Tables>;
+  readonly #words: WordStore;
+  readonly #buildKey: string;
+  #lastRun: Promise<unknown> = Promise.resolve();
+
+  constructor(db: Kysely<Tables>, reference: Reference, words: WordStore) {
+    this.#db = db;
+    this.#words = words;
+    this.#buildKey = computeBuildKey(reference);
+  }
+
+  /** Indexes all properties if the index is empty, or its words follow other rules. A build survives its node. */
+  async build(): Promise<void> {
+    await sql`update search_state
+      set build_key = ${this.#buildKey}, build_position = ${FIRST_POSITION}::uuid,
+        horizon = pg_snapshot_xmin(pg_current_snapshot())
+      where build_key <> ${this.#buildKey}`.execute(this.#db);
+    while (await this.#runLocked((tx, state) => this.#buildChunk(tx, state))) {
+      // The next chunk follows.
+    }
+  }
+
+  /** Indexes some changes; returns false if more remain. */
+  async indexChanges(): Promise<boolean> {
+    return !(await this.#runLocked((tx, state) => this.#indexChunk(tx, state)));
+  }
+
+  async indexAllChanges(): Promise<void> {
+    let start = performance.now();
+    while (!(await this.indexChanges())) {
+      // Half of the time remains for other queries.
+      await sleep(performance.now() - start);
+      start = performance.now();
+    }
+  }
+
+  /** Runs one step after the other, because they share the words. A step returns true if more remain. */
+  #runLocked(step: (tx: Transaction<Tables>, state: State) => Promise<boolean>): Promise<boolean> {
+    const run = this.#lastRun.then(
+      () => this.#runStep(step),
+      () => this.#runStep(step),
+    );
+    this.#lastRun = run;
+    return run;
+  }
+
+  async #runStep(step: (tx: Transaction<Tables>, state: State) => Promise<boolean>): Promise<boolean> {
+    let isLocked = false;
+    try {
+      // Not repeated by itself: the words of a failed transaction must be forgotten first.
+      return await this.#db.transaction().execute(async (tx) => {
+        await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(tx);
+        const state = await tx
+          .selectFrom('search_state')
+          .select(['version', 'build_position', sql<string>`horizon::text`.as('horizon')])
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        isLocked = true;
+        await this.#words.load(tx, state.version);
+        return step(tx, state);
+      });
+    } catch (error) {
+      if (isLockTimeout(error)) return true;
+      // Words that were not saved must not be used.
+      if (isLocked) this.#words.reset();
+      throw error;
+    }
+  }
+
+  async #buildChunk(tx: Transaction<Tables>, { version, build_position }: State): Promise<boolean> {
+    if (build_position === null) return false;
+    const rows: ChangedProperty[] = await tx
+      .selectFrom('property')
+      .select(COLUMNS)
+      .select([LISTED_AT, 'changed_in'])
+      .where('availability', '=', ACTIVE)
+      .where('id', '>', build_position)
+      .orderBy('id')
+      .limit(CHUNK_SIZE)
+      .execute();
+    await this.#save(tx, rows, version + 1);
+    const isLast = rows.length < CHUNK_SIZE;
+    await tx
+      .updateTable('search_state')
+      .set({ version: version + 1, build_position: isLast ? null : rows.at(-1)?.id })
+      .execute();
+    return !isLast;
+  }
+
+  async #indexChunk(tx: Transaction<Tables>, { version, horizon }: State): Promise<boolean> {
+    const nextHorizon = sql<string>`pg_snapshot_xmin(pg_current_snapshot())`;
+    const rows: ChangedProperty[] = await tx
+      .selectFrom('property')
+      .leftJoin('listing_search', 'listing_search.id', 'property.id')
+      .select(COLUMNS.map((name) => `property.${name}` as const))
+      .select([LISTED_AT, 'property.changed_in'])
+      .where(isChangedSince(horizon))
+      .where(DIFFERS)
+      // The latest first: a node that waits for its own change does not wait for a bulk change.
+      .orderBy('property.changed_in', 'desc')
+      .orderBy('property.id')
+      .limit(CHUNK_SIZE)
+      .execute();
+    if (rows.length > 0) await this.#save(tx, rows, version + 1);
+    const isLast = rows.length < CHUNK_SIZE;
+    if (rows.length > 0 || isLast)
+      await tx
+        .updateTable('search_state')
+        .set({ ...(rows.length > 0 && { version: version + 1 }), ...(isLast && { horizon: nextHorizon }) })
+        .execute();
+    return !isLast;
+  }
+
+  async #save(tx: Transaction<Tables>, rows: readonly ChangedProperty[], version: number): Promise<void> {
+    const inactiveIds = rows.filter(({ availability }) => availability !== ACTIVE).map(({ id }) => id);
+    if (inactiveIds.length > 0) await tx.deleteFrom('listing_search').where('id', 'in', inactiveIds).execute();
+    const active = rows.filter(({ availability }) => availability === ACTIVE);
+    if (active.length === 0) return;
+    const previousWords = await this.#loadWords(tx, active);
+    const wordRows = active.map((listing) => {
+      const { titleWords, words } = this.#words.readListing(listing);
+      const known = previousWords.get(listing.id);
+      this.#words.countUse(known ? words.filter((id) => !known.has(id)) : words);
+      return { id: listing.id, changed_in: listing.changed_in, title_words: titleWords, words };
+    });
+    await upsertListings(tx, wordRows);
+    await this.#words.save(tx, version);
+  }
+
+  async #loadWords(tx: Transaction<Tables>, listings: readonly ChangedProperty[]): Promise<Map<string, Set<number>>> {
+    const ids = listings.map(({ id }) => id);
+    const rows = await tx
+      .selectFrom('listing_search')
+      .select(['id', 'words'])
+      .where(sql<boolean>`id = any(${ids}::text[]::uuid[])`)
+      .execute();
+    return new Map(rows.map(({ id, words }) => [id, new Set(words)]));
+  }
+}
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
+
+interface State {
+  version: number;
+  horizon: string;
+  build_position: string | null;
+}
+
+/** A database restored elsewhere contains transaction ids that are in the future there. */
+const isChangedSince = (horizon: string) => sql<boolean>`property.changed_in >= ${horizon}::text::xid8
+  and property.changed_in < pg_snapshot_xmax(pg_current_snapshot())`;
+
+/** True if `indexChanges` has something to do. */
+export async function hasChanges(db: Kysely<Tables>): Promise<{ version: number; hasChanges: boolean }> {
+  const { rows } = await sql<{ version: number; has_changes: boolean }>`
+    select version, exists (
+      select from property left join listing_search using (id)
+      where property.changed_in >= search_state.horizon
+        and property.changed_in < pg_snapshot_xmax(pg_current_snapshot()) and ${DIFFERS}
+    ) as has_changes
+    from search_state`.execute(db);
+  const [state] = rows;
+  if (!state) throw new Error('The table search_state is empty.');
+  return { version: Number(state.version), hasChanges: state.has_changes };
+}
+
+const FIELDS = sql.join(PROPERTY_FIELD_NAMES.map((name) => sql.ref(name)));
+const FIELDS_OF_PROPERTY = sql.join(PROPERTY_FIELD_NAMES.map((name) => sql.ref(`property.${name}`)));
+const UPDATED_COLUMNS = [
+  ...['changed_in', 'action', 'category_id', 'subcategory_id', 'governorate_id', 'city_id', ...PROPERTY_FIELD_NAMES],
+  ...['payment', 'price', 'installment', 'ranking', 'feature_ids', 'lat', 'lng', 'mercator_y', 'coordinates_exact'],
+  ...['created_at', 'listed_at', 'confirmed_at', 'title_words', 'words'],
+];
+const UPDATES = sql.join(UPDATED_COLUMNS.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`));
+/** The square map of Web Mercator ends here. */
+const MAX_LATITUDE = 85.05112878;
+
+interface WordRow {
+  id: string;
+  changed_in: string;
+  title_words: number[];
+  words: number[];
+}
+
+/** Copies the facts of properties, unless they have changed since their words were read. */
+const upsertListings = (tx: Kysely<Tables>, rows: readonly WordRow[]) =>
+  sql`insert into listing_search (id, changed_in, action, category_id, subcategory_id, governorate_id, city_id, ${FIELDS},
+      payment, price, installment, ranking, feature_ids, lat, lng, mercator_y, coordinates_exact, created_at, listed_at,
+      confirmed_at, title_words, words, bucket)
+    select property.id, property.changed_in, action, property.category_id, subcategory_id, property.governorate_id, city_id,
+      ${FIELDS_OF_PROPERTY}, payment, price, installment, ranking,
+      array(select feature.id from feature where feature.category_id = property.category_id
+        and feature.id = any(property.feature_ids) order by feature.id),
+      place.lat, place.lng,
+      0.5 - ln((1 + sin(radians(place.bounded_lat))) / (1 - sin(radians(place.bounded_lat)))) / (4 * pi()),
+      place.is_exact, created_at, coalesce(listed_at, created_at), confirmed_at, row.title_words, row.words,
+      hashtext(property.id::text) & 63
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row (id uuid, changed_in text, title_words integer[], words integer[])
+    join property on property.id = row.id and property.changed_in = row.changed_in::xid8
+    join city on city.id = property.city_id
+    cross join lateral (select property.lat is not null and property.lng is not null as has_point) as own
+    cross join lateral (
+      select case when has_point then property.lat else city.lat end as lat,
+        case when has_point then property.lng else city.lng end as lng,
+        has_point and coordinates_exact as is_exact,
+        greatest(least(case when has_point then property.lat else city.lat end, ${MAX_LATITUDE}), -${MAX_LATITUDE}::float8)
+          as bounded_lat
+    ) as place
+    where property.availability = ${ACTIVE}
+    on conflict (id) do update set ${UPDATES}`.execute(tx);
+
+function computeBuildKey(reference: Reference): string {
+  const vocabulary = new Vocabulary();
+  createFactWordReader(reference, vocabulary);
+  return createHash('sha256')
+    .update([RULES_VERSION, ...vocabulary.words].join('\n'))
+    .digest('base64url');
+}

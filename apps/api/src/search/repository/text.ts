@@ -1,0 +1,45 @@
+import { type ResolvedWord, resolveText } from '@mashrabiya/search';
+import { sql } from 'kysely';
+import { all, type Condition, TRUE } from './conditions.ts';
+import type { SearchContext } from './SearchContext.ts';
+
+export interface FoundText {
+  /** Listings that contain every used word; undefined if no word matches: such a text filters nothing. */
+  contains: Condition | undefined;
+  /** Listings that contain every used word in title or fields. */
+  containsInTitle: Condition;
+  corrected: string | null;
+  /** Words, as typed, that no listing contains, or none together with the words before them. */
+  unused: string[];
+}
+
+export const containsWord = ({ wordIds }: ResolvedWord, column: 'words' | 'title_words' = 'words'): Condition =>
+  sql<boolean>`${sql.ref(column)} && ${wordIds}::integer[]`;
+
+/** Finds listings with every word of a text; if there are none, with as many of the first words as possible. */
+export async function findText(context: SearchContext, text: string): Promise<FoundText> {
+  await context.loadWords();
+  const { words, corrected, unused } = resolveText(context.words, text);
+  const toFound = (used: readonly ResolvedWord[]): FoundText => ({
+    contains: used.length > 0 ? all(used.map((word) => containsWord(word))) : undefined,
+    containsInTitle: used.length > 0 ? all(used.map((word) => containsWord(word, 'title_words'))) : TRUE,
+    corrected,
+    unused,
+  });
+  if (words.length === 0) return { ...toFound([]), unused: unused.length > 0 ? unused : [text] };
+  if (await exists(context, words)) return toFound(words);
+  const usedWords: ResolvedWord[] = [];
+  for (const word of words) {
+    if (await exists(context, [...usedWords, word])) usedWords.push(word);
+    else unused.push(word.typedWord);
+  }
+  return toFound(usedWords);
+}
+
+async function exists({ db }: SearchContext, words: readonly ResolvedWord[]): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from listing_search where ${all(words.map((word) => containsWord(word)))}) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
+import type { OpenDatabase } from '../src/db/openDatabase.ts';
+import { loadReference } from '../src/reference/repository/loadReference.ts';
+import { PostgresSearch } from '../src/search/repository/PostgresSearch.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { createProperty, insertFixture, NOW, propertyId } from './fixtures/properties.ts';
+
+const BULK_COUNT = 1_200;
+
+describeBothEngines('Nodes that share the search in the database', (open) => {
+  let database: OpenDatabase;
+  let now = NOW.getTime();
+  let openNode: () => Promise<PostgresSearch>;
+
+  beforeAll(async () => {
+    database = await open();
+    await insertFixture(database.db);
+    const reference = await loadReference(database.db);
+    openNode = async () => {
+      const tools = { clock: () => new Date(now), log: () => {} };
+      const node = new PostgresSearch(database.db, reference, tools);
+      await node.build();
+      return node;
+    };
+  });
+  afterAll(() => database.close());
+
+  const insert = (numbers: readonly number[], own: object = {}) =>
+    insertProperties(
+      database.db,
+      numbers.map((number) => createProperty(number, { days: 0, ...own })),
+    );
+  const countMatches = async (node: PostgresSearch, text: string) => {
+    const { total, unused } = await node.list({ text, filters: {}, page: 1 });
+    return unused.length > 0 ? 0 : total;
+  };
+
+  it('show a change of another node, with new words, within a second', async () => {
+    const [first, second] = [await openNode(), await openNode()];
+    expect(await countMatches(first, 'برج اللوتس')).toBe(0);
+    await insert([9001], { address_ar: 'شقة في برج اللوتس' });
+    await first.refresh();
+    expect(await countMatches(first, 'برج اللوتس')).toBe(1);
+    now += 1_000;
+    expect(await countMatches(second, 'برج اللوتس')).toBe(1);
+    expect(second.version).toBe(first.version);
+  });
+
+  it('agree on word ids while they index at once', async () => {
+    const nodes = await Promise.all([openNode(), openNode(), openNode()]);
+    const names = ['زمردة', 'ياقوتة', 'فيروزة'];
+    for (let round = 0; round < 3; round++) {
+      await Promise.all(
+        nodes.map(async (node, i) => {
+          await insert([9100 + 10 * round + i], { address_ar: `فيلا ${names[i]} ${names[(i + round) % 3]}` });
+          await node.refresh();
+        }),
+      );
+    }
+    now += 1_000;
+    const expected = await Promise.all(names.map((name) => countMatches(nodes[0] as PostgresSearch, name)));
+    expect(expected.reduce((sum, count) => sum + count, 0)).toBe(15);
+    for (const node of [...nodes, await openNode()])
+      expect(await Promise.all(names.map((name) => countMatches(node, name)))).toEqual(expected);
+  });
+
+  it('show their own change at once, also during a bulk change', async () => {
+    const node = await openNode();
+    const numbers = Array.from({ length: BULK_COUNT }, (_, i) => 20_000 + i);
+    await insert(numbers);
+    await insert([9200], { address_ar: 'شقة في حارة الياسمين' });
+    await node.refresh();
+    expect((await node.findByIds([propertyId(9200)])).length).toBe(1);
+    await expect
+      .poll(
+        async () => {
+          now += 1_000;
+          return (await node.findByIds(numbers.map(propertyId))).length;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(BULK_COUNT);
+  });
+
+  it('index nothing twice, and continue after a failure', async () => {
+    const node = await openNode();
+    await node.refresh();
+    const { version } = node;
+    now += 60_000;
+    await node.current();
+    expect(node.version).toBe(version);
+    await database.db
+      .updateTable('property')
+      .set({ title_words: 'كهرمان', updated_at: new Date(now) })
+      .where('id', '=', propertyId(1))
+      .execute();
+    await database.db.schema.alterTable('search_word').renameTo('search_word_away').execute();
+    await expect(node.refresh()).rejects.toThrow('search_word');
+    await database.db.schema.alterTable('search_word_away').renameTo('search_word').execute();
+    await node.refresh();
+    expect(await countMatches(node, 'كهرمان')).toBe(1);
+  });
+
+  it('build the index again if the rules of words change', async () => {
+    await database.db.updateTable('search_state').set({ build_key: 'of another release' }).execute();
+    await database.db.updateTable('listing_search').set({ words: [], title_words: [] }).execute();
+    expect(await countMatches(await openNode(), 'كهرمان')).toBe(1);
+  });
+});
