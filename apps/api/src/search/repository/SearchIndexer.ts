@@ -39,7 +39,7 @@ export class SearchIndexer {
   async build(): Promise<void> {
     await sql`update search_state
       set build_key = ${this.#buildKey}, build_position = ${FIRST_POSITION}::uuid,
-        horizon = pg_snapshot_xmin(pg_current_snapshot())
+        horizon = case when build_key = '' then pg_snapshot_xmin(pg_current_snapshot()) else horizon end
       where build_key <> ${this.#buildKey}`.execute(this.#db);
     while (await this.#runLocked((tx, state) => this.#buildChunk(tx, state))) {
       // The next chunk follows.
