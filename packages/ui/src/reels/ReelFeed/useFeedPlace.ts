@@ -39,13 +39,17 @@ export function useFeedPlace(
   const scrollTarget = useRef<number | null>(null);
   const move = useCallback(
     (direction: -1 | 1) => {
-      const targetIndex = (scrollTarget.current ?? index) + direction;
-      const slot = list.current?.children[targetIndex];
+      const element = list.current;
+      if (!element) return;
+      // From the scroll position: on a busy page a scroll ends before `index` follows it.
+      const scrolledIndex = Math.round(element.scrollTop / Math.max(element.clientHeight, 1));
+      const targetIndex = (scrollTarget.current ?? scrolledIndex) + direction;
+      const slot = element.children[targetIndex];
       if (!(slot instanceof HTMLElement)) return;
       scrollTarget.current = targetIndex;
-      list.current?.scrollTo({ top: slot.offsetTop });
+      element.scrollTo({ top: slot.offsetTop });
     },
-    [list, index],
+    [list],
   );
   const previousIndex = useRef(index);
   useEffect(() => {
