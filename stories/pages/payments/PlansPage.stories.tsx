@@ -22,7 +22,7 @@ export const Default = meta.story({
     const ownPlanRegion = within(await canvas.findByRole('region', { name: payments.own.title }));
     await expect(await ownPlanRegion.findByText('المتبقي: 4 من 6')).toBeVisible();
     await expect(ownPlanRegion.getByText('18 نوفمبر 2026')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByText('الأسعار شاملة ضريبة القيمة المضافة 14%')).toBeVisible();
   },
 });
