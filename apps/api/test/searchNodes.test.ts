@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { loadReference } from '../src/reference/repository/loadReference.ts';
 import { PostgresSearch } from '../src/search/repository/PostgresSearch.ts';
-import { describeBothEngines } from './engines/describeEngines.ts';
+import { describeBothEngines, describePostgres } from './engines/describeEngines.ts';
 import { createProperty, insertFixture, NOW, propertyId } from './fixtures/properties.ts';
 
 const BULK_COUNT = 1_200;
@@ -111,5 +112,29 @@ describeBothEngines('Nodes that share the search in the database', (open) => {
     const node = await openNode();
     expect(await countMatches(node, 'كهرمان')).toBe(1);
     expect(await node.findByIds([propertyId(2)])).toEqual([]);
+  });
+});
+
+describePostgres('A node that indexes changes', (open) => {
+  it('misses none that is committed after it has read them', async () => {
+    const { db, close } = await open();
+    await insertFixture(db);
+    const node = new PostgresSearch(db, await loadReference(db), { clock: () => NOW, log: () => {} });
+    await node.build();
+    await insertProperties(db, [createProperty(9001, { days: 0 })]);
+    let indexing: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (tx) => {
+      await insertProperties(tx, [createProperty(9002, { days: 0 })]);
+      await sql`lock table listing_search in exclusive mode`.execute(tx);
+      indexing = node.refresh();
+      const countWaiting = async () =>
+        (await sql`select from pg_locks where relation = 'listing_search'::regclass and not granted`.execute(tx)).rows
+          .length;
+      await expect.poll(countWaiting).toBe(1);
+    });
+    await indexing;
+    await node.refresh();
+    expect(await node.findByIds([9001, 9002].map(propertyId))).toHaveLength(2);
+    await close();
   });
 });

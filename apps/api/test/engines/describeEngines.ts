@@ -20,7 +20,11 @@ export function describeEngines(title: string, tests: (open: OpenTestDatabase) =
 /** Runs the same tests on both engines, for SQL, transactions, locks or jobs; reports a missing PostgreSQL. */
 export function describeBothEngines(title: string, tests: (open: OpenTestDatabase) => void): void {
   describe(`${title}, on PGlite`, () => tests(openMigrated));
+  describePostgres(title, tests);
+}
 
+/** Runs tests that need several connections; reports a missing PostgreSQL. */
+export function describePostgres(title: string, tests: (open: OpenTestDatabase) => void): void {
   if ('missing' in server) {
     describe.skip(`PostgreSQL suite skipped: ${title}: ${server.missing}`, () => tests(openMissing));
     console.warn(`PostgreSQL suite skipped: ${server.missing}`);

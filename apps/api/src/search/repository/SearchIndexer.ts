@@ -79,6 +79,8 @@ export class SearchIndexer {
         const state = await tx
           .selectFrom('search_state')
           .select(['version', 'build_position', sql<string>`horizon::text`.as('horizon')])
+          // Changes are read in a later snapshot, which contains all transactions before this one.
+          .select(sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`.as('next_horizon'))
           .forUpdate()
           .executeTakeFirstOrThrow();
         isLocked = true;
@@ -113,8 +115,7 @@ export class SearchIndexer {
     return !isLast;
   }
 
-  async #indexChunk(tx: Transaction<Tables>, { version, horizon }: State): Promise<boolean> {
-    const nextHorizon = sql<string>`pg_snapshot_xmin(pg_current_snapshot())`;
+  async #indexChunk(tx: Transaction<Tables>, { version, horizon, next_horizon }: State): Promise<boolean> {
     const rows: ChangedProperty[] = await tx
       .selectFrom('property')
       .leftJoin('listing_search', 'listing_search.id', 'property.id')
@@ -132,7 +133,7 @@ export class SearchIndexer {
     if (rows.length > 0 || isLast)
       await tx
         .updateTable('search_state')
-        .set({ ...(rows.length > 0 && { version: version + 1 }), ...(isLast && { horizon: nextHorizon }) })
+        .set({ ...(rows.length > 0 && { version: version + 1 }), ...(isLast && { horizon: next_horizon }) })
         .execute();
     return !isLast;
   }
@@ -170,6 +171,8 @@ const isLockTimeout = (error: unknown): boolean =>
 interface State {
   version: number;
   horizon: string;
+  /** Oldest transaction that was running when the step began. */
+  next_horizon: string;
   build_position: string | null;
 }
 
