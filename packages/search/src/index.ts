@@ -29,7 +29,7 @@ export { countFavorites, type FavoriteFacts, filterFavorites } from './query/fav
 export { sortPreferredFirst } from './query/preferred.ts';
 export { type ResolvedWord, resolveText } from './query/resolve.ts';
 export { type ListingMatches, type ListingQuery, runQuery } from './query/runQuery.ts';
-export { findSimilar, type SimilarityFacts } from './query/similar.ts';
+export { findSimilar, SIMILARITY_POINTS, type SimilarityFacts } from './query/similar.ts';
 export { createIndexTotals } from './suggest/indexTotals.ts';
 export { Suggester, type TotalsSource } from './suggest/Suggester.ts';
 export { toCanonicalWord } from './text/words.ts';

@@ -61,6 +61,7 @@ import * as storeysAndYears from './migrations/066-storeys-and-years.ts';
 import * as planTexts from './migrations/067-plan-texts.ts';
 import * as paymentEventReasons from './migrations/068-payment-event-reasons.ts';
 import * as listingSearch from './migrations/069-listing-search.ts';
+import * as coveringSearchIndexes from './migrations/070-covering-search-indexes.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order of application; a released name never changes. */
@@ -125,6 +126,7 @@ export const migrations: Migrations = {
   '067-plan-texts': planTexts,
   '068-payment-event-reasons': paymentEventReasons,
   '069-listing-search': listingSearch,
+  '070-covering-search-indexes': coveringSearchIndexes,
 };
 
 /** Applies pending migrations and returns their names; safe when several nodes start at once. */

@@ -40,8 +40,10 @@ export type FilterName = (typeof FILTER_NAMES)[number];
  */
 export const Facets = z
   .object({
-    /** See `PropertyPage`. Choices in more than 50,000 listings may be estimated from a sample. */
+    /** See `PropertyPage`. */
     total: z.int().min(0),
+    /** True if counts of choices are from a sample: two digits are reliable, and rare choices may be missing. */
+    is_estimated: z.boolean(),
     action: buildCountsSchema(ACTIONS),
     type: buildCountsSchema(PROPERTY_TYPES),
     subcategory_id: counts,

@@ -57,6 +57,7 @@ function computeExpected(filters: ListingFilters, word?: string): Omit<Facets, '
   const foundListings = findListings(filters, word);
   return {
     total: countListings(filters, word),
+    is_estimated: false,
     action: countWords(ACTIONS, (action) => ({ ...filters, action })),
     type: countWords(PROPERTY_TYPES, (type) => ({ ...ofType, type })),
     subcategory_id: countIds(upTo(4).slice(1), (subcategory_id) => ({ ...filters, subcategory_id })),

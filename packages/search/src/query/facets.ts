@@ -35,6 +35,7 @@ export function computeFacets(
   const categories = [...reference.categories.values()];
   return {
     total,
+    is_estimated: false,
     action: toCountsByWord(ACTIONS, counts.action),
     type: Object.fromEntries(categories.map(({ type, id }) => [type, counts.type[id] ?? 0])) as Facets['type'],
     subcategory_id: toCountsByCode(counts.subcategory_id),

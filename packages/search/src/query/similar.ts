@@ -3,11 +3,7 @@ import type { ColumnName } from '../listings/Columns.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { ListingFacts } from '../listings/listing.ts';
 
-const SAME_CITY_POINTS = 4;
-const SAME_SUBCATEGORY_POINTS = 4;
-const SAME_GOVERNORATE_POINTS = 2;
-const PRICE_POINTS = 2;
-const SIZE_POINTS = 1;
+export const SIMILARITY_POINTS = { sameCity: 4, sameSubcategory: 4, sameGovernorate: 2, price: 2, size: 1 };
 
 /** 1 for equal, 0.5 for half or double, towards 0 for far apart. */
 const computeSimilarity = (a: number, b: number): number => (a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0);
@@ -36,11 +32,11 @@ export function findSimilar(index: ListingIndex, listing: SimilarityFacts, count
   const measurePriceSimilarity = createSimilarityMeasure('price', listing.price ?? 0);
   const measureSizeSimilarity = createSimilarityMeasure('size', listing.size);
   const computeScore = (otherDoc: number) =>
-    (isInCity(otherDoc) ? SAME_CITY_POINTS : 0) +
-    (isInGovernorate(otherDoc) ? SAME_GOVERNORATE_POINTS : 0) +
-    (isSameKind(otherDoc) ? SAME_SUBCATEGORY_POINTS : 0) +
-    PRICE_POINTS * measurePriceSimilarity(otherDoc) +
-    SIZE_POINTS * measureSizeSimilarity(otherDoc);
+    (isInCity(otherDoc) ? SIMILARITY_POINTS.sameCity : 0) +
+    (isInGovernorate(otherDoc) ? SIMILARITY_POINTS.sameGovernorate : 0) +
+    (isSameKind(otherDoc) ? SIMILARITY_POINTS.sameSubcategory : 0) +
+    SIMILARITY_POINTS.price * measurePriceSimilarity(otherDoc) +
+    SIMILARITY_POINTS.size * measureSizeSimilarity(otherDoc);
 
   const bestMatches: { otherDoc: number; points: number }[] = [];
   for (const otherDoc of index.getOrder('newest')) {

@@ -26,16 +26,17 @@ import { loadFacts, toFacts } from './facts.ts';
 import { loadPriceCells } from './figures.ts';
 import { hasListings, NEWEST_FIRST, runQuery, selectIds } from './list.ts';
 import { buildMapView } from './map.ts';
-import { findNearest, findSimilar } from './nearest.ts';
+import { findNearest } from './nearest.ts';
 import type { SearchContext } from './SearchContext.ts';
 import { hasChanges, SearchIndexer } from './SearchIndexer.ts';
-import { MAX_EXACT } from './sample.ts';
+import { findSimilar } from './similar.ts';
 import { WordStore } from './WordStore.ts';
 
 /** Maximum time by which answers may lag behind the writes of other nodes. */
 const REFRESH_MS = 1_000;
 /** Totals and prices of many listings are counted again after this time only. */
 const SLOW_REFRESH_MS = 60_000;
+const MANY_LISTINGS = 50_000;
 
 /** Searches an index in the database, which all nodes share. */
 export class PostgresSearch implements ListingSearch {
@@ -83,7 +84,7 @@ export class PostgresSearch implements ListingSearch {
 
   #createTotals(clock: Clock): TotalsSource {
     const getVersion = () =>
-      this.#listingCount > MAX_EXACT ? Math.floor(clock().getTime() / SLOW_REFRESH_MS) : this.#version;
+      this.#listingCount > MANY_LISTINGS ? Math.floor(clock().getTime() / SLOW_REFRESH_MS) : this.#version;
     return {
       current: this.current,
       get version() {
@@ -196,7 +197,7 @@ export class PostgresSearch implements ListingSearch {
     this.#loadingFigures ??= this.#loadFigures().finally(() => {
       this.#loadingFigures = undefined;
     });
-    if (!previous || this.#listingCount <= MAX_EXACT) return this.#loadingFigures;
+    if (!previous || this.#listingCount <= MANY_LISTINGS) return this.#loadingFigures;
     this.#loadingFigures.catch((error) => this.#log(`Loading market figures failed: ${error}`));
     return previous.value;
   }

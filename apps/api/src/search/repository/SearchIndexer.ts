@@ -41,9 +41,9 @@ export class SearchIndexer {
       set build_key = ${this.#buildKey}, build_position = ${FIRST_POSITION}::uuid,
         horizon = case when build_key = '' then pg_snapshot_xmin(pg_current_snapshot()) else horizon end
       where build_key <> ${this.#buildKey}`.execute(this.#db);
-    while (await this.#runLocked((tx, state) => this.#buildChunk(tx, state))) {
-      // The next chunk follows.
-    }
+    let isBuilding = false;
+    while (await this.#runLocked((tx, state) => this.#buildChunk(tx, state))) isBuilding = true;
+    if (isBuilding) await sql`analyze listing_search`.execute(this.#db);
   }
 
   /** Indexes some changes; returns false if more remain. */

@@ -12,9 +12,9 @@ import {
 import { isPlaceFilter, type ListingFilters, listWithDependents } from '@mashrabiya/search';
 import { type RawBuilder, sql } from 'kysely';
 import { all, buildConditions, type Condition, countColumn, type FilterCondition, toConditions } from './conditions.ts';
-import { countMatches } from './list.ts';
+import { countMatches, MAX_COUNTED } from './list.ts';
 import type { SearchContext } from './SearchContext.ts';
-import { type Sample, scaleUp, takeSample } from './sample.ts';
+import { scaleUp, takeSample } from './sample.ts';
 import { findText } from './text.ts';
 
 type Codes = ReadonlyMap<number, number>;
@@ -41,22 +41,23 @@ export async function computeFacets(context: SearchContext, filters: ListingFilt
 
   const separateFilters = COUNTED_FILTERS.filter((filter) => listWithDependents(filter).some(isSet));
   const jointFilters = COUNTED_FILTERS.filter((filter) => !separateFilters.includes(filter));
-  const passing = toConditions(conditions);
-  const [total, features, jointCodes, ...separateCodes] = await Promise.all([
-    countMatches(context, passing),
-    countSampled(context, passing, countFeatures),
-    countSampled(context, passing, (...of) => countCodes(jointFilters, ...of)),
-    ...separateFilters.map((filter) =>
-      countSampled(context, exclude(conditions, filter), (...of) => countCodes([filter], ...of)),
-    ),
+  const [joint, ...separateCounts] = await Promise.all([
+    // Any filter will do if all are counted alone.
+    countCodes(context, toConditions(conditions), jointFilters.length > 0 ? jointFilters : ['action'], {
+      countsFeatures: true,
+    }),
+    ...separateFilters.map((filter) => countCodes(context, exclude(conditions, filter), [filter])),
   ]);
-  const codes = new Map([...jointCodes, ...separateCodes.flatMap((counts) => [...counts])]);
+  const counts = [joint, ...separateCounts];
+  const { total, features } = joint;
+  const codes = new Map(counts.flatMap((count) => [...count.codes]));
   const byCode = (filter: FilterName) => toRecord(codes.get(filter));
   const byChoice = (filter: FilterName, choices: readonly string[]) =>
     Object.fromEntries(choices.map((choice, code) => [choice, codes.get(filter)?.get(code) ?? 0]));
   const categories = [...reference.categories.values()];
   return {
     total,
+    is_estimated: counts.some(({ isEstimated }) => isEstimated),
     action: byChoice('action', ACTIONS),
     type: Object.fromEntries(categories.map(({ type, id }) => [type, codes.get('type')?.get(id) ?? 0])),
     subcategory_id: byCode('subcategory_id'),
@@ -77,40 +78,53 @@ function exclude(conditions: readonly FilterCondition[], excluded: FilterName): 
 
 const toRecord = (counts: Codes | undefined): Record<string, number> => Object.fromEntries(counts ?? []);
 
-type Count<T> = (context: SearchContext, sample: Sample) => Promise<T>;
-
-const countSampled = async <T>(context: SearchContext, conditions: readonly Condition[], count: Count<T>): Promise<T> =>
-  count(context, await takeSample(context, conditions));
-
-async function countCodes(
-  filters: readonly FilterName[],
-  { db }: SearchContext,
-  { conditions, scale }: Sample,
-): Promise<Map<FilterName, Codes>> {
-  if (filters.length === 0) return new Map();
-  const columns = filters.map((filter) => CODES[filter] ?? sql`null`);
-  const { rows } = await sql<{ position: number; code: number | null; count: number }>`
-    select array_position(array[${sql.join(columns.map((_, i) => sql`grouping(${sql.ref(`c${i}`)})`))}], 0) - 1 as position,
-      coalesce(${sql.join(columns.map((_, i) => sql.ref(`c${i}`)))})::integer as code, count(*)::integer as count
-    from (select ${sql.join(columns.map((column, i) => sql`${column} as ${sql.ref(`c${i}`)}`))}
-      from listing_search where ${all(conditions)}) as matches
-    group by grouping sets (${sql.join(columns.map((_, i) => sql`(${sql.ref(`c${i}`)})`))})`.execute(db);
-  const counts = new Map(filters.map((filter) => [filter, new Map<number, number>()]));
-  for (const { position, code, count } of rows) {
-    const filter = filters[position];
-    if (filter && code !== null) counts.get(filter)?.set(code, scaleUp(count, scale));
-  }
-  return counts;
+interface Counts {
+  /** As in `countMatches`. */
+  total: number;
+  isEstimated: boolean;
+  codes: ReadonlyMap<FilterName, Codes>;
+  features: Codes;
 }
 
-const countFeatures: Count<Codes> = async ({ db }, { conditions, scale }) => {
-  const { rows } = await sql<{ id: number; count: number }>`
-    select feature as id, count(*)::integer as count
-    from listing_search cross join unnest(feature_ids) as feature where ${all(conditions)} group by feature`.execute(
-    db,
-  );
-  return new Map(rows.map(({ id, count }) => [id, scaleUp(count, scale)]));
-};
+interface CountRow {
+  /** Index of the filter; one more for features; null for all. */
+  position: number | null;
+  code: number | null;
+  count: number;
+}
+
+/** Reads the listings once, or a sample of many. */
+async function countCodes(
+  context: SearchContext,
+  matching: readonly Condition[],
+  filters: readonly FilterName[],
+  { countsFeatures = false } = {},
+): Promise<Counts> {
+  const { conditions, scale } = await takeSample(context, matching);
+  const columns = filters.map((filter, i) => ({ name: sql.ref(`c${i}`), value: CODES[filter] ?? sql`null` }));
+  const names = columns.map(({ name }) => name);
+  const featureCounts = sql`union all
+    select ${filters.length}::integer, feature, count(*)::integer
+    from matches cross join unnest(feature_ids) as feature group by feature`;
+  const { rows } = await sql<CountRow>`
+    with matches as materialized (
+      select feature_ids, ${sql.join(columns.map(({ name, value }) => sql`${value} as ${name}`))}
+      from listing_search where ${all(conditions)}
+    )
+    select array_position(array[${sql.join(names.map((name) => sql`grouping(${name})`))}], 0) - 1 as position,
+      coalesce(${sql.join(names)})::integer as code, count(*)::integer as count
+    from matches group by grouping sets ((), ${sql.join(names.map((name) => sql`(${name})`))})
+    ${countsFeatures ? featureCounts : sql``}`.execute(context.db);
+  const codes = filters.map(() => new Map<number, number>());
+  const features = new Map<number, number>();
+  let total = 0;
+  for (const { position, code, count } of rows) {
+    if (position === null) total = Math.min(scaleUp(count, scale), MAX_COUNTED);
+    else if (code !== null) (codes[position] ?? features).set(code, scaleUp(count, scale));
+  }
+  const codesByFilter = new Map(filters.map((filter, i) => [filter, codes[i] ?? new Map<number, number>()]));
+  return { total, isEstimated: scale > 1, codes: codesByFilter, features };
+}
 
 async function findBestRemoval(
   context: SearchContext,

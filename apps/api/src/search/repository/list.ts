@@ -17,7 +17,7 @@ import type { SearchContext } from './SearchContext.ts';
 import { containsWord, findText } from './text.ts';
 
 /** One more than numbers that are counted exactly; no page begins after it. */
-const MAX_COUNTED = MAX_EXACT_TOTAL + 1;
+export const MAX_COUNTED = MAX_EXACT_TOTAL + 1;
 /** Listings of each kind, paid and basic, that are ordered by their preferred words. */
 const MAX_PREFERRED = 2_000;
 
@@ -39,10 +39,12 @@ export async function runQuery(context: SearchContext, query: ListingQuery): Pro
   if (found?.contains) conditions.push(found.contains);
   const start = (page - 1) * PAGE_SIZE;
   const selection: Selection = { conditions, titleFirst: found?.contains && found.containsInTitle };
-  const [total, ids, missingWords] = await Promise.all([
-    countMatches(context, conditions),
-    start >= MAX_COUNTED ? [] : selectPage(context, selection, { start, sort, words: preferred?.words ?? [] }),
-    findMissingWords(context, conditions, preferred?.words ?? []),
+  const words = preferred?.words ?? [];
+  const [{ total, ids }, missingWords] = await Promise.all([
+    sort || words.length > 0
+      ? selectCountedPage(context, selection, { start, sort, words })
+      : selectRecommendedPage(context, selection, start),
+    findMissingWords(context, conditions, words),
   ]);
   const rows = await loadFacts(db, ids);
   return {
@@ -88,44 +90,74 @@ interface PageRequest {
   words: readonly ResolvedWord[];
 }
 
-async function selectPage(
+interface Page {
+  /** As in `countMatches`. */
+  total: number;
+  ids: string[];
+}
+
+const PAID = sql<boolean>`ranking > 1`;
+const BASIC = sql<boolean>`ranking = 1`;
+const restrict = (selection: Selection, condition: Condition): Selection => ({
+  ...selection,
+  conditions: [...selection.conditions, condition],
+});
+
+async function selectCountedPage(
   context: SearchContext,
   selection: Selection,
   { start, sort, words }: PageRequest,
-): Promise<string[]> {
-  if (sort)
-    return selectIds(context, selection.conditions, { orderBy: ORDER_BY[sort], limit: PAGE_SIZE, offset: start });
-  const kinds = [sql<boolean>`ranking > 1`, sql<boolean>`ranking = 1`].map((isKind) => ({
-    ...selection,
-    conditions: [...selection.conditions, isKind],
-  }));
-  return words.length > 0
-    ? selectPreferredPage(context, kinds, words, start)
-    : selectRecommendedPage(context, kinds, start);
+): Promise<Page> {
+  const { conditions } = selection;
+  const selectIdsOfPage = () =>
+    sort
+      ? selectIds(context, conditions, { orderBy: ORDER_BY[sort], limit: PAGE_SIZE, offset: start })
+      : selectPreferredPage(context, [restrict(selection, PAID), restrict(selection, BASIC)], words, start);
+  const [total, ids] = await Promise.all([
+    countMatches(context, conditions),
+    start >= MAX_COUNTED ? [] : selectIdsOfPage(),
+  ]);
+  return { total, ids };
 }
 
 /** A page of paid and basic ads, see `countPaidBefore`. */
-async function selectRecommendedPage(context: SearchContext, kinds: Selection[], start: number): Promise<string[]> {
-  const end = start + PAGE_SIZE;
-  const [paidTotal = 0, basicTotal = 0] = await Promise.all(
-    kinds.map(({ conditions }) => countMatches(context, conditions, end)),
-  );
-  const totals = { paid: paidTotal, basic: basicTotal };
-  const length = Math.min(end, paidTotal + basicTotal) - start;
-  if (length <= 0) return [];
+async function selectRecommendedPage(context: SearchContext, selection: Selection, start: number): Promise<Page> {
+  const totals = await countKinds(context, selection.conditions, start + PAGE_SIZE);
+  const { total } = totals;
+  const length = Math.min(start + PAGE_SIZE, totals.paid + totals.basic) - start;
+  if (length <= 0 || start >= MAX_COUNTED) return { total, ids: [] };
   const positions = Array.from({ length: length + 1 }, (_, i) => countPaidBefore(start + i, totals));
   const paidStart = positions[0] ?? 0;
   const paidCount = (positions.at(-1) ?? 0) - paidStart;
-  const [paid = [], basic = []] = await Promise.all(
-    kinds.map((kind, i) => {
-      const [limit, offset] = i === 0 ? [paidCount, paidStart] : [length - paidCount, start - paidStart];
-      return limit === 0 ? [] : selectIds(context, kind.conditions, { orderBy: orderByRank(kind), limit, offset });
-    }),
-  );
+  const select = (kind: Condition, limit: number, offset: number) => {
+    const restricted = restrict(selection, kind);
+    const orderBy = orderByRank(restricted);
+    return limit === 0 ? [] : selectIds(context, restricted.conditions, { orderBy, limit, offset });
+  };
+  const [paid, basic] = await Promise.all([
+    select(PAID, paidCount, paidStart),
+    select(BASIC, length - paidCount, start - paidStart),
+  ]);
   let [nextPaid, nextBasic] = [0, 0];
-  return positions
+  const ids = positions
     .slice(1)
     .flatMap((count, i) => (count > (positions[i] ?? 0) ? paid[nextPaid++] : basic[nextBasic++]) ?? []);
+  return { total, ids };
+}
+
+/** Total as in `countMatches`; paid and basic ads at least up to `needed`. */
+async function countKinds(context: SearchContext, conditions: readonly Condition[], needed: number) {
+  const { rows } = await sql<{ total: number; paid: number }>`
+    select count(*)::integer as total, (count(*) filter (where ${PAID}))::integer as paid
+    from (select ranking from listing_search where ${all(conditions)} limit ${sql.lit(MAX_COUNTED)}) as counted`.execute(
+    context.db,
+  );
+  const { total, paid } = rows[0] ?? { total: 0, paid: 0 };
+  if (total < MAX_COUNTED) return { total, paid, basic: total - paid };
+  const [manyPaid, manyBasic] = await Promise.all(
+    [PAID, BASIC].map((kind) => countMatches(context, [...conditions, kind], needed)),
+  );
+  return { total, paid: manyPaid ?? 0, basic: manyBasic ?? 0 };
 }
 
 async function selectPreferredPage(

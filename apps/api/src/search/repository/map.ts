@@ -79,7 +79,7 @@ async function clusterInGrid(
   const { rows } = await sql<CellRow>`
     select count(*)::integer as total, sum(lat) as lat_sum, sum(lng) as lng_sum, min(price) as min_price,
       min(lat) as south, max(lat) as north, min(lng) as west, max(lng) as east, min(id::text) as id
-    from (select *, floor(mercator_y * ${cellsAcross}::float8) as cell_row,
+    from (select id, lat, lng, price, floor(mercator_y * ${cellsAcross}::float8) as cell_row,
         floor((lng / 360 + 0.5) * ${cellsAcross}::float8) as cell_column
       from listing_search where ${all(conditions)}) as placed
     group by cell_row, cell_column

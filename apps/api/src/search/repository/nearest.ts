@@ -1,14 +1,11 @@
-import { ACTIONS, type FilterName, measureKilometres, parseArea, parseBox } from '@mashrabiya/contract';
+import { type FilterName, measureKilometres, parseArea, parseBox } from '@mashrabiya/contract';
 import {
   findNearest as findNearestIn,
-  findSimilar as findSimilarIn,
-  type ListingFacts,
   type ListingFilters,
   MAX_DISTANCE_KM,
   MAX_WEIGHT,
   type NearListing,
   RANGE_WEIGHT,
-  type SimilarityFacts,
 } from '@mashrabiya/search';
 import { sql } from 'kysely';
 import { buildConditions, type Condition, type FilterCondition, toConditions } from './conditions.ts';
@@ -105,24 +102,4 @@ function buildPlaceConditions({ box, area, city, gover }: ListingFilters, { refe
     requested.some((from) => measureKilometres(from, other) <= MAX_DISTANCE_KM + 1),
   );
   return [sql<boolean>`city_id = any(${near.map(({ id }) => id)}::integer[])`];
-}
-
-/** Compares the newest listings of the same city, of the same governorate and kind, and elsewhere. */
-export async function findSimilar(
-  context: SearchContext,
-  listing: SimilarityFacts,
-  count: number,
-): Promise<ListingFacts[]> {
-  const { db, reference } = context;
-  const sameType = buildConditions({ action: ACTIONS[listing.action], category_id: listing.category_id }, reference);
-  const conditions = [...toConditions(sameType), sql<boolean>`id <> ${listing.id}::uuid`];
-  const sameKind = sql<boolean>`subcategory_id = ${listing.subcategory_id}`;
-  const lists = await Promise.all([
-    selectNewest(context, [...conditions, sql<boolean>`city_id = ${listing.city_id}`, sameKind]),
-    selectNewest(context, [...conditions, sql<boolean>`city_id = ${listing.city_id}`]),
-    selectNewest(context, [...conditions, sql<boolean>`governorate_id = ${listing.governorate_id}`, sameKind]),
-    selectNewest(context, conditions),
-  ]);
-  const ids = [...new Set(lists.flat())].slice(0, MAX_CANDIDATES);
-  return findSimilarIn(await createIndexOf(db, reference, ids), listing, count);
 }

@@ -1,11 +1,15 @@
+import { MAX_EXACT_TOTAL } from '@mashrabiya/i18n';
 import { sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 import { countMatches } from './list.ts';
 import type { SearchContext } from './SearchContext.ts';
 
-/** Larger sets are counted in one bucket of 64, which takes some milliseconds at any size. */
-export const MAX_EXACT = 50_000;
+/** Each of 64 buckets has a random part of all listings. */
 const BUCKET_COUNT = 64;
+/** Listings of a sample, about: enough for two digits of a facet. */
+const SAMPLE_SIZE = 5_000;
+/** Far enough above `MAX_EXACT_TOTAL` that the estimate of a smaller set does not reach it by chance. */
+const MIN_SAMPLED = 1.25 * MAX_EXACT_TOTAL;
 
 export interface Sample {
   conditions: readonly Condition[];
@@ -15,10 +19,15 @@ export interface Sample {
 
 /** A small set itself, or a sample of a large one. */
 export async function takeSample(context: SearchContext, conditions: readonly Condition[]): Promise<Sample> {
-  if ((await context.countListings()) > MAX_EXACT) {
-    const inBucket = [...conditions, sql<boolean>`bucket = 0`];
-    if ((await countMatches(context, inBucket)) * BUCKET_COUNT > MAX_EXACT)
-      return { conditions: inBucket, scale: BUCKET_COUNT };
+  if ((await context.countListings()) > MAX_EXACT_TOTAL) {
+    const inBucket = await countMatches(context, [...conditions, sql<boolean>`bucket = 0`]);
+    if (inBucket * BUCKET_COUNT > MIN_SAMPLED) {
+      const bucketCount = Math.ceil(SAMPLE_SIZE / inBucket);
+      return {
+        conditions: [...conditions, sql<boolean>`bucket < ${bucketCount}::integer`],
+        scale: BUCKET_COUNT / bucketCount,
+      };
+    }
   }
   return { conditions, scale: 1 };
 }
