@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { findFirstLanguage, parseAcceptedLanguages, parseLanguageHeader } from './detect.ts';
-import { formatDate, formatNumber, formatOrdinal, formatTimeAgo, formatTotal, formatWait } from './format.ts';
+import {
+  formatDate,
+  formatEstimate,
+  formatNumber,
+  formatOrdinal,
+  formatTimeAgo,
+  formatTotal,
+  formatWait,
+} from './format.ts';
 import { LOCALES } from './locales.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -34,6 +42,7 @@ test("numbers match the browser's own format", () => {
 test('totals above 10,000 are only known to be larger', () => {
   expect([1_542, 10_000, 10_001].map((total) => formatTotal(total, 'en'))).toEqual(['1,542', '10,000', '10,000+']);
   expect(formatTotal(25_000, 'ar')).toBe('أكثر من 10,000');
+  expect(formatEstimate(12_000, 'en')).toBe('≈ 12,000');
 });
 
 test('a relative time uses the largest whole unit', () => {

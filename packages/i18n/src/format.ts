@@ -48,6 +48,9 @@ export function formatTotal(total: number, language: Language): string {
   return language === 'ar' ? `أكثر من ${limit}` : `${limit}+`;
 }
 
+/** Estimated number: "≈ 1,200". */
+export const formatEstimate = (value: number, language: Language): string => `≈ ${formatNumber(value, language)}`;
+
 const ENGLISH_SUFFIXES = ['th', 'st', 'nd', 'rd'];
 
 /** Ordinal above zero: "6th"; Arabic uses the number alone. */

@@ -11,7 +11,15 @@ export {
   parseLanguageHeader,
 } from './detect.ts';
 export { getErrorMessage } from './errors.ts';
-export { formatDate, formatNumber, formatOrdinal, formatTimeAgo, formatTotal, MAX_EXACT_TOTAL } from './format.ts';
+export {
+  formatDate,
+  formatEstimate,
+  formatNumber,
+  formatOrdinal,
+  formatTimeAgo,
+  formatTotal,
+  MAX_EXACT_TOTAL,
+} from './format.ts';
 export { formatMonth } from './formatMonth.ts';
 export {
   DEFAULT_LANGUAGE,

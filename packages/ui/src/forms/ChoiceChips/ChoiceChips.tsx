@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formatNumber } from '@mashrabiya/i18n';
+import { formatEstimate, formatNumber } from '@mashrabiya/i18n';
 import Chip from '@mui/material/Chip';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
@@ -26,6 +26,7 @@ export interface ChoiceChipsProps extends Omit<ComponentPropsWithRef<'fieldset'>
   multiple?: boolean;
   /** Reserves room for the counts before they arrive. */
   hasCounts?: boolean;
+  areCountsEstimated?: boolean;
   /** The counts are outdated and new ones are loading; no choice is refused until then. */
   counting?: boolean;
   inline?: boolean;
@@ -44,6 +45,7 @@ export function ChoiceChips({
   chosen,
   multiple = false,
   hasCounts = false,
+  areCountsEstimated = false,
   counting = false,
   inline = false,
   error,
@@ -59,6 +61,7 @@ export function ChoiceChips({
     else onChoose(isOn ? [...chosen, value] : chosen.filter((chosenValue) => chosenValue !== value));
   };
   const { language } = useLocale();
+  const formatCount = areCountsEstimated ? formatEstimate : formatNumber;
   const problemId = useId();
   const classes = [inline && 'inline', hasCounts && 'counted', error !== undefined && 'wrong', className]
     .filter(Boolean)
@@ -91,7 +94,7 @@ export function ChoiceChips({
                 <>
                   <bdi>{choice.text}</bdi>
                   {hasCounts && (
-                    <span className="count">{choice.count !== undefined && formatNumber(choice.count, language)}</span>
+                    <span className="count">{choice.count !== undefined && formatCount(choice.count, language)}</span>
                   )}
                 </>
               }

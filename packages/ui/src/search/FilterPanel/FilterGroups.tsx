@@ -31,7 +31,7 @@ const SPANS = {
 } as const;
 
 /** Groups with counts. */
-type CountedGroup = Exclude<keyof Facets, 'total' | 'gover' | 'city' | 'best_removal'>;
+type CountedGroup = Exclude<keyof Facets, 'total' | 'is_estimated' | 'gover' | 'city' | 'best_removal'>;
 /** Fragments of groups whose URL parameter has another name: `#filter-rooms`. */
 const FRAGMENTS: Partial<Record<CountedGroup, string>> = { subcategory_id: 'subcategory', bedrooms: 'rooms' };
 
@@ -72,6 +72,7 @@ export function FilterGroups({
     legend: t(`search:label.${name}`),
     name,
     counts: facets?.[name],
+    areCountsEstimated: facets?.is_estimated ?? false,
     counting,
   });
   const toNamedChoices = (list: readonly { id: number; name: string }[]) =>

@@ -341,6 +341,25 @@ export const CountingAgain = meta.story({
   },
 });
 
+/** Counts of a sample are approximate; a choice that it does not contain is not refused. */
+export const EstimatedCounts = meta.story({
+  args: {
+    facets: {
+      ...facets,
+      total: 25_000,
+      is_estimated: true,
+      payment: { ...facets.payment, cash: 12_000, installment: 0 },
+    },
+  },
+  play: async () => {
+    const payment = getGroup(await findReadyPanel(), search.label.payment);
+    await expect(payment.getByText('≈ 12,000')).toBeVisible();
+    await expect(
+      payment.getByRole('radio', { name: toPrefixPattern(vocabulary.payment.installment) }),
+    ).not.toHaveAttribute('aria-disabled');
+  },
+});
+
 /** A choice without results is dimmed: focusable and announced, but not selectable. */
 export const DimmedChoices = meta.story({
   args: {

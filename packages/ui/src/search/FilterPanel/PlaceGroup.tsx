@@ -15,6 +15,7 @@ export function PlaceGroup({ id, fields, governorates, facets, counting = false 
   const { t } = useTranslation();
   const { draft, choose } = fields;
   const cities = draft.city ?? NO_IDS;
+  const group = { governorates, areCountsEstimated: facets?.is_estimated ?? false, counting };
   return (
     <fieldset id={id} className="group">
       <legend>{t('search:label.place')}</legend>
@@ -23,22 +24,20 @@ export function PlaceGroup({ id, fields, governorates, facets, counting = false 
           name="gover"
           label={t('search:label.gover')}
           allLabel={t('search:chooseGovernorate')}
-          governorates={governorates}
+          {...group}
           chosen={draft.gover === undefined ? [] : [draft.gover]}
           counts={facets?.gover}
-          counting={counting}
           onChoose={([gover]) => choose({ gover, city: undefined })}
         />
         <PlaceSelect
           name="city"
           label={t('search:label.city')}
           allLabel={t(cities.length ? 'search:addCity' : 'search:chooseCity')}
-          governorates={governorates}
+          {...group}
           governorateId={draft.gover}
           multiple
           chosen={cities}
           counts={facets?.city}
-          counting={counting}
           onChoose={(city) => choose({ city })}
         />
       </div>

@@ -1,5 +1,5 @@
 import { type Governorate, MAX_CHOICES } from '@mashrabiya/contract';
-import { formatNumber } from '@mashrabiya/i18n';
+import { formatEstimate, formatNumber } from '@mashrabiya/i18n';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { OptionDetail } from '../../forms/AutocompleteField/OptionDetail.tsx';
 import { findPlaces, type Place } from '../../forms/PlaceFields/findPlaces.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
-import type { Counts } from './choiceGroups.tsx';
+import { type Counts, getCount } from './choiceGroups.tsx';
 
 interface PlaceSelectProps {
   name: 'gover' | 'city';
@@ -21,6 +21,7 @@ interface PlaceSelectProps {
   chosen: number[];
   multiple?: boolean;
   counts: Counts;
+  areCountsEstimated: boolean;
   counting: boolean;
   onChoose(chosen: number[]): void;
 }
@@ -38,6 +39,7 @@ export function PlaceSelect({
   chosen,
   multiple = false,
   counts,
+  areCountsEstimated,
   counting,
   onChoose,
 }: PlaceSelectProps) {
@@ -51,7 +53,8 @@ export function PlaceSelect({
   // Same array while the places are unchanged: a new one would discard the typed text.
   const knownIds = names.length === chosen.length ? chosen : names.map(({ id }) => id);
   const shownName = multiple ? '' : (names[0]?.name ?? '');
-  const getCount = (place: Place) => counts && (counts[String(place.id)] ?? 0);
+  const countListings = (place: Place) => getCount(counts, String(place.id), areCountsEstimated);
+  const formatCount = areCountsEstimated ? formatEstimate : formatNumber;
 
   return (
     <>
@@ -68,7 +71,7 @@ export function PlaceSelect({
         getOptionLabel={(place) => place.name}
         getOptionKey={(place) => place.key}
         getOptionValue={(place) => place.id}
-        getOptionDisabled={(place) => !counting && getCount(place) === 0}
+        getOptionDisabled={(place) => !counting && countListings(place) === 0}
         filterOptions={(left, { inputValue }) =>
           find(inputValue).filter(({ key }) => left.some((remainingOption) => remainingOption.key === key))
         }
@@ -88,14 +91,14 @@ export function PlaceSelect({
           onChoose(ids.slice(-MAX_CHOICES));
         }}
         renderOption={({ key, ...option }, place) => {
-          const count = getCount(place);
+          const count = countListings(place);
           return (
             <li key={key} {...option}>
               <span>{place.name}</span>
               {place.governorate && governorateId === undefined && (
                 <OptionDetail>{place.governorate.name}</OptionDetail>
               )}
-              {count !== undefined && <OptionDetail className="tabular">{formatNumber(count, language)}</OptionDetail>}
+              {count !== undefined && <OptionDetail className="tabular">{formatCount(count, language)}</OptionDetail>}
             </li>
           );
         }}

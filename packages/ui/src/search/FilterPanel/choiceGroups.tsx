@@ -10,11 +10,13 @@ interface GroupProps {
   legend: string;
   name: string;
   counts: Counts;
+  areCountsEstimated: boolean;
   counting: boolean;
 }
 
-/** The server omits ids without results. */
-const getCount = (counts: Counts, value: string) => counts && (counts[value] ?? 0);
+/** The server omits ids without results. A sample without a choice does not tell that there is none. */
+export const getCount = (counts: Counts, value: string, areCountsEstimated: boolean): number | undefined =>
+  counts && (counts[value] || (areCountsEstimated ? undefined : 0));
 
 interface SingleChoiceGroupProps<T extends string> extends GroupProps {
   choices: readonly (Choice & { value: T })[];
@@ -37,7 +39,10 @@ export function SingleChoiceGroup<T extends string>({
       {...group}
       className="group"
       hasCounts
-      choices={[anyChoice, ...choices.map((choice) => ({ ...choice, count: getCount(counts, choice.value) }))]}
+      choices={[
+        anyChoice,
+        ...choices.map((choice) => ({ ...choice, count: getCount(counts, choice.value, group.areCountsEstimated) })),
+      ]}
       chosen={[chosen ?? '']}
       onChoose={([value]) => onChoose(choices.find((choice) => choice.value === value)?.value)}
     />
@@ -66,7 +71,10 @@ export function MultiChoiceGroup({
       className={`group ${className}`.trimEnd()}
       hasCounts
       multiple
-      choices={choices.map((choice) => ({ ...choice, count: getCount(counts, choice.value) }))}
+      choices={choices.map((choice) => ({
+        ...choice,
+        count: getCount(counts, choice.value, group.areCountsEstimated),
+      }))}
       chosen={chosen.map(String)}
       onChoose={(values) => onChoose(values.map(Number).sort((a, b) => a - b))}
     />
