@@ -54,7 +54,7 @@ for (const { language, texts, words } of VISITS) {
     await page.keyboard.type(words);
     await page.keyboard.press('Enter');
     // If the parser is too slow, the words are searched first and their filters follow.
-    await expect(page).toHaveURL(/\/search\?.*said=/);
+    await expect(page).toHaveURL(/\/search\?.*sentence=/);
     await expect(getCards(page).first()).toBeVisible();
 
     // Adds one filter; Back removes it.

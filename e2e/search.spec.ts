@@ -88,7 +88,7 @@ test('a sentence becomes filters without script', async ({ request }) => {
   const answer = await request.get(`/search?${query}`, { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   const { searchParams } = new URL(answer.headers().location ?? '', 'https://here.example');
-  expect(searchParams.get('said')).toBe(query.get('query'));
+  expect(searchParams.get('sentence')).toBe(query.get('query'));
   expect(searchParams.get('bedrooms')).toBe('4');
   expect(searchParams.get('payment')).toBe('installment');
   const page = await request.get(answer.headers().location ?? '');

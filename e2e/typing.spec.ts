@@ -60,7 +60,7 @@ async function openUnhydrated(page: Page, address: string) {
 /** Search words of the URL. */
 const readSearchWords = (page: Page) => {
   const { searchParams } = new URL(page.url());
-  return searchParams.get('said') ?? searchParams.get('query');
+  return searchParams.get('sentence') ?? searchParams.get('query');
 };
 
 for (const [language, { address, words }] of Object.entries(LANGUAGES)) {

@@ -44,7 +44,7 @@ const FIELDS = [
   'since',
   'action',
   'query',
-  'said',
+  'sentence',
   'plain',
   'sort',
   'page',

@@ -18,7 +18,7 @@ describe('The port', () => {
     const cache = new ResponseCache(() => new Date());
     const site = new Hono();
     site.use(cacheResponses(cache, new Forwarding()));
-    site.get('/api/kept', (c) => c.text(`answer ${++answerCount}`, 200, { 'x-cache-seconds': '15' }));
+    site.get('/api/cached', (c) => c.text(`answer ${++answerCount}`, 200, { 'x-cache-seconds': '15' }));
     server = await serve(site, cache, { port: 0 }, new Forwarding());
     port = (server.address() as AddressInfo).port;
   });
@@ -60,7 +60,7 @@ describe('The port', () => {
   });
 
   it('serves cached answers with the same bytes and headers', async () => {
-    const fetchCached = (headers = {}) => fetch(`http://127.0.0.1:${port}/api/kept?a=1`, { headers });
+    const fetchCached = (headers = {}) => fetch(`http://127.0.0.1:${port}/api/cached?a=1`, { headers });
     const first = await fetchCached();
     const second = await fetchCached();
     expect(await second.text()).toBe(await first.text());

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiQuery, type QueryContext } from '../api/query.ts';
 import { buildParsedSearchUrl, getSentence } from './sentence.ts';
 
-/** `/search?query=شقة في المعادي` becomes `/search?said=…&city=…`; undefined when unchanged or failed. */
+/** `/search?query=شقة في المعادي` becomes `/search?sentence=…&city=…`; undefined when unchanged or failed. */
 export async function resolveSentence(
   context: QueryContext & { queryClient: QueryClient },
   search: URLSearchParams,

@@ -9,7 +9,7 @@ const parseParameters = (href: string | undefined) => Object.fromEntries(new URL
 test('a sentence becomes filters, and stays in the address', () => {
   const href = parseUrl('query=شقة في المعادي', { filters: { type: 'housing', city: [12] } });
   expect(href).toMatch(/^\/search\?/);
-  expect(parseParameters(href)).toEqual({ said: 'شقة في المعادي', type: 'housing', city: '12' });
+  expect(parseParameters(href)).toEqual({ sentence: 'شقة في المعادي', type: 'housing', city: '12' });
 });
 
 test('names stay in the text search, and unknown words become preferences', () => {
@@ -21,7 +21,7 @@ test('names stay in the text search, and unknown words become preferences', () =
   expect(parseParameters(href)).toEqual({
     query: 'marassi',
     prefer: 'view',
-    said: 'villa with a view',
+    sentence: 'villa with a view',
     subcategory_id: '4',
     sort: 'price_asc',
     lng: 'en',
@@ -32,7 +32,7 @@ test('the order in a sentence applies if none is chosen', () => {
   expect(
     parseParameters(parseUrl('query=cheapest villa', { filters: { subcategory_id: 4 }, sort: 'price_asc' })),
   ).toEqual({
-    said: 'cheapest villa',
+    sentence: 'cheapest villa',
     subcategory_id: '4',
     sort: 'price_asc',
   });
@@ -44,7 +44,7 @@ test('the order in a sentence applies if none is chosen', () => {
 test('a text that is no sentence is unchanged', () => {
   expect(parseUrl('query=مراسي', { understood: false })).toBeUndefined();
   expect(parseUrl('query=شقة&plain=1', { filters: { type: 'housing' } })).toBeUndefined();
-  expect(parseUrl('query=view&said=flat with a view', { filters: { type: 'housing' } })).toBeUndefined();
+  expect(parseUrl('query=view&sentence=flat with a view', { filters: { type: 'housing' } })).toBeUndefined();
   expect(getSentence(new URLSearchParams('query=%20%20'))).toBeUndefined();
   expect(getSentence(new URLSearchParams(''))).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { readTextParameter } from '../routing/readableText.ts';
 export const getSearchWords = (search: URLSearchParams) => ({
   query: readTextParameter(search, 'query', MAX_QUERY_LENGTH),
   /** Sentence that was parsed into filters. */
-  said: readTextParameter(search, 'said', MAX_QUERY_LENGTH),
+  sentence: readTextParameter(search, 'sentence', MAX_QUERY_LENGTH),
   /** Unparsed words of the sentence: listings that contain them rank first. */
   prefer: readTextParameter(search, 'prefer', MAX_QUERY_LENGTH),
   /** Searches the words verbatim. */
@@ -18,8 +18,8 @@ export const getSearchWords = (search: URLSearchParams) => ({
 
 /** Search text that may be a sentence and is not parsed yet. */
 export function getSentence(search: URLSearchParams): string | undefined {
-  const { query, said, plain } = getSearchWords(search);
-  return said || plain ? undefined : query;
+  const { query, sentence, plain } = getSearchWords(search);
+  return sentence || plain ? undefined : query;
 }
 
 /** Fields with one meaning: if the user set one of them, the sentence sets none of the group. */
@@ -51,7 +51,7 @@ export function buildParsedSearchUrl(
   const state = readListState(search);
   const searchParameters = {
     query: text || undefined,
-    said: sentence,
+    sentence,
     prefer: prefer || undefined,
     lng: search.get('lng') ?? undefined,
   };

@@ -38,7 +38,7 @@ export default function SavePanel({ open, onClose, url, kind, filters, query }: 
   const requireLogin = useRequireLogin();
   const { onOpen } = useSlider('save-search');
   const setNewSince = useSetAtom(newListingsSinceAtom);
-  const [result, setResult] = useState<{ url: string; status: 'done' | 'notKept' }>();
+  const [result, setResult] = useState<{ url: string; status: 'done' | 'sessionOnly' }>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (open) requestReferenceData(true);
@@ -77,7 +77,7 @@ export default function SavePanel({ open, onClose, url, kind, filters, query }: 
       onSave={(name) =>
         runBusy(
           save({ href: url, name }).then((saved) => {
-            setResult({ url, status: saved ? 'done' : 'notKept' });
+            setResult({ url, status: saved ? 'done' : 'sessionOnly' });
             setNewSince((previousSince) => previousSince ?? new Date().toISOString());
           }),
         )

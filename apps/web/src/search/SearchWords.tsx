@@ -25,7 +25,7 @@ export default function SearchWords({ search, hasAppliedFilters, unused }: Searc
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);
   const navigate = useNavigate();
-  const { said, prefer = '' } = getSearchWords(search);
+  const { sentence: parsedSentence, prefer = '' } = getSearchWords(search);
   const unparsedQuery = getSentence(search) === undefined ? undefined : search.toString();
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export default function SearchWords({ search, hasAppliedFilters, unused }: Searc
 
   const state = readListState(search);
   const getActionHref = (action: Action) => buildActionUrl('search', action, state, getSearchWords(search));
-  const sentence = hasAppliedFilters ? said : undefined;
+  const sentence = hasAppliedFilters ? parsedSentence : undefined;
   const unusedList = unused ? unused.split('\n') : [];
   if (!sentence && unusedList.length === 0) return null;
   return (

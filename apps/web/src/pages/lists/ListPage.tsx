@@ -90,7 +90,7 @@ function Results({ pathname, search }: ResultsProps) {
         kind={kind}
         filters={state.filters}
         query={query}
-        sentence={words.said}
+        sentence={words.sentence}
         total={total}
         page={source.page}
         first={first}

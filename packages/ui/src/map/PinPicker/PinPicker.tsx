@@ -169,7 +169,7 @@ export function PinPicker({
         }
       />
       <div className="foot">
-        <p className="said" role="status">
+        <p className="status" role="status">
           {t(value ? 'wizard:pin.at' : 'wizard:pin.hint')}
           {/* Lets a screen reader announce each move. */}
           {value && (

@@ -49,5 +49,5 @@ export const pinPickerStyles: CSSObject = {
   },
   ...simplifiedNoteStyles,
   '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  '& .said': { flex: '1 1 auto', margin: 0, color: role.inkMuted, fontSize: typeScale.small },
+  '& .status': { flex: '1 1 auto', margin: 0, color: role.inkMuted, fontSize: typeScale.small },
 };

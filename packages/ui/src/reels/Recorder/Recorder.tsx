@@ -78,7 +78,7 @@ export function Recorder({
       {showsVideo && (
         <div className="foot">
           {message && (
-            <p className="said" role="status">
+            <p className="status" role="status">
               {t(`reels:recorder.${message}`, {
                 count: message === 'tooShort' ? VIDEO_LIMITS.minSeconds : limitSeconds,
               })}

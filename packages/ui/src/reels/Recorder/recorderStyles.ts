@@ -50,7 +50,7 @@ const controls: CSSObject = {
   },
   '& .control[aria-pressed=true]': { backgroundColor: role.onPhoto, color: role.surfaceSunken },
   '& .control[aria-disabled]': { opacity: 0.5 },
-  '& .said': {
+  '& .status': {
     padding: '6px 14px',
     borderRadius: radius.field,
     backgroundColor: role.photoShade,

@@ -67,7 +67,7 @@ export const Done = meta.story({
 });
 
 /** Storage is blocked: the search lasts until the page is closed. */
-export const NotSaved = meta.story({ args: { status: 'notKept' } });
+export const NotSaved = meta.story({ args: { status: 'sessionOnly' } });
 
 /** Saved in the account, for all devices. */
 export const InTheAccount = meta.story({

@@ -11,10 +11,10 @@ import { nameFormStyles } from './savedStyles.ts';
 
 export interface SaveSearchPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   /**
-   * `new`: not saved; `already`: saved before; `done`: just saved; `notKept`: just saved, but only for this visit;
+   * `new`: not saved; `already`: saved before; `done`: just saved; `sessionOnly`: just saved, but only for this visit;
    * `full`: limit reached; `loading`, `failed`: the saved searches are not loaded.
    */
-  status: 'new' | 'already' | 'done' | 'notKept' | 'full' | 'loading' | 'failed';
+  status: 'new' | 'already' | 'done' | 'sessionOnly' | 'full' | 'loading' | 'failed';
   place?: 'device' | 'account';
   /** Alert settings, or a login link; shown once saved. */
   alert?: ReactNode;
@@ -61,7 +61,7 @@ export function SaveSearchPanel({
 }: SaveSearchPanelProps) {
   const { t } = useTranslation();
   const title = t('savedSearches:saved.saveTitle');
-  const isSaved = status === 'done' || status === 'notKept';
+  const isSaved = status === 'done' || status === 'sessionOnly';
   const allSearchesLink = (
     <ButtonLink href={allHref} variant="text" replace>
       {t('savedSearches:saved.toAll')}
