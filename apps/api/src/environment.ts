@@ -19,6 +19,8 @@ export interface Environment {
   isDemo: boolean;
   dataDirectory: string;
   databaseUrl?: string;
+  /** Read replicas of the database. */
+  readUrls: readonly string[];
   searchEngine: SearchEngine;
   /** Number of invented listings in an empty database; 0 outside the demo by default. */
   seedCount: number;
@@ -65,11 +67,23 @@ function parseWholeNumber(name: string, text: string | undefined, defaultValue: 
 /** Value that selects the embedded database instead of an address. */
 const EMBEDDED = 'embedded';
 
+const isPostgresUrl = (text: string): boolean => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+
 /** Error messages do not repeat a wrong URL, because it may contain a password. */
 function parseDatabaseUrl(text: string | undefined): string | undefined {
   if (text === EMBEDDED) return undefined;
-  if (!text || /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text || undefined;
+  if (!text || isPostgresUrl(text)) return text || undefined;
   throw new BadSetting('Invalid DATABASE_URL: set a postgres:// or postgresql:// URL, or "embedded".');
+}
+
+/** URLs of read replicas, separated by commas. */
+function parseReadUrls(text: string | undefined, searchEngine: SearchEngine): string[] {
+  const urls = (text ?? '').split(',').flatMap((url) => url.trim() || []);
+  if (!urls.every(isPostgresUrl))
+    throw new BadSetting('Invalid DATABASE_READ_URLS: set postgres:// or postgresql:// URLs, separated by commas.');
+  if (urls.length > 0 && searchEngine !== 'postgres')
+    throw new BadSetting('DATABASE_READ_URLS needs SEARCH=postgres: the index in memory does not read replicas.');
+  return urls;
 }
 
 function parseSiteOrigin(text: string | undefined): string | undefined {
@@ -212,11 +226,13 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const url = parseDatabaseUrl(env.DATABASE_URL);
   // Behind a proxy every client appears to be local.
   const isDemo = url === undefined && !env.TRUST_PROXY && (!origin || /^http:\/\/localhost(?::\d+)?$/.test(origin));
+  const searchEngine = parseSearchEngine(env.SEARCH, 'memory');
   const settings = {
     port: parseWholeNumber('PORT', env.PORT, 3000, 65_535),
     dataDirectory: env.DATA_DIR || '.data',
     databaseUrl: url,
-    searchEngine: parseSearchEngine(env.SEARCH, 'memory'),
+    readUrls: parseReadUrls(env.DATABASE_READ_URLS, searchEngine),
+    searchEngine,
     isEmbeddedChosen: env.DATABASE_URL === EMBEDDED,
     seedCount: parseWholeNumber('SEED_COUNT', env.SEED_COUNT, isDemo ? DEMO_PROPERTY_COUNT : 0, 1_000_000),
     origin,

@@ -91,6 +91,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     const hasProvider = providers.length > 0;
     const services = await createServices({
       db: database.db,
+      reads: database.reads,
       clock,
       mail: smtp ? createSmtpMailer(database.db, smtp) : createOutboxMailer(database.db),
       files: s3 ? createS3Files(s3) : createDiskFiles(join(dataDirectory, 'media')),

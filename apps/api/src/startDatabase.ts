@@ -14,11 +14,16 @@ export interface DatabaseStartOptions {
 }
 
 export async function startDatabase(
-  { databaseUrl: url, dataDirectory, s3 }: Pick<Environment, 'databaseUrl' | 'dataDirectory' | 's3'>,
+  {
+    databaseUrl: url,
+    readUrls,
+    dataDirectory,
+    s3,
+  }: Pick<Environment, 'databaseUrl' | 'readUrls' | 'dataDirectory' | 's3'>,
   { print, log, seed }: DatabaseStartOptions,
 ): Promise<OpenDatabase> {
   print(url ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
-  const database = url ? openPostgres(url, { log }) : await openEmbedded(dataDirectory, log);
+  const database = url ? openPostgres(url, { readUrls, log }) : await openEmbedded(dataDirectory, log);
   let releaseLock = async () => {};
   const close = async () => {
     await Promise.all([releaseLock(), database.close()]);

@@ -13,6 +13,7 @@ describe('readEnvironment', () => {
       dataDirectory: '.data',
       seedCount: 1500,
       databaseUrl: undefined,
+      readUrls: [],
       searchEngine: 'memory',
       isEmbeddedChosen: false,
       warnings: [],
@@ -42,6 +43,15 @@ describe('readEnvironment', () => {
       seedCount: 10,
       origin: 'https://example.com',
     });
+  });
+
+  it('reads the read replicas of the search in the database', () => {
+    const DATABASE_READ_URLS = 'postgres://one/x, postgres://two/x';
+    expect(readEnvironment({ DATABASE_READ_URLS, SEARCH: 'postgres' }).readUrls).toEqual([
+      'postgres://one/x',
+      'postgres://two/x',
+    ]);
+    expect(() => readEnvironment({ DATABASE_READ_URLS })).toThrow('needs SEARCH=postgres');
   });
 
   it('reads the recipient of contact messages', () => {
@@ -277,6 +287,7 @@ describe('readEnvironment', () => {
     [{ PORT: '70000' }, /^Invalid PORT/],
     [{ SEED_COUNT: '-1' }, /^Invalid SEED_COUNT/],
     [{ DATABASE_URL: 'mysql://localhost' }, /^Invalid DATABASE_URL: set a postgres:/],
+    [{ DATABASE_READ_URLS: 'two', SEARCH: 'postgres' }, /^Invalid DATABASE_READ_URLS: set postgres:/],
     [{ PORT: '0x10' }, /^Invalid PORT "0x10": set a whole number from 0 to 65535\.$/],
     [{ PORT: '1e3' }, /^Invalid PORT/],
     [{ PORT: ' 80' }, /^Invalid PORT/],

@@ -7,6 +7,7 @@ import type { AppStores, Services } from '../app/services.ts';
 import { CardReader } from '../catalogue/repository/CardReader.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
+import type { ReadReplicas } from '../db/postgres/ReadReplicas.ts';
 import type { Tables } from '../db/schema.ts';
 import { eraseUser } from '../erasure/repository/eraseUser.ts';
 import type { Files } from '../files/Files.ts';
@@ -23,6 +24,7 @@ import { Settings } from '../settings/repository/Settings.ts';
 
 export interface Ports {
   db: Kysely<Tables>;
+  reads?: ReadReplicas | undefined;
   clock: Clock;
   mail: Mailer;
   files: Files;
@@ -43,6 +45,7 @@ export interface Ports {
 export async function createServices(ports: Ports): Promise<Services> {
   const {
     db,
+    reads,
     clock,
     mail,
     files,
@@ -57,7 +60,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     log = () => {},
   } = ports;
   const reference = await loadReference(db);
-  const listings = await openSearch(searchEngine, db, reference, { clock, log });
+  const listings = await openSearch(searchEngine, db, reference, { clock, log, reads });
   return {
     db,
     clock,

@@ -7,13 +7,20 @@ import { explainUnusable, getDatabaseDirectory, prepareDirectory } from './pglit
 import type { WorkerSetup } from './pglite/messages.ts';
 import { PgliteEngine, type PgliteOptions } from './pglite/PgliteEngine.ts';
 import { PostgresEngine, type PostgresOptions } from './postgres/PostgresEngine.ts';
+import { ReadReplicas } from './postgres/ReadReplicas.ts';
 import type { Tables } from './schema.ts';
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
+  reads?: ReadReplicas | undefined;
   /** Vacuums and analyzes; after bulk inserts. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
+}
+
+interface PostgresUrls {
+  /** URLs of read replicas. */
+  readUrls?: readonly string[];
 }
 
 export interface EmbeddedDatabase extends OpenDatabase {
@@ -25,11 +32,27 @@ const vacuum = async (db: Kysely<Tables>) => {
   await sql`vacuum (analyze)`.execute(db);
 };
 
-/** A PostgreSQL server, 15 or later, or one that speaks its protocol. */
-export function openPostgres(url: string, options: PostgresOptions = {}): OpenDatabase {
+/** A PostgreSQL server, 15 or later, or one that speaks its protocol, and its read replicas. */
+export function openPostgres(
+  url: string,
+  { readUrls = [], ...options }: PostgresUrls & PostgresOptions = {},
+): OpenDatabase {
   const engine = new PostgresEngine(url, options);
   const db = new Kysely<Tables>({ dialect: createDialect(engine) });
-  return { db, vacuum: () => vacuum(db), close: () => engine.close() };
+  if (readUrls.length === 0) return { db, vacuum: () => vacuum(db), close: () => engine.close() };
+  const { log = () => {} } = options;
+  const replicas = readUrls.map(
+    (readUrl) =>
+      new PostgresEngine(readUrl, {
+        ...options,
+        log: (message) => log(`Read replica ${new URL(readUrl).host}: ${message}`),
+      }),
+  );
+  const reads = new ReadReplicas(engine, replicas);
+  const close = async () => {
+    await Promise.all([engine.close(), reads.close()]);
+  };
+  return { db, reads, vacuum: () => vacuum(db), close };
 }
 
 /** Embedded database in a directory, which it locks for this process. */

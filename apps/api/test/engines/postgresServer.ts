@@ -1,6 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, chmodSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,6 +24,7 @@ export interface RunningPostgres {
   url: string;
   /** Directory of the server's socket. */
   directory: string;
+  programs: string;
   /** Kills the server as `kill -9` does; its backends notice by themselves. */
   kill(): Promise<void>;
   /** Restarts the server on the same data. */
@@ -76,7 +88,7 @@ async function run({ programs, directory, extraSettings }: Installation): Promis
     let output = '';
     server.stderr?.on('data', (chunk) => {
       output += chunk;
-      if (output.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(output)) resolve();
     });
     server.on('error', reject);
     server.on('exit', () => reject(new Error(output)));
@@ -97,7 +109,7 @@ async function runWhenFree(installation: Installation): Promise<ChildProcess> {
 }
 
 function createControl(installation: Installation, first: ChildProcess): RunningPostgres {
-  const { directory } = installation;
+  const { directory, programs } = installation;
   let server = first;
   const end = async (signal: NodeJS.Signals) => {
     const exit = once(server, 'exit');
@@ -108,6 +120,7 @@ function createControl(installation: Installation, first: ChildProcess): Running
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`,
     directory,
+    programs,
     kill: () => end('SIGKILL'),
     restart: async () => {
       server = await runWhenFree(installation);
@@ -119,13 +132,32 @@ function createControl(installation: Installation, first: ChildProcess): Running
   };
 }
 
+function createDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-postgres-'));
+  chmodSync(directory, 0o700);
+  if (userOptions.uid) chownSync(directory, NOBODY_UID, NOBODY_UID);
+  return directory;
+}
+
+/** Starts a read replica by streaming replication; restarts the primary. */
+export async function startReplica(primary: RunningPostgres): Promise<RunningPostgres> {
+  const directory = createDirectory();
+  const data = join(directory, 'data');
+  await primary.kill();
+  execFileSync('cp', ['-a', join(primary.directory, 'data'), directory]);
+  rmSync(join(data, 'postmaster.pid'), { force: true });
+  writeFileSync(join(data, 'standby.signal'), '');
+  appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = 'host=${primary.directory} user=postgres'\n`);
+  await primary.restart();
+  const installation = { programs: primary.programs, directory, extraSettings: [] };
+  return createControl(installation, await runWhenFree(installation));
+}
+
 /** Starts a new, empty server with the first working programs. Settings are like `jit=off`. */
 export async function startPostgres(extraSettings: readonly string[] = []): Promise<PostgresServer> {
   let missing = 'no PostgreSQL programs were found';
   for (const programs of listProgramDirectories()) {
-    const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-postgres-'));
-    chmodSync(directory, 0o700);
-    if (userOptions.uid) chownSync(directory, NOBODY_UID, NOBODY_UID);
+    const directory = createDirectory();
     try {
       initializeDatabase(programs, directory);
       const installation = { programs, directory, extraSettings };

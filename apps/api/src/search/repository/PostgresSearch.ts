@@ -18,6 +18,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { Log } from '../../core/log.ts';
 import { CachedValue } from '../../db/CachedValue.ts';
+import type { ReadReplicas } from '../../db/postgres/ReadReplicas.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ListingSearch } from '../ListingSearch.ts';
 import { buildConditions, toConditions } from './conditions.ts';
@@ -28,7 +29,7 @@ import { hasListings, NEWEST_FIRST, runQuery, selectIds } from './list.ts';
 import { buildMapView } from './map.ts';
 import { findNearest } from './nearest.ts';
 import type { SearchContext } from './SearchContext.ts';
-import { hasChanges, SearchIndexer } from './SearchIndexer.ts';
+import { hasChanges, readVersion, SearchIndexer } from './SearchIndexer.ts';
 import { findSimilar } from './similar.ts';
 import { WordStore } from './WordStore.ts';
 
@@ -41,6 +42,8 @@ const MANY_LISTINGS = 50_000;
 /** Searches an index in the database, which all nodes share. */
 export class PostgresSearch implements ListingSearch {
   readonly #context: SearchContext;
+  readonly #db: Kysely<Tables>;
+  readonly #reads: ReadReplicas | undefined;
   readonly #indexer: SearchIndexer;
   readonly #state: CachedValue<{ version: number }>;
   readonly #count: CachedValue<number>;
@@ -54,12 +57,19 @@ export class PostgresSearch implements ListingSearch {
   #loadingFigures: Promise<Figures> | undefined;
   #indexingRest: Promise<void> | undefined;
 
-  constructor(db: Kysely<Tables>, reference: Reference, { clock, log }: { clock: Clock; log: Log }) {
+  constructor(
+    db: Kysely<Tables>,
+    reference: Reference,
+    { clock, log, reads }: { clock: Clock; log: Log; reads?: ReadReplicas | undefined },
+  ) {
+    const readDb = reads?.db ?? db;
     const words = new WordStore(reference);
     this.#indexer = new SearchIndexer(db, reference, words);
     this.#log = log;
+    this.#db = db;
+    this.#reads = reads;
     this.#context = {
-      db,
+      db: readDb,
       reference,
       words,
       loadWords: async () => {
@@ -71,7 +81,7 @@ export class PostgresSearch implements ListingSearch {
     this.#state = new CachedValue({ load: () => this.#loadState(), maxAgeMs: REFRESH_MS, clock });
     this.#count = new CachedValue({
       load: async () => {
-        this.#listingCount = await countRows(db);
+        this.#listingCount = await countRows(readDb);
         return this.#listingCount;
       },
       maxAgeMs: SLOW_REFRESH_MS,
@@ -110,14 +120,14 @@ export class PostgresSearch implements ListingSearch {
   refresh = (): Promise<unknown> => this.#state.refresh();
 
   async #loadState(): Promise<{ version: number }> {
-    const { db } = this.#context;
-    let state = await hasChanges(db);
+    let state = await hasChanges(this.#db);
     if (state.hasChanges) {
       const isComplete = await this.#indexer.indexChanges();
-      state = await hasChanges(db);
+      state = await hasChanges(this.#db);
       if (!isComplete) this.#indexRest();
     }
     this.#version = state.version;
+    void this.#reads?.follow(state.version, readVersion);
     return state;
   }
 

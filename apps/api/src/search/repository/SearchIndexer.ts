@@ -194,6 +194,11 @@ export async function hasChanges(db: Kysely<Tables>): Promise<{ version: number;
   return { version: Number(state.version), hasChanges: state.has_changes };
 }
 
+export async function readVersion(db: Kysely<Tables>): Promise<number> {
+  const { version } = await db.selectFrom('search_state').select('version').executeTakeFirstOrThrow();
+  return Number(version);
+}
+
 const FIELDS = sql.join(PROPERTY_FIELD_NAMES.map((name) => sql.ref(name)));
 const FIELDS_OF_PROPERTY = sql.join(PROPERTY_FIELD_NAMES.map((name) => sql.ref(`property.${name}`)));
 const UPDATED_COLUMNS = [
