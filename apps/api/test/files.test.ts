@@ -97,11 +97,11 @@ it('on disk appear only once complete', async () => {
 
 it('in a bucket keep their type, and refuse another key', async () => {
   await createBucketFiles().put('profile/typed.webp', new Blob(['x'], { type: 'image/webp' }));
-  expect(s3.types.get('profile/typed.webp')?.type).toBe('image/webp');
+  expect(s3.objects.get('profile/typed.webp')?.type).toBe('image/webp');
   const forgedBucket = createBucketFiles({ secretAccessKey: 'another' });
   await expect(forgedBucket.get('profile/typed.webp')).rejects.toThrow('403 SignatureDoesNotMatch');
   await expect(forgedBucket.put('profile/forged.webp', new Blob(['x']))).rejects.toThrow('403');
-  expect(s3.types.has('profile/forged.webp')).toBe(false);
+  expect(s3.objects.has('profile/forged.webp')).toBe(false);
 });
 
 it('on disk from a killed write are no keys, and are deleted once old', async () => {

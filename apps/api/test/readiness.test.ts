@@ -51,7 +51,7 @@ describe('The readiness of a node', () => {
       200,
       { database: 'ok', files: 'ok', mail: 'ok' },
     ]);
-    expect(s3.types.size).toBe(0);
+    expect(s3.objects.size).toBe(0);
   });
 
   it('names a bucket with wrong keys, a mail server that refuses the login, and a full database', async () => {

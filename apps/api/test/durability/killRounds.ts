@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { ACTIVE } from '@mashrabiya/search';
 import { sql } from 'kysely';
 import { migrate } from '../../src/db/migrate.ts';
@@ -12,12 +9,15 @@ import { hashText } from '../../src/request/hashText.ts';
 import { seedDatabase } from '../../src/seed/seedDatabase.ts';
 import { createRandomSource } from '../../src/testing/createRandomSource.ts';
 import type { RunningPostgres } from '../engines/postgresServer.ts';
+import { S3_KEYS, startFakeS3 } from '../support/fakeS3.ts';
+import { BalancedNodes } from './BalancedNodes.ts';
 import { Buyers, type PurchaseErrors } from './buyers.ts';
 import { type NewcomerErrors, Newcomers } from './newcomers.ts';
+import { SupervisedServer } from './SupervisedServer.ts';
 import { type VideoErrors, VideoSenders } from './videoSenders.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const PROPERTY_COUNT = 60;
+const BUCKET = 'homes';
 const CLIENT_COUNT = 8;
 /** Clients that open accounts and add favorites: hashing passwords takes processor time from the others. */
 const NEWCOMER_CLIENTS = 2;
@@ -36,6 +36,8 @@ export interface KillOptions {
   directory: string;
   /** The database server; without it the embedded database is used. */
   postgres?: RunningPostgres;
+  /** With several, behind a load balancer, the search and files are shared too; needs `postgres`. */
+  nodeCount?: number;
   /** Victim of each round. */
   killTargets: readonly KillTarget[];
   print?: (line: string) => void;
@@ -56,46 +58,6 @@ export interface KillOutcome {
   selfEndedCount: number;
   /** Longest time from a kill to the next acknowledged lead, in milliseconds. */
   longestOutageMs: number;
-}
-
-/** The product under a supervisor that restarts it after every exit. */
-class SupervisedServer {
-  url = '';
-  selfEndedCount = 0;
-  #child: ChildProcess | undefined;
-  #isWanted = false;
-  readonly #env: NodeJS.ProcessEnv;
-
-  constructor(env: NodeJS.ProcessEnv) {
-    this.#env = env;
-  }
-
-  async start(): Promise<void> {
-    this.#isWanted = true;
-    this.url = '';
-    const child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ['ignore', 'pipe', 'ignore'] });
-    this.#child = child;
-    child.stdout.on('data', (text) => {
-      this.url ||= /http:\/\/localhost:\d+/.exec(String(text))?.[0] ?? '';
-    });
-    child.on('exit', (_, signal) => {
-      if (signal !== 'SIGKILL') this.selfEndedCount++;
-      if (this.#isWanted) this.start();
-    });
-    while (!this.url && this.#child === child) await sleep(20);
-  }
-
-  async kill(): Promise<void> {
-    if (!this.#child) return;
-    const exit = once(this.#child, 'exit');
-    this.#child.kill('SIGKILL');
-    await exit;
-  }
-
-  async end(): Promise<void> {
-    this.#isWanted = false;
-    await this.kill();
-  }
 }
 
 /** Kills one of the PostgreSQL backends that serve the product. */
@@ -125,6 +87,15 @@ async function readState({ db }: OpenDatabase) {
   };
 }
 
+const buildSharedEnvironment = (endpoint: string): NodeJS.ProcessEnv => ({
+  SEARCH: 'postgres',
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: BUCKET,
+  S3_REGION: S3_KEYS.region,
+  S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+  S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
+});
+
 const toLeadKey = (property: string, visitor: string): string => `${property} ${visitor}`;
 
 /**
@@ -134,20 +105,25 @@ const toLeadKey = (property: string, visitor: string): string => `${property} ${
 export async function runKillRounds({
   directory,
   postgres,
+  nodeCount = 1,
   killTargets,
   print = () => {},
 }: KillOptions): Promise<KillOutcome> {
   const { pick, below } = createRandomSource(40);
   const buyers = new Buyers();
   const providerEnv = await buyers.open();
-  const server = new SupervisedServer({
+  const env = {
     ...process.env,
     PORT: new URL(providerEnv.SITE_ORIGIN ?? '').port,
     DATA_DIR: directory,
     DATABASE_URL: postgres?.url ?? '',
     TRUST_PROXY: '1',
     ...providerEnv,
-  });
+  };
+  const bucket = nodeCount > 1 ? await startFakeS3(BUCKET) : undefined;
+  const server = bucket
+    ? await BalancedNodes.create(nodeCount, { ...env, ...buildSharedEnvironment(bucket.endpoint) }, directory)
+    : new SupervisedServer(env);
   const withDatabase = async <T>(action: (database: OpenDatabase) => Promise<T>): Promise<T> => {
     const database = postgres ? openPostgres(postgres.url) : await openEmbedded(directory);
     return action(database).finally(() => database.close());
@@ -159,7 +135,7 @@ export async function runKillRounds({
     return readState(database);
   });
   const newcomers = new Newcomers();
-  const videos = new VideoSenders(directory);
+  const videos = new VideoSenders(directory, bucket?.objects);
   const acknowledged = new Set<string>();
   let refusedCount = 0;
   let isOver = false;
@@ -251,6 +227,7 @@ export async function runKillRounds({
     isOver = true;
     await Promise.all(clients);
     await server.end();
+    bucket?.server.close();
     buyers.close();
   }
   const { after, ...lost } = await withDatabase(async (database) => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getVideoFiles, VIDEO_PART_BYTES } from '@mashrabiya/contract';
@@ -23,16 +23,18 @@ export interface VideoErrors {
 export class VideoSenders {
   readonly #media: string;
   readonly #copies: string;
+  readonly #objects: ReadonlyMap<string, { bytes: Buffer }> | undefined;
   readonly #video = padVideo(readDemoFile('-small.mp4'), VIDEO_PART_BYTES + 5_000);
   readonly #finished: string[] = [];
   readonly #unchecked: string[] = [];
   #lost = 0;
   #refused = 0;
 
-  /** @param directory The server's data directory. */
-  constructor(directory: string) {
+  /** @param directory The server's data directory; without `objects` of a bucket, videos are stored in it. */
+  constructor(directory: string, objects?: ReadonlyMap<string, { bytes: Buffer }>) {
     this.#media = join(directory, 'media');
     this.#copies = join(directory, 'copies');
+    this.#objects = objects;
   }
 
   get checked(): number {
@@ -91,12 +93,19 @@ export class VideoSenders {
     mkdirSync(this.#copies, { recursive: true });
     for (const id of this.#unchecked.splice(0)) {
       const copy = join(this.#copies, `${id}.mp4`);
-      await remuxVideo(join(this.#media, getVideoFiles(id).video), copy).catch((error: unknown) => {
+      await remuxVideo(this.#findFile(getVideoFiles(id).video), copy).catch((error: unknown) => {
         this.#lost++;
         console.error(`Video ${id}: ${error}`);
       });
       rmSync(copy, { force: true });
     }
+  }
+
+  #findFile(name: string): string {
+    if (!this.#objects) return join(this.#media, name);
+    const file = join(this.#copies, 'object.mp4');
+    writeFileSync(file, this.#objects.get(name)?.bytes ?? '');
+    return file;
   }
 
   async findErrors(db: Kysely<Tables>): Promise<VideoErrors> {

@@ -40,7 +40,7 @@ interface StoredObject {
 /** An object store that verifies signatures. Lists two keys at a time. */
 export async function startFakeS3(
   bucket: string,
-): Promise<{ endpoint: string; server: Server; types: Map<string, StoredObject> }> {
+): Promise<{ endpoint: string; server: Server; objects: Map<string, StoredObject> }> {
   const storedObjects = new Map<string, StoredObject>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -80,5 +80,5 @@ export async function startFakeS3(
     return `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, types: storedObjects };
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, objects: storedObjects };
 }
