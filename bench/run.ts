@@ -31,5 +31,11 @@ if (['wizard', 'moderation', 'posting'].some(isSelected)) {
   rows.push(...(await measureWriting(isSelected)));
 }
 
+// About an hour: only if it is named.
+if (requestedNames.includes('scale')) {
+  const { measureScale } = await import('../apps/api/bench/scale.ts');
+  rows.push(...(await measureScale()));
+}
+
 console.log(`\n${formatTable(rows)}`);
 process.exit(rows.every((row) => row.isPassed) ? 0 : 1);
