@@ -56,7 +56,9 @@ const INDEXED_COLUMNS = ['id', 'changed_in', 'price', 'size', 'created_at'];
 
 async function listColumns(db: Kysely<Tables>, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(db);
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }
 

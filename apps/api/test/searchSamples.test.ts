@@ -19,7 +19,9 @@ const MAX_RELATIVE_ERROR = 0.2;
 async function copyListings(db: Kysely<Tables>): Promise<void> {
   for (const table of ['property', 'listing_search']) {
     const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
-      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(db);
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`.execute(
+      db,
+    );
     const changes: Record<string, string> = {
       id: `md5(source.id::text || copy)::uuid`,
       bucket: `hashtext(md5(source.id::text || copy)::uuid::text) & 63`,

@@ -22,6 +22,8 @@ export interface ListingSearchTable extends PropertyFieldCodes {
   lng: number;
   /** Web Mercator, 0 in the north to 1 in the south. */
   mercator_y: number;
+  /** Generated: cell of a grid of a twentieth of a degree. */
+  cell: number;
   coordinates_exact: boolean;
   created_at: Date;
   listed_at: Date;

@@ -1,5 +1,6 @@
 import {
   ACTION_CODES,
+  type Box,
   CHOICE_FIELDS,
   COUNT_FIELDS,
   type FilterName,
@@ -63,8 +64,8 @@ export function buildConditions(filters: ListingFilters, reference: Reference): 
   conditions.push(...buildFieldConditions(filters));
   if (features) add('features', buildFeatureCondition(features, reference));
   if (since !== undefined) add(null, sql<boolean>`listed_at > ${since}::timestamptz`);
-  const { south, west, north, east } = (box === undefined ? undefined : parseBox(box)) ?? {};
-  if (south !== undefined) add('map', all([isBetween('lat', south, north), isBetween('lng', west, east)]));
+  const parsedBox = box === undefined ? undefined : parseBox(box);
+  if (parsedBox) add('map', isInBox(parsedBox));
   const corners = area === undefined ? undefined : parseArea(area);
   if (corners) add('map', isInside(corners));
   // The index `listing_search_kind` begins with action and category: it finds a place only if both are named.
@@ -114,6 +115,24 @@ function buildFeatureCondition(ids: readonly number[], { features }: Reference):
   return all([isOneOf('category_id', [category]), sql<boolean>`feature_ids @> ${[...ids]}::integer[]`]);
 }
 
+const CELLS_PER_DEGREE = 20;
+/** Larger boxes contain so many listings that all are read. */
+const MAX_CELLS = 400;
+
+/** Finds a small box by the cells of `listing_search.cell` that it touches. */
+function isInBox({ south, west, north, east }: Box): Condition {
+  const range = (from: number, to: number) => {
+    const first = Math.floor(from * CELLS_PER_DEGREE);
+    return Array.from({ length: Math.floor(to * CELLS_PER_DEGREE) - first + 1 }, (_, i) => first + i);
+  };
+  const isIn = [isBetween('lat', south, north), isBetween('lng', west, east)];
+  const countCells = (from: number, to: number) => (to - from) * CELLS_PER_DEGREE + 1;
+  if (countCells(south, north) * countCells(west, east) > MAX_CELLS) return all(isIn);
+  const columns = range(west, east);
+  const cells = range(south, north).flatMap((row) => columns.map((column) => row * 10_000 + column));
+  return all([isOneOf('cell', cells), ...isIn]);
+}
+
 /** Even-odd rule, as in `DrawnArea`: a ray to the north crosses an odd number of borders. */
 function isInside(corners: readonly Point[]): Condition {
   const lats = corners.map(({ lat }) => lat);
@@ -127,8 +146,7 @@ function isInside(corners: readonly Point[]): Condition {
   });
   const list = (name: keyof (typeof borders)[number]) => borders.map((border) => border[name]);
   return all([
-    isBetween('lat', Math.min(...lats), Math.max(...lats)),
-    isBetween('lng', Math.min(...lngs), Math.max(...lngs)),
+    isInBox({ south: Math.min(...lats), west: Math.min(...lngs), north: Math.max(...lats), east: Math.max(...lngs) }),
     sql<boolean>`(select count(*) % 2 = 1 from unnest(
         ${list('west')}::float8[], ${list('east')}::float8[], ${list('slope')}::float8[], ${list('lat')}::float8[]
       ) as border (west, east, slope, lat)
