@@ -33,6 +33,10 @@ export class BalancedNodes {
     return this.#isListening ? `http://localhost:${this.#port}` : '';
   }
 
+  get isReady(): boolean {
+    return this.nodes.every((node) => node.isReady);
+  }
+
   get selfEndedCount(): number {
     return this.nodes.reduce((sum, { selfEndedCount }) => sum + selfEndedCount, 0);
   }

@@ -16,6 +16,10 @@ export class SupervisedServer {
   #isStopping = false;
   readonly #env: NodeJS.ProcessEnv;
 
+  get isReady(): boolean {
+    return this.url !== '';
+  }
+
   /** @param env Settings with a `PORT`. */
   constructor(env: NodeJS.ProcessEnv) {
     this.#env = env;

@@ -203,6 +203,8 @@ export async function runKillRounds({
     await waitForLeads(LEADS_PER_ROUND);
     await waitUntil(() => newcomers.checked > accounts && buyers.checked > payments && videos.checked > uploads);
     await videos.check();
+    // A node that cannot reach its database while it starts ends, and is started again.
+    await waitUntil(() => server.isReady);
   };
 
   await server.start();

@@ -70,7 +70,10 @@ describe.skipIf('missing' in postgres)('Three nodes behind a load balancer', { t
   };
 
   it('migrate and seed an empty database once', async () => {
-    expect(await query('select count(*)::integer as count from property')).toEqual([{ count: PROPERTY_COUNT }]);
+    const [row] = await query<{ count: number }>('select count(*)::integer as count from property');
+    // A seed adds some listings of known sellers.
+    expect(row?.count).toBeGreaterThanOrEqual(PROPERTY_COUNT);
+    expect(row?.count).toBeLessThan(1.5 * PROPERTY_COUNT);
     expect(cluster.selfEndedCount).toBe(0);
   });
 
