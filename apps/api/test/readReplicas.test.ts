@@ -1,12 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type OpenDatabase, openPostgres } from '../src/db/openDatabase.ts';
-import type { Tables } from '../src/db/schema.ts';
+import type { ReadReplicas } from '../src/db/postgres/ReadReplicas.ts';
 import { loadReference } from '../src/reference/repository/loadReference.ts';
 import { PostgresSearch } from '../src/search/repository/PostgresSearch.ts';
 import { type RunningPostgres, startPostgres, startReplica } from './engines/postgresServer.ts';
+import { startSilentProxy } from './engines/silentProxy.ts';
 import { createProperty, insertFixture, NOW, propertyId } from './fixtures/properties.ts';
 
 const started = await startPostgres();
@@ -42,20 +43,26 @@ describe.skipIf('missing' in started)('A node with a read replica', () => {
 
   const insert = (number: number) => insertProperties(database.db, [createProperty(number, { days: 0 })]);
   const isListed = async (number: number) => (await node.findByIds([propertyId(number)])).length === 1;
-  const readsReplica = async () => {
-    const { db } = database.reads as { db: Kysely<Tables> };
+  const readsReplica = async ({ db } = database.reads as ReadReplicas) => {
     const { rows } = await sql<{ is_replica: boolean }>`select pg_is_in_recovery() as is_replica`.execute(db);
     return rows[0]?.is_replica;
   };
-  const refreshAfter = async (milliseconds: number) => {
-    now += milliseconds;
-    await node.current();
-  };
+  const waitForReplica = () =>
+    expect
+      .poll(
+        async () => {
+          now += 1_000;
+          await node.current();
+          return readsReplica();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
 
   it('reads lists from the replica once it has all changes', async () => {
     await insert(9001);
     await node.refresh();
-    await expect.poll(readsReplica).toBe(true);
+    await waitForReplica();
     expect(await isListed(9001)).toBe(true);
   });
 
@@ -66,8 +73,7 @@ describe.skipIf('missing' in started)('A node with a read replica', () => {
     expect(await readsReplica()).toBe(false);
     expect(await isListed(9002)).toBe(true);
     await sql`select pg_wal_replay_resume()`.execute(replicaDb.db);
-    await refreshAfter(1_000);
-    await expect.poll(readsReplica).toBe(true);
+    await waitForReplica();
     expect(await isListed(9002)).toBe(true);
   });
 
@@ -78,15 +84,21 @@ describe.skipIf('missing' in started)('A node with a read replica', () => {
     await node.refresh();
     expect(await isListed(9003)).toBe(true);
     await replica.restart();
-    await expect
-      .poll(
-        async () => {
-          await refreshAfter(1_000);
-          return readsReplica();
-        },
-        { timeout: 10_000 },
-      )
-      .toBe(true);
+    await waitForReplica();
     expect(await isListed(9003)).toBe(true);
+  });
+
+  it('waits only once for a replica that does not answer', async () => {
+    const proxy = await startSilentProxy(replica);
+    const { reads, close } = openPostgres(primary.url, { readUrls: [proxy.url], queryTimeoutMs: 2_000 });
+    await reads?.follow(0, async () => 0);
+    expect(await readsReplica(reads)).toBe(true);
+    proxy.fallSilent();
+    expect(await readsReplica(reads)).toBe(false);
+    const start = performance.now();
+    expect(await readsReplica(reads)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(2_000);
+    await close();
+    proxy.close();
   });
 });

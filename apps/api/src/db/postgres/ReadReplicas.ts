@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely } from 'kysely';
+import { isUnavailable } from '../DatabaseError.ts';
 import { createDialect, type Engine, type EngineConnection } from '../EngineDriver.ts';
 import type { Tables } from '../schema.ts';
 
@@ -78,7 +79,8 @@ export class ReadReplicas {
     const query: EngineConnection['query'] = async (...request) => {
       try {
         return await connection.query(...request);
-      } catch {
+      } catch (error) {
+        if (isUnavailable(error)) replica.position = -1;
         return this.#queryPrimary(...request);
       }
     };
