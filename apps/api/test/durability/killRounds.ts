@@ -17,7 +17,7 @@ import { SupervisedServer } from './SupervisedServer.ts';
 import { type VideoErrors, VideoSenders } from './videoSenders.ts';
 
 const PROPERTY_COUNT = 60;
-const BUCKET = 'homes';
+export const BUCKET = 'homes';
 const CLIENT_COUNT = 8;
 /** Clients that open accounts and add favorites: hashing passwords takes processor time from the others. */
 const NEWCOMER_CLIENTS = 2;
@@ -60,6 +60,16 @@ export interface KillOutcome {
   longestOutageMs: number;
 }
 
+/** Expected outcome. */
+export const NO_ERRORS = {
+  lost: 0,
+  wrongTotal: 0,
+  newcomers: { accounts: 0, favorites: 0, searches: 0, mails: 0 },
+  buyers: { payments: 0, books: 0 },
+  videos: { lost: 0, refused: 0 },
+  selfEndedCount: 0,
+};
+
 /** Kills one of the PostgreSQL backends that serve the product. */
 async function killBackend(url: string): Promise<void> {
   const { db, close } = openPostgres(url);
@@ -87,7 +97,8 @@ async function readState({ db }: OpenDatabase) {
   };
 }
 
-const buildSharedEnvironment = (endpoint: string): NodeJS.ProcessEnv => ({
+/** Settings of nodes that share the search and a bucket. */
+export const buildSharedEnvironment = (endpoint: string): NodeJS.ProcessEnv => ({
   SEARCH: 'postgres',
   S3_ENDPOINT: endpoint,
   S3_BUCKET: BUCKET,

@@ -8,7 +8,7 @@ import { openMigrated } from '../engines/embeddedDatabases.ts';
 import { type RunningPostgres, startPostgres } from '../engines/postgresServer.ts';
 import { unpackMigrated } from '../engines/unpackMigrated.ts';
 import { insertFixture } from '../fixtures/properties.ts';
-import { type KillTarget, runKillRounds } from './killRounds.ts';
+import { type KillTarget, NO_ERRORS, runKillRounds } from './killRounds.ts';
 import { kill, startWriter, waitUntil } from './startWriter.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-killed-'));
@@ -18,14 +18,6 @@ const countProperties = async ({ db }: EmbeddedDatabase) =>
 
 const postgres = await startPostgres();
 if ('missing' in postgres) console.warn(`PostgreSQL suite skipped: ${postgres.missing}`);
-const NO_ERRORS = {
-  lost: 0,
-  wrongTotal: 0,
-  newcomers: { accounts: 0, favorites: 0, searches: 0, mails: 0 },
-  buyers: { payments: 0, books: 0 },
-  videos: { lost: 0, refused: 0 },
-  endedByItself: 0,
-};
 
 describe('A killed server', { timeout: 300_000 }, () => {
   afterAll(async () => {
