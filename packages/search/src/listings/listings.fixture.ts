@@ -139,11 +139,13 @@ const TESTS: { [Name in keyof DefinedFilters]: (wanted: DefinedFilters[Name]) =>
 
 /** Active listings that pass the filters, by the naive implementation. */
 export function findMatching(filters: TestFilters): IndexedListing[] {
-  const getTest = <Name extends keyof DefinedFilters>(name: Name): ListingTest | undefined => {
+  const createFilterTest = <Name extends keyof DefinedFilters>(name: Name): ListingTest | undefined => {
     const filterValue: Partial<DefinedFilters>[Name] = filters[name] ?? undefined;
     return filterValue === undefined ? undefined : TESTS[name](filterValue);
   };
-  const tests = (Object.keys(TESTS) as (keyof DefinedFilters)[]).map(getTest).filter((test) => test !== undefined);
+  const tests = (Object.keys(TESTS) as (keyof DefinedFilters)[])
+    .map(createFilterTest)
+    .filter((test) => test !== undefined);
   return active.filter((property) => tests.every((passes) => passes(property)));
 }
 

@@ -76,9 +76,9 @@ const ADVICE_ORDER: readonly AdAdvice[] = [
 
 export function selectAdvice(ad: AdFacts): AdAdvice[] {
   const { hasPhone, daysSinceConfirmed, ranking, views, similarViews } = ad;
-  const applicable = new Set<AdAdvice>(listContentAdvice(ad));
-  if (!hasPhone) applicable.add('add_phone');
-  if (daysSinceConfirmed >= UNCONFIRMED_DAYS) applicable.add('confirm');
-  if (ranking === RANKING.basic && similarViews !== null && views < similarViews) applicable.add('no_views_rank');
-  return ADVICE_ORDER.filter((advice) => applicable.has(advice));
+  const applicableAdvice = new Set<AdAdvice>(listContentAdvice(ad));
+  if (!hasPhone) applicableAdvice.add('add_phone');
+  if (daysSinceConfirmed >= UNCONFIRMED_DAYS) applicableAdvice.add('confirm');
+  if (ranking === RANKING.basic && similarViews !== null && views < similarViews) applicableAdvice.add('no_views_rank');
+  return ADVICE_ORDER.filter((advice) => applicableAdvice.has(advice));
 }

@@ -7,8 +7,8 @@ import { categoriesAtom, governoratesAtom, referenceNeededAtom, retryReferenceAt
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { baseMapAtom } from '../../map/baseMap.ts';
 import { paths } from '../../routing/paths.ts';
-import { useAdHelp } from './useAdHelp.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
+import { usePropertyFormHints } from './usePropertyFormHints.ts';
 
 type PropertyBody = CallInput<'addProperty'>['body'];
 
@@ -32,7 +32,7 @@ export interface AdFormProps
 }
 
 export function AdForm({ onSubmit, onChange, ownId, returnUrl, ...form }: AdFormProps) {
-  const help = useAdHelp(ownId);
+  const hints = usePropertyFormHints(ownId);
   const requestReferenceData = useSetAtom(referenceNeededAtom);
   useEffect(() => requestReferenceData(true), [requestReferenceData]);
   const categories = useAtomValue(categoriesAtom);
@@ -48,9 +48,9 @@ export function AdForm({ onSubmit, onChange, ownId, returnUrl, ...form }: AdForm
   return (
     <PropertyForm
       {...form}
-      {...help}
+      {...hints}
       onChange={(values) => {
-        help.onChange?.(values);
+        hints.onChange?.(values);
         onChange?.(values);
       }}
       governorates={governorates}

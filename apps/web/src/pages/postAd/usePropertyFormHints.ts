@@ -18,7 +18,9 @@ function buildDuplicateBody(values: PropertyValues, excludedId: string | undefin
 }
 
 /** Hints beside the form: median price of similar properties, and possible duplicates of the ad. */
-export function useAdHelp(ownId?: string): Pick<PropertyFormProps, 'median' | 'similarAds' | 'onPreview' | 'onChange'> {
+export function usePropertyFormHints(
+  ownId?: string,
+): Pick<PropertyFormProps, 'median' | 'similarAds' | 'onPreview' | 'onChange'> {
   const [query, setQuery] = useState<MedianQuery>();
   const [body, setBody] = useState<DuplicateBody>();
   const median = useApiQuery('getPriceMedian', query && { query });
