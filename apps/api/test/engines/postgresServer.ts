@@ -27,6 +27,8 @@ export interface RunningPostgres {
   programs: string;
   /** Kills the server as `kill -9` does; its backends notice by themselves. */
   kill(): Promise<void>;
+  /** Ends the server in a consistent state. */
+  shutDown(): Promise<void>;
   /** Restarts the server on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -122,6 +124,7 @@ function createControl(installation: Installation, first: ChildProcess): Running
     directory,
     programs,
     kill: () => end('SIGKILL'),
+    shutDown: () => end('SIGINT'),
     restart: async () => {
       server = await runWhenFree(installation);
     },
@@ -143,7 +146,7 @@ function createDirectory(): string {
 export async function startReplica(primary: RunningPostgres): Promise<RunningPostgres> {
   const directory = createDirectory();
   const data = join(directory, 'data');
-  await primary.kill();
+  await primary.shutDown();
   execFileSync('cp', ['-a', join(primary.directory, 'data'), directory]);
   rmSync(join(data, 'postmaster.pid'), { force: true });
   writeFileSync(join(data, 'standby.signal'), '');
