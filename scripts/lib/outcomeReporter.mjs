@@ -3,13 +3,16 @@ import { writeFileSync } from 'node:fs';
 
 const textOf = ({ stack, message }) => stack ?? message;
 
+/** Errors of a file and of its suites: a hook that fails skips the tests of its suite. */
+const listErrors = (module) => [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
+
 export default class OutcomeReporter {
   onTestRunEnd(modules, unhandled) {
     const file = process.env.TEST_REPORT;
     if (!file) return;
     const testResults = modules.map((module) => ({
       name: module.moduleId,
-      message: module.errors().map(textOf).join('\n'),
+      message: listErrors(module).map(textOf).join('\n'),
       assertionResults: [...module.children.allTests()].map((test) => {
         const { state, errors = [] } = test.result();
         const texts = errors.map(textOf);
