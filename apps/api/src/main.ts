@@ -3,7 +3,6 @@ import { systemClock } from './core/clock.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
 import { assertDatabaseChosen, readEnvironment } from './environment.ts';
 import { PortInUse } from './host/serve.ts';
-import { seedDatabase } from './seed/seedDatabase.ts';
 import { type RunningServer, start } from './start.ts';
 
 const print = (line: string) => console.log(line);
@@ -35,14 +34,16 @@ try {
     clock: systemClock,
     print,
     log: (message) => console.error(message),
-    seed: (tx, isDemo) =>
-      seedDatabase(tx, {
+    seed: async (tx, isDemo) => {
+      const { seedDatabase } = await import('./seed/seedDatabase.ts');
+      return seedDatabase(tx, {
         count: environment.seedCount,
         now: systemClock(),
         withAccounts: isDemo,
         origin: environment.origin ?? `http://localhost:${environment.port}`,
         log: print,
-      }),
+      });
+    },
   });
   endOnSignals(runningServer);
   const address = runningServer.server.address();

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -6,12 +5,14 @@ import { recordAuditEvent } from '../repository/audit.ts';
 import { savePasskeyChallenge } from '../repository/passkeyChallenges.ts';
 import { findPasskeyByCredential, usePasskey } from '../repository/passkeys.ts';
 import { beginSession } from '../services/finishLogin.ts';
+import { loadWebAuthn } from '../services/loadWebAuthn.ts';
 import { lockVerifiedUser } from '../services/lockAccount.ts';
 import { verifyPasskeyAssertion } from '../services/verifyPasskey.ts';
 
 /** Options for any passkey that the user has for this site. */
 export const beginPasskeyLogin: Handler<'beginPasskeyLogin'> = async (_, { db, now, origin }) => {
   const rpID = new URL(origin).hostname;
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
   await savePasskeyChallenge(db, { challenge: options.challenge, userId: null, now });
   return { data: options };

@@ -1,5 +1,4 @@
 import type { Passkey } from '@mashrabiya/contract';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { PasskeyRow } from '../../db/tables/account.ts';
@@ -11,6 +10,7 @@ import { savePasskeyChallenge, usePasskeyChallenge } from '../repository/passkey
 import { deletePasskey, findPasskeys, insertPasskey, toCredential } from '../repository/passkeys.ts';
 import { findUserById } from '../repository/users.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
+import { loadWebAuthn } from '../services/loadWebAuthn.ts';
 import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
@@ -41,6 +41,7 @@ export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, context) =
   assertConfirmed(owner);
   const existingPasskeys = await findPasskeys(db, user.id);
   if (existingPasskeys.length >= MAX_PASSKEYS) throw new AppError({ code: 'passkeys_too_many' });
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: new URL(origin).hostname,
@@ -58,6 +59,7 @@ export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, context) =
 export const addPasskey: Handler<'addPasskey'> = async ({ body }, { db, user, now, request, origin }) => {
   assertConfirmed(await findUserById(db, user.id));
   const createRefusal = () => new AppError({ code: 'passkey_refused' });
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: body.credential,
     expectedChallenge: (challenge) => usePasskeyChallenge(db, { challenge, userId: user.id, now }),

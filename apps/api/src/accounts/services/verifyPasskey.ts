@@ -1,19 +1,24 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PasskeyRow } from '../../db/tables/account.ts';
 import { usePasskeyChallenge } from '../repository/passkeyChallenges.ts';
 import { toCredential } from '../repository/passkeys.ts';
-
-type Credential = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+import { loadWebAuthn } from './loadWebAuthn.ts';
 
 /** Returns the signature counter; undefined if the signature is not by this key, for this site and challenge. */
 export async function verifyPasskeyAssertion(
   db: Kysely<Tables>,
-  { row, credential, origin, now }: { row: PasskeyRow; credential: Credential; origin: string; now: Date },
+  {
+    row,
+    credential,
+    origin,
+    now,
+  }: { row: PasskeyRow; credential: AuthenticationResponseJSON; origin: string; now: Date },
 ): Promise<number | undefined> {
   const { userHandle } = credential.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== row.user_id) return undefined;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const verification = await verifyAuthenticationResponse({
     response: credential,
     expectedChallenge: (challenge) => usePasskeyChallenge(db, { challenge, userId: null, now }),
