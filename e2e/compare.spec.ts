@@ -43,7 +43,7 @@ test('properties of a list are compared side by side; the address contains them,
   await page.reload();
   await expect(getColumns(page)).toHaveCount(4);
   await page.goto(toEnglish(page.url()));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparing 3 homes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparing 3 properties');
   await expect(page.getByRole('rowheader', { name: new RegExp(`^${en.listings.fact.size}`) })).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { Combination } from './pieces/Combination.tsx';
 const steps = {
   display: ['بيتك القادم', 'Your next home'],
   heading: ['شقق للبيع في التجمع الخامس', 'Flats for sale in the Fifth Settlement'],
-  title: ['تفاصيل العقار', 'About this home'],
+  title: ['تفاصيل العقار', 'About this property'],
   lead: ['شقة هادئة على حديقة', 'A quiet flat on a garden'],
   body: ['ثلاث غرف نوم وحمامان، تشطيب كامل.', 'Three bedrooms, two bathrooms, fully finished.'],
   small: ['تشطيب كامل، استلام فوري', 'Fully finished, ready to move in'],

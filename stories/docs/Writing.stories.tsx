@@ -44,7 +44,7 @@ function Writing() {
         />
         <Words
           rule="Facts instead of advertising. No superlatives except the owner’s own, no dreams, no journeys."
-          en={['214 homes in the Fifth Settlement', 'Begin the journey to your dream home today']}
+          en={['214 properties in the Fifth Settlement', 'Begin the journey to your dream home today']}
           ar={['214 عقارًا في التجمع الخامس', 'ابدأ رحلتك نحو منزل أحلامك اليوم']}
         />
       </DocsSection>
@@ -88,9 +88,9 @@ function Writing() {
           rule="A phone number, an id or a name in the other script is isolated; otherwise it reorders the words around it. The second line shows the result without isolation."
           en={[
             <span key="e">
-              Owner <bdi>شركة النيل (فرع 2)</bdi>, 3 homes
+              Owner <bdi>شركة النيل (فرع 2)</bdi>, 3 properties
             </span>,
-            'Owner شركة النيل (فرع 2)، 3 homes',
+            'Owner شركة النيل (فرع 2)، 3 properties',
           ]}
           ar={[
             <span key="a">

@@ -202,8 +202,8 @@ describeBothEngines('Alerts of saved searches', (open) => {
     await addListings(createListing(6, { action: 1, price: 99_000 }));
     await runJobsAfter(MINUTE_MS);
     const [mail] = await readAlertMails(email);
-    expect(mail?.subject).toBe('1 new home in شقق المعادي');
-    expect(mail?.plain).toContain('asked for new homes instantly');
+    expect(mail?.subject).toBe('1 new property in شقق المعادي');
+    expect(mail?.plain).toContain('asked for new properties instantly');
     expect(mail?.html).toMatch(/<html lang="en" dir="ltr">/);
   });
 

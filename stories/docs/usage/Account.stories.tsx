@@ -109,7 +109,7 @@ const page: UsagePageProps = {
   ],
   heard: [
     'The panel is a dialog with the name of its current view; each view is a form with a name.',
-    'The reason for the login (“Log in to save this home”) is at the top and is read first.',
+    'The reason for the login (“Log in to save this property”) is at the top and is read first.',
     'A refused login is an alert that does not reveal which of the two was wrong.',
     'While a confirmation is pending, a status announces it once.',
   ],

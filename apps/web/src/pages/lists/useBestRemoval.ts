@@ -13,7 +13,7 @@ interface BestRemovalInput extends Pick<FiltersProps, 'value' | 'getHref' | 'sou
   hrefWithoutWords: string;
 }
 
-/** Link without the one filter whose removal finds most listings: "Without “Up to EGP 1M”: 37 homes". */
+/** Link without the one filter whose removal finds most listings: "Without “Up to EGP 1M”: 37 properties". */
 export function useBestRemoval({ value, getHref, source, hrefWithoutWords }: BestRemovalInput) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

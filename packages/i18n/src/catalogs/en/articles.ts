@@ -6,7 +6,7 @@ export const articles: CatalogOf<typeof ar> = {
     minutes_one: '1-minute read',
     minutes_other: '{{count}}-minute read',
     contents: 'In this article',
-    homes: 'New homes in {{place}}',
+    homes: 'New properties in {{place}}',
     related: 'Read next',
     back: 'All articles',
   },
@@ -87,12 +87,12 @@ export const articles: CatalogOf<typeof ar> = {
   },
   news: {
     title: 'News and guides',
-    text: 'Guides and articles on buying, selling and renting homes in Egypt, with their sources and review dates.',
+    text: 'Guides and articles on buying, selling and renting properties in Egypt, with their sources and review dates.',
   },
   common: { title: 'Common questions', text: 'Answers for buyers, renters and sellers in Egypt.' },
   management: {
     title: 'Property management',
-    text: 'Help with renting out your home, rent accounts and maintenance.',
+    text: 'Help with renting out your property, rent accounts and maintenance.',
     action: 'Talk to us',
     closing: 'Tell us about your property and we’ll get back to you.',
   },

@@ -17,7 +17,7 @@ export const forms: CatalogOf<typeof ar> = {
     currency: 'EGP',
     cashHint: 'The full price at signing',
     installmentHint: 'Part at signing, the rest in monthly instalments',
-    newsletter: 'Send me new homes that suit me',
+    newsletter: 'Send me new properties that suit me',
     newsletterHint: 'One email a week. Stop it whenever you like.',
     terms: 'I agree to the terms and conditions and the privacy policy',
     increase: 'Increase: {{label}}',

@@ -4,7 +4,7 @@ import type { CatalogOf } from '../type.ts';
 export const home: CatalogOf<typeof ar> = {
   heroTitle: 'Find your next home in Egypt',
   heroText: 'Apartments, villas, chalets, shops and land in every governorate of Egypt.',
-  heroForm: 'Search for a home',
+  heroForm: 'Search for a property',
   buyOrRent: 'Buy or rent',
   buy: 'Buy',
   rent: 'Rent',
@@ -26,7 +26,7 @@ export const home: CatalogOf<typeof ar> = {
     land: 'Residential, farm and development land',
   },
   superiorTitle: 'Superior partners',
-  superiorText: 'Promoted homes from our partners',
+  superiorText: 'Promoted properties from our partners',
   eliteTitle: 'Elite partners',
   eliteText: 'Offers that deserve a second look',
   pricesTitle: 'Price per m² in popular areas',

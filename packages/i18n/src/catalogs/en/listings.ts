@@ -48,9 +48,9 @@ export const listings: CatalogOf<typeof ar> = {
   list: {
     label: 'Properties',
     loading: 'Loading properties',
-    shown_zero: 'No homes',
-    shown_one: '1 home',
-    shown_other: '{{formatted}} homes',
+    shown_zero: 'No properties',
+    shown_one: '1 property',
+    shown_other: '{{formatted}} properties',
     near_one: 'No exact matches · 1 similar',
     near_other: 'No exact matches · {{formatted}} similar',
     showMore: 'Show more properties',
@@ -82,7 +82,7 @@ export const listings: CatalogOf<typeof ar> = {
     blocked: 'Your browser blocked WhatsApp. Tap the WhatsApp button again.',
     failed: 'We couldn’t show the number. Please try again.',
     tooMany: 'You’ve requested too many numbers. Please try again later.',
-    gone: 'This home is no longer available.',
+    gone: 'This property is no longer available.',
   },
   seller: {
     heading: 'Seller',
@@ -97,8 +97,8 @@ export const listings: CatalogOf<typeof ar> = {
     copied: 'Number copied',
     copyFailed: 'Failed to copy phone number.',
     noPhone: 'The seller hasn’t added a mobile number',
-    noPhoneWays: 'Save this home. We’ll show the number here if the seller adds one.',
-    seeSimilar: 'See similar homes',
+    noPhoneWays: 'Save this property. We’ll show the number here if the seller adds one.',
+    seeSimilar: 'See similar properties',
     bar: 'Contact the seller',
   },
   detail: {

@@ -105,10 +105,10 @@ export const moderation: CatalogOf<typeof ar> = {
     },
     en: {
       pictures: 'Replace the photos with clear ones of this property.',
-      price: 'Check the price: it looks too low or too high for this home.',
+      price: 'Check the price: it looks too low or too high for this property.',
       place: 'Correct the city and the location on the map.',
       kind: 'Choose the right category and property type.',
-      duplicate: 'This home is already listed. Keep one listing.',
+      duplicate: 'This property is already listed. Keep one listing.',
       contact_in_text: 'Remove the phone number or link from the title and description.',
       not_owner: 'Say in the description whether you’re the owner or their agent.',
       other: 'Read the posting rules and edit your listing.',
@@ -142,12 +142,12 @@ export const moderation: CatalogOf<typeof ar> = {
   },
   price: {
     title: 'Price in the area',
-    none: 'Not enough similar homes to compare.',
+    none: 'Not enough similar properties to compare.',
     perMetre: 'Per m²',
     median: 'Typical in the area',
     difference: 'Difference',
-    sample_one: 'of 1 similar home',
-    sample_other: 'of {{count}} similar homes',
+    sample_one: 'of 1 similar property',
+    sample_other: 'of {{count}} similar properties',
   },
   reports: {
     waiting_one: '1 report to review',

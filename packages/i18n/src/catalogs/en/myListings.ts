@@ -106,7 +106,7 @@ export const myListings: CatalogOf<typeof ar> = {
   },
   sold: {
     title: 'Is it still available?',
-    text: 'Some visitors say this home is gone. Let us know below.',
+    text: 'Some visitors say this property is gone. Let us know below.',
     since: 'Asked on <date/>',
   },
   preview: {
@@ -136,7 +136,7 @@ export const myListings: CatalogOf<typeof ar> = {
       search: 'Search',
       map: 'Map',
       favorites: 'Favourites',
-      similar: 'A similar home',
+      similar: 'A similar property',
       link: 'External link',
       other: 'Another page',
     },
@@ -150,7 +150,7 @@ export const myListings: CatalogOf<typeof ar> = {
       no_views_rank: 'Fewer views than similar listings. Promote it to appear higher.',
       more_pictures: 'Add more photos. Aim for at least five.',
       longer_description: 'Write a longer description. Mention the finishing, floor and what’s nearby.',
-      price_high: 'Your price is well above similar homes in the area.',
+      price_high: 'Your price is well above similar properties in the area.',
       add_price: 'Add a price. Listings without one don’t show up in price searches.',
       exact_place: 'Set the exact location so it shows correctly on the map.',
       add_features: 'Add features. Many people filter by them.',

@@ -5,7 +5,7 @@ export const pages: CatalogOf<typeof ar> = {
   titled: '{{title}} | Mashrabiya',
   titledPage: '{{title}} - page {{page}}',
   home: {
-    title: 'Mashrabiya: homes for sale and rent in Egypt',
+    title: 'Mashrabiya: properties for sale and rent in Egypt',
     description:
       'Apartments, villas, chalets, shops, factories and land for sale and rent in every governorate of Egypt, with clear prices and plenty of photos.',
   },

@@ -4,7 +4,7 @@ import type { CatalogOf } from '../type.ts';
 export const reels: CatalogOf<typeof ar> = {
   sample: {
     title: 'Reel card',
-    description: 'Video tours of homes, as lists show them.',
+    description: 'Video tours of properties, as lists show them.',
   },
   views_one: '1 view',
   views_other: '{{number}} views',
@@ -20,7 +20,7 @@ export const reels: CatalogOf<typeof ar> = {
     failedTitle: 'We couldn’t play this video',
     failedText: 'Check your connection and try again.',
     expiredTitle: 'This listing has expired',
-    expiredText: 'This home is no longer available here. Watch the next reel.',
+    expiredText: 'This property is no longer available here. Watch the next reel.',
     previous: 'Previous reel',
     next: 'Next reel',
     close: 'Close video',
@@ -28,9 +28,9 @@ export const reels: CatalogOf<typeof ar> = {
     positionText: '{{position}} of {{duration}}',
   },
   viewer: {
-    title: 'Video tours of homes in Egypt',
+    title: 'Video tours of properties in Egypt',
     description:
-      'Watch short videos of homes for sale and rent in Egypt, with the price, the location and a link to the listing.',
+      'Watch short videos of properties for sale and rent in Egypt, with the price, the location and a link to the listing.',
     titleOf: 'Reel: {{title}}',
     failed: 'We couldn’t load the reels',
     gone: 'This reel is no longer available',
@@ -68,14 +68,14 @@ export const reels: CatalogOf<typeof ar> = {
     more: 'More options',
   },
   caption: {
-    homeGone: 'This home is no longer available',
-    seeHome: 'See the home',
+    homeGone: 'This property is no longer available',
+    seeHome: 'See the property',
     more: 'More',
     less: 'Less',
     by: 'Seller: {{name}}',
   },
   feed: {
-    label: 'Reels of homes',
+    label: 'Reels of properties',
     loading: 'Loading reels',
   },
   list: {
@@ -83,7 +83,7 @@ export const reels: CatalogOf<typeof ar> = {
     empty: 'No reels match your search',
     emptyText: 'Try another city, or fewer words.',
     failed: 'We couldn’t load the reels',
-    railTitle: 'Tour homes from inside',
+    railTitle: 'Take a look inside',
     railText: 'One minute that saves you a visit',
   },
   owned: {
@@ -91,7 +91,7 @@ export const reels: CatalogOf<typeof ar> = {
     add: 'Add a reel',
     failed: 'We couldn’t load your reels',
     empty: 'You haven’t posted any reels yet',
-    emptyText: 'Show a home in a video of up to a minute.',
+    emptyText: 'Show a property in a video of up to a minute.',
     removed: 'The reel was deleted',
     removeFailed: 'We couldn’t delete the reel. Try again.',
     removeTitle: 'Delete this reel?',
@@ -119,10 +119,10 @@ export const reels: CatalogOf<typeof ar> = {
   },
   recorder: {
     label: 'Record a video',
-    description: 'Film a home with your phone’s camera, in up to a minute.',
+    description: 'Film a property with your phone’s camera, in up to a minute.',
     camera: 'Camera view',
     result: 'Recorded video',
-    askTitle: 'Film the home now',
+    askTitle: 'Film the property now',
     askText: 'Recording needs your camera and microphone. Nothing is uploaded until you agree.',
     ask: 'Allow camera',
     asking: 'Waiting for your permission',

@@ -7,7 +7,8 @@ export const states: CatalogOf<typeof ar> = {
   failedText: 'We couldn’t load this. Check your connection and try again.',
   retrying: 'Trying again',
   notFoundTitle: 'This page doesn’t exist',
-  notFoundText: 'The link may have changed, or the listing was removed. There are thousands of other homes to explore.',
+  notFoundText:
+    'The link may have changed, or the listing was removed. There are thousands of other properties to explore.',
   loginTitle: 'Login to open this page',
   loginTextFor: 'Log in to see “{{page}}”. We’ll bring you right back.',
   loginText: 'Log in and we’ll bring you right back.',

@@ -77,9 +77,9 @@ export const wizard: CatalogOf<typeof ar> = {
   },
   like: {
     own: 'You already have a similar listing',
-    ownText: 'If it’s the same home, edit the first listing instead. If not, go ahead and post.',
+    ownText: 'If it’s the same property, edit the first listing instead. If not, go ahead and post.',
     others: 'A similar listing is already live',
-    othersText: 'We may ask you about it before it goes live. If it’s your home, go ahead and post.',
+    othersText: 'We may ask you about it before it goes live. If it’s your property, go ahead and post.',
   },
   pin: {
     label: 'Location on the map',

@@ -26,7 +26,7 @@ export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const add = canvas.getByRole('link', { name: 'Add property' }).getBoundingClientRect();
-    await expect(canvas.getByText('1,542 homes').getBoundingClientRect().left).toBeLessThan(add.left);
+    await expect(canvas.getByText('1,542 properties').getBoundingClientRect().left).toBeLessThan(add.left);
   },
 });
 

@@ -12,7 +12,7 @@ import { alertFieldsStyles } from './alertFieldsStyles.ts';
 export type PushState = 'unavailable' | 'denied' | 'off' | 'on' | 'failed';
 
 export interface AlertFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** Question such as "When do we tell you of new homes?" */
+  /** Question such as "When do we send new properties?" */
   legend: string;
   alert: Alert;
   /** A change shows at once, until the promise settles; then `alert` is authoritative. The host reports errors. */

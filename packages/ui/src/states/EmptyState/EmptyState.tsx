@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusScreen, type StatusScreenProps } from '../StatusScreen/StatusScreen.tsx';
 
 export interface EmptyStateProps extends Omit<StatusScreenProps, 'drawing' | 'title'> {
-  /** Such as "No homes match these filters". */
+  /** Such as "No properties match these filters". */
   title?: string;
 }
 
