@@ -1,13 +1,14 @@
 // npm test: verifies a change from a bare clone, fastest stages first. Failed tests are retried and then listed as
-// flaky. Ends with one line `N passed, N failed`. `npm test -- unit api` runs only the named stages;
-// STORIES=folder,folder limits the stories, and `npm test -- stories --changed` runs those that changed since they last
-// passed on this machine. `npm run test:full` runs every test in every combination.
+// flaky. Ends with one line `N passed, N failed`. `npm test -- unit api` runs only the named stages, and
+// `npm test -- api alerts` the tests of one stage with that file or name; `npm test -- stories --changed` runs the
+// stories that changed since they last passed on this machine. `npm run test:full` runs every test in every combination.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildStorybook, buildWeb, buildWebForChecks } from './lib/build.mjs';
 import { changedStories, digestsOf, recordPassed, storyFiles } from './lib/changedStories.mjs';
 import { ensureBrowser, ensurePackages, inRoot, projectNode, run } from './lib/machine.mjs';
 import { outcomeOfSpecs, outcomeOfSuites } from './lib/outcomes.mjs';
 import { serveFolder } from './lib/serveFolder.mjs';
+import { parseSelection } from './lib/testSelection.mjs';
 
 const started = Date.now();
 await ensurePackages();
@@ -30,6 +31,8 @@ const checks = (...commands) =>
     return { passed: codes.length - failed, failed };
   };
 
+const selectByName = (option) => (selection.name === undefined ? [] : [option, selection.name]);
+
 async function reported(name, read, args, env = {}) {
   const file = inRoot('.cache', 'results', name);
   const code = await run(node, args, { env: { ...process.env, ...env, TEST_REPORT: file } });
@@ -43,11 +46,14 @@ const vitest = (project) => () =>
     'run',
     '--project',
     project,
+    ...selection.files,
+    ...selectByName('-t'),
     // By default Vitest uses one worker on two cores; a second one saves a third of the time.
     '--maxWorkers=2',
   ]);
 
 async function stories() {
+  if (selection.files.length) process.env.STORIES = selection.files.join(',');
   const digests = await digestsOf(storyFiles());
   if (onlyChanged) {
     const changed = changedStories(digests);
@@ -69,6 +75,7 @@ async function stories() {
         '--url',
         server.url,
         '--maxWorkers=2',
+        ...selectByName('-t'),
         ...(process.env.STORIES?.split(',') ?? []),
       ],
       // Stories excluded from the gate state the reason.
@@ -85,7 +92,14 @@ async function endToEnd() {
   const browser = await ensureBrowser();
   await buildWeb(node);
   await buildWebForChecks(node);
-  const args = [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
+  const args = [
+    bin('@playwright/test/cli.js'),
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    ...selection.files,
+    ...selectByName('-g'),
+  ];
   return reported('e2e.json', outcomeOfSpecs, args, { CHROME_PATH: browser });
 }
 
@@ -99,16 +113,17 @@ const stages = {
   e2e: endToEnd,
 };
 
-const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-const unknown = asked.filter((name) => !(name in stages));
-if (unknown.length) throw new Error(`Unknown stage ${unknown.join(', ')}. Stages: ${Object.keys(stages).join(', ')}`);
+const selection = parseSelection(
+  process.argv.slice(2).filter((name) => !name.startsWith('--')),
+  Object.keys(stages),
+);
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
 const failures = [];
 const flaky = [];
 for (const [name, stage] of Object.entries(stages)) {
-  if (asked.length && !asked.includes(name)) continue;
+  if (selection.stages.length && !selection.stages.includes(name)) continue;
   const from = Date.now();
   console.log(`\n── ${name}`);
   const outcome = await stage().catch((error) => {
@@ -127,4 +142,6 @@ if (flaky.length) console.log(`\n── flaky: passed on retry\n${flaky.join('\n
 if (failures.length) console.log(`\n── failed\n${failures.join('\n')}`);
 console.log(`\n${summary.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in total`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${flaky.length} flaky`);
-process.exit(total.failed ? 1 : 0);
+const isMissing = selection.name !== undefined && total.passed + total.failed === 0;
+if (isMissing) console.error(`No file and no test of the stage has the name "${selection.name}".`);
+process.exit(total.failed || isMissing ? 1 : 0);
