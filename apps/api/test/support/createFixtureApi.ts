@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Services } from '../../src/app/services.ts';
 import { createApi } from '../../src/composition/createApi.ts';
 import { createServices } from '../../src/composition/createServices.ts';
@@ -21,7 +21,10 @@ export interface FixtureApi {
   logged: string[];
 }
 
-/** Starts an API on the fixture's database before all tests of a suite, and closes it after them. */
+/**
+ * Starts an API on the fixture's database before all tests of a suite, and closes it after them. A failed test prints
+ * what the API logged during it, such as the cause of an unexpected 500.
+ */
 export function createFixtureApi(
   open: OpenTestDatabase,
   forwarding?: Forwarding,
@@ -44,6 +47,12 @@ export function createFixtureApi(
       now += milliseconds;
     };
     Object.assign(api, { app, services, database, client: createClient(app), advanceTime, logged });
+  });
+  beforeEach(({ onTestFailed }) => {
+    const start = api.logged.length;
+    onTestFailed(() => {
+      for (const line of api.logged.slice(start)) console.error(line);
+    });
   });
   afterAll(() => api.database.close());
   return api;
