@@ -11,6 +11,8 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const MAX_TIMEOUT_MS = 2_147_483_647;
 /** Longer than the server's own limit: exceeded only on a dead connection. */
 const QUERY_TIMEOUT_MS = 12_000;
+/** Compiling a query takes longer than running it on a sample. */
+const SERVER_OPTIONS = '-c jit=off';
 const KEEP_ALIVE_DELAY_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 
@@ -40,6 +42,7 @@ export class PostgresEngine implements Engine {
     this.#pool = new pg.Pool({
       connectionString: url,
       max: MAX_CONNECTIONS,
+      options: SERVER_OPTIONS,
       ...(maintenance
         ? { statement_timeout: MAX_TIMEOUT_MS, lock_timeout: maintenance.lockTimeoutMs }
         : { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: queryTimeoutMs }),
