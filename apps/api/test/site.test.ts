@@ -62,7 +62,9 @@ describe('The site', () => {
         status: pathname === '/nowhere' ? 404 : pathname === '/removed' ? 410 : 200,
         headers: {
           'content-type': 'text/html; charset=utf-8',
-          ...(['/listing', '/removed'].includes(pathname) && { 'x-cache-seconds': '15' }),
+          ...(['/listing', '/removed', '/%D8%B9%D9%82%D8%A7%D8%B1', '/area-%00'].includes(pathname) && {
+            'x-cache-seconds': '15',
+          }),
           ...(pathname === '/filming' && {
             'x-cache-seconds': '15',
             'permissions-policy': 'camera=(self), microphone=(self)',
@@ -260,6 +262,15 @@ describe('The site', () => {
       expect(english.headers.get('cache-control')).toContain('s-maxage=15');
       expect(await english.text()).toBe(await ownResponse.text());
     });
+
+    it.each(['/%D8%B9%D9%82%D8%A7%D8%B1', '/area-%00'])(
+      'under %s, whose letters a header may not contain',
+      async (path) => {
+        const page = await fetchPage(path);
+        expect(page.status).toBe(200);
+        expect(page.headers.get('surrogate-key')).toBe(path);
+      },
+    );
 
     it('if they are unavailable, but never stale and never as unchanged', async () => {
       const removed = await fetchPage('/removed');

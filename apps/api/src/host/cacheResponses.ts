@@ -72,14 +72,14 @@ function toFacts(c: Context, forwarding: Forwarding): RequestFacts {
  * `stale-while-revalidate` to a page in the language of before a switch. The path as `Surrogate-Key` purges the page in
  * all languages.
  */
-function setSharedCaching({ headers, status }: Response, path: string, seconds: number): void {
-  const canBeStale = status === 200 && !path.startsWith(`${API_PREFIX}/`);
+function setSharedCaching({ headers, status }: Response, encodedPath: string, seconds: number): void {
+  const canBeStale = status === 200 && !encodedPath.startsWith(`${API_PREFIX}/`);
   headers.set('cache-control', `${headers.get('cache-control') ?? 'public, max-age=0'}, s-maxage=${seconds}`);
   headers.set(
     'cdn-cache-control',
     `public, max-age=${seconds}${canBeStale ? `, stale-while-revalidate=${STALE_SECONDS}` : ''}`,
   );
-  headers.set('surrogate-key', path);
+  headers.set('surrogate-key', encodedPath);
 }
 
 async function createCachedResponse(
@@ -93,7 +93,7 @@ async function createCachedResponse(
   const seconds = Number(c.res.headers.get(CACHE_SECONDS_HEADER) ?? 0);
   c.res.headers.delete(CACHE_SECONDS_HEADER);
   if (seconds === 0 || !CACHED_STATUSES.has(c.res.status)) return undefined;
-  setSharedCaching(c.res, c.req.path, seconds);
+  setSharedCaching(c.res, new URL(c.req.url).pathname, seconds);
   const body = await readBytes(c.res);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = [...c.res.headers, ['etag', etag]];
