@@ -2,7 +2,15 @@ import { ar, expect, test } from './support/test.ts';
 
 test.use({ allowedConsoleErrors: /status of (404|422)/ });
 
-for (const path of ['/no/such/page', '/property-0192f7b0-0000-7000-8000-000000000000', '/property-nonsense']) {
+const missingPaths = [
+  '/no/such/page',
+  '/عقار',
+  '/area-%00',
+  '/property-0192f7b0-0000-7000-8000-000000000000',
+  '/property-nonsense',
+];
+
+for (const path of missingPaths) {
   test(`${path} answers 404 with a link home`, { tag: '@phone' }, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(404);
     await page.goto(path);
