@@ -9,7 +9,7 @@ const STAGE_FILES = {
   e2e: /^e2e\/.*\.spec\.ts$/,
 };
 
-export const listFiles = () =>
+const listFiles = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter(Boolean);

@@ -67,7 +67,7 @@ async function listColumns(db: Kysely<Tables>, table: string): Promise<string[]>
  * Copies active listings with other ids, prices, places and times, until there are as many as wanted. Copies their rows
  * of the index too, which takes a tenth of the time of indexing them. Returns the number of active listings.
  */
-export async function multiplyListings(db: Kysely<Tables>, size: number): Promise<number> {
+async function multiplyListings(db: Kysely<Tables>, size: number): Promise<number> {
   const count = await countListings(db);
   const copies = Math.round(size / count) - 1;
   if (copies <= 0) return count;
