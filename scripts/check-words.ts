@@ -8,7 +8,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 // Migrations are immutable; demo texts and docs stories are prose.
-const IGNORED_FILES = /\/db\/migrations\/|^packages\/demo-data\/src\/text\/|^stories\/docs\/|^scripts\/lib\/words\.ts$/;
+const IGNORED_FILES =
+  /^tools\/|\/db\/migrations\/|^packages\/demo-data\/src\/text\/|^stories\/docs\/|^scripts\/lib\/words\.ts$/;
 const files = git('ls-files', '*.ts', '*.tsx')
   .split('\n')
   .filter((file) => !IGNORED_FILES.test(file));

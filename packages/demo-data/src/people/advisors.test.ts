@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ADVISOR_MIN_AGE } from '@mashrabiya/contract';
 import { cities } from '@mashrabiya/reference';
 import { expect, it } from 'vitest';
-import { mediaDirectory } from '../scenes/manifest.ts';
+import { mediaDirectory } from '../pictures/manifest.ts';
 import { createAdvisors } from './advisors.ts';
 import { createProviders } from './providers.ts';
 

@@ -1,8 +1,8 @@
 import { PROPERTY_TYPES, type PropertyType, uuidv7 } from '@mashrabiya/contract';
 import { governorates } from '@mashrabiya/reference';
 import { choose, sample } from '../random/chance.ts';
+import { createRandom } from '../random/random.ts';
 import { createSeededBytes } from '../random/seededBytes.ts';
-import { createRandom } from '../scenes/kit/random.ts';
 import { ABOUT_TEXTS, CERTIFICATES, EXPERIENCE_TEXTS } from './advice.ts';
 import { getPortraitFile, type Look } from './portraits.ts';
 import type { Provider } from './providers.ts';

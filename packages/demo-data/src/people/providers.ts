@@ -1,8 +1,7 @@
 import { type SellerKind, uuidv7 } from '@mashrabiya/contract';
 import { type BilingualText, developers } from '@mashrabiya/reference';
+import { createRandom, type Random } from '../random/random.ts';
 import { createSeededBytes } from '../random/seededBytes.ts';
-import { createRandom } from '../scenes/kit/random.ts';
-import type { Random } from '../scenes/kit/scene.ts';
 import { BROKERS, OWNERS } from './names.ts';
 
 export interface Provider extends BilingualText {

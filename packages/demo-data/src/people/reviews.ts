@@ -1,8 +1,7 @@
 import { uuidv7 } from '@mashrabiya/contract';
 import { choose, sample } from '../random/chance.ts';
+import { createRandom, type Random } from '../random/random.ts';
 import { createSeededBytes } from '../random/seededBytes.ts';
-import { createRandom } from '../scenes/kit/random.ts';
-import type { Random } from '../scenes/kit/scene.ts';
 import type { Provider } from './providers.ts';
 import { PRAISE, REPLIES, type ReviewText } from './reviewText.ts';
 

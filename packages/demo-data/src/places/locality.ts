@@ -1,7 +1,7 @@
 import type { BilingualText, City } from '@mashrabiya/reference';
 import localityData from '../../data/localities.json' with { type: 'json' };
 import { choose } from '../random/chance.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 
 export interface Locality extends BilingualText {
   kind: 'street' | 'quarter';

@@ -1,7 +1,7 @@
 import type { PropertyType } from '@mashrabiya/contract';
 import { type City, governorates } from '@mashrabiya/reference';
 import { choose, chooseWeighted } from '../random/chance.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 import { pickLocality, pickZone } from './locality.ts';
 import type { Place } from './place.ts';
 import { listSuitableCities } from './suitability.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 import {
   BUILDING_NOTES,
   FLAT_NOTES,

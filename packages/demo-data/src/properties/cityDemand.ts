@@ -1,7 +1,7 @@
 import type { Action } from '@mashrabiya/contract';
 import { getCity } from '@mashrabiya/reference';
 import { pickPlaceIn } from '../places/pickPlace.ts';
-import { createRandom } from '../scenes/kit/random.ts';
+import { createRandom } from '../random/random.ts';
 import type { PropertyKind } from './slots.ts';
 
 /** Numbers of a kind for sale and for rent, for popular searches. */

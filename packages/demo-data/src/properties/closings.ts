@@ -2,7 +2,7 @@ import type { Action } from '@mashrabiya/contract';
 import { createSellingPoint } from '../facts/points.ts';
 import type { Provider } from '../people/providers.ts';
 import { choose } from '../random/chance.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 import {
   BROKER_REASONS,
   BROKER_SALE_TERMS,

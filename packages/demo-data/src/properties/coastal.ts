@@ -5,9 +5,9 @@ import type { Headline } from '../facts/headline.ts';
 import { type AnySellingPoint, createSellingPoint } from '../facts/points.ts';
 import type { DemoProperty, PropertyDraft } from '../facts/property.ts';
 import { choose, chooseWeighted, drawCentered, sample } from '../random/chance.ts';
+import type { Random } from '../random/random.ts';
 import { computeRentPrice, computeSalePrice, computeSeasonRentPrice, type PriceInput } from '../rules/prices.ts';
 import { pickRooms } from '../rules/sizes.ts';
-import type { Random } from '../scenes/kit/scene.ts';
 import {
   COASTAL_NOTES,
   LAKE_NOTES,

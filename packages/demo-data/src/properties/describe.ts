@@ -1,7 +1,7 @@
 import type { AnySellingPoint, SellingPoint, SellingPointKey } from '../facts/points.ts';
 import { createSellingPoint } from '../facts/points.ts';
 import { choose, chooseWeighted } from '../random/chance.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 import { filterTrueRemarks, type Remark, type Trait } from '../text/details/remarks.ts';
 
 /** Candidate statement with its weight. */

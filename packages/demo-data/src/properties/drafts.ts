@@ -1,6 +1,6 @@
 import type { PropertyType } from '@mashrabiya/contract';
 import type { DemoProperty, PropertyDraft } from '../facts/property.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 import { draftCoastal } from './coastal.ts';
 import { draftDwelling } from './dwelling.ts';
 import { draftLand } from './landPlot.ts';

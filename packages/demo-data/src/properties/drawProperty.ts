@@ -2,8 +2,8 @@ import { ACTION_CODES, PAYMENT_METHODS, toFieldCodes, uuidv7 } from '@mashrabiya
 import { getCategoryIds, getFeatureIds } from '@mashrabiya/reference';
 import type { DemoProperty } from '../facts/property.ts';
 import type { Provider } from '../people/providers.ts';
+import { createRandom, hashSeed } from '../random/random.ts';
 import { createSeededBytes } from '../random/seededBytes.ts';
-import { createRandom, hashSeed } from '../scenes/kit/random.ts';
 import { composeTexts, type Texts } from '../text/compose.ts';
 import { drafts } from './drafts.ts';
 import { pickProvider } from './pickProvider.ts';

@@ -2,9 +2,9 @@ import { getCompletionYear, toOrientation, toStoreyFacts } from '../facts/buildi
 import { createSellingPoint, type Facing } from '../facts/points.ts';
 import type { DemoProperty, PropertyDraft } from '../facts/property.ts';
 import { choose, drawCentered, sample } from '../random/chance.ts';
+import type { Random } from '../random/random.ts';
 import { computeRentPrice, computeSalePrice, type PriceInput } from '../rules/prices.ts';
 import { pickRooms } from '../rules/sizes.ts';
-import type { Random } from '../scenes/kit/scene.ts';
 import {
   AMENITIES,
   BUILDING_SERVICES,

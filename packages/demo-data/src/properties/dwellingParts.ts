@@ -2,7 +2,7 @@ import type { Finishing } from '@mashrabiya/contract';
 import { type AnySellingPoint, createSellingPoint } from '../facts/points.ts';
 import type { PropertyDraft } from '../facts/property.ts';
 import { chooseWeighted } from '../random/chance.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 
 /** Dwellings on their own ground. */
 export const HOUSES = new Set(['villa', 'townHouse', 'twinHouse', 'house', 'residential']);

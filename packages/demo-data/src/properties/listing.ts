@@ -1,6 +1,6 @@
 import type { Ranking } from '@mashrabiya/contract';
 import { chooseWeighted } from '../random/chance.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 
 export interface Listing {
   ranking: Ranking;

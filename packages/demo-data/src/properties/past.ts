@@ -1,6 +1,6 @@
 import { MIN_SAMPLE } from '@mashrabiya/contract';
 import { choose } from '../random/chance.ts';
-import { createRandom } from '../scenes/kit/random.ts';
+import { createRandom } from '../random/random.ts';
 import type { PropertySketch } from './sketches.ts';
 
 /** Number of most common kinds that have past ads, for the yearly trend of area pages. */

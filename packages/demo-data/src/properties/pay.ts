@@ -1,8 +1,8 @@
 import { type AnySellingPoint, createSellingPoint } from '../facts/points.ts';
 import type { DemoPayment, PropertyDraft } from '../facts/property.ts';
 import { choose, roundToStep } from '../random/chance.ts';
+import type { Random } from '../random/random.ts';
 import { buildInstallmentPlan, computeDownPercent } from '../rules/payments.ts';
-import type { Random } from '../scenes/kit/scene.ts';
 
 /** Payment and delivery of a property. */
 export interface Deal {

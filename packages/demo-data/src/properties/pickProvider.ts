@@ -1,7 +1,7 @@
 import type { Provider } from '../people/providers.ts';
 import type { Place } from '../places/place.ts';
 import { choose } from '../random/chance.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 import type { PropertyKind } from './slots.ts';
 
 const DEVELOPER_CHANCE = 0.72;

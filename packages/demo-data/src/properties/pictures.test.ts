@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES, SUBCATEGORIES } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../scenes/kit/random.ts';
-import { findSets } from '../scenes/manifest.ts';
+import { findSets } from '../pictures/manifest.ts';
+import { createRandom } from '../random/random.ts';
 import { createPicturePicker } from './pictures.ts';
 import { createPictureSets } from './properties.fixture.ts';
 

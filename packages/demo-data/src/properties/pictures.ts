@@ -1,5 +1,5 @@
 import { choose } from '../random/chance.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 
 /** Matching pictures, as in the manifest. */
 export interface PictureSet {

@@ -1,5 +1,5 @@
 import type { Place } from '../places/place.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 
 /** Coordinates of a property, and the seller's map link. */
 export interface Pin {

@@ -1,6 +1,6 @@
 import { createPlacePicker } from '../places/pickPlace.ts';
 import type { Place } from '../places/place.ts';
-import { createRandom } from '../scenes/kit/random.ts';
+import { createRandom } from '../random/random.ts';
 import { createPopularProperties } from './cityDemand.ts';
 import { drawListing, type Listing } from './listing.ts';
 import { createPicturePicker, type DemoPicture, type FindSets } from './pictures.ts';

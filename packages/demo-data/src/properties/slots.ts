@@ -1,6 +1,6 @@
 import { type Action, PROPERTY_TYPES, type PropertyType, SUBCATEGORIES } from '@mashrabiya/contract';
 import { shuffle } from '../random/chance.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 
 export interface PropertyKind {
   type: PropertyType;

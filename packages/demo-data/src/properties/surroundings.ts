@@ -2,7 +2,7 @@ import type { BilingualText } from '@mashrabiya/reference';
 import { type AnySellingPoint, createSellingPoint } from '../facts/points.ts';
 import type { Place } from '../places/place.ts';
 import { choose } from '../random/chance.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 import { LANDMARKS, NEARBY, NILE_VIEW, SEA_VIEW } from '../text/details/dwellings.ts';
 
 const ON_THE_NILE = new Set([

@@ -5,9 +5,9 @@ import type { Headline } from '../facts/headline.ts';
 import { createSellingPoint } from '../facts/points.ts';
 import type { DemoProperty, PropertyDraft } from '../facts/property.ts';
 import { choose, chooseWeighted, drawCentered, sample } from '../random/chance.ts';
+import type { Random } from '../random/random.ts';
 import { computeSalePrice, computeTradeRentPrice, type PriceInput } from '../rules/prices.ts';
 import { pickTradeSize } from '../rules/sizes.ts';
-import type { Random } from '../scenes/kit/scene.ts';
 import { OPEN_VIEWS, STREET_VIEWS } from '../text/details/dwellings.ts';
 import { filterTrueRemarks } from '../text/details/remarks.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from './random.ts';
 
 export function choose<T>(random: Random, list: readonly T[]): T {
   const chosen = list[Math.floor(random.next() * list.length)];

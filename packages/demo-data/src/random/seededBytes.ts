@@ -1,5 +1,5 @@
 import type { RandomBytes } from '@mashrabiya/contract';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from './random.ts';
 
 /** Random bytes of a seeded source, so that ids repeat with the seed. */
 export const createSeededBytes =

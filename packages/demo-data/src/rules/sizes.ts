@@ -1,5 +1,5 @@
 import { choose } from '../random/chance.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 
 /** Built-up area and rooms of a dwelling. `floors` are its own levels, or those of a whole building. */
 export interface Rooms {

@@ -1,7 +1,7 @@
 import type { SellingPointKey, SellingPoints } from '../facts/points.ts';
 import type { DemoProperty } from '../facts/property.ts';
 import { choose } from '../random/chance.ts';
-import type { Random } from '../scenes/kit/scene.ts';
+import type { Random } from '../random/random.ts';
 import type { Noun } from './nouns.ts';
 
 /** A home with the words for all sentences about it, in one language. */

@@ -1,7 +1,7 @@
 import type { AnySellingPoint, SellingPointKey, SellingPoints, SentenceTemplates } from '../facts/points.ts';
 import type { DemoProperty } from '../facts/property.ts';
 import { choose } from '../random/chance.ts';
-import { createRandom } from '../scenes/kit/random.ts';
+import { createRandom } from '../random/random.ts';
 import type { AdContext, Clauses, Opening } from './adContext.ts';
 import { businessAr } from './ar/business.ts';
 import { clausesAr } from './ar/clauses.ts';

@@ -1,8 +1,8 @@
 import { AD_DAYS, uuidv7 } from '@mashrabiya/contract';
+import { pictureSets } from '../pictures/manifest.ts';
 import type { DemoPropertyRow } from '../properties/drawProperty.ts';
+import { createRandom } from '../random/random.ts';
 import { createSeededBytes } from '../random/seededBytes.ts';
-import { createRandom } from '../scenes/kit/random.ts';
-import { pictureSets } from '../scenes/manifest.ts';
 import { type DemoVideo, demoVideos } from './manifest.ts';
 
 const DAY_MS = 86_400_000;
