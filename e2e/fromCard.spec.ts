@@ -86,6 +86,8 @@ test('Back between listings shows no text of the other one', { tag: '@phone' }, 
   const title = (await heading.textContent()) ?? '';
   await page.locator('#similar article').filter({ hasNotText: title }).getByRole('link').first().click();
   await expect(heading).not.toHaveText(title);
+  // Until the server answers, the page shows a placeholder with its own heading.
+  await expect(page.getByRole('heading', { name: ar.listings.detail.description })).toBeVisible();
   await page.evaluate(() => {
     const drawnHeadings: (string | null)[] = [];
     Reflect.set(window, 'drawn', drawnHeadings);
