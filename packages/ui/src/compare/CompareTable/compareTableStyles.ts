@@ -3,7 +3,7 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, minWidthQuery, radius, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** On a phone, two properties fit beside the row headers. */
-const PHONE_COLUMN_WIDTHS = { heads: 88, home: 132 };
+const PHONE_COLUMN_WIDTHS = { heads: 104, home: 126 };
 const DESKTOP_COLUMN_WIDTHS = { heads: 176, home: 200 };
 /** From this width four properties fit without scrolling, so titles can be sticky. */
 const WIDE_SCREEN = `@media ${minWidthQuery('wide')}`;
