@@ -14,8 +14,9 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: [
-    // Seed pictures, under the path that the server uses.
+    // Pictures of listings and articles, under the path that the server uses.
     { from: '../packages/demo-data/media', to: '/images' },
+    { from: '../packages/content/media', to: '/images' },
     // MSW's service worker, always of the installed version.
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],

@@ -42,6 +42,7 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 const WEB_BUILD = resolvePath('../../../dist/web');
 const STORYBOOK = resolvePath('../../../storybook-static');
 const SEED_MEDIA = resolvePath('../../../packages/demo-data/media');
+const ARTICLE_COVERS = resolvePath('../../../packages/content/media');
 const SEED_VIDEOS = resolvePath('../../../packages/demo-data/clips');
 
 export interface StartOptions {
@@ -122,7 +123,12 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       devToken,
       clientDirectory: join(WEB_BUILD, 'client'),
       storybookDirectory: servesStorybook ? STORYBOOK : undefined,
-      mediaStores: [services.files, createDiskFiles(SEED_MEDIA), createDiskFiles(SEED_VIDEOS)],
+      mediaStores: [
+        services.files,
+        createDiskFiles(ARTICLE_COVERS),
+        createDiskFiles(SEED_MEDIA),
+        createDiskFiles(SEED_VIDEOS),
+      ],
     });
     await ensureAlertKeys(database.db);
     await ensurePeriodicJobs(database.db, clock());

@@ -1,5 +1,6 @@
 import { ARTICLE_CATEGORIES, ProseHref, QUESTION_GROUPS, type TextKind } from '@mashrabiya/contract';
 import { z } from 'zod';
+import { COVER_NAMES } from './covers.ts';
 
 const words = z.string().trim().min(1);
 const order = z.int().positive();
@@ -18,6 +19,7 @@ const commonFields = {
 const articles = z.strictObject({
   ...commonFields,
   category: z.enum(ARTICLE_CATEGORIES),
+  cover: z.enum(COVER_NAMES).optional(),
   /** Ids of `packages/reference`: a governorate, and optionally one of its cities. */
   area: z.strictObject({ gover: z.int().positive(), city: z.int().positive().optional() }).optional(),
 });

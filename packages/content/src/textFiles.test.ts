@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { toPlainText } from '@mashrabiya/contract';
 import { LANGUAGES } from '@mashrabiya/i18n';
 import { cities, governorates } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
+import covers from '../media/covers.json' with { type: 'json' };
 import { getTextName, parseText, type Text } from './parseText.ts';
 import { readTextFiles } from './readTextFiles.ts';
 
+const mediaDirectory = new URL('../media/', import.meta.url);
 const texts: Text[] = readTextFiles().map(parseText);
 const inEach = Object.groupBy(texts, ({ kind, slug }) => `${kind}/${slug}`);
 const listBlocks = ({ opening, sections }: Text) => [...opening, ...sections.flatMap(({ blocks }) => blocks)];
@@ -35,6 +38,13 @@ describe('The texts of the repository', () => {
       const latin = words.match(/\p{Script=Latin}/gu)?.length ?? 0;
       expect(text.language === 'ar' ? arabic > latin : latin > arabic, getTextName(text)).toBe(true);
     }
+  });
+
+  it('have a cover picture for each article, with all its files', () => {
+    for (const text of texts.filter((candidate): candidate is Text<'articles'> => candidate.kind === 'articles'))
+      expect(text.frontMatter.cover, getTextName(text)).toBeDefined();
+    const files = Object.values(covers).flatMap((cover) => cover.files);
+    expect(readdirSync(mediaDirectory).sort()).toEqual([...files, 'covers.json'].sort());
   });
 
   it('link to existing questions', () => {

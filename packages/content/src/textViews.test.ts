@@ -3,7 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import { describe, expect, it } from 'vitest';
 import { parseText, type Text } from './parseText.ts';
 import { TextLibrary } from './TextLibrary.ts';
-import { findRelated, toQuestionGroups, toTextPage } from './textViews.ts';
+import { findRelated, toArticleSummary, toQuestionGroups, toTextPage } from './textViews.ts';
 
 const text = (kind: TextKind, slug: string, frontMatter: string, language: Language): Text =>
   parseText({
@@ -84,5 +84,20 @@ describe('Views', () => {
       sources: [],
     });
     expect(toTextPage(text('pages', 'about', '', 'en')).review).toBeNull();
+  });
+});
+
+describe('A summary of an article', () => {
+  const summarize = (frontMatter: string, language: Language) =>
+    toArticleSummary(text('articles', 'lease', frontMatter, language) as Text<'articles'>);
+
+  it('contains its cover, described in its language', () => {
+    expect(summarize('category: law\ncover: desk', 'en').cover?.alt).toMatch(/office/);
+    expect(summarize('category: law\ncover: desk', 'ar').cover?.alt).toMatch(/مكتب/);
+    expect(summarize('category: law', 'ar').cover).toBeNull();
+  });
+
+  it('cannot have an unknown cover', () => {
+    expect(() => summarize('category: law\ncover: castle', 'en')).toThrow(/cover/);
   });
 });

@@ -7,6 +7,7 @@ import {
   type TextPage,
 } from '@mashrabiya/contract';
 import { getOtherLanguage, type Language } from '@mashrabiya/i18n';
+import { getCover } from './covers.ts';
 import type { Text } from './parseText.ts';
 import type { TextLibrary } from './TextLibrary.ts';
 
@@ -25,12 +26,13 @@ export const toTextPage = ({ slug, frontMatter, opening, sections }: Text): Text
   review: ('review' in frontMatter && frontMatter.review) || null,
 });
 
-export const toArticleSummary = ({ slug, frontMatter, minutes }: Text<'articles'>): ArticleSummary => ({
+export const toArticleSummary = ({ slug, language, frontMatter, minutes }: Text<'articles'>): ArticleSummary => ({
   slug,
   title: frontMatter.title,
   summary: frontMatter.summary,
   date: frontMatter.date,
   category: frontMatter.category,
+  cover: frontMatter.cover ? getCover(frontMatter.cover, language) : null,
   minutes,
 });
 

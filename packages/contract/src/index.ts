@@ -322,6 +322,7 @@ export { toPlainText } from './texts/proseText.ts';
 export {
   Article,
   ArticleArea,
+  ArticleCover,
   ArticleSummary,
   ProseBlock,
   ProseHref,

@@ -26,6 +26,7 @@ const article: Article = {
   sources: [],
   review: null,
   category: 'renting',
+  cover: null,
   minutes: 2,
   area: null,
   related: [],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ARTICLE_CATEGORIES, QUESTION_GROUPS } from '../constants/vocabulary.ts';
-import { PropertyCard } from '../listings/property.ts';
+import { PropertyCard, PropertyImage } from '../listings/property.ts';
 
 /** Name of a text: its file name and its address. */
 export const TextSlug = z
@@ -69,9 +69,13 @@ export const TextPage = z
   .meta({ id: 'TextPage' });
 export type TextPage = z.infer<typeof TextPage>;
 
+export const ArticleCover = PropertyImage.omit({ is_cover: true }).meta({ id: 'ArticleCover' });
+export type ArticleCover = z.infer<typeof ArticleCover>;
+
 export const ArticleSummary = TextPage.pick({ slug: true, title: true, summary: true, date: true })
   .extend({
     category: z.enum(ARTICLE_CATEGORIES),
+    cover: ArticleCover.nullable(),
     /** Reading time in whole minutes. */
     minutes: z.int().positive(),
   })

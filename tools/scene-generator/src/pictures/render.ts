@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { mediaDirectory, type PictureSet, type SetPicture } from '@mashrabiya/demo-data';
 import { createDrawings, type Drawing } from '../scenes/drawings.ts';
 import { sets } from '../scenes/sets.ts';
+import { renderCovers } from './renderCovers.ts';
 import { renderPortraits } from './renderPortraits.ts';
 
 /**
@@ -87,3 +88,4 @@ for (const file of await readdir(mediaDirectory)) {
 }
 console.log(`Wrote ${fileURLToPath(manifestFile)}`);
 await renderPortraits();
+await renderCovers();

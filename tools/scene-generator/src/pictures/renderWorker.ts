@@ -1,23 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
-import { mediaDirectory, type SetPicture } from '@mashrabiya/demo-data';
+import { mediaDirectory } from '@mashrabiya/demo-data';
 import sharp from 'sharp';
-import { makePicture } from '../../../../apps/api/src/media/services/pictures.ts';
 import type { Drawing } from '../scenes/drawings.ts';
-
-/** Drawings have flat colours and crisp edges: they stay clear at lower qualities than photographs need. */
-const ENCODING = {
-  effort: 3,
-  avifQuality: { 480: 34, 960: 31, 1600: 28 },
-  webpQuality: { 480: 42, 960: 32 },
-};
-
-async function render({ svg, source, alt }: Drawing): Promise<SetPicture> {
-  const png = await sharp(Buffer.from(svg)).flatten().png({ compressionLevel: 2 }).toBuffer();
-  const { img_name, width, height, thumbhash, variants } = await makePicture(png, ENCODING);
-  for (const { file, bytes } of variants) await writeFile(new URL(file, mediaDirectory), bytes);
-  return { img_name, width, height, thumbhash, alt, files: variants.map(({ file }) => file), source };
-}
+import { renderDrawing } from './renderDrawing.ts';
 
 sharp.concurrency(1);
-parentPort?.on('message', async (drawing: Drawing) => parentPort?.postMessage(await render(drawing)));
+parentPort?.on('message', async (drawing: Drawing) =>
+  parentPort?.postMessage(await renderDrawing(drawing, mediaDirectory)),
+);

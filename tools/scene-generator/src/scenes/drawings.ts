@@ -4,7 +4,7 @@ import { renderDocument } from './kit/document.ts';
 import { palettes } from './kit/palettes.ts';
 import type { Hour } from './kit/scene.ts';
 import { scenes } from './scenes.ts';
-import type { SceneName, SceneRef, SetDeclaration } from './setDeclaration.ts';
+import type { SceneLook, SceneName, SceneRef, SetDeclaration } from './setDeclaration.ts';
 
 export interface Drawing {
   set: string;
@@ -31,21 +31,21 @@ function isHour(name: string | undefined): name is Hour {
   return name !== undefined && name in HOURS;
 }
 
-function createDrawing(declared: SetDeclaration, scene: SceneRef): Drawing {
+export function createDrawing(look: SceneLook, scene: SceneRef): Drawing {
   const [name, hour] = scene.split('@');
-  if (!isScene(name)) throw new Error(`Unknown scene ${scene} in ${declared.id}`);
+  if (!isScene(name)) throw new Error(`Unknown scene ${scene} in ${look.id}`);
   const { draw, alt } = scenes[name];
-  const { id, palette, season, outlook, variant = 0 } = declared;
+  const { id, palette, season, outlook, variant = 0 } = look;
   const input = {
     random: createRandom(`${id}/${name}/${variant}`),
     palette: palettes[palette],
-    hour: isHour(hour) ? hour : declared.hour,
+    hour: isHour(hour) ? hour : look.hour,
     season,
     ...(outlook === undefined ? {} : { outlook }),
   };
   const svg = renderDocument(draw, input);
   return {
-    set: declared.id,
+    set: id,
     scene,
     svg,
     alt: isHour(hour) ? { ar: `${alt.ar}، ${HOURS[hour].ar}`, en: `${alt.en}, ${HOURS[hour].en}` } : alt,

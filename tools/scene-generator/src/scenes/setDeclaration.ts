@@ -7,16 +7,20 @@ export type SceneName = keyof typeof scenes;
 /** Scene of a set: its name, or `name@hour` for the same place at another hour. */
 export type SceneRef = SceneName | `${SceneName}@${Hour}`;
 
-/** Declared pictures of one home or place: shared colours, light and outlook; the first one is the cover. */
-export interface SetDeclaration {
+/** Colours, light and outlook that the pictures of one home or place share. */
+export interface SceneLook {
   id: string;
-  /** Suitable listings, as `type/subcategory` of the contract. */
-  fits: readonly [string, ...string[]];
   palette: PaletteName;
   hour: Hour;
   season: Season;
   outlook?: Outlook;
   /** Alternative seed, if the first result does not suit the place. */
   variant?: number;
+}
+
+/** Declared pictures of one home or place; the first one is the cover. */
+export interface SetDeclaration extends SceneLook {
+  /** Suitable listings, as `type/subcategory` of the contract. */
+  fits: readonly [string, ...string[]];
   scenes: readonly [SceneRef, ...SceneRef[]];
 }

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@mashrabiya/contract';
 import { articleSummaries } from '@mashrabiya/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
 import { ArticleCard } from './ArticleCard.tsx';
@@ -26,12 +26,22 @@ const meta = preview.meta({
 
 /** One link covers the whole card. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: first.title });
     const card = canvas.getByRole('article', { name: first.title }).getBoundingClientRect();
     await expect(document.elementFromPoint(card.x + card.width / 2, card.y + 40)).toBe(link);
     await expect(canvas.getByText('قراءة دقيقة')).toBeVisible();
     await expect(canvas.getByText('12 أكتوبر 2026')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+  },
+});
+
+/** The lattice pattern is above the text. */
+export const WithoutCover = meta.story({
+  args: { article: long },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('article', { name: long.title })).toBeVisible();
+    await expect(canvasElement.querySelector('picture')).toBeNull();
   },
 });
 

@@ -14,22 +14,26 @@ export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>,
   /** `wide` is for the first of a list: image and text side by side where there is room. */
   variant?: 'card' | 'wide';
   headingLevel?: 2 | 3;
+  /** Loads the cover first, see `Picture`. */
+  priority?: boolean;
 }
 
 const Root = styled('article')(articleCardStyles);
-/** Decorative band of the lattice. */
-const RATIO = { card: 4, wide: 2 };
+const COVER_RATIO = 16 / 9;
+/** Band of the lattice pattern, for an article without a cover. */
+const BAND_RATIO = { card: 4, wide: 2 };
 const SIZES = {
   card: `${minWidthQuery('beside')} 400px, ${minWidthQuery('largePhone')} 46vw, calc(100vw - 32px)`,
   wide: `${minWidthQuery('desktop')} 680px, calc(100vw - 32px)`,
 };
 
-/** Article in a list; one link covers it. Articles have no pictures: a band of the lattice pattern is above the text. */
+/** Article in a list; one link covers it. */
 export function ArticleCard({
   article,
   href,
   variant = 'card',
   headingLevel = 2,
+  priority,
   className = '',
   ...root
 }: ArticleCardProps) {
@@ -38,7 +42,13 @@ export function ArticleCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <Root aria-labelledby={id} {...root} className={`${variant} ${className}`.trimEnd()}>
-      <Picture image={null} ratio={RATIO[variant]} sizes={SIZES[variant]} />
+      <Picture
+        image={article.cover}
+        ratio={article.cover ? COVER_RATIO : BAND_RATIO[variant]}
+        sizes={SIZES[variant]}
+        alt=""
+        priority={priority}
+      />
       <div className="words">
         <p className="category">{t(`articles:categories.${article.category}`)}</p>
         <Heading id={id}>

@@ -49,6 +49,7 @@ export function ArticleList({ articles, status, getHref, onRetry, headingLevel, 
                     href={getHref(article)}
                     variant={index === 0 ? 'wide' : 'card'}
                     headingLevel={headingLevel}
+                    priority={index === 0}
                   />
                 </li>
               ))}

@@ -17,11 +17,10 @@ export const articleListStyles: CSSObject = {
     backgroundColor: role.surface,
   },
   '& .skeleton i': { display: 'block', blockSize: 16, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
-  '& .skeleton > i': { blockSize: 'auto', aspectRatio: '4', borderRadius: 0 },
+  '& .skeleton > i': { blockSize: 'auto', aspectRatio: '16 / 9', borderRadius: 0 },
   '& .skeleton span': { display: 'grid', alignContent: 'center', gap: 14, padding: 20 },
   '& .skeleton span i:last-of-type': { inlineSize: '50%' },
   [`@media ${minWidthQuery('desktop')}`]: {
-    '& .skeleton:first-of-type > i': { aspectRatio: '2' },
     '& .skeleton:first-of-type': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' },
     '& .skeleton:first-of-type span': { padding: 36 },
   },

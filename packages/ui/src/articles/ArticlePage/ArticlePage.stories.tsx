@@ -25,6 +25,7 @@ const meta = preview.meta({
         {...args}
         article={{
           ...here,
+          cover: wanted.cover && here.cover,
           area: wanted.area && area,
           homes: homes.slice(0, wanted.homes.length),
           sections: sections.slice(0, wanted.sections.length),
@@ -55,11 +56,12 @@ export const Default = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** One section, no area, no related articles: nothing empty is shown. */
+/** One section, no cover, area or related articles: nothing empty is shown. */
 export const Short = meta.story({
   args: {
     article: {
       ...article(),
+      cover: null,
       area: null,
       homes: [],
       related: [],
@@ -67,7 +69,8 @@ export const Short = meta.story({
       sections: article().sections.slice(0, 1),
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.cover')).toBeNull();
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('heading', { name: /^أحدث العقارات/ })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: texts.related })).toBeNull();

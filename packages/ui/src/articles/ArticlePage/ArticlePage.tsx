@@ -4,11 +4,13 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { Link } from '../../link/Link.tsx';
 import { type CardWiring, splitWiring } from '../../listings/PropertyCard/wiring.ts';
 import { SimilarListings } from '../../listings/SimilarListings/SimilarListings.tsx';
 import { ShareButton } from '../../sharing/ShareButton/ShareButton.tsx';
 import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
 import { ArticleMeta } from '../ArticleCard/ArticleMeta.tsx';
 import { Contents } from '../Contents/Contents.tsx';
@@ -26,6 +28,8 @@ export interface ArticlePageProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   shareUrl: string;
   onShared(outcome: ShareOutcome): void;
 }
+
+const COVER_SIZES = `${minWidthQuery('desktop')} 1040px, calc(100vw - 32px)`;
 
 const Root = styled('div')(articlePageStyles);
 
@@ -50,6 +54,9 @@ export function ArticlePage(props: ArticlePageProps) {
             <ShareButton url={shareUrl} title={article.title} onDone={onShared} />
           </div>
         </header>
+        {article.cover && (
+          <Picture className="cover" image={article.cover} ratio={2} sizes={COVER_SIZES} alt="" priority />
+        )}
         <div className="columns">
           <div className="text">
             {article.opening.length > 0 && <Prose blocks={article.opening} />}

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, touchTarget, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 import { BESIDE_MEDIA } from '../Contents/contentsStyles.ts';
 import { MAX_TEXT_WIDTH_PX } from '../Prose/proseStyles.ts';
 
@@ -32,6 +32,7 @@ export const articlePageStyles: CSSObject = {
     color: role.inkMuted,
     fontSize: typeScale.small,
   },
+  '& > article > .cover': { borderRadius: radius.card },
   '& .dates': { color: role.inkMuted, fontSize: typeScale.small },
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
   '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MAX_TEXT_WIDTH_PX },
@@ -49,5 +50,5 @@ export const articlePageStyles: CSSObject = {
     '& .columns': { gridTemplateColumns: `minmax(0, ${MAX_TEXT_WIDTH_PX}px) minmax(200px, 1fr)`, gap: 48 },
     '& .contents': { order: 0 },
   },
-  '@media print': { '& .back, & .line button, & .related': { display: 'none' } },
+  '@media print': { '& .back, & .line button, & .cover, & .related': { display: 'none' } },
 };
