@@ -22,6 +22,25 @@ describe('pictures of the seed', () => {
     expect(new Set(covers).size).toBeGreaterThanOrEqual(10);
   });
 
+  it('have another cover and mostly another subject than their neighbours', () => {
+    const pickPictures = createPicturePicker(createRandom('test'), findSets);
+    const covers = Array.from({ length: 500 }, () => pickPictures('housing', 'apartment')[0]);
+    const countRepeated = <T>(values: readonly T[], distance: number) =>
+      values.filter((value, i) => values.slice(Math.max(0, i - distance), i).includes(value)).length;
+    expect(
+      countRepeated(
+        covers.map((cover) => cover?.img_name),
+        24,
+      ),
+    ).toBe(0);
+    expect(
+      countRepeated(
+        covers.map((cover) => cover?.alt_en.split(',')[0]),
+        4,
+      ),
+    ).toBeLessThan(25);
+  });
+
   it('throw an error when none exist', () => {
     const pickPictures = createPicturePicker(createRandom('test'), () => []);
     expect(() => pickPictures('land', 'store')).toThrow('land/store');

@@ -29,12 +29,16 @@ export type FindSets = (type: string, subcategory: string) => readonly PictureSe
 
 /** Candidates per property: enough to avoid repeats, few enough to stay random. */
 const CANDIDATE_COUNT = 10;
+/** Properties from one to the next with the same cover. */
+const MIN_DISTANCE = 30;
 /** A bathroom is never the cover. */
 const UNSUITABLE_COVER = /^(?:\w+ )?bathroom/i;
 
 /** Set with one of its pictures as the cover, in row format; shared by all properties that show it. */
 interface Choice {
   cover: string;
+  /** What the cover shows, e.g. `Main bedroom with a double bed`: different drawings of it look alike. */
+  subject: string;
   pictures: readonly DemoPicture[];
 }
 
@@ -42,6 +46,7 @@ function toChoice({ pictures }: PictureSet, cover: PictureSet['pictures'][number
   const ordered = [cover, ...pictures.filter((picture) => picture !== cover)];
   return {
     cover: cover.img_name,
+    subject: cover.alt.en.split(',')[0] ?? '',
     pictures: ordered.map(({ img_name, width, height, thumbhash, alt }) => ({
       img_name,
       width,
@@ -54,14 +59,15 @@ function toChoice({ pictures }: PictureSet, cover: PictureSet['pictures'][number
 }
 
 /**
- * Assigns a set and a cover to each property, so that neighbours in a list do not look alike: among some candidates,
- * the cover that was used longest ago. Call it in list order.
+ * Assigns a set and a cover to each property, so that neighbours in a list do not look alike: among some candidates that
+ * were not used recently, the one whose subject was used longest ago. Call it in list order.
  */
 export function createPicturePicker(
   random: Random,
   findSets: FindSets,
 ): (type: string, subcategory: string) => readonly DemoPicture[] {
-  const lastRoundByCover = new Map<string, number>();
+  /** Of covers and of subjects. */
+  const lastRounds = new Map<string, number>();
   const choices = new Map<string, Choice[]>();
   let round = 0;
 
@@ -77,14 +83,25 @@ export function createPicturePicker(
     return candidates;
   }
 
-  const getLastRound = ({ cover }: Choice): number => lastRoundByCover.get(cover) ?? -1;
+  const findOldest = (candidates: Choice[], getKey: (choice: Choice) => string): Choice =>
+    candidates.reduce((oldest, choice) =>
+      getLastRound(getKey(choice)) < getLastRound(getKey(oldest)) ? choice : oldest,
+    );
+
+  const getLastRound = (key: string): number => lastRounds.get(key) ?? -MIN_DISTANCE;
 
   return (type, subcategory) => {
     round += 1;
     const all = getChoices(type, subcategory);
-    const candidates = Array.from({ length: CANDIDATE_COUNT }, () => choose(random, all));
-    const chosen = candidates.reduce((best, choice) => (getLastRound(choice) < getLastRound(best) ? choice : best));
-    lastRoundByCover.set(chosen.cover, round);
+    const unused = all.filter(({ cover }) => round - getLastRound(cover) >= MIN_DISTANCE);
+    const chosen =
+      unused.length > 0
+        ? findOldest(
+            Array.from({ length: CANDIDATE_COUNT }, () => choose(random, unused)),
+            ({ subject }) => subject,
+          )
+        : findOldest(all, ({ cover }) => cover);
+    lastRounds.set(chosen.cover, round).set(chosen.subject, round);
     return chosen.pictures;
   };
 }

@@ -33,10 +33,14 @@ export function createPropertySketches(count: number, now: Date, findSets: FindS
     ...property,
     listing: drawListing(createRandom(`${property.seed} listing`), now, false),
   }));
-  const pickPictures = createPicturePicker(createRandom('pictures'), findSets);
+  // Lists show one action.
+  const pickers = {
+    forsell: createPicturePicker(createRandom('pictures forsell'), findSets),
+    forrent: createPicturePicker(createRandom('pictures forrent'), findSets),
+  };
   return [...sketchesWithoutPictures, ...popularSketches]
     .sort(
       (a, b) => b.listing.ranking - a.listing.ranking || b.listing.createdAt.getTime() - a.listing.createdAt.getTime(),
     )
-    .map((sketch) => ({ ...sketch, pictures: pickPictures(sketch.slot.type, sketch.slot.subcategory) }));
+    .map((sketch) => ({ ...sketch, pictures: pickers[sketch.slot.action](sketch.slot.type, sketch.slot.subcategory) }));
 }
