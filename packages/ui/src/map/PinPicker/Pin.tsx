@@ -1,6 +1,7 @@
 import type { Point } from '@mashrabiya/contract';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PinShape } from '../base/PinShape.tsx';
 import { fromScreen, fromWorld, toScreen, toWorld } from '../geo/mercator.ts';
 import type { CameraStore } from '../stage/cameraStore.ts';
 import { getPositionProps } from '../stage/WorldLayer.tsx';
@@ -61,10 +62,7 @@ export function Pin({ place, store, onMove }: PinProps) {
       onPointerUp={(event) => drag(event, true)}
       onPointerCancel={(event) => drag(event, true)}
     >
-      <svg width="40" height="48" viewBox="0 0 40 48" aria-hidden>
-        <path d="M20 46C20 46 36 30 36 18A16 16 0 1 0 4 18C4 30 20 46 20 46Z" />
-        <circle cx="20" cy="18" r="6" />
-      </svg>
+      <PinShape />
     </button>
   );
 }

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { FAR_FROM_CITY_KM, isInEgypt, measureKilometres, type Point } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
-import { MapPin, Minus, Plus, X } from 'lucide-react';
+import { MapPin, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../forms/files/Problem.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { findPlace } from '../base/places.ts';
+import { ZoomButtons } from '../base/ZoomButtons.tsx';
 import { getBoxAround } from '../geo/getBoxAround.ts';
 import { fitCamera, fromScreen, fromWorld, getVisibleBox } from '../geo/mercator.ts';
 import { createCameraStore } from '../stage/cameraStore.ts';
@@ -156,10 +156,7 @@ export function PinPicker({
           </WorldLayer>
         </MapStage>
         {base === 'bundled' && <p className="simplified">{t('map:simplified')}</p>}
-        <div className="side">
-          <IconButton icon={Plus} label={t('map:zoomIn')} onClick={() => zoom(1)} />
-          <IconButton icon={Minus} label={t('map:zoomOut')} onClick={() => zoom(-1)} />
-        </div>
+        <ZoomButtons onZoom={zoom} />
       </div>
       <Problem
         text={

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { Point } from '@mashrabiya/contract';
-import { Minus, Plus } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
-import { simplifiedNoteStyles } from '../base/simplifiedNoteStyles.ts';
+import { radius, typeScale, zIndex } from '../../theme/tokens.ts';
+import { mapWindowStyles } from '../base/mapWindowStyles.ts';
+import { PinShape } from '../base/PinShape.tsx';
+import { ZoomButtons } from '../base/ZoomButtons.tsx';
 import { getBoxAround } from '../geo/getBoxAround.ts';
 import { AreaShape } from '../ListingsMap/AreaShape.tsx';
 import { createCameraStore } from '../stage/cameraStore.ts';
@@ -35,34 +35,8 @@ const CIRCLE_CORNER_COUNT = 48;
 
 const Root = styled('figure')({
   margin: 0,
-  '& .window': {
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    blockSize: 300,
-    borderRadius: radius.card,
-    border: `1px solid ${role.line}`,
-    backgroundColor: role.background,
-  },
-  '& .side': {
-    position: 'absolute',
-    zIndex: zIndex.overlay,
-    insetBlockStart: 12,
-    insetInlineEnd: 12,
-    display: 'flex',
-    flexDirection: 'column',
-    overflow: 'hidden',
-    borderRadius: radius.field,
-    border: `1px solid ${role.line}`,
-    backgroundColor: role.surfaceRaised,
-    boxShadow: shadow,
-    '& button': { borderRadius: 0 },
-    '& button:focus-visible': { outlineOffset: -3 },
-  },
+  ...mapWindowStyles,
   '& .pin[data-x]': { maxInlineSize: 'none', alignSelf: 'end', color: role.primary },
-  '& .pin path': { stroke: role.surface, strokeWidth: 1.5, fill: 'currentColor' },
-  '& .pin circle': { fill: role.surface },
-  ...simplifiedNoteStyles,
   '& figcaption': {
     position: 'absolute',
     zIndex: zIndex.overlay,
@@ -126,27 +100,11 @@ export function PlaceMap({
         >
           {!isExact && <AreaShape store={store} corners={ring} />}
           <WorldLayer store={store}>
-            {isExact && (
-              <svg
-                className="pin"
-                width="40"
-                height="48"
-                viewBox="0 0 40 48"
-                role="img"
-                aria-label={label}
-                {...getPositionProps(place)}
-              >
-                <path d="M20 46C20 46 36 30 36 18A16 16 0 1 0 4 18C4 30 20 46 20 46Z" />
-                <circle cx="20" cy="18" r="6" />
-              </svg>
-            )}
+            {isExact && <PinShape className="pin" label={label} {...getPositionProps(place)} />}
           </WorldLayer>
         </MapStage>
         {base === 'bundled' && isExact && <p className="simplified">{t('map:simplified')}</p>}
-        <div className="side">
-          <IconButton icon={Plus} label={t('map:zoomIn')} onClick={() => zoom(1)} />
-          <IconButton icon={Minus} label={t('map:zoomOut')} onClick={() => zoom(-1)} />
-        </div>
+        <ZoomButtons onZoom={zoom} />
       </div>
       {captionContent !== null && <figcaption>{captionContent}</figcaption>}
     </Root>
