@@ -6,8 +6,8 @@ import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { MAX_IMAGES, PICTURE_MAX_BYTES } from '../constants/constants.ts';
-import { PROPERTY_FIELD_CODES } from '../constants/propertyFields.ts';
 import { AVAILABILITIES } from '../constants/vocabulary.ts';
+import { PROPERTY_CODES } from '../fields/codes.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { Property } from '../listings/property.ts';
 import { Statistics } from './accountStatistics.ts';
@@ -35,36 +35,9 @@ const PostAnswer = z.object({ code: z.literal(200), data: OwnProperty });
 const adErrors = [
   ...BODY_ERRORS,
   ...FILE_ERRORS,
-  'address_short',
-  'location_invalid',
-  'location_outside',
-  'governorate_required',
-  'city_required',
-  'category_required',
-  'subcategory_required',
-  ...PROPERTY_FIELD_CODES,
+  ...PROPERTY_CODES,
   'number_invalid',
   'number_not_whole',
-  'description_short',
-  'price_required',
-  'price_too_high',
-  'action_required',
-  'payment_required',
-  'advance_required',
-  'advance_too_high',
-  'installment_too_low',
-  'receipt_required',
-  'receipt_past',
-  'receipt_too_late',
-  'years_required',
-  'years_too_many',
-  'images_required',
-  'images_too_many',
-  'images_failed',
-  'image_invalid',
-  'cover_required',
-  'features_invalid',
-  'ranking_required',
   'invalid_field',
 ] as const;
 
