@@ -2,6 +2,7 @@ import { parseOrderIdEnd, type RefundState } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { OrderRow, OrderState } from '../../db/tables/payment.ts';
+import { selectOrderPage } from '../../payments/repository/orders.ts';
 
 /** A page of all orders. `q` matches whole e-mail addresses, and numbers of orders, receipts and transactions. */
 export async function findOrderPage(
@@ -25,17 +26,7 @@ export async function findOrderPage(
         eb('id', 'in', eb.selectFrom('pay_refund').select('order_id').where(sql`lower(credit_note)`, '=', text)),
       ]),
     );
-  const { total } = await filteredOrders
-    .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
-    .executeTakeFirstOrThrow();
-  const orders = await filteredOrders
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { orders, total };
+  return selectOrderPage(filteredOrders, page, size);
 }
 
 export const findOrderEvents = (db: Kysely<Tables>, orderId: string) =>

@@ -1,5 +1,5 @@
 import { type PaymentVerdict, type Piastres, uuidv7 } from '@mashrabiya/contract';
-import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
+import type { Insertable, Kysely, SelectQueryBuilder, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { CheckoutRow, OrderRow, OrderState, PayOrderTable } from '../../db/tables/payment.ts';
 import { type CheckoutSession, ProviderUnavailable } from '../../ports/PaymentProvider.ts';
@@ -131,10 +131,19 @@ export async function findOrders(
 ): Promise<{ orders: OrderRow[]; total: number }> {
   const userOrders = db.selectFrom('pay_order').where('user_id', '=', userId);
   const filteredOrders = state === undefined ? userOrders : userOrders.where('state', '=', state);
-  const { total } = await filteredOrders
+  return selectOrderPage(filteredOrders, page, size);
+}
+
+/** A page of a query on `pay_order`, newest first, and the number of all its orders. */
+export async function selectOrderPage(
+  query: SelectQueryBuilder<Tables, 'pay_order', object>,
+  page: number,
+  size: number,
+): Promise<{ orders: OrderRow[]; total: number }> {
+  const { total } = await query
     .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow();
-  const orders = await filteredOrders
+  const orders = await query
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
