@@ -66,7 +66,7 @@ export function createPicturePicker(
   random: Random,
   findSets: FindSets,
 ): (type: string, subcategory: string) => readonly DemoPicture[] {
-  /** Of covers and of subjects. */
+  /** Round of the last use of each cover and subject. */
   const lastRounds = new Map<string, number>();
   const choices = new Map<string, Choice[]>();
   let round = 0;
