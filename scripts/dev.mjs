@@ -8,10 +8,10 @@ const node = projectNode();
 
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
-const watched = ['apps/api/src', 'packages'].map((path) => `--watch-path=${path}`);
 const options = { cwd: root, stdio: 'inherit' };
 const children = [
-  spawn(node, [...watched, '--watch-preserve-output', 'apps/api/src/main.ts'], {
+  // Restarts when a file changes that the API imports.
+  spawn(node, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {
     ...options,
     env: { ...process.env, PORT: String(apiPort) },
   }),

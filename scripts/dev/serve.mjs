@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
 
 const [port = '3000', apiPort = '3001'] = process.argv.slice(2);
@@ -43,4 +44,11 @@ const vite = await createServer({
   plugins: [drawPages],
 });
 await vite.listen();
+// The API prints an address of its own when it is ready; the address to open comes last.
+const isReady = () =>
+  fetch(`${api}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+while (!(await isReady())) await sleep(200);
 console.log(`\nDevelopment server with hot reload: http://localhost:${port}\n`);
