@@ -32,7 +32,7 @@ export const articlePageStyles: CSSObject = {
     color: role.inkMuted,
     fontSize: typeScale.small,
   },
-  '& > article > .cover': { borderRadius: radius.card },
+  '& > article > .cover': { maxBlockSize: 360, borderRadius: radius.card },
   '& .dates': { color: role.inkMuted, fontSize: typeScale.small },
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
   '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MAX_TEXT_WIDTH_PX },
