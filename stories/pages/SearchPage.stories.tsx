@@ -90,6 +90,21 @@ export const Corrected = meta.story({
   },
 });
 
+/** No listing contains any of the words: the title says so above the other properties. */
+export const NoMatch = meta.story({
+  args: createArgs('/search?query=zzzqqq&plain=1'),
+  beforeEach: mockNetwork(() => [
+    mockCall('search', ({ language }) => ({ ...createFoundPage(language), corrected: null, unused: ['zzzqqq'] })),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    const { noResultsFor, shownInstead, search: allProperties } = ar.pages.list;
+    const title = noResultsFor.replace('{{query}}', 'zzzqqq');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title));
+    await expect(canvasElement).toHaveTextContent(shownInstead.replace('{{title}}', allProperties));
+    await expect(canvasElement).not.toHaveTextContent('لم نستخدم');
+  },
+});
+
 export const Loading = meta.story({ beforeEach: mockNetwork(() => [mockPending('search')]) });
 
 export const Empty = meta.story({

@@ -1,6 +1,13 @@
 import type { Interpretation } from '@mashrabiya/contract';
 import { expect, test } from 'vitest';
-import { buildParsedSearchUrl, buildPlainSearchUrl, getSentence, getUnusedWords, mergeFilters } from './sentence.ts';
+import {
+  buildParsedSearchUrl,
+  buildPlainSearchUrl,
+  getSentence,
+  getUnusedWords,
+  isUnmatched,
+  mergeFilters,
+} from './sentence.ts';
 
 const parseUrl = (query: string, parsed: Partial<Interpretation>) =>
   buildParsedSearchUrl(new URLSearchParams(query), { filters: {}, text: '', prefer: '', understood: true, ...parsed });
@@ -72,4 +79,12 @@ test('the words themselves can be searched for', () => {
 test('words are reported as unused only with results', () => {
   expect(getUnusedWords({ total_properties: 3, unused: ['xyzzy'] })).toEqual(['xyzzy']);
   expect(getUnusedWords({ total_properties: 0, unused: ['xyzzy'] })).toEqual([]);
+});
+
+test('a search has no match if no listing contains any of its words', () => {
+  expect(isUnmatched('zzz qqq', ['qqq', 'zzz'])).toBe(true);
+  expect(isUnmatched(' zzz  qqq ', ['zzz qqq'])).toBe(true);
+  expect(isUnmatched('zzz villa', ['zzz'])).toBe(false);
+  expect(isUnmatched('villa', [])).toBe(false);
+  expect(isUnmatched(undefined, [])).toBe(false);
 });

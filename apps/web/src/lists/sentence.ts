@@ -78,6 +78,18 @@ export const getPreferredWords = (prefer: string, unused: readonly string[]): st
 export const getUnusedWords = (page: { total_properties: number; unused?: string[] } | undefined): readonly string[] =>
   page?.total_properties ? (page.unused ?? []) : [];
 
+/** True if no listing contains any word of the query: the results are those of the filters alone. */
+export function isUnmatched(query: string | undefined, unused: readonly string[]): boolean {
+  const unusedWords = unused.join(' ').split(/\s+/);
+  return (
+    query !== undefined &&
+    query
+      .trim()
+      .split(/\s+/)
+      .every((word) => unusedWords.includes(word))
+  );
+}
+
 /** URL of the search for the sentence's words verbatim, without parsed filters. */
 export const buildPlainSearchUrl = (sentence: string): string =>
   paths.search + writeListState({}, { query: sentence, plain: '1' });

@@ -11,6 +11,7 @@ import { languageAtom, originAtom } from '../../atoms/app.ts';
 import { pageInViewAtom } from '../../atoms/pageInView.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { buildItemListSchema } from '../../head/schemas.ts';
+import { getUnusedWords, isUnmatched } from '../../lists/sentence.ts';
 import type { ListKind } from '../../lists/source.ts';
 import { getEntryKey } from '../../routing/visitMemory.ts';
 import { Share } from '../../sharing/Share.tsx';
@@ -37,7 +38,14 @@ export function ListHead({ kind, filters, query, sentence, total, first, action,
   const origin = useAtomValue(originAtom);
   const categories = useAtomValue(categoriesAtom);
   const governorates = useAtomValue(governoratesAtom);
-  const title = buildListTitle({ kind, filters, query, sentence }, { categories, governorates }, t);
+  const buildTitle = (words: { query?: string | undefined; sentence?: string | undefined }) =>
+    buildListTitle({ kind, filters, ...words }, { categories, governorates }, t);
+  const hasNoMatch = isUnmatched(query, getUnusedWords(first));
+  const title = hasNoMatch ? t('pages:list.noResultsFor', { query }) : buildTitle({ query, sentence });
+  const correction = first?.corrected && (
+    <Quoted text={t('pages:list.corrected', { query, corrected: first.corrected })} words={[query, first.corrected]} />
+  );
+  const note = hasNoMatch ? t('pages:list.shownInstead', { title: buildTitle({}) }) : correction;
   const filterTexts = buildFilterChips(filters, { categories, governorates, language }, t)
     .filter(({ key }) => !TITLE_FILTERS.includes(key))
     .map(({ text }) => t('search:chip.joiner') + text)
@@ -69,14 +77,7 @@ export function ListHead({ kind, filters, query, sentence, total, first, action,
             {action}
           </>
         }
-        note={
-          first?.corrected ? (
-            <Quoted
-              text={t('pages:list.corrected', { query, corrected: first.corrected })}
-              words={[query, first.corrected]}
-            />
-          ) : undefined
-        }
+        note={note}
       />
     </>
   );

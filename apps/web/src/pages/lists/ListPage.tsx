@@ -6,7 +6,7 @@ import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { Filters } from '../../filters/Filters.tsx';
 import { LazyFilterSide } from '../../filters/LazyFilterSide.tsx';
 import { buildActionUrl } from '../../lists/actionUrl.ts';
-import { getSearchWords, getUnusedWords } from '../../lists/sentence.ts';
+import { getSearchWords, getUnusedWords, isUnmatched } from '../../lists/sentence.ts';
 import { getListKind, parseListSource } from '../../lists/source.ts';
 import { useList, useNearestListings } from '../../lists/useList.ts';
 import { LazyListMap } from '../../map/LazyListMap.tsx';
@@ -73,6 +73,7 @@ function Results({ pathname, search }: ResultsProps) {
     pages.slice(0, index).reduce((count, { allData }) => count + allData.length, 0),
   );
   const total = last?.total_properties ?? null;
+  const unusedWords = getUnusedWords(first);
   const nearest = useNearestListings(total === 0 ? source : undefined);
   const buildUrl = (change: Partial<typeof state>) =>
     pathname + writeListState({ ...state, page: 1, ...change }, words);
@@ -111,7 +112,8 @@ function Results({ pathname, search }: ResultsProps) {
             <LazySearchWords
               search={search}
               hasAppliedFilters={Object.keys(state.filters).length > 0 || state.sort !== undefined}
-              unused={getUnusedWords(first).join('\n')}
+              // The title says it if no word is used.
+              unused={isUnmatched(query, unusedWords) ? '' : unusedWords.join('\n')}
             />
           )}
           <ListTopBar

@@ -18,6 +18,8 @@ export const pages = {
     elite: 'عقارات إيليت',
     search: 'كل العقارات',
     searchFor: 'نتائج البحث عن «{{query}}»',
+    noResultsFor: 'لا نتائج عن «{{query}}»',
+    shownInstead: 'راجع الكتابة أو جرّب كلمات أخرى. نعرض لك بدلًا منها: {{title}}.',
     searchIn: '{{title}}: «{{query}}»',
     named: '{{kind}} {{rank}} {{finishing}} {{rooms}} {{action}} {{place}}',
     action: { forsell: 'للبيع', forrent: 'للإيجار' },

@@ -21,6 +21,8 @@ export const pages: CatalogOf<typeof ar> = {
     elite: 'Elite properties',
     search: 'All properties',
     searchFor: 'Results for “{{query}}”',
+    noResultsFor: 'No results for “{{query}}”',
+    shownInstead: 'Check the spelling or try other words. Shown instead: {{title}}.',
     searchIn: '{{title}}: “{{query}}”',
     named: '{{rank}} {{finishing}} {{rooms}} {{kind}} {{action}} {{place}}',
     action: { forsell: 'for sale', forrent: 'for rent' },
