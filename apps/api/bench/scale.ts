@@ -35,7 +35,8 @@ const BULK_MS = 15_000;
 const POLL_MS = 25;
 
 const SEEDED_PROPERTIES = 10_000;
-const ENVIRONMENT = { PORT: '0', DATA_DIR: join(tmpdir(), 'mashrabiya-scale'), FFMPEG: 'none' };
+// As `npm start` runs a node.
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', PORT: '0', DATA_DIR: join(tmpdir(), 'mashrabiya-scale'), FFMPEG: 'none' };
 
 type Figures = Record<string, number>;
 
@@ -45,7 +46,8 @@ const readMemory = ({ process: { pid } }: RunningProgram): number =>
 const round = (value: number): number => Number(value.toPrecision(3));
 
 const CHANGED_COLUMNS: Record<string, string> = {
-  id: 'md5(source.id::text || copy)::uuid',
+  // A hash with the version and variant of a UUID, which the API checks.
+  id: "overlay(overlay(md5(source.id::text || copy) placing '7' from 13) placing '8' from 17)::uuid",
   price: 'round(source.price * (0.8 + 0.4 * random()))',
   size: 'greatest(1, source.size + floor(20 * random())::integer)',
   lat: 'source.lat + 0.02 * (random() - 0.5)',

@@ -1,0 +1,57 @@
+import { BadSetting } from './core/BadSetting.ts';
+import { systemClock } from './core/clock.ts';
+import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
+import { assertDatabaseChosen, readEnvironment } from './environment.ts';
+import { PortInUse } from './host/serve.ts';
+import { type RunningServer, start } from './start.ts';
+
+const print = (line: string) => console.log(line);
+
+/** Time limit of a clean shutdown; supervisors kill slower processes. */
+const SHUTDOWN_TIMEOUT_MS = 25_000;
+
+/** Shuts down cleanly at the first signal, at once at the second. */
+function endOnSignals(runningServer: RunningServer): void {
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    print('\nShutting down …');
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    await runningServer.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
+try {
+  const environment = readEnvironment(process.env);
+  for (const warning of environment.warnings) console.error(warning);
+  assertDatabaseChosen(environment);
+  const runningServer = await start({
+    environment,
+    clock: systemClock,
+    print,
+    log: (message) => console.error(message),
+    seed: async (tx, isDemo) => {
+      const { seedDatabase } = await import('./seed/seedDatabase.ts');
+      return seedDatabase(tx, {
+        count: environment.seedCount,
+        now: systemClock(),
+        withAccounts: isDemo,
+        origin: environment.origin ?? `http://localhost:${environment.port}`,
+        log: print,
+      });
+    },
+  });
+  endOnSignals(runningServer);
+  const address = runningServer.server.address();
+  const port = typeof address === 'object' && address ? address.port : environment.port;
+  print(`\n  ${environment.origin ?? `http://localhost:${port}`}\n`);
+  process.send?.({ storybook: environment.servesStorybook });
+} catch (error) {
+  const isExpected = error instanceof BadSetting || error instanceof DatabaseUnusable || error instanceof PortInUse;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}
