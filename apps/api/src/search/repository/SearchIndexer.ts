@@ -42,35 +42,40 @@ export class SearchIndexer {
         horizon = case when build_key = '' then pg_snapshot_xmin(pg_current_snapshot()) else horizon end
       where build_key <> ${this.#buildKey}`.execute(this.#db);
     let isBuilding = false;
-    while (await this.#runLocked((tx, state) => this.#buildChunk(tx, state))) isBuilding = true;
+    while (await this.#runLocked((tx, state) => this.#buildChunk(tx, state), true)) isBuilding = true;
     if (isBuilding) await sql`analyze listing_search`.execute(this.#db);
   }
 
-  /** Indexes some changes; returns false if more remain. */
+  /** Indexes some changes, the latest first; returns false if more remain. */
   async indexChanges(): Promise<boolean> {
-    return !(await this.#runLocked((tx, state) => this.#indexChunk(tx, state)));
+    return (await this.#indexChunkAfter(LATEST)) === undefined;
   }
 
   async indexAllChanges(): Promise<void> {
-    let start = performance.now();
-    while (!(await this.indexChanges())) {
+    let position: Position | undefined = LATEST;
+    while (position) {
+      const start = performance.now();
+      position = await this.#indexChunkAfter(position);
       // Half of the time remains for other queries.
       await sleep(performance.now() - start);
-      start = performance.now();
     }
   }
 
-  /** Runs one step after the other, because they share the words. A step returns true if more remain. */
-  #runLocked(step: (tx: Transaction<Tables>, state: State) => Promise<boolean>): Promise<boolean> {
+  #indexChunkAfter(position: Position): Promise<Position | undefined> {
+    return this.#runLocked((tx, state) => this.#indexChunk(tx, state, position), position);
+  }
+
+  /** Runs one step after the other, because they share the words. Returns `ifBusy` while another node holds the lock. */
+  #runLocked<T>(step: Step<T>, ifBusy: T): Promise<T> {
     const run = this.#lastRun.then(
-      () => this.#runStep(step),
-      () => this.#runStep(step),
+      () => this.#runStep(step, ifBusy),
+      () => this.#runStep(step, ifBusy),
     );
     this.#lastRun = run;
     return run;
   }
 
-  async #runStep(step: (tx: Transaction<Tables>, state: State) => Promise<boolean>): Promise<boolean> {
+  async #runStep<T>(step: Step<T>, ifBusy: T): Promise<T> {
     let isLocked = false;
     try {
       // Not repeated by itself: the words of a failed transaction must be forgotten first.
@@ -88,7 +93,7 @@ export class SearchIndexer {
         return step(tx, state);
       });
     } catch (error) {
-      if (isLockTimeout(error)) return true;
+      if (isLockTimeout(error)) return ifBusy;
       // Words that were not saved must not be used.
       if (isLocked) this.#words.reset();
       throw error;
@@ -115,7 +120,12 @@ export class SearchIndexer {
     return !isLast;
   }
 
-  async #indexChunk(tx: Transaction<Tables>, { version, horizon, next_horizon }: State): Promise<boolean> {
+  /** Indexes changes before a position. Returns the position of the next step; undefined if no change remains. */
+  async #indexChunk(
+    tx: Transaction<Tables>,
+    { version, horizon, next_horizon }: State,
+    position: Position,
+  ): Promise<Position | undefined> {
     const rows: ChangedProperty[] = await tx
       .selectFrom('property')
       .leftJoin('listing_search', 'listing_search.id', 'property.id')
@@ -123,19 +133,23 @@ export class SearchIndexer {
       .select([LISTED_AT, 'property.changed_in'])
       .where(isChangedSince(horizon))
       .where(DIFFERS)
+      .where(isBefore(position))
       // The latest first: a node that waits for its own change does not wait for a bulk change.
       .orderBy('property.changed_in', 'desc')
-      .orderBy('property.id')
+      .orderBy('property.id', 'desc')
       .limit(CHUNK_SIZE)
       .execute();
     if (rows.length > 0) await this.#save(tx, rows, version + 1);
     const isLast = rows.length < CHUNK_SIZE;
-    if (rows.length > 0 || isLast)
+    const isComplete = isLast && position === LATEST;
+    if (rows.length > 0 || isComplete)
       await tx
         .updateTable('search_state')
-        .set({ ...(rows.length > 0 && { version: version + 1 }), ...(isLast && { horizon: next_horizon }) })
+        .set({ ...(rows.length > 0 && { version: version + 1 }), ...(isComplete && { horizon: next_horizon }) })
         .execute();
-    return !isLast;
+    if (isComplete) return undefined;
+    // Later changes may have come meanwhile.
+    return isLast ? LATEST : rows.at(-1);
   }
 
   async #save(tx: Transaction<Tables>, rows: readonly ChangedProperty[], version: number): Promise<void> {
@@ -164,6 +178,19 @@ export class SearchIndexer {
     return new Map(rows.map(({ id, words }) => [id, new Set(words)]));
   }
 }
+
+type Step<T> = (tx: Transaction<Tables>, state: State) => Promise<T>;
+
+/** Position among the changes, of which steps read the latest first. */
+type Position = Pick<ChangedProperty, 'changed_in' | 'id'>;
+
+/** After all changes: the first step begins here. */
+const LATEST: Position = { changed_in: '', id: '' };
+
+const isBefore = (position: Position) =>
+  position === LATEST
+    ? sql<boolean>`true`
+    : sql<boolean>`(property.changed_in, property.id) < (${position.changed_in}::text::xid8, ${position.id}::text::uuid)`;
 
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
