@@ -37,7 +37,7 @@ const UNSUITABLE_COVER = /^(?:\w+ )?bathroom/i;
 /** Set with one of its pictures as the cover, in row format; shared by all properties that show it. */
 interface Choice {
   cover: string;
-  /** What the cover shows, e.g. `Main bedroom with a double bed`: different drawings of it look alike. */
+  /** Subject of the cover, e.g. `Main bedroom with a double bed`: different drawings of it look alike. */
   subject: string;
   pictures: readonly DemoPicture[];
 }
