@@ -48,10 +48,12 @@ export default function PropertyPage({ params }: PageProps) {
   useRecordView(data?.data.id);
   // After a click on a card its data renders first, even when the answer is cached; the rest follows in a second
   // render.
-  const similarListings = data?.similar_properties ?? NO_LISTINGS;
   const isFromCard = useNavigationType() === 'PUSH' && card !== undefined;
-  const fullProperty = useDeferredValue(data?.data, isFromCard ? undefined : data?.data);
-  const deferredListings = useDeferredValue(similarListings, isFromCard ? NO_LISTINGS : similarListings);
+  const firstAnswer = isFromCard ? undefined : data;
+  const deferredAnswer = useDeferredValue(data, firstAnswer);
+  // After a navigation between two properties, the deferred answer is still that of the previous one.
+  const answer = deferredAnswer?.data.id === id ? deferredAnswer : firstAnswer;
+  const fullProperty = answer?.data;
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
@@ -77,7 +79,7 @@ export default function PropertyPage({ params }: PageProps) {
         contact={contact}
         report={<ReportPart subject={{ kind: 'ad', id }} text={t('listings:detail.report')} />}
         tools={<CompareListing listing={property} />}
-        similar={deferredListings}
+        similar={answer?.similar_properties ?? NO_LISTINGS}
         reels={fullProperty && <LazyReelStrip property={id} />}
         {...(fullProperty && { sellerHref: paths.provider(fullProperty.user.id) })}
         areaHref={paths.area(property.city, property)}
