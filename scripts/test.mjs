@@ -2,7 +2,7 @@
 // flaky. Ends with one line `N passed, N failed`. `npm test -- unit api` runs only the named stages, and
 // `npm test -- api alerts` the tests of one stage with that file or name; `npm test -- stories --changed` runs the
 // stories that changed since they last passed on this machine. `npm run test:full` runs every test in every combination.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildStorybook, buildWeb, buildWebForChecks } from './lib/build.mjs';
 import { changedStories, digestsOf, recordPassed, storyFiles } from './lib/changedStories.mjs';
 import { ensureBrowser, ensurePackages, inRoot, projectNode, run } from './lib/machine.mjs';
@@ -36,6 +36,8 @@ const selectByName = (option) => (selection.name === undefined ? [] : [option, s
 async function reported(name, read, args, env = {}) {
   const file = inRoot('.cache', 'results', name);
   const code = await run(node, args, { env: { ...process.env, ...env, TEST_REPORT: file } });
+  // Without a matching story there is no report.
+  if (!existsSync(file)) return { passed: 0, failed: code === 0 ? 0 : 1, suites: [] };
   const outcome = read(JSON.parse(readFileSync(file, 'utf8')));
   return { ...outcome, failed: outcome.failed || (code === 0 ? 0 : 1) };
 }
