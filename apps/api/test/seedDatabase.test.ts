@@ -33,7 +33,7 @@ describe('seeding a database', () => {
     expect(await countRows('subcategory')).toBe(58);
     expect(await countRows('app_user')).toBe(60);
     expect(await countRows('property')).toBe(51);
-    expect(lines).toEqual(['Seeded 51 listings of 60 sellers and 23 reels.']);
+    expect(lines).toEqual(['Seeded 51 listings of 60 sellers and 20 reels.']);
   });
 
   it('adds videos to properties that show their rooms, all of them listed', async () => {
@@ -42,8 +42,8 @@ describe('seeding a database', () => {
       .innerJoin('property', 'property.id', 'reel.property_id')
       .select(['clip', 'words', 'expires_at', 'reel.city_id', 'property.city_id as home_city', 'property.availability'])
       .execute();
-    expect(reels).toHaveLength(23);
-    expect(new Set(reels.map(({ clip: videoName }) => videoName)).size).toBe(23);
+    expect(reels).toHaveLength(20);
+    expect(new Set(reels.map(({ clip: videoName }) => videoName)).size).toBe(20);
     for (const reel of reels) {
       expect(reel.availability).toBe(2);
       expect(reel.city_id).toBe(reel.home_city);
