@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { postAd } from './support/ads.ts';
+import { openAdMenu, postAd } from './support/ads.ts';
 import {
   drag,
   expectLive,
@@ -64,19 +64,15 @@ test.describe('Back', () => {
 
   test('closes the question before an ad is removed', { tag: '@phone' }, async ({ page, request }) => {
     const { token } = await createAccount(request);
-    await postAd(request, token);
+    const ad = await postAd(request, token);
     await page.goto('/');
     await logInWith(page, token);
     await page.goto('/myproperties');
     await waitForHydration(page);
     const { card, remove } = ar.myListings;
-    const removeLabelPrefix = card.removeNamed.split('{{address}}')[0] ?? '';
     const removeDialog = page.getByRole('alertdialog', { name: remove.title });
-    await expectBackCloses(
-      page,
-      () => page.getByRole('button', { name: removeLabelPrefix }).first().click(),
-      removeDialog,
-    );
+    await openAdMenu(page, ad.address);
+    await expectBackCloses(page, () => page.getByRole('menuitem', { name: card.remove }).click(), removeDialog);
   });
 
   test('returns below the panel whose link was followed; a link to the same page adds no entry', {

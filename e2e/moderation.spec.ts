@@ -1,6 +1,6 @@
 import { AVAILABILITY, UNDO_MS } from '@mashrabiya/contract';
 import { type APIRequestContext, type Browser, devices, type Page } from '@playwright/test';
-import { type PostedAd, postAd } from './support/ads.ts';
+import { openAdMenu, type PostedAd, postAd } from './support/ads.ts';
 import { findTotalLabel, getListings, getPins } from './support/map.ts';
 import { approveAd, clearReports, fetchModeratorToken, openCase } from './support/moderators.ts';
 import { ar, en, expect, getCards, skipUnlessOn, test, toEnglish, waitForHydration } from './support/test.ts';
@@ -145,7 +145,8 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
   await expectListed(page, ad, 1);
   await expectOnMap(page, ad);
   await expectOwn(page, vocabulary.availability.active);
-  await page.getByRole('button', { name: myListings.run.close }).click();
+  await openAdMenu(page, ad.address);
+  await page.getByRole('menuitem', { name: myListings.run.close }).click();
   const closeDialog = page.getByRole('dialog', { name: myListings.run.closeTitle });
   await expect(closeDialog.getByRole('radio', { name: myListings.run.closeAs.rented })).toBeChecked();
   await closeDialog.getByRole('button', { name: myListings.run.closeNow }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type PostedAd, postAd } from './support/ads.ts';
+import { openAdMenu, type PostedAd, postAd } from './support/ads.ts';
 import { type LaunchedServer, launchWithClock } from './support/server.ts';
 import { ar, test as base, expect, getCards, waitForHydration } from './support/test.ts';
 import { confirmEmail, createAccount, logInWith } from './support/users.ts';
@@ -102,7 +102,8 @@ test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone'
   await expect(getCards(page)).toContainText(vocabulary.availability.active);
   await expectOnOffer(request, ad, true);
 
-  await page.getByRole('button', { name: myListings.card.removeNamed.replace('{{address}}', ad.address) }).click();
+  await openAdMenu(page, ad.address);
+  await page.getByRole('menuitem', { name: myListings.card.remove }).click();
   const removeDialog = page.getByRole('alertdialog', { name: myListings.remove.title });
   await expect(removeDialog).toContainText(ad.address);
   await removeDialog.getByRole('button', { name: myListings.remove.confirm }).click();
@@ -121,7 +122,8 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
   await waitForHydration(page);
   await page.getByRole('button', { name: myListings.run.confirm }).click();
   await expect(page.getByText(myListings.run.confirmed)).toBeVisible();
-  await page.getByRole('button', { name: myListings.run.pause, exact: true }).click();
+  await openAdMenu(page, ad.address, texts);
+  await page.getByRole('menuitem', { name: myListings.run.pause }).click();
   await expect(getCards(page)).toContainText(myListings.run.pausedChip);
   await expectOnOffer(request, ad, false);
   const filter = page.getByRole('navigation', { name: myListings.list.filter });
@@ -135,7 +137,8 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
   await expect(getCards(page)).toContainText(vocabulary.availability.active);
   await expectOnOffer(request, ad, true);
 
-  await page.getByRole('link', { name: myListings.run.statistics }).click();
+  await openAdMenu(page, ad.address, texts);
+  await page.getByRole('menuitem', { name: myListings.run.statistics }).click();
   await expect(page.getByRole('heading', { name: myListings.statistics.title })).toBeVisible();
   await expect(page.getByText(myListings.statistics.likeNone)).toBeVisible();
   await page.getByRole('button', { name: myListings.statistics.table }).click();
@@ -149,7 +152,8 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
   expect(rows.at(-1)).toMatch(/^\d{4}-\d\d-\d\d,\d+,0,0$/);
 
   await page.goBack();
-  await page.getByRole('link', { name: myListings.run.duplicate }).click();
+  await openAdMenu(page, ad.address, texts);
+  await page.getByRole('menuitem', { name: myListings.run.duplicate }).click();
   await expect(page.getByRole('textbox', { name: wizard.home.noAddress })).toHaveValue(ad.address);
   // All fields are filled in; only the optional features tab was not opened.
   await page.getByRole('tab', { name: new RegExp(wizard.step.preview) }).click();

@@ -1,5 +1,6 @@
 import { type Category, type Governorate, uuidv7 } from '@mashrabiya/contract';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { ar } from '@mashrabiya/i18n/ar';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { createPhotos } from './photos.ts';
 
 export interface PostedAd {
@@ -92,3 +93,10 @@ export async function saveDraft(
   if (!saveResponse.ok()) throw new Error(`The draft was refused: ${await saveResponse.text()}`);
   return id;
 }
+
+/** Opens the menu of an ad in its owner's list. */
+export const openAdMenu = (
+  page: Page,
+  address: string,
+  { myListings }: { myListings: { card: { more: string } } } = ar,
+) => page.getByRole('button', { name: myListings.card.more.replace('{{address}}', address) }).click();

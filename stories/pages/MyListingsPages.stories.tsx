@@ -14,7 +14,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { createArgs, mockOwnNetwork, mockRoleNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
-const { list, sold, statistics, run, remove, email, phone, preview: previewTexts } = ar.myListings;
+const { card, list, sold, statistics, run, remove, email, phone, preview: previewTexts } = ar.myListings;
 const { listings, reports, log, views } = ar.moderation;
 const AD_ID = ownAds('ar')[0]?.id ?? '';
 
@@ -26,6 +26,9 @@ const meta = preview.meta({
   render: renderPage,
   beforeEach: mockOwnNetwork(() => myListingsHandlers()),
 });
+
+const findFirstMenu = async (canvas: Pick<ReturnType<typeof within>, 'findAllByRole'>) =>
+  (await canvas.findAllByRole('button', { name: new RegExp(card.more.split(':')[0] ?? '') }))[0] as HTMLElement;
 
 /** An ad in each status, one near its end, a paused one and a sold one. */
 export const MyAds = meta.story({
@@ -194,8 +197,8 @@ export const RenewRefused = meta.story({
 /** Asks for the reason of closing an ad. */
 export const Close = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: run.close });
-    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await findFirstMenu(canvas));
+    await userEvent.click(await screen.findByRole('menuitem', { name: run.close }));
     await userEvent.click(await screen.findByRole('button', { name: run.closeNow }));
     await expect(await canvas.findByText(run.closed)).toBeInTheDocument();
   },
@@ -203,8 +206,8 @@ export const Close = meta.story({
 
 export const Pause = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: run.pause });
-    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await findFirstMenu(canvas));
+    await userEvent.click(await screen.findByRole('menuitem', { name: run.pause }));
     await expect(await canvas.findByText(run.pauseDone)).toBeInTheDocument();
   },
 });
@@ -212,8 +215,8 @@ export const Pause = meta.story({
 /** A failed removal shows no message, and the popup is as before (specification, section 4). */
 export const Remove = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^حذف/ });
-    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await findFirstMenu(canvas));
+    await userEvent.click(await screen.findByRole('menuitem', { name: card.remove }));
     const { length } = await canvas.findAllByRole('article');
     await userEvent.click(await screen.findByRole('button', { name: remove.confirm }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length - 1));

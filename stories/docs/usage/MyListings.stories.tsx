@@ -16,13 +16,13 @@ const page: UsagePageProps = {
     [
       'OwnerPropertyCard',
       'my-listings-ownerpropertycard--default',
-      'A property in its owner’s list: the visitors’ card, with status, figures, edit and remove.',
+      'A property in its owner’s list: the visitors’ card, with status, figures and actions.',
       'Visitors.',
     ],
     [
-      'AdRun, AdTools',
+      'AdRun, AdActions',
       'my-listings-adrun--rejected',
-      'In that card: the reason for the status, its end, or the rejection; then the actions.',
+      'In that card: the reason for the status, its end, or the rejection; then the actions that it allows.',
       'Actions that the status does not allow are hidden.',
     ],
     [
@@ -92,7 +92,7 @@ const page: UsagePageProps = {
       ],
       ['.price', 'The visitors’ card', 'Exactly the visitors’ view, so that the owner can check it.'],
       ['.figures', 'Figures', 'Views, favourites, leads. Always three, also at zero.'],
-      ['.actions', 'Edit, remove', 'Edit is a link and comes first; remove is quiet and asks for confirmation.'],
+      ['.actions', 'Actions', 'The main one and Edit are buttons; the others are in a menu, removal last.'],
     ],
     children: <Live of={card.Default} />,
   },

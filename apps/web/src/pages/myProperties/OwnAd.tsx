@@ -1,14 +1,5 @@
 import { AVAILABILITY, type OwnProperty } from '@mashrabiya/contract';
-import {
-  AdLinks,
-  AdRun,
-  type AdTool,
-  AdTools,
-  canRenew,
-  EditNotice,
-  OwnerPropertyCard,
-  SoldNotice,
-} from '@mashrabiya/ui';
+import { AdActions, AdRun, type AdTool, EditNotice, OwnerPropertyCard, SoldNotice } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { clockAtom } from '../../atoms/app.ts';
 import { paths } from '../../routing/paths.ts';
@@ -34,35 +25,31 @@ export function OwnAd({ ad, busyTool, isRemoving, onTool, onRemove, isDiscarding
       href={isOnOffer ? paths.property(ad.id) : paths.adPreview(ad.id)}
       isPaused={ad.withheld === 'paused'}
       closedAs={ad.closed_as}
-      editHref={paths.update(ad.id)}
       removing={isRemoving}
-      onRemove={onRemove}
-      extra={
-        <>
-          <AdRun ad={ad} now={now} />
-          {ad.edit && (
-            <EditNotice
-              edit={ad.edit}
-              previewHref={paths.adPreview(ad.id)}
-              discarding={isDiscarding}
-              onDiscard={onDiscardEdit}
-            />
-          )}
-          {ad.sold_asked_at && <SoldNotice requestedAt={ad.sold_asked_at} />}
-          <AdTools
-            availability={ad.availability}
-            withheld={ad.withheld}
-            isRenewable={canRenew(ad, now)}
-            pendingTool={busyTool}
-            onTool={onTool}
-          />
-          <AdLinks
-            address={ad.address}
-            statisticsHref={paths.adStatistics(ad.id)}
-            duplicateHref={paths.duplicate(ad.id)}
-          />
-        </>
+      actions={
+        <AdActions
+          ad={ad}
+          now={now}
+          editHref={paths.update(ad.id)}
+          statisticsHref={paths.adStatistics(ad.id)}
+          duplicateHref={paths.duplicate(ad.id)}
+          pendingTool={busyTool}
+          removing={isRemoving}
+          onTool={onTool}
+          onRemove={onRemove}
+        />
       }
-    />
+    >
+      <AdRun ad={ad} now={now} />
+      {ad.edit && (
+        <EditNotice
+          edit={ad.edit}
+          previewHref={paths.adPreview(ad.id)}
+          discarding={isDiscarding}
+          onDiscard={onDiscardEdit}
+        />
+      )}
+      {ad.sold_asked_at && <SoldNotice requestedAt={ad.sold_asked_at} />}
+    </OwnerPropertyCard>
   );
 }

@@ -8,9 +8,8 @@ export const myListings = {
   card: {
     edit: 'تعديل',
     editNamed: 'تعديل: {{address}}',
+    more: 'إجراءات أخرى: {{address}}',
     remove: 'حذف',
-    removeNamed: 'حذف: {{address}}',
-    removing: 'جارٍ الحذف',
     removingNamed: 'جارٍ الحذف: {{address}}',
   },
   run: {

@@ -11,9 +11,8 @@ export const myListings: CatalogOf<typeof ar> = {
   card: {
     edit: 'Edit',
     editNamed: 'Edit: {{address}}',
+    more: 'More actions: {{address}}',
     remove: 'Remove',
-    removeNamed: 'Remove: {{address}}',
-    removing: 'Removing',
     removingNamed: 'Removing: {{address}}',
   },
   run: {

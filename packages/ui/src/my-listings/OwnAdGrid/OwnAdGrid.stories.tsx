@@ -2,6 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getPropertyHref } from '../../foundation/stories.ts';
 import { LISTING, listing } from '../../listings/fixtures.stories.ts';
+import { AdActions } from '../AdActions/AdActions.tsx';
+import { exampleActions } from '../fixtures.stories.ts';
 import { OwnerPropertyCard } from '../OwnerPropertyCard/OwnerPropertyCard.tsx';
 import { OwnAdGrid } from './OwnAdGrid.tsx';
 
@@ -17,7 +19,7 @@ export const Default = meta.story({
             key={property.id}
             property={property}
             href={getPropertyHref(property)}
-            editHref="/update"
+            actions={<AdActions {...exampleActions} ad={{ ...exampleActions.ad, address: property.address }} />}
           />
         );
       })}

@@ -11,7 +11,7 @@ export interface OwnAdGridProps extends ComponentPropsWithRef<'ul'> {
   onReachEnd?: (() => void) | undefined;
 }
 
-const Root = styled('ul')({ ...columnStyles, alignItems: 'start', '&:empty': { display: 'none' } });
+const Root = styled('ul')({ ...columnStyles, '&:empty': { display: 'none' } });
 
 export function OwnAdGrid({ skeletons = 0, onReachEnd, children, ...ul }: OwnAdGridProps) {
   const grid = useRef<HTMLUListElement>(null);

@@ -1,9 +1,11 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getPropertyHref } from '../../foundation/stories.ts';
 import { LISTING, listing, localizeCard } from '../../listings/fixtures.stories.ts';
+import { AdActions } from '../AdActions/AdActions.tsx';
+import { exampleActions } from '../fixtures.stories.ts';
 import { OwnerPropertyCard } from './OwnerPropertyCard.tsx';
 
 const createOwnProperty = (index: number, figures: Partial<PropertyCard> = {}): PropertyCard => ({
@@ -20,8 +22,7 @@ const meta = preview.meta({
   args: {
     property: createOwnProperty(LISTING.plain),
     href: getPropertyHref(listing(LISTING.plain)),
-    editHref: '/update',
-    onRemove: fn(),
+    actions: <AdActions {...exampleActions} />,
   },
   decorators: [
     (Story) => (
@@ -39,14 +40,14 @@ const meta = preview.meta({
   },
 });
 
-const { card, figures } = ar.myListings;
+const { card, figures, run } = ar.myListings;
 const { availability } = ar.vocabulary;
 
 export const Default = meta.story({
-  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
-    const { address } = args.property;
-    const edit = canvas.getByRole('link', { name: `${card.edit}: ${address}` });
-    const remove = canvas.getByRole('button', { name: `${card.remove}: ${address}` });
+  play: async ({ canvas, canvasElement, step }) => {
+    const confirm = canvas.getByRole('button', { name: run.confirm });
+    const edit = canvas.getByRole('link', { name: new RegExp(`^${card.edit}`) });
+    const more = canvas.getByRole('button', { name: new RegExp(card.more.split(':')[0] ?? '') });
 
     await step('the figures are announced with their names', async () => {
       const leads = canvas.getByText(figures.leads).parentElement;
@@ -55,26 +56,24 @@ export const Default = meta.story({
     });
     await step('there is no favourite button, and the actions are above the link that covers the card', async () => {
       await expect(canvas.queryByRole('button', { name: ar.listings.love.label })).toBeNull();
-      const box = edit.getBoundingClientRect();
-      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      await expect(edit.contains(top)).toBe(true);
-      await expect(edit).toHaveAttribute('href', args.editHref);
-      await expect(box.height).toBeGreaterThanOrEqual(44);
+      for (const control of [confirm, edit, more]) {
+        const box = control.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        await expect(control.contains(top)).toBe(true);
+        await expect(box.height).toBeGreaterThanOrEqual(44);
+      }
     });
-    await step('in order: state on the right in Arabic, edit before remove', async () => {
+    await step('in order: state on the right in Arabic, Edit after the main action', async () => {
       const article = canvas.getByRole('article').getBoundingClientRect();
       const chip = canvas.getByText(availability.active).getBoundingClientRect();
       await expect(Math.round(article.right - chip.right)).toBe(13);
-      await expect(edit.getBoundingClientRect().left).toBeGreaterThan(remove.getBoundingClientRect().right);
+      await expect(confirm.getBoundingClientRect().left).toBeGreaterThan(edit.getBoundingClientRect().right);
     });
-    await step('by keyboard: the listing, the map, edit, remove', async () => {
+    await step('by keyboard: the listing, the map, then the actions', async () => {
       const order = [...canvasElement.querySelectorAll<HTMLElement>('a, button')].filter(
         (control) => control.tabIndex === 0,
       );
-      await expect(order.slice(-2)).toEqual([edit, remove]);
-      remove.focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: args.property.id }));
+      await expect(order.slice(-3)).toEqual([confirm, edit, more]);
     });
   },
 });
@@ -130,13 +129,10 @@ export const NoPrice = meta.story({
   },
 });
 
-export const RemoveBusy = meta.story({
+export const Removing = meta.story({
   args: { removing: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const remove = canvas.getByRole('button', { name: new RegExp(card.removing) });
-    await expect(remove).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(remove);
-    await expect(args.onRemove).not.toHaveBeenCalled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
   },
 });
 

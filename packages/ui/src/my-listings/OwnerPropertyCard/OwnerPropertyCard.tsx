@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import type { Closing, PropertyCard as PropertyCardData } from '@mashrabiya/contract';
-import { Pencil, Trash2 } from 'lucide-react';
+import type { Closing } from '@mashrabiya/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { PropertyCard, type PropertyCardProps } from '../../listings/PropertyCard/PropertyCard.tsx';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
 import { StatusChip } from '../../listings/StatusChip/StatusChip.tsx';
@@ -13,10 +11,10 @@ import { ownerCardStyles } from './ownerCardStyles.ts';
 type VisitorPropName = 'isFavorite' | 'favoriteState' | 'onFavorite' | 'renderFavoriteButton' | 'corner' | 'footer';
 
 export interface OwnerPropertyCardProps extends Omit<PropertyCardProps, VisitorPropName> {
-  editHref: string;
-  /** Requests deletion; the host opens `DeletePropertyPopup`. */
-  onRemove?: (property: PropertyCardData) => void;
-  extra?: ReactNode;
+  /** Status in words, and notices. */
+  children?: ReactNode;
+  /** `AdActions`, at the end of the card. */
+  actions: ReactNode;
   isPaused?: boolean;
   /** The seller closed the ad, with a reason. */
   closedAs?: Closing | null;
@@ -25,14 +23,10 @@ export interface OwnerPropertyCardProps extends Omit<PropertyCardProps, VisitorP
 
 const Root = styled(PropertyCard)(ownerCardStyles);
 
-/**
- * Card of a property in its owner's list: the public card with status, statistics, and edit and delete buttons in place
- * of the favorite button.
- */
+/** Card of a property in its owner's list: the public card with status, statistics and actions. */
 export function OwnerPropertyCard({
-  editHref,
-  extra,
-  onRemove,
+  children,
+  actions,
   isPaused = false,
   closedAs = null,
   removing = false,
@@ -40,7 +34,6 @@ export function OwnerPropertyCard({
 }: OwnerPropertyCardProps) {
   const { t } = useTranslation();
   const { property } = card;
-  const { address } = property;
   const closedText = closedAs ? t(`myListings:run.closedChip.${closedAs}`) : undefined;
   const chipText = isPaused ? t('myListings:run.pausedChip') : closedText;
   return (
@@ -56,27 +49,8 @@ export function OwnerPropertyCard({
       footer={
         <div className="owner">
           <OwnerFigures property={property} />
-          {extra && <div className="extra">{extra}</div>}
-          <div className="actions">
-            <ButtonLink
-              href={editHref}
-              variant="outlined"
-              icon={Pencil}
-              aria-label={t('myListings:card.editNamed', { address })}
-            >
-              {t('myListings:card.edit')}
-            </ButtonLink>
-            <Button
-              variant="text"
-              className="remove"
-              icon={Trash2}
-              busy={removing}
-              aria-label={t(removing ? 'myListings:card.removingNamed' : 'myListings:card.removeNamed', { address })}
-              onClick={() => onRemove?.(property)}
-            >
-              {t(removing ? 'myListings:card.removing' : 'myListings:card.remove')}
-            </Button>
-          </div>
+          {children && <div className="notices">{children}</div>}
+          <div className="actions">{actions}</div>
         </div>
       }
     />

@@ -12,7 +12,8 @@ export const ownerCardStyles: CSSObject = {
     gap: 8,
     pointerEvents: 'none',
   },
-  '& .owner': { paddingInline: 16, paddingBlockEnd: 16 },
+  '& .body': { flex: 'none' },
+  '& .owner': { flex: 1, display: 'flex', flexDirection: 'column', paddingInline: 16, paddingBlockEnd: 16 },
   '& .figures': {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
@@ -30,17 +31,11 @@ export const ownerCardStyles: CSSObject = {
     lineHeight: lineBox.chip,
   },
   '& .figures svg': { color: role.inkMuted },
-  '& .extra': { position: 'relative', zIndex: zIndex.raised, display: 'grid', gap: 8, marginBlockEnd: 12 },
   // Above the link that covers the card.
-  '& .actions': {
-    position: 'relative',
-    zIndex: zIndex.raised,
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: 8,
-  },
-  '& .actions .remove': { color: role.error },
-  '& .actions .remove:hover': { backgroundColor: role.errorSoft },
+  '& .notices, & .actions': { position: 'relative', zIndex: zIndex.raised },
+  '& .notices': { display: 'grid', gap: 8, marginBlockEnd: 12 },
+  // In one line with those of the other cards in the row.
+  '& .actions': { marginBlockStart: 'auto' },
   '& .window': { transition: `opacity ${motion.calm}ms` },
   '&[aria-busy=true] .window': { opacity: 0.5 },
 };

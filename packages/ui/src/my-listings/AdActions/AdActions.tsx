@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import type { OwnProperty } from '@mashrabiya/contract';
+import { BadgeCheck, CalendarSync, ChartColumn, Copy, Handshake, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionMenu, type MenuAction } from '../../foundation/ActionMenu/ActionMenu.tsx';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { role } from '../../theme/roles.ts';
+import { type AdTool, type AdToolFacts, listAdTools } from './adTools.ts';
+
+export interface AdActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  ad: AdToolFacts & Pick<OwnProperty, 'address'> & Partial<Pick<OwnProperty, 'sold_asked_at'>>;
+  now: Date;
+  editHref: string;
+  statisticsHref: string;
+  /** Form of a new ad, prefilled from this one. */
+  duplicateHref: string;
+  pendingTool?: AdTool | undefined;
+  removing?: boolean;
+  onTool?(tool: AdTool): void;
+  /** Requests deletion; the host opens `DeletePropertyPopup`. */
+  onRemove?(): void;
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '& > .MuiButton-root': { flex: '1 1 auto', paddingInline: 8 },
+  '& > .more': { flex: 'none', color: role.inkMuted },
+});
+
+const ICONS = { confirm: BadgeCheck, close: Handshake, renew: CalendarSync, pause: Pause, resume: Play } as const;
+
+/**
+ * Actions of an owner's ad: the main one of its status and Edit as buttons, the others in a menu. While visitors report
+ * the property as sold, both answers are buttons.
+ */
+export function AdActions({
+  ad,
+  now,
+  editHref,
+  statisticsHref,
+  duplicateHref,
+  pendingTool,
+  removing = false,
+  onTool,
+  onRemove,
+  ...root
+}: AdActionsProps) {
+  const { t } = useTranslation();
+  const { address } = ad;
+  const tools = listAdTools(ad, now);
+  const buttons = tools.slice(0, ad.sold_asked_at ? 2 : 1);
+  const isEditButton = buttons.length < 2;
+  const menu: MenuAction[] = [
+    ...tools
+      .slice(buttons.length)
+      .map((tool) => ({ icon: ICONS[tool], text: t(`myListings:run.${tool}`), onSelect: () => onTool?.(tool) })),
+    { icon: ChartColumn, text: t('myListings:run.statistics'), href: statisticsHref },
+    { icon: Copy, text: t('myListings:run.duplicate'), href: duplicateHref },
+    { icon: Trash2, text: t('myListings:card.remove'), onSelect: () => onRemove?.(), isDestructive: true },
+  ];
+  if (!isEditButton) menu.unshift({ icon: Pencil, text: t('myListings:card.edit'), href: editHref });
+  return (
+    <Root role="group" aria-label={t('myListings:run.actions')} {...root}>
+      {buttons.map((tool) => (
+        <Button
+          key={tool}
+          variant="outlined"
+          icon={ICONS[tool]}
+          busy={pendingTool === tool}
+          disabled={removing || (pendingTool !== undefined && pendingTool !== tool)}
+          onClick={() => onTool?.(tool)}
+        >
+          {t(`myListings:run.${tool}`)}
+        </Button>
+      ))}
+      {isEditButton && (
+        <ButtonLink
+          href={editHref}
+          variant={buttons.length > 0 ? 'text' : 'outlined'}
+          icon={Pencil}
+          aria-label={t('myListings:card.editNamed', { address })}
+        >
+          {t('myListings:card.edit')}
+        </ButtonLink>
+      )}
+      <ActionMenu
+        className="more"
+        label={t(removing ? 'myListings:card.removingNamed' : 'myListings:card.more', { address })}
+        actions={menu}
+        busy={removing || tools.indexOf(pendingTool as AdTool) >= buttons.length}
+      />
+    </Root>
+  );
+}
