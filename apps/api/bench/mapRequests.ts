@@ -3,7 +3,7 @@ import { encodeRequest } from './keepAliveClient.ts';
 import { buildPath, createRequestRandom, generateDistinct, generateFilters } from './requests.ts';
 
 /** Popular places: latitude and longitude of busy areas and of the middle of the country. */
-const CENTERS = [
+const MAP_CENTERS = [
   [30.0444, 31.2357],
   [30.0131, 31.4284],
   [29.9602, 31.2569],
@@ -25,7 +25,7 @@ export function buildMapRequests(count: number): string[] {
   const { below, pick } = random;
   return generateDistinct(count, () => {
     const zoom = 5 + below(12);
-    const [lat, lng] = pick(CENTERS);
+    const [lat, lng] = pick(MAP_CENTERS);
     const width = (SCREEN_SIZE.width / WORLD_PX / 2 ** zoom) * 360;
     const height = (SCREEN_SIZE.height / WORLD_PX / 2 ** zoom) * 360 * Math.cos((lat * Math.PI) / 180);
     const south = lat - height / 2 + ((below(200) - 100) / 200) * height;
