@@ -37,7 +37,7 @@ const page: UsagePageProps = {
     of: 'ArticleCard',
     width: 400,
     parts: [
-      ['.lattice', 'Lattice', 'A lattice pattern: articles have no pictures.'],
+      ['img', 'Cover', 'A drawing of the subject; an article without one has a band of the lattice.'],
       ['.category', 'Subject', 'One word, before the title.'],
       ['h2', 'Title', 'The link, three lines at most.'],
       ['.excerpt', 'Summary', 'The content, not a promise.'],
