@@ -58,7 +58,7 @@ describeEngines('A hidden ad', (open) => {
     );
     return { total, sample: median?.sample ?? 0 };
   };
-  /** Ends a run by its clock, and runs its job. */
+  /** Ends a period by its clock, and runs its job. */
   const endRun = async (property_id: string) => {
     const now = api.services.clock();
     const starts_at = new Date(now.getTime() - RUN_MS);

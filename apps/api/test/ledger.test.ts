@@ -22,7 +22,7 @@ const buildEntry = (credit: string, amount: number, reason: string, reference: s
   `insert into money_entry (id, debit, credit, amount, reason, reference, order_id, created_at)
     values (${NEW}, '${credit}', ${amount}, '${reason}', '${reference}', ${order}, now())`;
 
-/** Records the use of a run by the first or last user with ads of a rank. */
+/** Records the use of a period by the first or last user with ads of a rank. */
 function buildUseQuery(ranking: number, order: 'asc' | 'desc' = 'asc'): string {
   return `insert into ad_credit_entry (id, user_id, ranking, amount, reason, reference, lot_id, created_at)
     select gen_random_uuid(), user_id, ranking, -1, 'use', 'home 1', id, now() from ad_credit_lot

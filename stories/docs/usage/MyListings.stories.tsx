@@ -20,8 +20,8 @@ const page: UsagePageProps = {
       'Visitors.',
     ],
     [
-      'AdRun, AdActions',
-      'my-listings-adrun--rejected',
+      'AdStatus, AdActions',
+      'my-listings-adstatus--rejected',
       'In that card: the reason for the status, its end, or the rejection; then the actions that it allows.',
       'Actions that the status does not allow are hidden.',
     ],

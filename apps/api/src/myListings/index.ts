@@ -13,7 +13,7 @@ import { getAdCounts, getOwnProperty, listOwnProperties } from './calls/ownPrope
 import { pauseProperty, resumeProperty } from './calls/pauseProperty.ts';
 import { previewProperty } from './calls/previewProperty.ts';
 import { removeProperty } from './calls/removeProperty.ts';
-import { adEndingJob, advanceAdJob } from './jobs/adRunJobs.ts';
+import { adEndingJob, advanceAdJob } from './jobs/adPeriodJobs.ts';
 import { expireAdsJob } from './jobs/expireAdsJob.ts';
 
 export const myListings = defineDomain({

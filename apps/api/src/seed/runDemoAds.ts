@@ -1,7 +1,7 @@
 import { AVAILABILITY, formatCairoDay, LEAD_CHANNELS, type Ranking, VIEW_SOURCES } from '@mashrabiya/contract';
 import { choose, createRandom } from '@mashrabiya/demo-data';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { computeEndingNoticeTime, computeRunEnd, rankingAt } from '../ads/rules/adSchedule.ts';
+import { computeEndingNoticeTime, computePeriodEnd, rankingAt } from '../ads/rules/adSchedule.ts';
 import { AD_ENDING_JOB, ADVANCE_AD_JOB } from '../ads/services/advanceAd.ts';
 import type { Tables } from '../db/schema.ts';
 import type { PropertyTable } from '../db/tables/property.ts';
@@ -35,7 +35,7 @@ const SELLER_ROLES: readonly DemoAccount['role'][] = ['seller', 'broker'];
 
 const subtractDays = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Gives the demo's ads a run and statistics, with similar ads to compare. `origin` begins the links in mails. */
+/** Gives the demo's ads a period and statistics, with similar ads to compare. `origin` begins the links in mails. */
 export async function runDemoAds(db: Kysely<Tables>, { now, origin }: { now: Date; origin: string }): Promise<void> {
   const accounts = await findDemoAccounts(db);
   const sellers = accounts.flatMap(({ role, id }) => (id !== undefined && SELLER_ROLES.includes(role) ? [id] : []));
@@ -56,7 +56,7 @@ export async function runDemoAds(db: Kysely<Tables>, { now, origin }: { now: Dat
   );
   for (const [index, property] of demoAds.entries()) {
     const days = endingAds.includes(property) ? ENDING_AD_DAYS : 1 + ((index * 5) % MAX_RANK_DAYS[property.ranking]);
-    await beginRun(db, property, { days, now, origin });
+    await beginPeriod(db, property, { days, now, origin });
   }
   const toGroupKey = ({ city_id, category_id, action }: SeededProperty) => `${city_id} ${category_id} ${action}`;
   const groupKeys = new Set(demoAds.map(toGroupKey));
@@ -70,13 +70,13 @@ export async function runDemoAds(db: Kysely<Tables>, { now, origin }: { now: Dat
   });
 }
 
-async function beginRun(
+async function beginPeriod(
   db: Kysely<Tables>,
   { id: property_id, ranking: pack, created_at }: SeededProperty,
   { days, now, origin }: { days: number; now: Date; origin: string },
 ): Promise<void> {
   const starts_at = new Date(Math.max(created_at.getTime(), subtractDays(now, days).getTime()));
-  const ends_at = computeRunEnd(starts_at);
+  const ends_at = computePeriodEnd(starts_at);
   const { until } = rankingAt(pack, starts_at, now);
   const reviewColumns = { submitted_at: starts_at, accepted_at: starts_at, claimed_by: null, claimed_until: null };
   const run = { pack, run: 1, is_paid: true, starts_at, ends_at, steps: '10,10,10', ranking_until: until };

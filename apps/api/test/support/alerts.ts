@@ -1,6 +1,6 @@
 import type { AlertFrequency } from '@mashrabiya/contract';
 import { buildAd, upsertAd } from '../../src/ads/repository/ads.ts';
-import { startRun } from '../../src/ads/services/advanceAd.ts';
+import { startPeriod } from '../../src/ads/services/advanceAd.ts';
 import { ensureAlertsJob } from '../../src/alerts/jobs/alertsJob.ts';
 import { insertProperties, type NewProperty } from '../../src/catalogue/repository/insertProperties.ts';
 import { findStoredMails } from '../../src/mail/repository/outbox.ts';
@@ -68,14 +68,14 @@ export function createAlertTools(api: FixtureApi) {
       .execute();
   }
 
-  /** Starts a run of a listing's ad, as an approval or a renewal does. */
+  /** Starts a period of a listing's ad, as an approval or a renewal does. */
   const setActive = (id: string) =>
     api.database.db.transaction().execute(async (tx) => {
       api.advanceTime(1);
       const now = api.services.clock();
       const ad = buildAd(id, 1, now);
       await upsertAd(tx, ad);
-      await startRun(tx, ad, { now, steps: undefined, origin: 'https://homes.example.com' });
+      await startPeriod(tx, ad, { now, steps: undefined, origin: 'https://homes.example.com' });
     });
 
   return {

@@ -29,11 +29,11 @@ export interface ModelOrder {
 export interface ModelAd {
   id: string;
   state: 'pending' | 'active' | 'expired' | 'rejected';
-  /** Lot that paid the ad's run. */
+  /** Lot that paid the ad's period. */
   paidBy: ModelAdCredit;
-  /** End of the ad's run; undefined before the run begins. */
+  /** End of the ad period; undefined before it starts. */
   endsAt?: Date;
-  /** Lot that paid the ad's next run in advance. */
+  /** Lot that paid the ad's next period in advance. */
   nextPaidBy?: ModelAdCredit | undefined;
 }
 
@@ -84,7 +84,7 @@ export class ModelUser {
   }
 
   /**
-   * Reviews an ad: its run begins, or its credit is returned. An ad edited during its run keeps the run, or begins the
+   * Reviews an ad: its period begins, or its credit is returned. An ad edited during its period keeps the period, or begins the
    * next one, or is over.
    */
   review(ad: ModelAd, isAccepted: boolean, now: Date): void {
@@ -115,7 +115,7 @@ export class ModelUser {
 
   close(ad: ModelAd, now: Date): void {
     ad.state = 'expired';
-    // Ends the run: a later renewal begins another one.
+    // Ends the period: a later renewal begins another one.
     ad.endsAt = now;
     this.refundNext(ad, now);
   }

@@ -132,7 +132,7 @@ export function createShoppers(api: FixtureApi) {
     ownerByAdId.set(id, { model, ad });
   }
 
-  /** Resubmits a rejected ad, which costs as much as a new one unless its run has already started. */
+  /** Resubmits a rejected ad, which costs as much as a new one unless its period has already started. */
   async function postAgain(shopper: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
     const id = await send(shopper, `/properties/${ad.id}`, ranking);
     if (ad.endsAt) {

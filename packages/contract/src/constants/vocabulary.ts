@@ -111,7 +111,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORTER_RECORDS = ['unknown', 'upheld', 'dismissed'] as const;
 export type ReporterRecord = (typeof REPORTER_RECORDS)[number];
 
-/** Reasons why an ad is offline although its run continues: paused by its seller, or seller blocked. */
+/** Reasons why an ad is offline although its period continues: paused by its seller, or seller blocked. */
 export const WITHHOLD_REASONS = ['paused', 'blocked'] as const;
 export type WithholdReason = (typeof WITHHOLD_REASONS)[number];
 

@@ -90,7 +90,7 @@ export const PropertyCard = z
     img: z.array(PropertyImage),
     cover_img: z.string().nullable(),
     created_at: z.iso.datetime(),
-    /** Start of the listing's current run; the record may be much older. */
+    /** Start of the current ad period; the property may be much older. */
     listed_at: z.iso.datetime(),
     /** When the seller last confirmed availability. */
     confirmed_at: z.iso.datetime(),

@@ -26,18 +26,18 @@ export type Refusal = z.infer<typeof Refusal>;
 const run = {
   /** Rank that the ad was posted with; null for ads posted without one. */
   pack: z.literal(RANKINGS).nullable(),
-  /** Start and end of the ad's run; null until approved. */
+  /** Start and end of the ad's period; null until approved. */
   starts_at: z.iso.datetime().nullable(),
   ends_at: z.iso.datetime().nullable(),
   /** When the ad goes one rank down or ends, whichever comes first. */
   ranking_until: z.iso.datetime().nullable(),
-  /** Rank of the ad from `ranking_until` on; null if the run ends and no other is paid for. */
+  /** Rank of the ad from `ranking_until` on; null if the period ends and no other is paid for. */
   ranking_next: z.literal(RANKINGS).nullable(),
   /** The ad is pending until its seller confirms the account's address. */
   waits_for_email: z.boolean(),
-  /** Reason why the ad is offline while its run continues; null otherwise. */
+  /** Reason why the ad is offline while its period continues; null otherwise. */
   withheld: z.enum(WITHHOLD_REASONS).nullable(),
-  /** Rank of the next paid run, which starts when this one ends; null without one. */
+  /** Rank of the next paid period, which starts when this one ends; null without one. */
   next_pack: z.literal(RANKINGS).nullable(),
   /** Outcome that the seller reported when ending the ad; null otherwise. */
   closed_as: z.enum(CLOSINGS).nullable(),

@@ -17,7 +17,7 @@ export interface ListingFacts extends PropertyFieldCodes {
   /** False for coordinates of the city. */
   coordinates_exact: boolean;
   created_at: Date;
-  /** Start of the current run. */
+  /** Start of the current period. */
   listed_at: Date;
   confirmed_at: Date;
 }

@@ -14,7 +14,7 @@ export interface NewGrant extends EntryReference {
   amount: number;
   orderId?: string;
   expiresAt?: Date | undefined;
-  /** Snapshot of the rank schedule for these ads; without one, the schedule at the start of the run applies. */
+  /** Snapshot of the rank schedule for these ads; without one, the schedule at the start of the period applies. */
   steps?: string | null;
   now: Date;
 }
@@ -127,7 +127,7 @@ export function findEntry(db: Kysely<Tables>, { userId, ranking, reason, referen
     .executeTakeFirst();
 }
 
-/** Rank schedule that a run was bought with; undefined without one. */
+/** Rank schedule that a period was bought with; undefined without one. */
 export async function findSteps(
   db: Kysely<Tables>,
   entryKey: Omit<EntryReference, 'reason'>,

@@ -2,12 +2,12 @@ import type { Ranking } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import {
   computeEndingNoticeTime,
-  computeNextRun,
+  computeNextPeriod,
+  computePeriodEnd,
   computeRankAfter,
-  computeRunEnd,
   DEFAULT_STEPS,
   decideRenewal,
-  isRunOver,
+  isPeriodOver,
   rankingAt,
   readSteps,
 } from './adSchedule.ts';
@@ -36,13 +36,13 @@ describe('The rank of an ad during its thirty days', () => {
 
   it('includes the time of the next change', () => {
     expect(getRankingOn('2026-01-25T00:00:00Z', 3).until).toEqual(new Date('2026-01-30T21:30:00Z'));
-    expect(getRankingOn('2026-01-25T00:00:00Z', 1).until).toEqual(computeRunEnd(START));
+    expect(getRankingOn('2026-01-25T00:00:00Z', 1).until).toEqual(computePeriodEnd(START));
     expect(getRankingOn('2026-03-25T00:00:00Z', 1).until).toBeNull();
   });
 
   it('ends at the same hour in Egypt across a clock change', () => {
-    expect(computeRunEnd(new Date('2026-04-10T10:00:00Z'))).toEqual(new Date('2026-05-10T09:00:00Z'));
-    expect(computeRunEnd(new Date('2026-10-20T09:00:00Z'))).toEqual(new Date('2026-11-19T10:00:00Z'));
+    expect(computePeriodEnd(new Date('2026-04-10T10:00:00Z'))).toEqual(new Date('2026-05-10T09:00:00Z'));
+    expect(computePeriodEnd(new Date('2026-10-20T09:00:00Z'))).toEqual(new Date('2026-11-19T10:00:00Z'));
   });
 
   it('follows another split, also one without a step', () => {
@@ -74,26 +74,26 @@ describe('The end of an ad’s schedule', () => {
     [START, '2026-02-19T21:29:59Z', false],
     [START, '2026-02-19T21:30:00Z', true],
   ])('with a start at %s has passed at %s: %s', (startsAt, now, isOver) =>
-    expect(isRunOver(startsAt, new Date(now))).toBe(isOver),
+    expect(isPeriodOver(startsAt, new Date(now))).toBe(isOver),
   );
 });
 
 describe('A renewal', () => {
   const ad = { pack: 1, run: 4, starts_at: START, next_pack: 3 } as const;
-  const end = computeRunEnd(START);
+  const end = computePeriodEnd(START);
 
   it('starts when the previous schedule ends or the ad is listed again', () => {
     const dayAfterEnd = new Date(end.getTime() + 86_400_000);
-    expect(computeNextRun(ad, new Date(end.getTime() - 1), true)).toBeUndefined();
-    expect(computeNextRun(ad, dayAfterEnd, true)).toEqual({ pack: 3, run: 5, starts_at: end, next_pack: null });
-    expect(computeNextRun(ad, dayAfterEnd, false)).toEqual({
+    expect(computeNextPeriod(ad, new Date(end.getTime() - 1), true)).toBeUndefined();
+    expect(computeNextPeriod(ad, dayAfterEnd, true)).toEqual({ pack: 3, run: 5, starts_at: end, next_pack: null });
+    expect(computeNextPeriod(ad, dayAfterEnd, false)).toEqual({
       pack: 3,
       run: 5,
       starts_at: dayAfterEnd,
       next_pack: null,
     });
-    expect(computeNextRun({ ...ad, next_pack: null }, dayAfterEnd, true)).toBeUndefined();
-    expect(computeNextRun({ ...ad, starts_at: null }, dayAfterEnd, true)).toBeUndefined();
+    expect(computeNextPeriod({ ...ad, next_pack: null }, dayAfterEnd, true)).toBeUndefined();
+    expect(computeNextPeriod({ ...ad, starts_at: null }, dayAfterEnd, true)).toBeUndefined();
   });
 
   it.each<[number, string | null, Date | null, Ranking | null, string]>([
@@ -119,11 +119,11 @@ describe('computeRankAfter', () => {
   it('returns the next rank of the schedule, and null after its end', () => {
     expect(computeRankAfter(run, new Date('2026-01-30T21:30:00Z'))).toBe(2);
     expect(computeRankAfter(run, new Date('2026-02-09T21:30:00Z'))).toBe(1);
-    expect(computeRankAfter(run, computeRunEnd(START))).toBeNull();
+    expect(computeRankAfter(run, computePeriodEnd(START))).toBeNull();
   });
 
   it('returns the rank of a renewal', () => {
-    expect(computeRankAfter({ ...run, next_pack: 2 }, computeRunEnd(START))).toBe(2);
-    expect(computeRankAfter({ ...run, starts_at: null }, computeRunEnd(START))).toBeNull();
+    expect(computeRankAfter({ ...run, next_pack: 2 }, computePeriodEnd(START))).toBe(2);
+    expect(computeRankAfter({ ...run, starts_at: null }, computePeriodEnd(START))).toBeNull();
   });
 });

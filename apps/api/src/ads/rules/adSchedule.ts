@@ -24,27 +24,27 @@ export function readSteps(text: string | undefined): AdSteps {
 
 export interface RankingPeriod {
   ranking: Ranking | null;
-  /** Next change; null once the run is over. */
+  /** Next change; null once the period is over. */
   until: Date | null;
 }
 
-/** Last day of the run on which an ad of a pack has a rank. */
+/** Last day of the period on which an ad of a pack has a rank. */
 function computeLastDayAtRank(pack: Ranking, rank: Ranking, steps: AdSteps): number {
   if (rank === 1) return AD_DAYS;
   if (rank === 3) return pack === 3 ? steps.superior : 0;
   return pack >= 2 ? steps.superior + steps.elite : 0;
 }
 
-export const computeRunEnd = (startsAt: Date): Date => addCairoDays(startsAt, AD_DAYS);
+export const computePeriodEnd = (startsAt: Date): Date => addCairoDays(startsAt, AD_DAYS);
 
-export const isRunOver = (startsAt: Date | null, now: Date): boolean =>
-  startsAt !== null && computeRunEnd(startsAt) <= now;
+export const isPeriodOver = (startsAt: Date | null, now: Date): boolean =>
+  startsAt !== null && computePeriodEnd(startsAt) <= now;
 
 const NOTICE_DAYS = 3;
 
 export const computeEndingNoticeTime = (endsAt: Date): Date => addCairoDays(endsAt, -NOTICE_DAYS);
 
-export interface PaidRuns {
+export interface PaidPeriods {
   pack: Ranking;
   run: number;
   starts_at: Date | null;
@@ -52,21 +52,21 @@ export interface PaidRuns {
 }
 
 /**
- * Returns the ad's next run if the current one has ended: it begins at that end, or now if the ad was offline then.
+ * Returns the ad's next period if the current one has ended: it begins at that end, or now if the ad was offline then.
  * Undefined if nothing changes.
  */
-export function computeNextRun(
-  { run, starts_at, next_pack }: PaidRuns,
+export function computeNextPeriod(
+  { run, starts_at, next_pack }: PaidPeriods,
   now: Date,
   wasOnline: boolean,
-): PaidRuns | undefined {
-  if (next_pack === null || starts_at === null || !isRunOver(starts_at, now)) return undefined;
-  return { pack: next_pack, run: run + 1, starts_at: wasOnline ? computeRunEnd(starts_at) : now, next_pack: null };
+): PaidPeriods | undefined {
+  if (next_pack === null || starts_at === null || !isPeriodOver(starts_at, now)) return undefined;
+  return { pack: next_pack, run: run + 1, starts_at: wasOnline ? computePeriodEnd(starts_at) : now, next_pack: null };
 }
 
 export type RenewalRefusal = 'ad_not_expired' | 'ad_renewed';
 
-/** Decides when a renewal starts: at once if the run has ended, otherwise from its end on, only once. */
+/** Decides when a renewal starts: at once if the period has ended, otherwise from its end on, only once. */
 export function decideRenewal({
   availability,
   withheld,
@@ -92,9 +92,9 @@ export function rankingAt(pack: Ranking, startsAt: Date, now: Date, steps = DEFA
   return { ranking: null, until: null };
 }
 
-/** Rank of an ad after a change: the rank of the next paid run if this one ends then. */
+/** Rank of an ad after a change: the rank of the next paid period if this one ends then. */
 export const computeRankAfter = (
-  { pack, starts_at, next_pack }: Pick<PaidRuns, 'pack' | 'starts_at' | 'next_pack'>,
+  { pack, starts_at, next_pack }: Pick<PaidPeriods, 'pack' | 'starts_at' | 'next_pack'>,
   until: Date,
   steps = DEFAULT_STEPS,
 ): Ranking | null => (starts_at && rankingAt(pack, starts_at, until, steps).ranking) ?? next_pack;

@@ -4,20 +4,26 @@ import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { changeAd, findOwnerId, updateProperty } from '../repository/ads.ts';
-import { computeEndingNoticeTime, computeNextRun, computeRunEnd, rankingAt, readSteps } from '../rules/adSchedule.ts';
-import { findRunSteps } from './credits.ts';
+import {
+  computeEndingNoticeTime,
+  computeNextPeriod,
+  computePeriodEnd,
+  rankingAt,
+  readSteps,
+} from '../rules/adSchedule.ts';
+import { findPeriodSteps } from './credits.ts';
 
 export const ADVANCE_AD_JOB = 'turn_ad';
 export const AD_ENDING_JOB = 'ad_ending';
 
 export interface AdTransition {
   now: Date;
-  /** The current rank schedule setting, see `readSteps`; for runs without a snapshot. */
+  /** The current rank schedule setting, see `readSteps`; for periods without a snapshot. */
   steps: string | undefined;
   origin: string;
 }
 
-/** Snapshot of the rank schedule, unaffected by later changes: from the purchase, or from the start of the run. */
+/** Snapshot of the rank schedule, unaffected by later changes: from the purchase, or from the start of the period. */
 async function findCurrentSteps(
   tx: Transaction<Tables>,
   { property_id: propertyId, pack, run, steps }: PropertyAdRow,
@@ -25,11 +31,11 @@ async function findCurrentSteps(
 ): Promise<string> {
   if (steps !== null) return steps;
   const userId = await findOwnerId(tx, propertyId);
-  const { superior, elite } = readSteps((await findRunSteps(tx, { userId, propertyId, pack, run })) ?? defaultSteps);
+  const { superior, elite } = readSteps((await findPeriodSteps(tx, { userId, propertyId, pack, run })) ?? defaultSteps);
   return [superior, elite, AD_DAYS - superior - elite].join();
 }
 
-async function beginRun(
+async function beginPeriod(
   tx: Transaction<Tables>,
   ad: PropertyAdRow,
   starts_at: Date,
@@ -37,7 +43,7 @@ async function beginRun(
 ): Promise<PropertyAdRow> {
   const { now, origin } = transition;
   const { property_id, pack, run, next_pack } = ad;
-  const ends_at = computeRunEnd(starts_at);
+  const ends_at = computePeriodEnd(starts_at);
   const steps = await findCurrentSteps(tx, ad, transition.steps);
   await changeAd(tx, property_id, { pack, run, next_pack, starts_at, ends_at, steps });
   await enqueue(tx, {
@@ -50,8 +56,8 @@ async function beginRun(
 }
 
 /**
- * Applies the ad's scheduled state and schedules the next change; a run paid for ahead begins when the current one
- * ends. False once the last run has ended. A withheld ad stays offline while its days pass.
+ * Applies the ad's scheduled state and schedules the next change; a period paid for ahead begins when the current one
+ * ends. False once the last period has ended. A withheld ad stays offline while its days pass.
  */
 export async function advanceAd(
   tx: Transaction<Tables>,
@@ -60,13 +66,13 @@ export async function advanceAd(
   transition: AdTransition,
 ): Promise<boolean> {
   const { now, steps, origin } = transition;
-  const nextRunOfAd = computeNextRun(
+  const nextPeriod = computeNextPeriod(
     previousAd,
     now,
     previousAd.ranking_until !== null && previousAd.accepted_at !== null,
   );
-  const ad = nextRunOfAd?.starts_at
-    ? await beginRun(tx, { ...previousAd, ...nextRunOfAd, steps: null }, nextRunOfAd.starts_at, transition)
+  const ad = nextPeriod?.starts_at
+    ? await beginPeriod(tx, { ...previousAd, ...nextPeriod, steps: null }, nextPeriod.starts_at, transition)
     : previousAd;
   if (!ad.starts_at) return true;
   const { property_id } = ad;
@@ -79,10 +85,14 @@ export async function advanceAd(
   return ranking !== null;
 }
 
-/** Activates an ad: starts its run, or continues it after a review. False if the run has ended meanwhile. */
-export async function startRun(tx: Transaction<Tables>, ad: PropertyAdRow, transition: AdTransition): Promise<boolean> {
-  // Legacy listings without a run get one at their first review.
+/** Activates an ad: starts its period, or continues it after a review. False if the period has ended meanwhile. */
+export async function startPeriod(
+  tx: Transaction<Tables>,
+  ad: PropertyAdRow,
+  transition: AdTransition,
+): Promise<boolean> {
+  // Legacy listings without a period get one at their first review.
   if (!ad.starts_at) await updateProperty(tx, ad.property_id, { listed_at: transition.now }, transition.now);
-  const runningAd = ad.ends_at ? ad : await beginRun(tx, ad, ad.starts_at ?? transition.now, transition);
+  const runningAd = ad.ends_at ? ad : await beginPeriod(tx, ad, ad.starts_at ?? transition.now, transition);
   return advanceAd(tx, runningAd, null, transition);
 }

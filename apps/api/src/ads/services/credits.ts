@@ -20,14 +20,15 @@ import { readFreeTrial } from '../rules/freeTrial.ts';
 
 export const EXPIRE_ADS_JOB = 'expire_ads';
 
-interface AdRun {
+interface AdPeriod {
   userId: string;
   propertyId: string;
   pack: Ranking;
+  /** Number of the period, see `PropertyAdTable.run`. */
   run: number;
 }
 
-const buildReference = ({ propertyId, run }: AdRun): string => `${propertyId} ${run}`;
+const buildReference = ({ propertyId, run }: AdPeriod): string => `${propertyId} ${run}`;
 
 /**
  * Grants the free trial, once per account and mailbox. `setting` is the number of ads per rank. Within a transaction,
@@ -66,23 +67,23 @@ export async function grantOrder(
 const scheduleExpiry = (tx: Transaction<Tables>, lotId: string, runAt: Date, now: Date): Promise<void> =>
   enqueue(tx, { kind: EXPIRE_ADS_JOB, payload: { lot_id: lotId }, now, runAt });
 
-export const findRunSteps = (tx: Transaction<Tables>, run: AdRun): Promise<string | undefined> =>
-  findSteps(tx, { userId: run.userId, ranking: run.pack, reference: buildReference(run) });
+export const findPeriodSteps = (tx: Transaction<Tables>, period: AdPeriod): Promise<string | undefined> =>
+  findSteps(tx, { userId: period.userId, ranking: period.pack, reference: buildReference(period) });
 
-/** Charges one ad for a run, once; `no_ads_left` if there is none. */
-export async function chargeRun(tx: Transaction<Tables>, run: AdRun, now: Date): Promise<void> {
-  const { userId, pack: ranking } = run;
-  const useEntry = { userId, ranking, reason: 'use', reference: buildReference(run) } as const;
+/** Charges one ad for a period, once; `no_ads_left` if there is none. */
+export async function chargePeriod(tx: Transaction<Tables>, period: AdPeriod, now: Date): Promise<void> {
+  const { userId, pack: ranking } = period;
+  const useEntry = { userId, ranking, reason: 'use', reference: buildReference(period) } as const;
   const lot = await lockNextLot(tx, userId, ranking, now);
   if (await findEntry(tx, useEntry)) return;
   if (!lot) throw new AppError({ code: 'no_ads_left', pointer: '/ranking' });
   await enterCredit(tx, { ...useEntry, lotId: lot.id, amount: -1, now });
 }
 
-/** Returns a run's ad to its lot, extended by thirty days if the lot has expired. */
-export async function returnRun(tx: Transaction<Tables>, run: AdRun, now: Date): Promise<void> {
-  const { userId, pack: ranking } = run;
-  const reference = buildReference(run);
+/** Returns a period's ad to its lot, extended by thirty days if the lot has expired. */
+export async function returnPeriod(tx: Transaction<Tables>, period: AdPeriod, now: Date): Promise<void> {
+  const { userId, pack: ranking } = period;
+  const reference = buildReference(period);
   const useEntry = await findEntry(tx, { userId, ranking, reason: 'use', reference });
   if (!useEntry) return;
   const lotId = useEntry.lot_id;
@@ -95,17 +96,17 @@ export async function returnRun(tx: Transaction<Tables>, run: AdRun, now: Date):
 }
 
 /**
- * Returns the ad credit of a next run that has not started, and the columns of the ad without that run. The run's
- * number is not reused, so that a new next run is charged again.
+ * Returns the ad credit of a next period that has not started, and the columns of the ad without that period. The period's
+ * number is not reused, so that a new next period is charged again.
  */
-export async function returnNextRun(
+export async function returnNextPeriod(
   tx: Transaction<Tables>,
   { property_id: propertyId, next_pack: pack, run }: Pick<PropertyAdRow, 'property_id' | 'next_pack' | 'run'>,
   userId: string,
   now: Date,
 ): Promise<Pick<PropertyAdRow, 'next_pack' | 'run'>> {
   if (pack === null) return { next_pack: null, run };
-  await returnRun(tx, { userId, propertyId, pack, run: run + 1 }, now);
+  await returnPeriod(tx, { userId, propertyId, pack, run: run + 1 }, now);
   return { next_pack: null, run: run + 1 };
 }
 

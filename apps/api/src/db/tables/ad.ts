@@ -6,24 +6,24 @@ export interface PropertyAdTable {
   property_id: string;
   /** Rank that the ad was posted with. */
   pack: Ranking;
-  /** Number of paid runs: 1 for the first post, one more per renewal. */
+  /** Number of paid periods: 1 for the first post, one more per renewal. */
   run: number;
-  /** True if this run was paid; a rejection returns the ad credit. */
+  /** True if this period was paid; a rejection returns the ad credit. */
   is_paid: boolean;
   /** When the ad, or its last change, entered the review queue. */
   submitted_at: Date;
   /** Time of the last approval. */
   accepted_at: Date | null;
-  /** Start of this run; null until approved. */
+  /** Start of this period; null until approved. */
   starts_at: Date | null;
   ends_at: Date | null;
-  /** Snapshot of the rank schedule at the start of the run, see `readSteps`; null before. */
+  /** Snapshot of the rank schedule at the start of the period, see `readSteps`; null before. */
   steps: string | null;
-  /** Next rank change, or end of the run. */
+  /** Next rank change, or end of the period. */
   ranking_until: Date | null;
   claimed_by: string | null;
   claimed_until: Date | null;
-  /** Rank of the next paid run, `run + 1`, which begins when this one ends; null without one. */
+  /** Rank of the next paid period, `run + 1`, which begins when this one ends; null without one. */
   next_pack: Ranking | null;
   /** Pending or rejected edit of an approved property. The approved version stays on offer meanwhile. */
   edit: ColumnType<PropertyEdit | null, string | null | undefined, string | null>;
@@ -61,7 +61,7 @@ export interface AdCreditEntryTable {
   amount: number;
   reason: 'free_trial' | 'purchase' | 'use' | 'return' | 'expiry' | 'refund' | 'refund_return' | 'correction';
   lot_id: string;
-  /** Idempotency reference; for a use and its return, listing and run. */
+  /** Idempotency reference; for a use and its return, listing and period. */
   reference: string;
   created_at: Date;
 }

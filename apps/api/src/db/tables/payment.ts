@@ -226,7 +226,7 @@ export interface AdCreditLotTable {
   /** Remaining ads: the sum of the lot's ledger entries. */
   balance: number;
   expires_at: Date | null;
-  /** Rank schedule of the purchase, see `readSteps`; null for the schedule at the start of a run. */
+  /** Rank schedule of the purchase, see `readSteps`; null for the schedule at the start of a period. */
   steps: string | null;
   created_at: Date;
 }

@@ -60,7 +60,7 @@ export interface PropertyTable extends FieldColumns {
   pictures: ColumnType<StoredPicture[], string, string>;
   feature_ids: Generated<number[]>;
   created_at: Date;
-  /** Start of the listing's current run; if null, its creation counts, see `getListedAt`. */
+  /** Start of the listing's current period; if null, its creation counts, see `getListedAt`. */
   listed_at: Generated<Date | null>;
   /** Must be set on every change except of totals: it triggers `changed_in`. */
   updated_at: Date;
@@ -74,7 +74,7 @@ export interface PropertyTable extends FieldColumns {
   /** Folded words of both titles and of both descriptions, without duplicates, separated by spaces. */
   title_words: string;
   text_words: string;
-  /** Reason why the listing is offline (and expired) while its run continues. */
+  /** Reason why the listing is offline (and expired) while its period continues. */
   withheld: Generated<WithholdReason | null>;
   closed_as: Generated<Closing | null>;
   /** End of the listing's latest active reel; null without one. See `markPropertyReels`. */

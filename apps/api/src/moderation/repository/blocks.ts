@@ -69,11 +69,11 @@ export async function liftBlock(tx: Kysely<Tables>, sellerId: string, now: Date)
     .where('id', '=', sellerId)
     .execute();
   const { active, expired } = AVAILABILITY;
-  const hasRunEnded = sql<boolean>`exists (select 1 from property_ad where property_id = property.id and ends_at <= ${now})`;
+  const hasPeriodEnded = sql<boolean>`exists (select 1 from property_ad where property_id = property.id and ends_at <= ${now})`;
   await tx
     .updateTable('property')
     .set({
-      availability: sql<number>`case when ${hasRunEnded} or removed_at is not null then ${expired}::smallint else ${active}::smallint end`,
+      availability: sql<number>`case when ${hasPeriodEnded} or removed_at is not null then ${expired}::smallint else ${active}::smallint end`,
       withheld: null,
       updated_at: now,
     })

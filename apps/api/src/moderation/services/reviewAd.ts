@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { changeAd, lockProperty, updateProperty } from '../../ads/repository/ads.ts';
 import { applyEdit, getEdit, isEditPending } from '../../ads/rules/ownedProperty.ts';
-import { type AdTransition, startRun } from '../../ads/services/advanceAd.ts';
-import { returnNextRun, returnRun } from '../../ads/services/credits.ts';
+import { type AdTransition, startPeriod } from '../../ads/services/advanceAd.ts';
+import { returnNextPeriod, returnPeriod } from '../../ads/services/credits.ts';
 import { buildSearchColumns } from '../../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
@@ -104,7 +104,7 @@ async function reviewEdit(
     now,
   );
   await changeAd(tx, property.id, { accepted_at: now, edit: null });
-  const isOnOffer = property.availability === AVAILABILITY.active && (await startRun(tx, ad, transition));
+  const isOnOffer = property.availability === AVAILABILITY.active && (await startPeriod(tx, ad, transition));
   const hasExpired = !isOnOffer && !property.withheld && !property.closed_as;
   return hasExpired ? 'ad_accepted_over' : 'ad_change_accepted';
 }
@@ -119,15 +119,15 @@ async function reviewListing(
   const { now } = transition;
   if (decision === 'accepted') {
     await changeAd(tx, property.id, { accepted_at: now, edit: null });
-    const isOnOffer = await startRun(tx, ad, transition);
+    const isOnOffer = await startPeriod(tx, ad, transition);
     if (ad.starts_at === null) return 'ad_accepted';
     return isOnOffer ? 'ad_change_accepted' : 'ad_accepted_over';
   }
   await updateProperty(tx, property.id, { availability: AVAILABILITY.rejected }, now);
   const isCreditReturned = decision === 'rejected' && ad.starts_at === null && ad.is_paid;
   if (isCreditReturned)
-    await returnRun(tx, { userId: property.user_id, propertyId: property.id, pack: ad.pack, run: ad.run }, now);
-  const nextRun = decision === 'rejected' && (await returnNextRun(tx, ad, property.user_id, now));
-  await changeAd(tx, property.id, { edit: null, ...(isCreditReturned && { is_paid: false }), ...nextRun });
+    await returnPeriod(tx, { userId: property.user_id, propertyId: property.id, pack: ad.pack, run: ad.run }, now);
+  const nextPeriod = decision === 'rejected' && (await returnNextPeriod(tx, ad, property.user_id, now));
+  await changeAd(tx, property.id, { edit: null, ...(isCreditReturned && { is_paid: false }), ...nextPeriod });
   return decision === 'rejected' ? 'ad_rejected' : 'ad_change';
 }

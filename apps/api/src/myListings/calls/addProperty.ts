@@ -1,7 +1,7 @@
 import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
 import { buildAd, upsertAd } from '../../ads/repository/ads.ts';
 import { buildContent } from '../../ads/rules/columns.ts';
-import { chargeRun, grantFreeTrial } from '../../ads/services/credits.ts';
+import { chargePeriod, grantFreeTrial } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { insertProperties } from '../../catalogue/repository/insertProperties.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -52,7 +52,7 @@ export const addProperty: Handler<'addProperty'> = async ({ body, files }, conte
     if (draftId) await deleteDraft(tx, user.id, draftId);
     const ad = buildAd(id, body.ranking, now);
     await upsertAd(tx, ad);
-    await chargeRun(tx, { userId: user.id, propertyId: id, pack: ad.pack, run: ad.run }, now);
+    await chargePeriod(tx, { userId: user.id, propertyId: id, pack: ad.pack, run: ad.run }, now);
   });
   return buildAnswer((post && (await findPostedPropertyId(db, post))) ?? id, context);
 };

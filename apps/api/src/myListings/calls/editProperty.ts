@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { buildAd, updateProperty, upsertAd } from '../../ads/repository/ads.ts';
 import { buildContent } from '../../ads/rules/columns.ts';
 import { applyEdit, getEdit } from '../../ads/rules/ownedProperty.ts';
-import { chargeRun, grantFreeTrial, returnRun } from '../../ads/services/credits.ts';
+import { chargePeriod, grantFreeTrial, returnPeriod } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { buildSearchColumns } from '../../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -19,7 +19,7 @@ import { checkReference } from '../services/checkReference.ts';
 import { buildAnswer, findOwnProperty, lockOwnProperty } from '../services/ownView.ts';
 import { collectPictures } from '../services/pictures.ts';
 
-interface RunPayment {
+interface PeriodPayment {
   userId: string;
   ranking: Ranking;
   /** Setting, see `readFreeTrial`. */
@@ -28,17 +28,17 @@ interface RunPayment {
 }
 
 /**
- * Charges the run of an edited ad: again if it was returned, and for another rank if it is changed before the run has
- * started. A started run keeps its rank.
+ * Charges the period of an edited ad: again if it was returned, and for another rank if it is changed before the period has
+ * started. A started period keeps its rank.
  */
-async function chargeEdit(tx: Transaction<Tables>, ad: PropertyAdRow, payment: RunPayment): Promise<PropertyAdRow> {
+async function chargeEdit(tx: Transaction<Tables>, ad: PropertyAdRow, payment: PeriodPayment): Promise<PropertyAdRow> {
   const { userId, ranking, trial, now } = payment;
   const { property_id: propertyId, pack: previousPack, run, is_paid, starts_at } = ad;
   const pack = starts_at === null ? ranking : previousPack;
   if (is_paid && pack === previousPack) return ad;
   await grantFreeTrial(tx, { userId, setting: trial, now });
-  if (is_paid) await returnRun(tx, { userId, propertyId, pack: previousPack, run }, now);
-  await chargeRun(tx, { userId, propertyId, pack, run: run + 1 }, now);
+  if (is_paid) await returnPeriod(tx, { userId, propertyId, pack: previousPack, run }, now);
+  await chargePeriod(tx, { userId, propertyId, pack, run: run + 1 }, now);
   return { ...ad, pack, run: run + 1, is_paid: true };
 }
 

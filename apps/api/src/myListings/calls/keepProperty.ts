@@ -1,8 +1,8 @@
 import { ACTION_CODES, AVAILABILITY } from '@mashrabiya/contract';
 import { buildAd, changeAd, updateProperty, upsertAd } from '../../ads/repository/ads.ts';
 import { decideRenewal } from '../../ads/rules/adSchedule.ts';
-import { startRun } from '../../ads/services/advanceAd.ts';
-import { chargeRun, grantFreeTrial, returnNextRun } from '../../ads/services/credits.ts';
+import { startPeriod } from '../../ads/services/advanceAd.ts';
+import { chargePeriod, grantFreeTrial, returnNextPeriod } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -21,7 +21,7 @@ export const confirmProperty: Handler<'confirmProperty'> = async ({ params }, co
   return buildAnswer(params.id.toLowerCase(), context);
 };
 
-/** Ends an ad with its outcome; the rest of its run is lost. A run paid for ahead is returned. */
+/** Ends an ad with its outcome; the rest of its period is lost. A period paid for ahead is returned. */
 export const closeProperty: Handler<'closeProperty'> = async ({ params, body }, context) => {
   const { db, user, now, origin } = context;
   await inTransaction(db, async (tx) => {
@@ -32,14 +32,14 @@ export const closeProperty: Handler<'closeProperty'> = async ({ params, body }, 
     await updateProperty(tx, property.id, { availability: AVAILABILITY.expired, withheld: null, closed_as }, now);
     await answerSoldReports(tx, property, { answer: 'ended', origin, now });
     if (!ad) return;
-    const nextRun = await returnNextRun(tx, ad, user.id, now);
-    await changeAd(tx, property.id, { ...nextRun, ends_at: now, ranking_until: null });
+    const nextPeriod = await returnNextPeriod(tx, ad, user.id, now);
+    await changeAd(tx, property.id, { ...nextPeriod, ends_at: now, ranking_until: null });
   });
   return buildAnswer(params.id.toLowerCase(), context);
 };
 
 /**
- * Pays for another run of an ad: an expired one starts again, after a review if it was edited since the last one; an
+ * Pays for another period of an ad: an expired one starts again, after a review if it was edited since the last one; an
  * active one continues from its end.
  */
 export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, context) => {
@@ -58,7 +58,7 @@ export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, 
     const pack = body.ranking;
     const run = (previousAd?.run ?? 0) + 1;
     await grantFreeTrial(tx, { userId: user.id, setting: texts.get('freetrial'), now });
-    await chargeRun(tx, { userId: user.id, propertyId: property.id, pack, run }, now);
+    await chargePeriod(tx, { userId: user.id, propertyId: property.id, pack, run }, now);
     if (renewal === 'at_end') {
       await changeAd(tx, property.id, { next_pack: pack });
       await updateProperty(tx, property.id, { confirmed_at: now }, now);
@@ -75,7 +75,7 @@ export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, 
       { confirmed_at: now, ranking: pack, availability: AVAILABILITY.pending },
       now,
     );
-    if (acceptedAt) await startRun(tx, ad, { now, steps: texts.get('adsteps'), origin });
+    if (acceptedAt) await startPeriod(tx, ad, { now, steps: texts.get('adsteps'), origin });
   });
   return buildAnswer(params.id.toLowerCase(), context);
 };

@@ -1,13 +1,13 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { updateProperty } from '../../ads/repository/ads.ts';
-import { startRun } from '../../ads/services/advanceAd.ts';
+import { startPeriod } from '../../ads/services/advanceAd.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { buildAnswer, lockOwnProperty } from '../services/ownView.ts';
 
-/** Takes an ad offline for a while; the days of its run continue. */
+/** Takes an ad offline for a while; the days of its period continue. */
 export const pauseProperty: Handler<'pauseProperty'> = async ({ params }, context) => {
   const { db, user, now } = context;
   await inTransaction(db, async (tx) => {
@@ -29,7 +29,7 @@ export const resumeProperty: Handler<'resumeProperty'> = async ({ params }, cont
     const isAccepted = !ad || ad.accepted_at !== null;
     const availability = isAccepted ? AVAILABILITY.active : AVAILABILITY.pending;
     await updateProperty(tx, property.id, { availability, confirmed_at: now }, now);
-    if (ad?.starts_at && isAccepted) await startRun(tx, ad, { now, steps, origin });
+    if (ad?.starts_at && isAccepted) await startPeriod(tx, ad, { now, steps, origin });
   });
   return buildAnswer(params.id.toLowerCase(), context);
 };

@@ -1,13 +1,13 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { changeAd, updateProperty } from '../../ads/repository/ads.ts';
-import { returnNextRun, returnRun } from '../../ads/services/credits.ts';
+import { returnNextPeriod, returnPeriod } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockOwnProperty } from '../services/ownView.ts';
 
 /**
  * Removes an ad permanently; its page reports it as removed. An ad that was never approved returns its credit, and so
- * does a run that has not started.
+ * does a period that has not started.
  */
 export const removeProperty: Handler<'removeProperty'> = async ({ params }, { db, user, now, listings }) => {
   await inTransaction(db, async (tx) => {
@@ -15,9 +15,9 @@ export const removeProperty: Handler<'removeProperty'> = async ({ params }, { db
     const isActive = property.availability === AVAILABILITY.active;
     const change = { removed_at: now, ...(isActive && { availability: AVAILABILITY.expired }) };
     await updateProperty(tx, property.id, change, now);
-    if (ad) await changeAd(tx, property.id, { ...(await returnNextRun(tx, ad, user.id, now)), edit: null });
+    if (ad) await changeAd(tx, property.id, { ...(await returnNextPeriod(tx, ad, user.id, now)), edit: null });
     if (ad?.is_paid && ad.starts_at === null) {
-      await returnRun(tx, { userId: user.id, propertyId: property.id, pack: ad.pack, run: ad.run }, now);
+      await returnPeriod(tx, { userId: user.id, propertyId: property.id, pack: ad.pack, run: ad.run }, now);
       await changeAd(tx, property.id, { is_paid: false });
     }
   });

@@ -29,7 +29,7 @@ function toPendingEdit(ownedProperty: OwnedProperty, { reviews, language }: OwnV
   return { at: ad.submitted_at.toISOString(), refusal };
 }
 
-function toRunFields(ownedProperty: OwnedProperty, view: OwnView) {
+function toPeriodFields(ownedProperty: OwnedProperty, view: OwnView) {
   const { property, ad } = ownedProperty;
   const { seller, reviews, questions, language, steps } = view;
   const { pending, active, rejected } = AVAILABILITY;
@@ -55,10 +55,10 @@ function toRunFields(ownedProperty: OwnedProperty, view: OwnView) {
 
 export const toOwnProperty = (ownedProperty: OwnedProperty, view: OwnView): OwnProperty => ({
   ...toCard(ownedProperty.property, view),
-  ...toRunFields(ownedProperty, view),
+  ...toPeriodFields(ownedProperty, view),
 });
 
 export const toOwnDetails = (ownedProperty: OwnedProperty, view: OwnView): OwnPropertyDetails => ({
   ...toProperty(applyEdit(ownedProperty), view.seller, view),
-  ...toRunFields(ownedProperty, view),
+  ...toPeriodFields(ownedProperty, view),
 });

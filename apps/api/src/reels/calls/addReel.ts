@@ -1,5 +1,5 @@
 import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
-import { chargeRun, grantFreeTrial } from '../../ads/services/credits.ts';
+import { chargePeriod, grantFreeTrial } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -10,8 +10,8 @@ import { enqueueLowBitrateVersion } from '../services/acceptVideo.ts';
 import { loadOwnReel } from '../services/ownReels.ts';
 import { assertOwnProperty, lockReelVideo, resolvePoster, resolveVideo, validatePlace } from '../services/reelParts.ts';
 
-/** A reel is paid once: its thirty days are its only run. */
-const FIRST_RUN = 1;
+/** A reel is paid once: its thirty days are its only period. */
+const FIRST_PERIOD = 1;
 
 /** Posts a reel and charges for it in one transaction. */
 export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
@@ -55,7 +55,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
       now,
     );
     await enqueueLowBitrateVersion(tx, video, context);
-    await chargeRun(tx, { userId: user.id, propertyId: id, pack: ranking, run: FIRST_RUN }, now);
+    await chargePeriod(tx, { userId: user.id, propertyId: id, pack: ranking, run: FIRST_PERIOD }, now);
   });
   return { code: 200, data: await loadOwnReel(id, context) };
 };

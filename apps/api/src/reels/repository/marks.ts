@@ -49,7 +49,7 @@ export async function findFavoriteReelIds(db: Kysely<Tables>, userId: string): P
   return rows.map(({ reel_id }) => reel_id);
 }
 
-/** Days for which a reel counts as seen: the duration of a run. */
+/** Days for which a reel counts as seen: the duration of a period. */
 const VIEW_RETENTION_DAYS = 30;
 
 export async function findViewedReelIds(db: Kysely<Tables>, visitor: string, now: Date): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { AVAILABILITY, type OwnProperty } from '@mashrabiya/contract';
-import { AdActions, AdRun, type AdTool, EditNotice, OwnerPropertyCard, SoldNotice } from '@mashrabiya/ui';
+import { AdActions, AdStatus, type AdTool, EditNotice, OwnerPropertyCard, SoldNotice } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { clockAtom } from '../../atoms/app.ts';
 import { paths } from '../../routing/paths.ts';
@@ -40,7 +40,7 @@ export function OwnAd({ ad, busyTool, isRemoving, onTool, onRemove, isDiscarding
         />
       }
     >
-      <AdRun ad={ad} now={now} />
+      <AdStatus ad={ad} now={now} />
       {ad.edit && (
         <EditNotice
           edit={ad.edit}

@@ -1,10 +1,10 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AdRun, type AdRunFacts } from './AdRun.tsx';
+import { AdStatus, type AdStatusFacts } from './AdStatus.tsx';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-const active: AdRunFacts = {
+const active: AdStatusFacts = {
   availability: 2,
   ranking: 3,
   ends_at: '2026-12-12T10:00:00Z',
@@ -16,8 +16,8 @@ const active: AdRunFacts = {
 
 const { run } = ar.myListings;
 const meta = preview.meta({
-  title: 'My listings/AdRun',
-  component: AdRun,
+  title: 'My listings/AdStatus',
+  component: AdStatus,
   args: { ad: active, now: NOW },
   decorators: [
     (Story) => (

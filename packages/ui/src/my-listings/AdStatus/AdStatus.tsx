@@ -6,21 +6,21 @@ import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 import { toAdStatus } from '../../listings/StatusChip/toAdStatus.ts';
 import { RefusalText } from '../RefusalText/RefusalText.tsx';
-import { runStyles } from './runStyles.ts';
+import { adStatusStyles } from './adStatusStyles.ts';
 
 /** Facts about an ad's period, for its owner. */
-export type AdRunFacts = Pick<
+export type AdStatusFacts = Pick<
   OwnProperty,
   'availability' | 'ranking' | 'ends_at' | 'ranking_until' | 'waits_for_email' | 'refusal'
 > &
   Partial<Pick<OwnProperty, 'withheld' | 'ranking_next' | 'next_pack' | 'closed_as'>>;
 
-export interface AdRunProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  ad: AdRunFacts;
+export interface AdStatusProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  ad: AdStatusFacts;
   now: Date;
 }
 
-const Root = styled('div')(runStyles);
+const Root = styled('div')(adStatusStyles);
 const DAY_MS = 86_400_000;
 const CLOSED_TEXTS = {
   sold: 'myListings:run.soldOn',
@@ -32,12 +32,12 @@ const CLOSED_TEXTS = {
 const getDaysLeft = (endsAt: string, now: Date): number => Math.max(0, Math.ceil((Date.parse(endsAt) - +now) / DAY_MS));
 
 /** Status of an ad in words: pending reason, end date, or reason of a rejection. */
-export function AdRun({ ad, now, ...root }: AdRunProps) {
+export function AdStatus({ ad, now, ...root }: AdStatusProps) {
   const { t } = useTranslation();
   const status = toAdStatus(ad.availability);
   const getRankName = (ranking: Ranking) => t(`vocabulary:adType.${AD_TYPES[ranking]}`);
   return (
-    <Root {...root} className={`run ${status} ${root.className ?? ''}`.trimEnd()}>
+    <Root {...root} className={`adStatus ${status} ${root.className ?? ''}`.trimEnd()}>
       {status === 'pending' && (
         <Line icon={ad.waits_for_email ? MailWarning : Clock3}>
           {t(ad.waits_for_email ? 'myListings:run.waitsForEmail' : 'myListings:run.waits')}

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
-export const runStyles: CSSObject = {
+export const adStatusStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: '20px 1fr',
   gap: 10,

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { StatusChip } from '../../listings/StatusChip/StatusChip.tsx';
-import { AdRun } from '../../my-listings/AdRun/AdRun.tsx';
+import { AdStatus } from '../../my-listings/AdStatus/AdStatus.tsx';
 import type { Clock } from '../countdown/clock.ts';
 import { formatReelPrice, getPoster, getReelAdType } from '../reel.ts';
 import { OwnedFigures } from './OwnedFigures.tsx';
@@ -67,7 +67,7 @@ export function OwnedReelCard({
       <div className="notices">
         {video !== 'ready' && <VideoNotice videoState={video} />}
         {video === 'ready' && isHidden && (
-          <AdRun
+          <AdStatus
             ad={{ ...reel, refusal: reel.refusal ?? null, ends_at: null, ranking_until: null, waits_for_email: false }}
             now={new Date(reel.updated_at)}
           />

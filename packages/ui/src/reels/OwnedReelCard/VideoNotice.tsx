@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { VideoState } from '@mashrabiya/contract';
 import { CircleAlert, Cog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { runStyles } from '../../my-listings/AdRun/runStyles.ts';
+import { adStatusStyles } from '../../my-listings/AdStatus/adStatusStyles.ts';
 
-const Root = styled('div')(runStyles);
+const Root = styled('div')(adStatusStyles);
 
 /** Reason why a reel is not public yet: its video is being transcoded, or that failed. */
 export function VideoNotice({ videoState: video }: { videoState: Exclude<VideoState, 'ready'> }) {
