@@ -30,7 +30,7 @@ const OWN_MODULES = /(packages|apps).*\/src\/|lucide-react/;
 /** Loaders of pages: small, and needed before the user points at a link. */
 const LOADER_MODULES = /apps\/web\/src\/pages\/\w+\/load\w*\.ts/;
 
-/** Device storage: lists need it for badges, without the code that loads later. */
+/** Device storage, in its own chunk: lists read it for badges before the rest of the code loads. */
 const DEVICE_MODULES = /apps\/web\/src\/device\//;
 
 /** Inline scripts of documents, minified. */

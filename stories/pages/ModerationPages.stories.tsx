@@ -307,8 +307,8 @@ export const AcceptFailed = meta.story({
 });
 
 /**
- * The next case appears before the response to a decision. A failed decision brings its case back with the input, and
- * holds the decision made meanwhile.
+ * The next case appears before the response to a decision. If a decision fails, its case reappears with the
+ * moderator's input, and the next decision is not sent yet.
  */
 export const Restored = meta.story({
   beforeEach: mockRoleNetwork('moderator', () => {

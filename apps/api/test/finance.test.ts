@@ -275,7 +275,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
 
   const fetchRules = async (finance: string) =>
     (await api.client.fetchAnswer('getFinanceRules', '/finance/rules', withToken(finance))).data;
-  const formatNow = (later = 0) => new Date(api.services.clock().getTime() + later).toISOString();
+  const formatIsoTime = (later = 0) => new Date(api.services.clock().getTime() + later).toISOString();
   const PLAN = {
     ...{ name_ar: 'الشاملة', name_en: 'Complete', description_ar: 'للمكاتب', description_en: 'For offices' },
     ...{ basic: 10, elite: 0, superior: 0, price: 90_000, valid_days: 180, on_sale: true },
@@ -305,13 +305,13 @@ describeBothEngines('Refunds and finance rules', (open) => {
         '/finance/settings',
         withToken(finance, buildJsonRequest({ setting: { key: 'freetrial', value }, valid_from })),
       );
-    await change([4, 2, 0], formatNow(DAY_MS));
+    await change([4, 2, 0], formatIsoTime(DAY_MS));
     expect(await fetchAdCounts((await registerUser(api.client)).token)).toEqual(TRIAL);
     api.advanceTime(DAY_MS + MINUTE_MS);
     await stayLoggedIn(api);
     expect(await fetchAdCounts((await registerUser(api.client)).token)).toEqual({ basic: 4, elite: 2, superior: 0 });
     expect(await fetchAdCounts(earlierUser.token)).toEqual(TRIAL);
-    await change([TRIAL.basic, TRIAL.elite, TRIAL.superior], formatNow());
+    await change([TRIAL.basic, TRIAL.elite, TRIAL.superior], formatIsoTime());
     api.advanceTime(MINUTE_MS);
   });
 
@@ -321,13 +321,13 @@ describeBothEngines('Refunds and finance rules', (open) => {
     const addedPlan = await api.client.fetchAnswer(
       'addPlan',
       '/finance/plans',
-      withToken(finance, buildJsonRequest({ ...PLAN, kind: 'basic', valid_from: formatNow() })),
+      withToken(finance, buildJsonRequest({ ...PLAN, kind: 'basic', valid_from: formatIsoTime() })),
     );
     const plan = addedPlan.data.plan_id;
     const findPlan = async () =>
       (await api.client.fetchAnswer('getPlans', '/plans')).data.find(({ id }) => id === plan);
     expect(await findPlan()).toMatchObject({ price: 90_000, count: 10, days: 180 });
-    const laterPlan = { ...PLAN, price: 95_000, valid_from: formatNow(DAY_MS) };
+    const laterPlan = { ...PLAN, price: 95_000, valid_from: formatIsoTime(DAY_MS) };
     const changedPlan = await api.client.fetchAnswer(
       'changePlan',
       `/finance/plans/${plan}`,
@@ -338,7 +338,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     expect((await cancelVersion(changedPlan.data.id)).status).toBe(200);
     expect((await cancelVersion(changedPlan.data.id)).status).toBe(409);
     expect((await cancelVersion(addedPlan.data.id)).status).toBe(409);
-    const vat = { setting: { key: 'vat_percent', value: 15 }, valid_from: formatNow(DAY_MS) };
+    const vat = { setting: { key: 'vat_percent', value: 15 }, valid_from: formatIsoTime(DAY_MS) };
     const setting = await api.client.fetchAnswer(
       'changeSetting',
       '/finance/settings',
@@ -353,9 +353,9 @@ describeBothEngines('Refunds and finance rules', (open) => {
         ({ setting: { key }, is_current }) => key === 'vat_percent' && is_current,
       )?.setting.value,
     );
-    expect((await post(`/finance/plans/${plan}`, { ...PLAN, on_sale: false, valid_from: formatNow() })).status).toBe(
-      200,
-    );
+    expect(
+      (await post(`/finance/plans/${plan}`, { ...PLAN, on_sale: false, valid_from: formatIsoTime() })).status,
+    ).toBe(200);
     expect(await findPlan()).toBeUndefined();
   });
 
@@ -368,7 +368,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     ['a price above the maximum', '3', { price: 100_000_001 }, 'price_invalid /price'],
   ])('refuse a plan with %s, at its field', async (_, plan, overrides, fault) => {
     const { token: finance } = await createStaffUser('finance');
-    const body = buildJsonRequest({ ...PLAN, valid_from: formatNow(), ...overrides });
+    const body = buildJsonRequest({ ...PLAN, valid_from: formatIsoTime(), ...overrides });
     const { faults, title } = await api.client.fetchRefusal(`/finance/plans/${plan}`, withToken(finance, body));
     expect(faults).toEqual([fault]);
     expect(title).toMatch(/[\u0600-\u06ff]/);
@@ -382,7 +382,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     [{ key: 'adsteps', value: [10, 20] }, 'ad_steps_invalid /setting/value'],
   ])('refuse %o, at its field', async (setting, fault) => {
     const { token: finance } = await createStaffUser('finance');
-    const body = buildJsonRequest({ setting, valid_from: formatNow() });
+    const body = buildJsonRequest({ setting, valid_from: formatIsoTime() });
     expect((await api.client.fetchRefusal('/finance/settings', withToken(finance, body))).faults).toContain(fault);
   });
 
@@ -434,7 +434,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
   it('are stored for ever, with old and new value', async () => {
     const { token: finance, email: author } = await createStaffUser('finance');
     api.advanceTime(1000);
-    const fee = { setting: { key: 'refund_fee_percent', value: 3 }, valid_from: formatNow() };
+    const fee = { setting: { key: 'refund_fee_percent', value: 3 }, valid_from: formatIsoTime() };
     await api.client.fetchAnswer('changeSetting', '/finance/settings', withToken(finance, buildJsonRequest(fee)));
     const fetchLastEvent = async () =>
       (await api.client.fetchAnswer('listFinanceEvents', '/finance/events', withToken(finance))).data.data[0];

@@ -57,5 +57,5 @@ async function start(): Promise<void> {
   });
 }
 
-// In a task of its own: running this file is one already.
+// Starts in a new task, so that evaluating this file and hydrating are two shorter tasks.
 setTimeout(start);

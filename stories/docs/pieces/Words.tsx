@@ -39,7 +39,7 @@ const Root = styled('div')({
   },
 });
 
-/** Rule of writing with good and bad examples in each language. */
+/** Writing rule with good and bad examples in each language. */
 export function Words({ rule, ar, en }: WordsProps) {
   return (
     <Root>

@@ -52,7 +52,7 @@ async function verifyKills(
 
 type StepScenario = (options: SteppedOptions) => Promise<SteppedOutcome & { checked: number; wrong: object }>;
 
-/** Kills between every two steps of a scenario. */
+/** Kills the server between consecutive steps of a scenario. */
 async function verifyStepKills(
   name: string,
   runScenario: StepScenario,

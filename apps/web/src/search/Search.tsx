@@ -12,18 +12,18 @@ export function Search() {
   const [text, setText] = useState('');
   const [isDropdownOpen, setIsDropdownOpen] = useState(false);
   const coversPage = useSearchCovers();
-  const coverSlider = useSlider('search');
+  const fullScreenPanel = useSlider('search');
   // An empty box has no dropdown: a newly opened URL shows the page itself.
   const [hasInput, setHasInput] = useState(false);
-  const open = coversPage ? coverSlider.open && hasInput : isDropdownOpen;
+  const open = coversPage ? fullScreenPanel.open && hasInput : isDropdownOpen;
   const setOpen = (isRequested: boolean) => {
     setIsDropdownOpen(isRequested && !coversPage);
-    if (!isRequested) return coverSlider.onClose();
+    if (!isRequested) return fullScreenPanel.onClose();
     if (!coversPage) return;
     setHasInput(true);
-    coverSlider.onOpen();
+    fullScreenPanel.onOpen();
   };
-  const { open: isCoverOpen, onClose: closeCover } = coverSlider;
+  const { open: isCoverOpen, onClose: closeCover } = fullScreenPanel;
   useEffect(() => {
     if (isCoverOpen && !hasInput) closeCover();
   }, [isCoverOpen, hasInput, closeCover]);

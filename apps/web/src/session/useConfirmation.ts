@@ -52,6 +52,6 @@ export function useConfirmation(isOpen: boolean) {
     await requestPasskey().then(finish, onFailure);
     setPasskeyRequested(false);
   };
-  const busy = isPasskeyRequested ? ('passkey' as const) : provider.pendingProvider;
-  return { providers: provider.providers, busy, problem, onProvider, onPasskey };
+  const pendingMethod = isPasskeyRequested ? ('passkey' as const) : provider.pendingProvider;
+  return { providers: provider.providers, pendingMethod, problem, onProvider, onPasskey };
 }

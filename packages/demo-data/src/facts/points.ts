@@ -26,7 +26,7 @@ export interface SellingPoints {
   /** Months of deposit, years of contract. */
   lease: { deposit: number; years: number };
   plot: { area: number };
-  /** Flats of a whole building, and how many are let. */
+  /** Flats and storeys of a whole building. */
   flats: { flats: number; floors: number };
   sea: { row: number | null; minutes: number; water: BilingualText };
   front: { width: number; height: number };

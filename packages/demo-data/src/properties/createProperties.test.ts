@@ -7,7 +7,7 @@ import { createFixtureProperties, NOW } from './properties.fixture.ts';
 const properties = createFixtureProperties(1500);
 const listed = properties.filter(({ availability }) => availability === 2);
 /** Expired ads of past months come after all others. */
-const past = properties.slice(1530 + createPopularProperties(1500).length);
+const pastAds = properties.slice(1530 + createPopularProperties(1500).length);
 const countOccurrences = <T>(keys: T[]): Map<T, number> =>
   keys.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<T, number>());
 
@@ -17,21 +17,21 @@ describe('the properties of the seed', () => {
     expect(createPopularProperties(100_000)).toEqual(createPopularProperties(1500));
     expect(listed).toHaveLength(1500 + createPopularProperties(1500).length);
     expect(new Set(properties.map(({ availability }) => availability))).toEqual(new Set([1, 2, 3, 4]));
-    expect(properties.length - past.length - listed.length).toBe(30);
+    expect(properties.length - pastAds.length - listed.length).toBe(30);
   });
 
   it('include a year of popular kinds: eight and more in every month, with rising prices', () => {
     const getKind = (property: (typeof properties)[number]) =>
       `${property.city_id}/${property.category_id}/${property.action}`;
-    const pasts = [...Map.groupBy(past, getKind).values()];
-    expect(pasts.length).toBeGreaterThan(20);
-    for (const kind of pasts) {
+    const pastAdsByKind = [...Map.groupBy(pastAds, getKind).values()];
+    expect(pastAdsByKind.length).toBeGreaterThan(20);
+    for (const kind of pastAdsByKind) {
       const months = countOccurrences(kind.map(({ created_at }) => formatCairoMonth(created_at)));
       expect(months.size).toBe(11);
       expect(Math.min(...months.values())).toBeGreaterThanOrEqual(MIN_SAMPLE);
     }
     const computeMedian = (...months: string[]) => {
-      const prices = past
+      const prices = pastAds
         .filter(
           ({ action, price, created_at }) => action === 0 && price && months.includes(formatCairoMonth(created_at)),
         )

@@ -72,7 +72,7 @@ export function draftLand(random: Random, draft: PropertyDraft): DemoProperty {
     sides,
   });
   const storeys = STOREYS[subcategory];
-  const build = storeys
+  const buildingLimits = storeys
     ? createSellingPoint('build', { coverage: choose(random, [40, 45, 50, 60]), storeys: choose(random, storeys) })
     : null;
   const [first, second] = sample(random, UTILITIES, 2);
@@ -88,12 +88,12 @@ export function draftLand(random: Random, draft: PropertyDraft): DemoProperty {
     sale: !isForRent,
     newCity: place.city.kind === 'new_city',
     large: size > 2000,
-    buildable: build !== null,
+    buildable: buildingLimits !== null,
   });
   const points = choosePoints(random, term ? [term] : [], [
     { point: measure ? createSellingPoint('field', measure) : null, weight: 7 },
     { point: street, weight: 5 },
-    { point: build, weight: 5 },
+    { point: buildingLimits, weight: 5 },
     { point: utilities, weight: 4 },
     { point: drawNote(random, remarks, traits), weight: 6 },
     { point: deal.plan, weight: 5 },
@@ -101,7 +101,7 @@ export function draftLand(random: Random, draft: PropertyDraft): DemoProperty {
   ]);
   const options: Headline[] = place.locality?.kind === 'street' ? [] : [headlines.street(street.value.width)];
   if (sides > 1 && !isFarm) options.push(headlines.facing('corner'));
-  if (build) options.push(headlines.storeys(build.value.storeys));
+  if (buildingLimits) options.push(headlines.storeys(buildingLimits.value.storeys));
   const features: FeatureSlug[] = [];
   if (sides > 1) features.push('corner');
   if (utilities)

@@ -22,7 +22,7 @@ export interface SortedList {
 export class ListingIndex {
   readonly columns: Columns;
   readonly vocabulary = new Vocabulary();
-  /** Entries by word, of titles or fields and of descriptions, in insertion order. */
+  /** Posting lists by word id: `titles` for titles and fields, `texts` for descriptions; in insertion order. */
   readonly titles: IntList[] = [];
   readonly texts: IntList[] = [];
   readonly #docs = new Map<string, number>();

@@ -14,8 +14,8 @@ export type GetEmotionCache = (dir: Direction) => EmotionCache;
 export const CacheContext = createContext<GetEmotionCache>(createEmotionCache);
 
 /**
- * Outer theme: MUI's outermost one would insert the order of layers at the head's start after the first render, which
- * forces a layout. The document declares the order itself.
+ * MUI's outermost ThemeProvider inserts the order of `@layer`s into the head after the first render, which forces a
+ * layout. The document declares it already, so this outer theme prevents that.
  */
 const OUTER_THEME = { layers: LAYERS };
 

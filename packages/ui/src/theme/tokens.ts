@@ -63,7 +63,7 @@ export const screens = {
 
 export const breakpoints = { xs: 0, sm: screens.tablet, md: screens.desktop, lg: screens.wide, xl: screens.content };
 
-/** Media conditions: `@media ${from('desktop')}`, or for `sizes` of a picture. */
+/** Media conditions: `@media ${minWidthQuery('desktop')}`, or for `sizes` of a picture. */
 export const minWidthQuery = (screen: keyof typeof screens): string => `(min-width: ${screens[screen]}px)`;
 export const maxWidthQuery = (screen: keyof typeof screens): string => `(max-width: ${screens[screen] - 0.02}px)`;
 

@@ -17,7 +17,7 @@ interface Replica {
   checks: Promise<void> | undefined;
 }
 
-/** Reads the position of a database in the sequence of changes. */
+/** Reads the replication position (WAL LSN) of a database. */
 export type ReadPosition = (db: Kysely<Tables>) => Promise<number>;
 
 /**

@@ -13,7 +13,7 @@ export interface TextsOptions {
   readFiles: () => readonly TextFile[];
 }
 
-/** Texts of the repository and their replacements by editors. Each version is parsed once. */
+/** Texts from the source code, overridden by editors' versions. Each version is parsed once. */
 export class Texts {
   readonly #cached: CachedValue<TextLibrary>;
   #parsed = new Map<string, { source: string; text: Text }>();

@@ -7,7 +7,7 @@ import type { Figures } from '../rules/statistics.ts';
 /** Maximum number of similar ads in a comparison. */
 const MAX_SIMILAR_ADS = 200;
 
-/** A first day, and a moment at or shortly before its start in Egypt. */
+/** First day of a period, and a timestamp at or just before its midnight in Cairo. */
 export interface PeriodStart {
   day: string;
   moment: Date;

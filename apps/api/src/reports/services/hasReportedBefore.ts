@@ -5,8 +5,8 @@ import type { Visitor } from '../../sessions/services/visitor.ts';
 import { findReportersWithLogin, linkReportToUser, type ReportSubject } from '../repository/reports.ts';
 
 /**
- * True if the same person has reported the subject before in this browser: as a guest, whose report is now linked to
- * the account, or with an account that is logged out now.
+ * Returns true if this browser's visitor has reported the subject before: signed out, in which case the report is now
+ * linked to the account, or with an account that is now signed out.
  */
 export async function hasReportedBefore(
   tx: Kysely<Tables>,

@@ -22,7 +22,7 @@ export function useDraft(isCopy = false, onlyDraftId?: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastSave = useRef<Promise<void>>(Promise.resolve());
   const lastContent = useRef('');
-  const isUntouched = useRef(isCopy);
+  const isUneditedCopy = useRef(isCopy);
   /** Id for the draft's first change, or for a post without a draft. */
   const pendingId = useRef<string>(undefined);
 
@@ -85,8 +85,8 @@ export function useDraft(isCopy = false, onlyDraftId?: string) {
     },
     change(content: DraftInput) {
       const serialized = JSON.stringify(content);
-      if (isUntouched.current) lastContent.current = serialized;
-      isUntouched.current = false;
+      if (isUneditedCopy.current) lastContent.current = serialized;
+      isUneditedCopy.current = false;
       if (serialized === lastContent.current || !(id !== null || isWorthSaving(content))) return;
       lastContent.current = serialized;
       const at = new Date();

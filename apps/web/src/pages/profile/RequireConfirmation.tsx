@@ -31,14 +31,14 @@ export function RequireConfirmation({ isNeeded = true, onCancel, children }: Req
 function Confirmation({ onCancel }: { onCancel: () => void }) {
   const linkedProviders = useLoginMethods().data?.data.identities.map(({ provider }) => provider) ?? [];
   const passkeys = usePasskeys().data?.data ?? [];
-  const { providers, busy, problem, onProvider, onPasskey } = useConfirmation(true);
+  const { providers, pendingMethod, problem, onProvider, onPasskey } = useConfirmation(true);
   const hasPasskey = passkeys.length > 0 && canUsePasskeys();
   return (
     <ConfirmIdentity
       providers={providers.filter((provider) => linkedProviders.includes(provider))}
       onProvider={onProvider}
       {...(hasPasskey && { onPasskey: () => void onPasskey() })}
-      {...(busy && { pendingMethod: busy })}
+      {...(pendingMethod && { pendingMethod })}
       {...(problem !== undefined && { problem })}
       onCancel={onCancel}
     />

@@ -3,7 +3,7 @@ import type { AdType } from '@mashrabiya/contract';
 interface ListPosition {
   rank: AdType;
   /** Position on the page. */
-  place: string;
+  key: string;
 }
 
 /** Page with four properties per row: paid ads fill the first row, then every fourth position. */
@@ -13,7 +13,7 @@ const LIST_POSITIONS: readonly ListPosition[] = (
     ...['elite', 'basic', 'basic', 'basic'],
     ...['elite', 'basic', 'basic', 'basic'],
   ] as const
-).map((rank, index) => ({ rank, place: String(index) }));
+).map((rank, index) => ({ rank, key: String(index) }));
 
 interface RankSketchProps {
   rank: AdType;
@@ -21,15 +21,15 @@ interface RankSketchProps {
 
 /** Outline of a list page; the positions of one level are coloured, and the first of them is the user's. */
 export function RankSketch({ rank }: RankSketchProps) {
-  const ownPlace = LIST_POSITIONS.find((position) => position.rank === rank)?.place;
+  const ownKey = LIST_POSITIONS.find((position) => position.rank === rank)?.key;
   return (
     <div className="sketch" aria-hidden>
       <span className="bar" />
       <div className="page">
         {LIST_POSITIONS.map((position) => (
           <span
-            key={position.place}
-            className={['home', position.rank === rank && 'lit', position.place === ownPlace && 'own']
+            key={position.key}
+            className={['listing', position.rank === rank && 'highlighted', position.key === ownKey && 'own']
               .filter(Boolean)
               .join(' ')}
           >

@@ -39,7 +39,7 @@ export const rankGuideStyles: CSSObject = {
   },
   '& .sketch .bar': { inlineSize: '36%', blockSize: 6, borderRadius: radius.mark, backgroundColor: role.line },
   '& .sketch .page': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 8 },
-  '& .sketch .home': {
+  '& .sketch .listing': {
     display: 'grid',
     gap: 4,
     padding: 4,
@@ -49,8 +49,8 @@ export const rankGuideStyles: CSSObject = {
   },
   '& .sketch .photo': { blockSize: 26, borderRadius: radius.mark, backgroundColor: role.line },
   '& .sketch .line': { inlineSize: '64%', blockSize: 4, borderRadius: radius.mark, backgroundColor: role.line },
-  '& .lit.home': { backgroundColor: 'var(--soft)' },
+  '& .highlighted.listing': { backgroundColor: 'var(--soft)' },
   // The user's ad is the first of its level.
-  '& .own.home': { borderColor: 'var(--rank)', outline: '2px solid var(--rank)' },
-  '& .own.home > span': { backgroundColor: 'var(--rank)' },
+  '& .own.listing': { borderColor: 'var(--rank)', outline: '2px solid var(--rank)' },
+  '& .own.listing > span': { backgroundColor: 'var(--rank)' },
 };

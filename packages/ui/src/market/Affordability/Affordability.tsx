@@ -27,12 +27,12 @@ const Root = styled('section')(adviceStyles);
 const INITIAL_ANSWERS: Omit<Finances, 'rate'> = {
   income: null,
   savings: null,
-  loans: 0,
+  otherLoanPayments: 0,
   years: 10,
   minDownPercent: BANK_DOWN_SHARE * 100,
 };
 /** Arbitrary round figures. */
-const EXAMPLE: Finances = { ...INITIAL_ANSWERS, rate: 22, income: 40_000, savings: 800_000, loans: 3_000 };
+const EXAMPLE: Finances = { ...INITIAL_ANSWERS, rate: 22, income: 40_000, savings: 800_000, otherLoanPayments: 3_000 };
 
 /** Highest affordable price by bank loan and by developer installments, with the calculation. */
 export function Affordability({ bankRates, renderLink, ...section }: AffordabilityProps) {
@@ -68,8 +68,8 @@ export function Affordability({ bankRates, renderLink, ...section }: Affordabili
         <MoneyField
           label={t('advice:afford.loans')}
           hint={t('advice:afford.loansHint')}
-          value={answers.loans}
-          onChange={(loans) => changeAnswers({ loans })}
+          value={answers.otherLoanPayments}
+          onChange={(otherLoanPayments) => changeAnswers({ otherLoanPayments })}
         />
         <NumberStepper
           label={t('advice:afford.years')}

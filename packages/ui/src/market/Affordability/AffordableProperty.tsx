@@ -19,11 +19,11 @@ export function AffordableProperty({ name, intro, finances, result, link }: Affo
   const { language } = useLocale();
   const titleId = useId();
   const formatDecimal = (value: number, digits = 0) => formatNumber(value, language, digits);
-  const { income, savings, loans, rate, minDownPercent } = finances;
+  const { income, savings, otherLoanPayments, rate, minDownPercent } = finances;
   const formattedAmounts = {
     income: formatDecimal(income ?? 0),
     savings: formatDecimal(savings ?? 0),
-    loans: formatDecimal(loans ?? 0),
+    loans: formatDecimal(otherLoanPayments ?? 0),
   };
   const { maxMonthlyPayment, maxLoan, price, months, bound } = result;
   const monthlyRate = `${formatDecimal((rate ?? 0) / 12, 3)}%`;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { computeAffordable, type Finances } from './affordable.ts';
 
-const finances: Finances = { income: 40_000, savings: 800_000, loans: 0, years: 10, rate: 24, minDownPercent: 20 };
+const finances: Finances = {
+  income: 40_000,
+  savings: 800_000,
+  otherLoanPayments: 0,
+  years: 10,
+  rate: 24,
+  minDownPercent: 20,
+};
 
 describe('computeAffordable', () => {
   it('adds the savings to the loan that 40 % of the income repays', () => {
@@ -26,23 +33,23 @@ describe('computeAffordable', () => {
   });
 
   it('subtracts other loans, once they exceed a tenth', () => {
-    expect(computeAffordable({ ...finances, loans: 4_000 })).toMatchObject({
+    expect(computeAffordable({ ...finances, otherLoanPayments: 4_000 })).toMatchObject({
       maxMonthlyPayment: 16_000,
       bound: 'income',
     });
-    expect(computeAffordable({ ...finances, loans: 4_001 })).toMatchObject({
+    expect(computeAffordable({ ...finances, otherLoanPayments: 4_001 })).toMatchObject({
       maxMonthlyPayment: 15_999,
       bound: 'loans',
     });
-    expect(computeAffordable({ ...finances, loans: 14_000 })).toMatchObject({
+    expect(computeAffordable({ ...finances, otherLoanPayments: 14_000 })).toMatchObject({
       maxMonthlyPayment: 6_000,
       bound: 'loans',
     });
   });
 
   it('is the savings alone if loans take half of the income already', () => {
-    for (const loans of [20_000, 30_000]) {
-      expect(computeAffordable({ ...finances, loans })).toMatchObject({
+    for (const otherLoanPayments of [20_000, 30_000]) {
+      expect(computeAffordable({ ...finances, otherLoanPayments })).toMatchObject({
         maxMonthlyPayment: 0,
         price: 800_000,
         loan: 0,

@@ -15,7 +15,7 @@ export interface Finances {
   income: number | null;
   savings: number | null;
   /** Monthly payments of other loans. */
-  loans: number | null;
+  otherLoanPayments: number | null;
   years: number | null;
   /** Per year. */
   rate: number | null;
@@ -48,17 +48,17 @@ function getBound(limit: number, isLimitedByLoans: boolean, isLimitedBySavings: 
 export function computeAffordable({
   income,
   savings,
-  loans,
+  otherLoanPayments,
   years,
   rate,
   minDownPercent,
 }: Finances): Affordable | null {
-  if (income === null || savings === null || loans === null || rate === null) return null;
+  if (income === null || savings === null || otherLoanPayments === null || rate === null) return null;
   if (years === null || years < 1 || years > MAX_LOAN_YEARS || minDownPercent === null || minDownPercent > 100)
     return null;
   const months = years * 12;
   const limitByIncome = income * MAX_LOAN_SHARE;
-  const limitByLoans = income * MAX_ALL_LOANS_SHARE - loans;
+  const limitByLoans = income * MAX_ALL_LOANS_SHARE - otherLoanPayments;
   const maxMonthlyPayment = Math.round(Math.max(0, Math.min(limitByIncome, limitByLoans)));
   const maxLoan = Math.round(computePresentValue(maxMonthlyPayment, toMonthlyRate(rate), months));
   const maxPriceBySavings =

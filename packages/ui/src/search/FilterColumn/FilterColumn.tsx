@@ -61,7 +61,7 @@ export function FilterColumn({
       apply(fields);
     },
   };
-  const isUntouched =
+  const hasNoFilters =
     countFilters(draft, showAction) === 0 && AMOUNT_FIELDS.every((field) => !fields.typedTexts[field]);
 
   return (
@@ -75,7 +75,7 @@ export function FilterColumn({
     >
       <div className="head">
         <h2>{t('search:filters')}</h2>
-        <Button type="button" variant="text" disabled={isUntouched} onClick={() => apply(fields.clear())}>
+        <Button type="button" variant="text" disabled={hasNoFilters} onClick={() => apply(fields.clear())}>
           {t('search:clearAll')}
         </Button>
       </div>

@@ -63,7 +63,7 @@ export default function FilterForm({
   };
   const total = facets?.total;
   const chosenCount = countFilters(draft, showAction);
-  const isUntouched = chosenCount === 0 && AMOUNT_FIELDS.every((field) => !fields.typedTexts[field]);
+  const hasNoFilters = chosenCount === 0 && AMOUNT_FIELDS.every((field) => !fields.typedTexts[field]);
 
   return (
     <form ref={form} action={action} method="get" noValidate onSubmit={submit}>
@@ -78,7 +78,7 @@ export default function FilterForm({
         {...{ fields, categories, governorates, features, facets, counting, showAction, listAction, now }}
       />
       <footer>
-        <Button variant="text" onClick={clear} disabled={isUntouched}>
+        <Button variant="text" onClick={clear} disabled={hasNoFilters}>
           {t('search:clearAll')}
         </Button>
         <Button type="submit" className="show">
