@@ -36,6 +36,22 @@ export const Active = meta.story({
   },
 });
 
+/** In a column of a desktop's grid, Edit beside the main action shows its icon only. */
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 268 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const edit = canvas.getByRole('link', { name: card.editNamed.replace('{{address}}', ad.address) });
+    await expect(edit.getBoundingClientRect().width).toBe(44);
+    await expect(canvas.getByRole('button', { name: run.confirm }).getBoundingClientRect().height).toBeLessThan(50);
+  },
+});
+
 /** Before its end the main action is the renewal. */
 export const NearItsEnd = meta.story({
   args: { ad: { ...ad, ends_at: '2026-11-22T10:00:00Z' } },

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuAction } from '../../foundation/ActionMenu/ActionMenu.tsx';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { role } from '../../theme/roles.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 import { type AdTool, type AdToolFacts, listAdTools } from './adTools.ts';
 
 export interface AdActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -22,11 +23,19 @@ export interface AdActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onRemove?(): void;
 }
 
+/** Width in pixels below which Edit beside another button shows its icon only. */
+const NARROW_PX = 300;
+
 const Root = styled('div')({
+  containerType: 'inline-size',
   display: 'flex',
   gap: 8,
   '& > .MuiButton-root': { flex: '1 1 auto', paddingInline: 8 },
-  '& > .more': { flex: 'none', color: role.inkMuted },
+  '& > .more': { flex: 'none', alignSelf: 'center', color: role.inkMuted },
+  [`@container (max-width: ${NARROW_PX}px)`]: {
+    '& > * ~ .edit': { flex: 'none', inlineSize: touchTarget, minInlineSize: 0, fontSize: 0 },
+    '& > * ~ .edit .MuiButton-startIcon': { margin: 0 },
+  },
 });
 
 const ICONS = { confirm: BadgeCheck, close: Handshake, renew: CalendarSync, pause: Pause, resume: Play } as const;
@@ -77,6 +86,7 @@ export function AdActions({
       ))}
       {isEditButton && (
         <ButtonLink
+          className="edit"
           href={editHref}
           variant={buttons.length > 0 ? 'text' : 'outlined'}
           icon={Pencil}
