@@ -49,7 +49,7 @@ export const muiParts: readonly MuiRow[] = [
   { mui: ['CircularProgress'], themed: '' },
   { mui: ['SwipeableDrawer', 'Fade'], themed: 'surfaces.ts' },
   { mui: ['Dialog'], themed: 'surfaces.ts' },
-  { mui: ['Menu', 'MenuItem'], themed: 'navigation.ts' },
+  { mui: ['Menu', 'MenuItem', 'ListItemIcon', 'Divider'], themed: 'navigation.ts' },
   { mui: ['Tabs', 'Tab'], themed: 'navigation.ts' },
   {
     mui: ['Accordion', 'AccordionDetails', 'AccordionSummary'],
