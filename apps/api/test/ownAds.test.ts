@@ -56,6 +56,38 @@ describeEngines('An owner’s ad', (open) => {
     expect(await fetchRefusal(token, id, 'resume')).toEqual(['ad_not_paused']);
   });
 
+  it('is found by words of its title, and sorted by its figures', async () => {
+    const { token } = await createUser();
+    const cheap = await postAd(token, { address: 'شقة واسعة قريبة من مترو المعادي', price: '1500000' });
+    const expensive = await postAd(token, { address: 'فيلا بحديقة خاصة في شوارع المعادي', price: '9500000' });
+    const sold = await postAd(token, { address: 'دوبلكس بتشطيب كامل في مدينة نصر', price: '3000000' });
+    await acceptAll();
+    await sendAction(token, sold.id, 'close');
+    const list = async (query: string) => {
+      const { data } = await api.client.fetchAnswer(
+        'listOwnProperties',
+        `/user/profile/properties?${query}`,
+        withToken(token),
+      );
+      return { ids: data.data.map(({ id }) => id), total: data.total_properties, closed: data.closed };
+    };
+    expect((await list('sort=price&order=asc')).ids).toEqual([cheap.id, sold.id, expensive.id]);
+    expect((await list('sort=price')).ids).toEqual([expensive.id, sold.id, cheap.id]);
+    await api.database.db.updateTable('property').set({ total_views: 40 }).where('id', '=', cheap.id).execute();
+    expect((await list('sort=views')).ids[0]).toBe(cheap.id);
+    // Spelled otherwise, in any order, unfinished; the counts are those of all listings.
+    expect(await list(`query=${encodeURIComponent('معادى فيلا')}`)).toEqual({
+      ids: [expensive.id],
+      total: 1,
+      closed: 1,
+    });
+    expect((await list(`sort=price&query=${encodeURIComponent('المعاد')}`)).ids).toEqual([expensive.id, cheap.id]);
+    expect((await list('query=xyz')).total).toBe(0);
+    expect((await api.client.fetchRefusal('/user/profile/properties?sort=name', withToken(token))).faults).toEqual([
+      'invalid_choice sort',
+    ]);
+  });
+
   it('that is edited needs a review once resumed', async () => {
     const { token } = await createUser();
     const { id } = await postAd(token);

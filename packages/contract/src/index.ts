@@ -174,7 +174,15 @@ export {
 export { AD_ADVICE, type AdAdvice, AdStatistics } from './myListings/adStatistics.ts';
 export { listTextAdvice, removePhones, TEXT_ADVICE, type TextAdvice } from './myListings/adText.ts';
 export { buildTitleIdeas, type TitleFacts, type TitleIdea } from './myListings/adTitles.ts';
-export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './myListings/calls.ts';
+export {
+  OWN_SORTS,
+  OwnPropertiesQuery,
+  type OwnSort,
+  SORT_ORDERS,
+  type SortOrder,
+  STATISTICS_DAYS,
+  type StatisticsDays,
+} from './myListings/calls.ts';
 export { PropertyDetails } from './myListings/details.ts';
 export { Draft } from './myListings/draft.ts';
 export { DraftInput } from './myListings/draftInputs.ts';

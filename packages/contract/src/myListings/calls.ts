@@ -5,7 +5,7 @@ import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
-import { MAX_IMAGES, PICTURE_MAX_BYTES } from '../constants/constants.ts';
+import { MAX_IMAGES, MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { AVAILABILITIES } from '../constants/vocabulary.ts';
 import { PROPERTY_CODES } from '../fields/codes.ts';
 import { PageNumber } from '../listings/filters.ts';
@@ -17,9 +17,21 @@ import { PropertyPost } from './inputs.ts';
 import { AdPacks, OwnProperty, OwnPropertyDetails, UploadedPicture } from './ownProperty.ts';
 import { CloseInput, RenewInput } from './renewInputs.ts';
 
-/** The user's own listings, newest first; `availability` keeps one state, `closed` those sold or rented. */
+/** Orders of the user's own listings; those without a value come last. */
+export const OWN_SORTS = ['date', 'ends', 'price', 'views', 'favorites', 'leads'] as const;
+export type OwnSort = (typeof OWN_SORTS)[number];
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/**
+ * The user's own listings, newest first; `availability` keeps one state, `closed` those sold or rented, `query` those
+ * whose title contains every word.
+ */
 export const OwnPropertiesQuery = z.strictObject({
   page: PageNumber.optional(),
+  query: z.string().max(MAX_QUERY_LENGTH, 'text_too_long').optional(),
+  sort: z.enum(OWN_SORTS, 'invalid_choice').optional(),
+  order: z.enum(SORT_ORDERS, 'invalid_choice').optional(),
   availability: z.coerce.number().pipe(z.literal(AVAILABILITIES, 'invalid_choice')).optional(),
   closed: z.literal('yes', 'invalid_choice').optional(),
 });
@@ -95,7 +107,7 @@ export const myListingsCalls = {
   }),
   listOwnProperties: defineCall(endpoints.listOwnProperties, {
     summary: 'List own listings',
-    description: 'Listings of the user in any state, newest first.',
+    description: 'Listings of the user in any state, newest first unless sorted otherwise.',
     query: OwnPropertiesQuery,
     answer: z.object({
       data: z.object({
@@ -110,7 +122,7 @@ export const myListingsCalls = {
         blocked: Block.nullable(),
       }),
     }),
-    errors: ['invalid_page', 'invalid_choice', 'unknown_field'],
+    errors: ['invalid_page', 'invalid_choice', 'text_too_long', 'unknown_field'],
   }),
   getOwnProperty: defineCall(endpoints.getOwnProperty, {
     summary: 'Get an own listing for editing',

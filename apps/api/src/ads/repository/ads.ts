@@ -1,4 +1,4 @@
-import { AVAILABILITY, type Availability, type Closing, PAGE_SIZE, type Ranking } from '@mashrabiya/contract';
+import { AVAILABILITY, type Ranking } from '@mashrabiya/contract';
 import type { Kysely, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow, PropertyAdTable } from '../../db/tables/ad.ts';
@@ -81,58 +81,6 @@ async function copyFactsToReels(db: Kysely<Tables>, property: PropertyRow): Prom
     .where('property_id', '=', id)
     .where('removed_at', 'is', null)
     .execute();
-}
-
-export interface OwnPropertiesQuery {
-  userId: string;
-  availability?: number | undefined;
-  /** Only listings that were sold or rented. */
-  onlyClosed?: boolean;
-  page: number;
-}
-
-/** Outcomes that are counted separately from expired ads. */
-const SETTLED_CLOSINGS: readonly Closing[] = ['sold', 'rented'];
-
-/** Returns one page of a user's listings, newest first, and counts; sold or rented ones count only as such. */
-export async function findOwnProperties(
-  db: Kysely<Tables>,
-  { userId, availability, onlyClosed = false, page }: OwnPropertiesQuery,
-): Promise<{ properties: OwnedProperty[]; counts: Record<Availability, number>; closedCount: number }> {
-  const ownQuery = db.selectFrom('property').where('property.user_id', '=', userId).where('removed_at', 'is', null);
-  const stateCounts = await ownQuery
-    .select(({ fn, ref }) => [
-      'availability',
-      fn.countAll<number>().as('count'),
-      fn.countAll<number>().filterWhere(ref('closed_as'), 'in', SETTLED_CLOSINGS).as('closed'),
-    ])
-    .groupBy('availability')
-    .execute();
-  let filteredQuery = ownQuery.selectAll('property');
-  if (availability !== undefined)
-    filteredQuery = filteredQuery
-      .where('availability', '=', availability)
-      .where((eb) => eb.or([eb('closed_as', 'is', null), eb('closed_as', 'not in', SETTLED_CLOSINGS)]));
-  if (onlyClosed) filteredQuery = filteredQuery.where('closed_as', 'in', SETTLED_CLOSINGS);
-  const rows = await filteredQuery
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  const ads =
-    ids.length === 0 ? [] : await db.selectFrom('property_ad').selectAll().where('property_id', 'in', ids).execute();
-  const adByPropertyId = new Map(ads.map((ad) => [ad.property_id, ad]));
-  const counts: Record<Availability, number> = { 1: 0, 2: 0, 3: 0, 4: 0 };
-  for (const { availability: state, count, closed: settledCount } of stateCounts)
-    counts[(state in counts ? state : 1) as Availability] += count - settledCount;
-  const closedCount = stateCounts.reduce((total, state) => total + state.closed, 0);
-  return {
-    properties: rows.map((property) => ({ property, ad: adByPropertyId.get(property.id) })),
-    counts,
-    closedCount,
-  };
 }
 
 export const buildAd = (propertyId: string, pack: Ranking, now: Date): PropertyAdRow => ({

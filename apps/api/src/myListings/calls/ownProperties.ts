@@ -1,25 +1,20 @@
-import { type Availability, PAGE_SIZE } from '@mashrabiya/contract';
+import { PAGE_SIZE } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { toBlock } from '../../accounts/rules/block.ts';
-import { findOwnProperties } from '../../ads/repository/ads.ts';
 import { findAdCounts, findFirstExpiry } from '../../ads/repository/credits.ts';
 import { grantFreeTrial } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { countOwnProperties, findOwnProperties } from '../repository/ownProperties.ts';
 import { findOwnProperty, loadOwnCards, loadOwnDetails } from '../services/ownView.ts';
 
 export const listOwnProperties: Handler<'listOwnProperties'> = async ({ query }, context) => {
-  const { page = 1, availability } = query;
-  const onlyClosed = query.closed !== undefined;
-  const { properties, counts, closedCount } = await findOwnProperties(context.db, {
-    userId: context.user.id,
-    availability,
-    onlyClosed,
-    page,
-  });
-  const totalInAllStates = Object.values(counts).reduce((sum, count) => sum + count, closedCount);
-  const totalInState = availability === undefined ? totalInAllStates : counts[availability as Availability];
-  const total = onlyClosed ? closedCount : totalInState;
+  const { page = 1, sort, order, availability, query: text } = query;
+  const filter = { userId: context.user.id, availability, onlyClosed: query.closed !== undefined, query: text };
+  const [{ properties, total }, { counts, closedCount }] = await Promise.all([
+    findOwnProperties(context.db, filter, { sort, order, page }),
+    countOwnProperties(context.db, context.user.id),
+  ]);
   return {
     data: {
       data: await loadOwnCards(properties, context),
