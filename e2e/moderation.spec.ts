@@ -1,6 +1,6 @@
 import { AVAILABILITY, UNDO_MS } from '@mashrabiya/contract';
 import { type APIRequestContext, type Browser, devices, type Page } from '@playwright/test';
-import { openAdMenu, type PostedAd, postAd } from './support/ads.ts';
+import { getOwnAds, openAdMenu, type PostedAd, postAd } from './support/ads.ts';
 import { findTotalLabel, getListings, getPins } from './support/map.ts';
 import { approveAd, clearReports, fetchModeratorToken, openCase } from './support/moderators.ts';
 import { ar, en, expect, getCards, skipUnlessOn, test, toEnglish, waitForHydration } from './support/test.ts';
@@ -79,7 +79,7 @@ async function expectOnMap(page: Page, ad: PostedAd): Promise<void> {
 /** Expects texts in the seller's own list. */
 async function expectOwn(page: Page, ...texts: string[]): Promise<void> {
   await page.goto('/myproperties');
-  for (const text of texts) await expect(getCards(page)).toContainText(text);
+  for (const text of texts) await expect(getOwnAds(page)).toContainText(text);
 }
 
 /** Waits until a decision can no longer be undone and takes effect. */
@@ -100,7 +100,7 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
   request,
 }) => {
   const ad = await createSellerWithAd(page, request);
-  await expectOwn(page, myListings.run.waits);
+  await expectOwn(page, vocabulary.availability.pending);
   const token = await fetchModeratorToken(request);
   await openCase(request, token, ad);
   const moderatorPage = await openQueue(browser, token, '/moderation');
@@ -120,7 +120,7 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
   await page.getByRole('radio', { name: new RegExp(`^${vocabulary.adType.basic}`) }).check();
   await page.getByRole('button', { name: wizard.save }).click();
   await expect(page).toHaveURL(/\/myproperties$/);
-  await expect(getCards(page)).toContainText(myListings.run.waits);
+  await expect(getOwnAds(page)).toContainText(vocabulary.availability.pending);
 
   await openCase(request, token, ad);
   await moderatorPage.getByRole('button', { name: queueTexts.look }).click();
@@ -150,7 +150,7 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
   const closeDialog = page.getByRole('dialog', { name: myListings.run.closeTitle });
   await expect(closeDialog.getByRole('radio', { name: myListings.run.closeAs.rented })).toBeChecked();
   await closeDialog.getByRole('button', { name: myListings.run.closeNow }).click();
-  await expect(getCards(page)).toContainText(myListings.run.closedChip.rented);
+  await expect(getOwnAds(page)).toContainText(myListings.run.closedChip.rented);
   await expectListed(page, ad, 0);
 });
 

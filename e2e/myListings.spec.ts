@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { openAdMenu, type PostedAd, postAd } from './support/ads.ts';
+import { getOwnAds, openAdMenu, type PostedAd, postAd } from './support/ads.ts';
 import { type LaunchedServer, launchWithClock } from './support/server.ts';
-import { ar, test as base, expect, getCards, waitForHydration } from './support/test.ts';
+import { ar, test as base, expect, waitForHydration } from './support/test.ts';
 import { confirmEmail, createAccount, logInWith } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
@@ -65,11 +65,11 @@ test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone'
     expect(async () => {
       // In the specification's spelling.
       await page.goto('/MyProperties');
-      await expect(getCards(page)).toContainText(text, { timeout: 2_000 });
+      await expect(getOwnAds(page)).toContainText(text, { timeout: 2_000 });
     }).toPass();
 
   await expectOwn(vocabulary.adType.superior);
-  await expect(getCards(page)).toContainText(vocabulary.availability.active);
+  await expect(getOwnAds(page)).toContainText(vocabulary.availability.active);
   await advanceClock(10 * DAY_MS + HOUR_MS);
   await expectOwn(myListings.run.rankThen.replace(/<date\/>.*/, '').replace('{{rank}}', vocabulary.adType.elite));
   await advanceClock(10 * DAY_MS);
@@ -99,7 +99,7 @@ test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone'
   await renewDialog.getByRole('radio', { name: new RegExp(`^${vocabulary.adType.basic}`) }).check();
   await renewDialog.getByRole('button', { name: myListings.run.renew }).click();
   await expect(renewDialog).toHaveCount(0);
-  await expect(getCards(page)).toContainText(vocabulary.availability.active);
+  await expect(getOwnAds(page)).toContainText(vocabulary.availability.active);
   await expectOnOffer(request, ad, true);
 
   await openAdMenu(page, ad.address);
@@ -124,7 +124,7 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
   await expect(page.getByText(myListings.run.confirmed)).toBeVisible();
   await openAdMenu(page, ad.address, texts);
   await page.getByRole('menuitem', { name: myListings.run.pause }).click();
-  await expect(getCards(page)).toContainText(myListings.run.pausedChip);
+  await expect(getOwnAds(page)).toContainText(myListings.run.pausedChip);
   await expectOnOffer(request, ad, false);
   const filter = page.getByRole('navigation', { name: myListings.list.filter });
   await filter.getByRole('link', { name: new RegExp(`^${vocabulary.availability.active}`) }).click();
@@ -134,7 +134,7 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
   await page.getByRole('button', { name: myListings.run.resume }).click();
   await expect(page.getByText(myListings.run.resumed)).toBeVisible();
   await filter.getByRole('link', { name: new RegExp(`^${myListings.list.all}`) }).click();
-  await expect(getCards(page)).toContainText(vocabulary.availability.active);
+  await expect(getOwnAds(page)).toContainText(vocabulary.availability.active);
   await expectOnOffer(request, ad, true);
 
   await openAdMenu(page, ad.address, texts);
@@ -162,5 +162,5 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
   await page.getByRole('radio', { name: new RegExp(`^${vocabulary.adType.basic}`) }).check();
   await page.getByRole('button', { name: wizard.post }).click();
   await expect(page).toHaveURL(/\/myproperties$/);
-  await expect(getCards(page)).toHaveCount(2);
+  await expect(getOwnAds(page)).toHaveCount(2);
 });

@@ -100,3 +100,6 @@ export const openAdMenu = (
   address: string,
   { myListings }: { myListings: { card: { more: string } } } = ar,
 ) => page.getByRole('button', { name: myListings.card.more.replace('{{address}}', address) }).click();
+
+/** Ads in their owner's list: cards on a phone, rows of a table on a desktop. */
+export const getOwnAds = (page: Page) => page.locator('main article, main tbody:not([aria-hidden])');

@@ -14,7 +14,19 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { createArgs, mockOwnNetwork, mockRoleNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
-const { card, list, sold, statistics, run, remove, email, phone, preview: previewTexts } = ar.myListings;
+const {
+  bulk,
+  card,
+  list,
+  table: tableTexts,
+  sold,
+  statistics,
+  run,
+  remove,
+  email,
+  phone,
+  preview: previewTexts,
+} = ar.myListings;
 const { listings, reports, log, views } = ar.moderation;
 const AD_ID = ownAds('ar')[0]?.id ?? '';
 
@@ -30,12 +42,43 @@ const meta = preview.meta({
 const findFirstMenu = async (canvas: Pick<ReturnType<typeof within>, 'findAllByRole'>) =>
   (await canvas.findAllByRole('button', { name: new RegExp(card.more.split(':')[0] ?? '') }))[0] as HTMLElement;
 
-/** An ad in each status, one near its end, a paused one and a sold one. */
+const PHONE = { viewport: { value: 'phone' } };
+
+/** An ad in each status, one near its end, a paused one and a sold one; cards on a phone. */
 export const MyAds = meta.story({
+  globals: PHONE,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(run.paused)).toBeVisible();
     await expect(canvas.getByRole('button', { name: run.resume })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
+  },
+});
+
+/** On a desktop, a table; actions on several ads need one press. */
+export const MyAdsTable = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: list.title }));
+    await expect(await table.findAllByRole('rowheader')).toHaveLength(7);
+    await userEvent.click(table.getByRole('checkbox', { name: tableTexts.selectAll }));
+    const actions = within(canvas.getByRole('group', { name: bulk.label }));
+    await expect(actions.getByRole('status')).toHaveTextContent('7');
+    await userEvent.click(actions.getByRole('button', { name: new RegExp(run.pause) }));
+    await expect(await canvas.findByText(bulk.done_two)).toBeInTheDocument();
+    // Paused ads are no longer selected.
+    await expect(actions.getByRole('status')).toHaveTextContent('5');
+    await userEvent.click(actions.getByRole('button', { name: bulk.clear }));
+    await expect(canvas.queryByRole('group', { name: bulk.label })).toBeNull();
+  },
+});
+
+export const MyAdsSearch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: list.title });
+    const field = canvas.getByRole('searchbox', { name: list.search });
+    await userEvent.type(field, 'xyz');
+    await expect(await canvas.findByText(list.noMatch)).toBeVisible();
+    await userEvent.clear(field);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(7));
   },
 });
 
@@ -58,7 +101,7 @@ export const MyAdsEmpty = meta.story({
 export const MyAdsLoading = meta.story({
   beforeEach: mockOwnNetwork(() => [mockPending('listOwnProperties'), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: list.title })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('table', { name: list.title })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -149,8 +192,8 @@ export const MyAdsWithoutPhone = meta.story({
 export const MyAdsSold = meta.story({
   args: createArgs('/myproperties?state=closed'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/بيع العقار/)).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(await canvas.findByText(run.closedChip.sold)).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
   },
 });
 
@@ -217,9 +260,9 @@ export const Remove = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await findFirstMenu(canvas));
     await userEvent.click(await screen.findByRole('menuitem', { name: card.remove }));
-    const { length } = await canvas.findAllByRole('article');
+    const { length } = await canvas.findAllByRole('rowheader');
     await userEvent.click(await screen.findByRole('button', { name: remove.confirm }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length - 1));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(length - 1));
   },
 });
 

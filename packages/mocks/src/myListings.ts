@@ -3,6 +3,7 @@ import {
   AVAILABILITIES,
   type Block,
   type OwnProperty,
+  type OwnSort,
   type PropertyCard,
 } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
@@ -99,6 +100,13 @@ export function ownAds(language: FixtureLanguage): OwnProperty[] {
   ];
 }
 
+/** Null counts as zero; without a sort, ads stay in their order. */
+function getSortValue(ad: OwnProperty, sort: OwnSort | undefined): number {
+  if (sort === 'price') return ad.price ?? 0;
+  if (sort === 'ends') return Date.parse(ad.ends_at ?? '') || 0;
+  return sort && sort !== 'date' ? (ad[`total_${sort}`] ?? 0) : 0;
+}
+
 /** The user's own listings: `ads`, one in each state by default. Changes are accepted. */
 export function myListingsHandlers(
   ads: (language: FixtureLanguage) => OwnProperty[] = ownAds,
@@ -110,11 +118,13 @@ export function myListingsHandlers(
     mockCall('listOwnProperties', ({ query, language }) => {
       const all = ads(language).filter(({ id }) => !removedIds.has(id));
       const isClosed = ({ closed_as }: OwnProperty) => closed_as === 'sold' || closed_as === 'rented';
-      const data = all.filter((ad) =>
+      const isInState = (ad: OwnProperty) =>
         query.closed
           ? isClosed(ad)
-          : query.availability === undefined || (ad.availability === query.availability && !isClosed(ad)),
-      );
+          : query.availability === undefined || (ad.availability === query.availability && !isClosed(ad));
+      const data = all
+        .filter((ad) => isInState(ad) && ad.address.includes(query.query ?? ''))
+        .sort((a, b) => (query.order === 'asc' ? 1 : -1) * (getSortValue(a, query.sort) - getSortValue(b, query.sort)));
       const countState = (state: number) => all.filter((ad) => ad.availability === state && !isClosed(ad)).length;
       const [pending, active, expired, rejected] = AVAILABILITIES.map(countState);
       const counts = { 1: pending ?? 0, 2: active ?? 0, 3: expired ?? 0, 4: rejected ?? 0 };

@@ -34,7 +34,7 @@ export const muiParts: readonly MuiRow[] = [
   { mui: ['Rating'], themed: 'display.tsx' },
   { mui: ['Avatar'], themed: 'display.tsx' },
   {
-    mui: ['Table', 'TableBody', 'TableCell', 'TableContainer', 'TableHead', 'TableRow'],
+    mui: ['Table', 'TableSortLabel', 'TableBody', 'TableCell', 'TableContainer', 'TableHead', 'TableRow'],
     themed: 'display.tsx',
   },
   {

@@ -26,6 +26,12 @@ const page: UsagePageProps = {
       'Actions that the status does not allow are hidden.',
     ],
     [
+      'OwnAdTable, BulkActions',
+      'my-listings-ownadtable--default',
+      'The same ads on a desktop: sorted by a column, with actions on several at once.',
+      'A phone: it shows cards.',
+    ],
+    [
       'CloseAd, RenewAd',
       'my-listings-closead--default',
       'Before an ad ends or a credit is spent: its cost in days or credits.',

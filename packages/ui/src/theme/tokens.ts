@@ -43,6 +43,9 @@ export const zIndex = {
 /** Minimum size of a touch target, in pixels. */
 export const touchTarget = 44;
 
+/** Height of the bar at the top, in pixels. */
+export const navbarHeight = 64;
+
 /** Height of a phone's bottom navigation, which sticky elements stay above. */
 export const phoneBarHeight = 'calc(60px + env(safe-area-inset-bottom))';
 

@@ -1,34 +1,35 @@
-import { AVAILABILITY, type OwnProperty } from '@mashrabiya/contract';
+import { AVAILABILITY, type OwnProperty, type RenewInput } from '@mashrabiya/contract';
 import { CloseAd, RenewAd } from '@mashrabiya/ui';
 import { ApiError } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import type { useAdChanges } from './useOwnAds.ts';
 
-interface AdPanelsProps extends Pick<ReturnType<typeof useAdChanges>, 'renew' | 'close'> {
-  adToRenew: OwnProperty | null;
+interface AdPanelsProps extends Pick<ReturnType<typeof useAdChanges>, 'close'> {
+  adsToRenew: readonly OwnProperty[];
+  onRenew: (ads: readonly OwnProperty[], body: RenewInput) => Promise<unknown>;
   adToClose: OwnProperty | null;
   onRenewClose: () => void;
   onCloseAdClose: () => void;
 }
 
-/** Confirmation panels for renewing or ending an ad. They close on success and show refusals. */
-export function AdPanels({ adToRenew, adToClose, renew, close, onRenewClose, onCloseAdClose }: AdPanelsProps) {
-  const adCounts = useApiQuery('getAdCounts', adToRenew ? {} : undefined);
+/** Confirmation panels for renewing ads or ending one. They close on success and show refusals. */
+export function AdPanels({ adsToRenew, adToClose, onRenew, close, onRenewClose, onCloseAdClose }: AdPanelsProps) {
+  const adCounts = useApiQuery('getAdCounts', adsToRenew.length > 0 ? {} : undefined);
   return (
     <>
       <RenewAd
-        key={`renew ${adToRenew?.id}`}
-        open={adToRenew !== null}
-        isEarly={adToRenew?.availability === AVAILABILITY.active}
+        key={`renew ${adsToRenew[0]?.id}`}
+        open={adsToRenew.length > 0}
+        isEarly={adsToRenew.every(({ availability }) => availability === AVAILABILITY.active)}
+        count={adsToRenew.length}
         remaining={adCounts.data?.data ?? null}
         onRetry={adCounts.isError ? () => void adCounts.refetch() : undefined}
         plansHref={paths.plansFor(paths.myProperties)}
         onClose={onRenewClose}
         onRenew={async (body) => {
-          if (!adToRenew) return;
           try {
-            await renew.mutateAsync({ params: { id: adToRenew.id }, body });
+            await onRenew(adsToRenew, body);
           } catch (error) {
             // Ad credits were used elsewhere meanwhile: without credits, the panel links to the plans.
             if (error instanceof ApiError && error.code === 'no_ads_left') void adCounts.refetch();

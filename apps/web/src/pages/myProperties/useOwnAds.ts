@@ -1,14 +1,21 @@
-import { AVAILABILITIES, type CallName } from '@mashrabiya/contract';
-import type { AdFilter } from '@mashrabiya/ui';
+import type { CallName } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
+import type { OwnListState } from './ownListState.ts';
 
 /** Calls that return the user's ads and remaining credits. */
-const OWN_AD_CALLS: readonly CallName[] = ['listOwnProperties', 'getOwnProperty', 'getAdCounts'];
+export const OWN_AD_CALLS: readonly CallName[] = ['listOwnProperties', 'getOwnProperty', 'getAdCounts'];
 
-export const useOwnAds = (state: AdFilter | undefined) =>
-  useApiPages('listOwnProperties', { query: state === 'closed' ? { closed: 'yes' } : { availability: state } });
+export const useOwnAds = ({ state, query, sort, order }: OwnListState) =>
+  useApiPages('listOwnProperties', {
+    query: {
+      ...(state === 'closed' ? { closed: 'yes' } : { availability: state }),
+      ...(query && { query }),
+      sort,
+      order,
+    },
+  });
 
 export function useAdChanges() {
   const { t } = useTranslation();
@@ -23,6 +30,3 @@ export function useAdChanges() {
   const remove = useApiMutation('removeProperty', { invalidates: OWN_AD_CALLS });
   return { confirm, close, discard, pause, resume, renew, remove };
 }
-
-export const parseAdFilter = (text: string | null): AdFilter | undefined =>
-  text === 'closed' ? text : AVAILABILITIES.find((state) => String(state) === text);

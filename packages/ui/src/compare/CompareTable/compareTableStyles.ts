@@ -1,6 +1,15 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, lineHeight, minWidthQuery, radius, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
+import {
+  fontWeight,
+  lineHeight,
+  minWidthQuery,
+  navbarHeight,
+  radius,
+  touchTarget,
+  typeScale,
+  zIndex,
+} from '../../theme/tokens.ts';
 
 /** On a phone, two properties fit beside the row headers. */
 const PHONE_COLUMN_WIDTHS = { heads: 104, home: 126 };
@@ -8,7 +17,6 @@ const DESKTOP_COLUMN_WIDTHS = { heads: 176, home: 200 };
 /** From this width four properties fit without scrolling, so titles can be sticky. */
 const WIDE_SCREEN = `@media ${minWidthQuery('wide')}`;
 /** Height of the site's bar, with its border. */
-const NAVBAR_HEIGHT_PX = 64;
 
 const cells: CSSObject = {
   '& table': {
@@ -122,7 +130,7 @@ export const compareTableStyles: CSSObject = {
     '& .head': { inlineSize: DESKTOP_COLUMN_WIDTHS.heads },
     '& th, & td': { paddingInline: 16 },
     '& tbody .head': { fontSize: typeScale.body },
-    '& .titles > th': { position: 'sticky', zIndex: zIndex.overlay, insetBlockStart: NAVBAR_HEIGHT_PX },
+    '& .titles > th': { position: 'sticky', zIndex: zIndex.overlay, insetBlockStart: navbarHeight },
     '& .pictures > .head': { borderStartStartRadius: radius.card },
     '& .pictures > td:last-of-type': { borderStartEndRadius: radius.card },
     '& tbody:last-of-type tr:last-of-type > .head': { borderEndStartRadius: radius.card },

@@ -7,7 +7,7 @@ import { toAdStatus } from './toAdStatus.ts';
 export interface StatusChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** 1 under review, 2 active, 3 expired, 4 rejected; other numbers show as under review. */
   availability: number;
-  words?: string;
+  words?: string | undefined;
 }
 
 const Root = styled('span')(statusChipStyles);

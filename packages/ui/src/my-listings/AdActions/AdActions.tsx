@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { OwnProperty } from '@mashrabiya/contract';
-import { BadgeCheck, CalendarSync, ChartColumn, Copy, Handshake, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { ChartColumn, Copy, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuAction } from '../../foundation/ActionMenu/ActionMenu.tsx';
@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { role } from '../../theme/roles.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { type AdTool, type AdToolFacts, listAdTools } from './adTools.ts';
+import { TOOL_ICONS } from './toolIcons.ts';
 
 export interface AdActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   ad: AdToolFacts & Pick<OwnProperty, 'address'> & Partial<Pick<OwnProperty, 'sold_asked_at'>>;
@@ -38,8 +39,6 @@ const Root = styled('div')({
   },
 });
 
-const ICONS = { confirm: BadgeCheck, close: Handshake, renew: CalendarSync, pause: Pause, resume: Play } as const;
-
 /**
  * Actions of an owner's ad: the main one of its status and Edit as buttons, the others in a menu. While visitors report
  * the property as sold, both answers are buttons.
@@ -64,7 +63,7 @@ export function AdActions({
   const menu: MenuAction[] = [
     ...tools
       .slice(buttons.length)
-      .map((tool) => ({ icon: ICONS[tool], text: t(`myListings:run.${tool}`), onSelect: () => onTool?.(tool) })),
+      .map((tool) => ({ icon: TOOL_ICONS[tool], text: t(`myListings:run.${tool}`), onSelect: () => onTool?.(tool) })),
     { icon: ChartColumn, text: t('myListings:run.statistics'), href: statisticsHref },
     { icon: Copy, text: t('myListings:run.duplicate'), href: duplicateHref },
     { icon: Trash2, text: t('myListings:card.remove'), onSelect: () => onRemove?.(), isDestructive: true },
@@ -76,7 +75,7 @@ export function AdActions({
         <Button
           key={tool}
           variant="outlined"
-          icon={ICONS[tool]}
+          icon={TOOL_ICONS[tool]}
           busy={pendingTool === tool}
           disabled={removing || (pendingTool !== undefined && pendingTool !== tool)}
           onClick={() => onTool?.(tool)}

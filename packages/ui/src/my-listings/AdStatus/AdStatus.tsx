@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { AD_TYPES, type Closing, type OwnProperty, type Ranking } from '@mashrabiya/contract';
+import type { Closing, OwnProperty } from '@mashrabiya/contract';
 import { Ban, CalendarClock, CircleAlert, CirclePause, Clock3, Handshake, MailWarning } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -7,6 +7,8 @@ import { DateText } from '../../foundation/DateText.tsx';
 import { toAdStatus } from '../../listings/StatusChip/toAdStatus.ts';
 import { RefusalText } from '../RefusalText/RefusalText.tsx';
 import { adStatusStyles } from './adStatusStyles.ts';
+import { getDaysLeft } from './daysLeft.ts';
+import { RankSchedule } from './RankSchedule.tsx';
 
 /** Facts about an ad's period, for its owner. */
 export type AdStatusFacts = Pick<
@@ -21,21 +23,16 @@ export interface AdStatusProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 const Root = styled('div')(adStatusStyles);
-const DAY_MS = 86_400_000;
 const CLOSED_TEXTS = {
   sold: 'myListings:run.soldOn',
   rented: 'myListings:run.rentedOn',
   other: 'myListings:run.closedOn',
 } as const satisfies Record<Closing, string>;
 
-/** Remaining days; a started day counts. */
-const getDaysLeft = (endsAt: string, now: Date): number => Math.max(0, Math.ceil((Date.parse(endsAt) - +now) / DAY_MS));
-
 /** Status of an ad in words: pending reason, end date, or reason of a rejection. */
 export function AdStatus({ ad, now, ...root }: AdStatusProps) {
   const { t } = useTranslation();
   const status = toAdStatus(ad.availability);
-  const getRankName = (ranking: Ranking) => t(`vocabulary:adType.${AD_TYPES[ranking]}`);
   return (
     <Root {...root} className={`adStatus ${status} ${root.className ?? ''}`.trimEnd()}>
       {status === 'pending' && (
@@ -46,15 +43,7 @@ export function AdStatus({ ad, now, ...root }: AdStatusProps) {
       {status === 'active' && ad.ends_at && (
         <Line icon={CalendarClock}>
           <strong>{t('myListings:run.left', { count: getDaysLeft(ad.ends_at, now) })}</strong>
-          {ad.ranking_until && (
-            <span>
-              <Trans
-                i18nKey={ad.ranking_next ? 'myListings:run.rankThen' : 'myListings:run.rankUntil'}
-                values={{ rank: getRankName(ad.ranking), next: ad.ranking_next && getRankName(ad.ranking_next) }}
-                components={{ date: <DateText date={ad.ranking_until} /> }}
-              />
-            </span>
-          )}
+          <RankSchedule ad={ad} />
           {ad.next_pack && <span>{t('myListings:run.renewedAhead')}</span>}
         </Line>
       )}

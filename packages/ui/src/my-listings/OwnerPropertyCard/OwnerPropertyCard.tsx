@@ -1,7 +1,5 @@
 import styled from '@emotion/styled';
-import type { Closing } from '@mashrabiya/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PropertyCard, type PropertyCardProps } from '../../listings/PropertyCard/PropertyCard.tsx';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
 import { StatusChip } from '../../listings/StatusChip/StatusChip.tsx';
@@ -15,9 +13,8 @@ export interface OwnerPropertyCardProps extends Omit<PropertyCardProps, VisitorP
   children?: ReactNode;
   /** `AdActions`, at the end of the card. */
   actions: ReactNode;
-  isPaused?: boolean;
-  /** The seller closed the ad, with a reason. */
-  closedAs?: Closing | null;
+  /** Text of the status chip, see `useAdChipText`. */
+  statusText?: string | undefined;
   removing?: boolean;
 }
 
@@ -27,22 +24,18 @@ const Root = styled(PropertyCard)(ownerCardStyles);
 export function OwnerPropertyCard({
   children,
   actions,
-  isPaused = false,
-  closedAs = null,
+  statusText,
   removing = false,
   ...card
 }: OwnerPropertyCardProps) {
-  const { t } = useTranslation();
   const { property } = card;
-  const closedText = closedAs ? t(`myListings:run.closedChip.${closedAs}`) : undefined;
-  const chipText = isPaused ? t('myListings:run.pausedChip') : closedText;
   return (
     <Root
       aria-busy={removing || undefined}
       {...card}
       corner={
         <div className="corners">
-          <StatusChip availability={property.availability} {...(chipText !== undefined && { words: chipText })} />
+          <StatusChip availability={property.availability} words={statusText} />
           <RankingChip adType={property.ad_type} />
         </div>
       }

@@ -40,7 +40,7 @@ export const Default = meta.story({
 export const Ahead = meta.story({
   args: { isEarly: true },
   play: async () => {
-    await expect(await screen.findByText(run.renewTextAhead)).toBeVisible();
+    await expect(await screen.findByText(run.renewTextAhead_one)).toBeVisible();
   },
 });
 

@@ -14,6 +14,8 @@ export interface RenewAdProps
     Pick<AdPackChoiceProps, 'remaining' | 'plansHref'> {
   /** The ad is active: its next period starts when this one ends. */
   isEarly?: boolean;
+  /** Number of ads, each of which uses a credit. */
+  count?: number;
   /** Set after the remaining ads failed to load. */
   onRetry?: (() => void) | undefined;
   /** Pays for the period. Rejects with the server's problems; see `useCallForm`. */
@@ -27,7 +29,16 @@ const Root = styled(Panel)({
 });
 
 /** Chooses the level of an ad's next period, or links to the plans if none are left. */
-export function RenewAd({ remaining, plansHref, isEarly = false, onRetry, onRenew, onClose, ...panel }: RenewAdProps) {
+export function RenewAd({
+  remaining,
+  plansHref,
+  isEarly = false,
+  count = 1,
+  onRetry,
+  onRenew,
+  onClose,
+  ...panel
+}: RenewAdProps) {
   const { t } = useTranslation();
   const form = useCallForm({
     schema: RenewInput,
@@ -47,7 +58,7 @@ export function RenewAd({ remaining, plansHref, isEarly = false, onRetry, onRene
       <form {...form.form} className="renew">
         <div>
           <h2>{t('myListings:run.renewTitle')}</h2>
-          <p>{t(isEarly ? 'myListings:run.renewTextAhead' : 'myListings:run.renewText')}</p>
+          <p>{t(isEarly ? 'myListings:run.renewTextAhead' : 'myListings:run.renewText', { count })}</p>
         </div>
         {/* A missing choice is reported at the packs. */}
         <FormErrorBox problems={isMissing ? [] : form.problems.map(({ text }) => ({ text }))} />

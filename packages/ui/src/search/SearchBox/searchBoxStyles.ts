@@ -1,9 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow, touchTarget, zIndex } from '../../theme/tokens.ts';
+import { motion, navbarHeight, radius, shadow, touchTarget, zIndex } from '../../theme/tokens.ts';
 import { COVERING_WIDTH } from './useSearchCovers.ts';
-
-const NAVBAR_HEIGHT_PX = 64;
 
 /** Field with a panel: below it on a desktop, a full-page sheet on a phone. */
 export const searchBoxStyles: CSSObject = {
@@ -54,7 +52,7 @@ export const searchBoxStyles: CSSObject = {
     // Reserves space until the panel's module has loaded.
     minBlockSize: 200,
     inlineSize: 'max(100%, 460px)',
-    maxBlockSize: `min(640px, calc(100dvh - ${NAVBAR_HEIGHT_PX + 16}px))`,
+    maxBlockSize: `min(640px, calc(100dvh - ${navbarHeight + 16}px))`,
     overflow: 'hidden',
     border: `1px solid ${role.line}`,
     borderRadius: radius.card,
@@ -69,7 +67,7 @@ export const searchBoxStyles: CSSObject = {
       insetInline: -12,
       insetBlockStart: 'calc(100% + 12px)',
       inlineSize: 'auto',
-      blockSize: `calc(100dvh - ${NAVBAR_HEIGHT_PX + 68}px)`,
+      blockSize: `calc(100dvh - ${navbarHeight + 68}px)`,
       maxBlockSize: 'none',
       border: 0,
       borderRadius: 0,

@@ -40,6 +40,8 @@ export const display: ThemeOptions['components'] = {
         textAlign: 'start',
       },
       head: { color: role.inkMuted, fontSize: typeScale.caption, fontWeight: fontWeight.regular },
+      // Figures align at their last digit, which is at the right in Arabic too.
+      alignRight: { textAlign: 'end', '[dir=rtl] &': { textAlign: 'start' } },
     },
   },
   MuiRating: {
