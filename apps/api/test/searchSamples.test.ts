@@ -13,6 +13,8 @@ const SEEDED_COUNT = 600;
 const COPY_COUNT = 35;
 /** Estimates above this are compared; the standard error of smaller ones is larger. */
 const MIN_COMPARED = 1_500;
+/** In more than 10,000 listings, but not in every title. */
+const FREQUENT_WORD = 'bedrooms';
 const MAX_RELATIVE_ERROR = 0.2;
 
 /** Copies properties and their index rows, with other ids. */
@@ -95,5 +97,17 @@ describePostgres('Counts of more than 10,000 listings', (open) => {
     const [list, exact] = [await postgres.list(query), await memory.list(query)];
     expect(list.total).toBe(10_001);
     expect(list.listings.map(({ id }) => id)).toEqual(exact.listings.map(({ id }) => id));
+  });
+
+  it('order the first by title, and show each once', async () => {
+    const list = async (engine: MemorySearch | PostgresSearch, page: number) => {
+      const { listings, total } = await engine.list({ text: FREQUENT_WORD, filters: {}, page });
+      return { ids: listings.map(({ id }) => id), total };
+    };
+    expect(await list(postgres, 1)).toEqual({ ...(await list(memory, 1)), total: 10_001 });
+    // The pages around the last one that is ordered by title.
+    const pages = await Promise.all([9, 10, 11, 12, 13, 14, 15].map((page) => list(postgres, page)));
+    const ids = pages.flatMap((page) => page.ids);
+    expect(new Set(ids).size).toBe(7 * 20);
   });
 });

@@ -25,6 +25,7 @@ export interface ListingSearch {
   /** Call after a write of this node, so that its own answers show it at once. */
   refresh(): Promise<unknown>;
   countListings(): Promise<number>;
+  /** Of more than 10,000 matches, the engine in the database puts titles with the words first among the first 200 only. */
   list(query: ListingQuery): Promise<ListingMatches>;
   listNewest(filters: ListingFilters, count: number): Promise<ListingFacts[]>;
   /** Active listings among `ids`, in the same order. */
@@ -38,6 +39,7 @@ export interface ListingSearch {
   hasListings(filters: ListingFilters): Promise<boolean>;
   /** Returns a function that tells if a listing contains a folded word. */
   loadWords(): Promise<(word: string) => boolean>;
+  /** Estimated from a sample of more than 200,000 listings by the engine in the database. */
   getFigures(): Promise<Figures>;
   /** Changes with the listing; undefined if the engine does not know it. */
   getRevision(id: string): string | undefined;

@@ -28,6 +28,16 @@ export const TRUE = sql<boolean>`true`;
 export const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? TRUE : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 
+/**
+ * Common table expression `matches`. Planned as if every match were read: with a `limit`, PostgreSQL reads the whole
+ * table for words or filters that occur often, but rarely together. Readers may still stop early.
+ */
+export const selectMatches = (columns: RawBuilder<unknown>, conditions: readonly Condition[]): RawBuilder<unknown> =>
+  sql`matches as materialized (select ${columns} from listing_search where ${all(conditions)})`;
+
+export const exists = (conditions: readonly Condition[]): Condition =>
+  sql<boolean>`exists (with ${selectMatches(sql`1`, conditions)} select from matches)`;
+
 export const toConditions = (conditions: readonly FilterCondition[]): Condition[] =>
   conditions.map(({ condition }) => condition);
 

@@ -12,7 +12,7 @@ import {
 import { isPlaceFilter, type ListingFilters, listWithDependents } from '@mashrabiya/search';
 import { type RawBuilder, sql } from 'kysely';
 import { all, buildConditions, type Condition, countColumn, type FilterCondition, toConditions } from './conditions.ts';
-import { countMatches, MAX_COUNTED } from './list.ts';
+import { countMatches, MAX_COUNTED } from './pages.ts';
 import type { SearchContext } from './SearchContext.ts';
 import { scaleUp, takeSample } from './sample.ts';
 import { findText } from './text.ts';

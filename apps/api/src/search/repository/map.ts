@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely';
 import { all, buildConditions, type Condition, toConditions } from './conditions.ts';
 import { createIndexOf } from './facts.ts';
-import { countMatches, NEWEST_FIRST, selectIds } from './list.ts';
+import { countMatches, NEWEST_FIRST, selectIds } from './pages.ts';
 import type { SearchContext } from './SearchContext.ts';
 import { scaleUp, takeSample } from './sample.ts';
 import { findText } from './text.ts';

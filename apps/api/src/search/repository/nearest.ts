@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import { buildConditions, type Condition, type FilterCondition, toConditions } from './conditions.ts';
 import { createIndexOf } from './facts.ts';
-import { NEWEST_FIRST, selectIds } from './list.ts';
+import { NEWEST_FIRST, selectIds } from './pages.ts';
 import type { SearchContext } from './SearchContext.ts';
 
 /** Listings that are compared one by one. */

@@ -1,11 +1,11 @@
 import { MAX_EXACT_TOTAL } from '@mashrabiya/i18n';
 import { sql } from 'kysely';
 import type { Condition } from './conditions.ts';
-import { countMatches } from './list.ts';
+import { countMatches } from './pages.ts';
 import type { SearchContext } from './SearchContext.ts';
 
 /** Each of 64 buckets has a random part of all listings. */
-const BUCKET_COUNT = 64;
+export const BUCKET_COUNT = 64;
 /** Listings of a sample, about: enough for two digits of a facet. */
 const SAMPLE_SIZE = 5_000;
 /** Far enough above `MAX_EXACT_TOTAL` that the estimate of a smaller set does not reach it by chance. */
@@ -17,7 +17,7 @@ export interface Sample {
   scale: number;
 }
 
-/** A small set itself, or a sample of a large one. */
+/** Returns the conditions of a small result as they are; restricts a large one to a random sample. */
 export async function takeSample(context: SearchContext, conditions: readonly Condition[]): Promise<Sample> {
   if ((await context.countListings()) > MAX_EXACT_TOTAL) {
     const inBucket = await countMatches(context, [...conditions, sql<boolean>`bucket = 0`]);

@@ -1,6 +1,6 @@
 import { type ResolvedWord, resolveText } from '@mashrabiya/search';
 import { sql } from 'kysely';
-import { all, type Condition, TRUE } from './conditions.ts';
+import { all, type Condition, exists, TRUE } from './conditions.ts';
 import type { SearchContext } from './SearchContext.ts';
 
 export interface FoundText {
@@ -27,19 +27,17 @@ export async function findText(context: SearchContext, text: string): Promise<Fo
     unused,
   });
   if (words.length === 0) return { ...toFound([]), unused: unused.length > 0 ? unused : [text] };
-  if (await exists(context, words)) return toFound(words);
+  if (await hasAll(context, words)) return toFound(words);
   const usedWords: ResolvedWord[] = [];
   for (const word of words) {
-    if (await exists(context, [...usedWords, word])) usedWords.push(word);
+    if (await hasAll(context, [...usedWords, word])) usedWords.push(word);
     else unused.push(word.typedWord);
   }
   return toFound(usedWords);
 }
 
-async function exists({ db }: SearchContext, words: readonly ResolvedWord[]): Promise<boolean> {
+async function hasAll({ db }: SearchContext, words: readonly ResolvedWord[]): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from listing_search where ${all(words.map((word) => containsWord(word)))}) as found`.execute(
-    db,
-  );
+    select ${exists(words.map((word) => containsWord(word)))} as found`.execute(db);
   return rows[0]?.found ?? false;
 }
