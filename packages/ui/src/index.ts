@@ -133,7 +133,7 @@ export { AdStatisticsDetail } from './my-listings/AdStatistics/AdStatisticsDetai
 export { AdStatus } from './my-listings/AdStatus/AdStatus.tsx';
 export { useAdChipText } from './my-listings/AdStatus/useAdChipText.ts';
 export { BlockedNotice } from './my-listings/BlockedNotice/BlockedNotice.tsx';
-export { BULK_TOOLS, type BulkAction, BulkActions } from './my-listings/BulkActions/BulkActions.tsx';
+export { type BulkAction, BulkActions } from './my-listings/BulkActions/BulkActions.tsx';
 export { CloseAd } from './my-listings/CloseAd/CloseAd.tsx';
 export { ConfirmEmailNotice } from './my-listings/ConfirmEmailNotice/ConfirmEmailNotice.tsx';
 export { DeletePropertyPopup } from './my-listings/DeletePropertyPopup/DeletePropertyPopup.tsx';

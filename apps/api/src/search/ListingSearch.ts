@@ -25,7 +25,7 @@ export interface ListingSearch {
   /** Call after a write of this node, so that its own answers show it at once. */
   refresh(): Promise<unknown>;
   countListings(): Promise<number>;
-  /** Of more than 10,000 matches, the engine in the database puts titles with the words first among the first 200 only. */
+  /** The engine in the database orders more than 10,000 matches by title among the first 200 only. */
   list(query: ListingQuery): Promise<ListingMatches>;
   listNewest(filters: ListingFilters, count: number): Promise<ListingFacts[]>;
   /** Active listings among `ids`, in the same order. */

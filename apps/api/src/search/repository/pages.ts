@@ -7,7 +7,7 @@ import type { SearchContext } from './SearchContext.ts';
 
 /** One more than numbers that are counted exactly; no page begins after it. */
 export const MAX_COUNTED = MAX_EXACT_TOTAL + 1;
-/** Of more matches than are counted, the first ones of each kind are ordered by title. */
+/** First matches of each kind that are ordered by title, if there are more than are counted. */
 const MAX_TITLE_ORDERED = 200;
 
 export const ORDER_BY: Record<SortOption | 'recommended', RawBuilder<unknown>> = {

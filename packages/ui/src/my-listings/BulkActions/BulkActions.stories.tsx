@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { ads, now: exampleActions.now, onAction: fn(), onClear: fn() },
 });
 
-/** Of the selected ads, each action gets those that it applies to. */
+/** Each action gets the selected ads that it applies to. */
 export const Mixed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const active = ads.filter(({ availability }) => availability === 2);

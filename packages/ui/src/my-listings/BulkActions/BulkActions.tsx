@@ -10,7 +10,7 @@ import { type AdTool, listAdTools } from '../AdActions/adTools.ts';
 import { TOOL_ICONS } from '../AdActions/toolIcons.ts';
 
 /** Tools that need no answer for each ad. */
-export const BULK_TOOLS = ['confirm', 'renew', 'pause', 'resume'] as const satisfies AdTool[];
+const BULK_TOOLS = ['confirm', 'renew', 'pause', 'resume'] as const satisfies AdTool[];
 export type BulkAction = (typeof BULK_TOOLS)[number] | 'remove';
 
 export interface BulkActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
