@@ -9,7 +9,7 @@ export interface OwnAdSearchProps {
   onChange(value: string): void;
 }
 
-const Root = styled('search')({ maxInlineSize: 480, '& .below': { minBlockSize: 0 } });
+const Root = styled('search')({ maxInlineSize: 480, '&& .below': { minBlockSize: 0 } });
 
 /** Field for words of the titles of an owner's ads. */
 export function OwnAdSearch({ value, onChange }: OwnAdSearchProps) {

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, lineBox, motion, navbarHeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineBox, motion, navbarHeight, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 const PICTURE_WIDTH_PX = 72;
 
@@ -20,6 +20,8 @@ export const ownAdTableStyles: CSSObject = {
   '& .withNotices > *': { borderBlockEnd: 'none' },
   '& .date': { inlineSize: '100%' },
   '& .figure': { whiteSpace: 'nowrap' },
+  // The arrow of the sorted column is above the next title.
+  '& thead th[aria-sort]': { zIndex: zIndex.pinned },
   // Beside the text, which stays in line with the figures.
   '& .figure .MuiTableSortLabel-icon': { position: 'absolute', insetInlineEnd: '100%' },
   '[dir=rtl] & .figure .MuiTableSortLabel-icon': { insetInlineEnd: 'auto', insetInlineStart: '100%' },
