@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@mashrabiya/api/testing';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { postAd, saveDraft } from './support/ads.ts';
-import { ar, en, expect, getCards, test, toEnglish, waitForHydration } from './support/test.ts';
+import { getOwnAds, postAd, saveDraft } from './support/ads.ts';
+import { ar, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
 import { createAccount, logInWith } from './support/users.ts';
 
 const { myListings, payments } = ar;
@@ -230,7 +230,7 @@ test('a user without credit for a draft buys an ad, and posts the draft with it'
   await packs.getByRole('radio', { name: superior }).check();
   await page.getByRole('button', { name: wizard.post }).click();
   await expect(page).toHaveURL(/\/myproperties/);
-  await expect(getCards(page).filter({ hasText: address })).toHaveCount(1);
+  await expect(getOwnAds(page).filter({ hasText: address })).toHaveCount(1);
 });
 
 test('an unknown order is not confirmed, whatever the address contains', { tag: '@phone' }, async ({

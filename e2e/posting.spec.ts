@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { getOwnAds } from './support/ads.ts';
 import { createPhotos } from './support/photos.ts';
-import { ar, en, expect, getCards, test, toEnglish, waitForHydration } from './support/test.ts';
+import { ar, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
 import { createAccount, logInWith } from './support/users.ts';
 
 const { search, wizard } = ar;
@@ -97,8 +98,8 @@ test.describe(() => {
       await page.getByRole('button', { name: texts.wizard.post }).click();
 
       await expect(page).toHaveURL(/\/myproperties/);
-      await expect(getCards(page)).toHaveCount(1);
-      await expect(getCards(page).first()).toContainText(address);
+      await expect(getOwnAds(page)).toHaveCount(1);
+      await expect(getOwnAds(page).first()).toContainText(address);
       await expect(page.getByText(texts.myListings.run.waitsForEmail)).toBeVisible();
       const headers = { authorization: `Bearer ${token}` };
       const { data } = await (await request.get('/api/user/profile/properties', { headers })).json();
@@ -127,7 +128,7 @@ async function editAndStay(page: Page, id: string, texts: Texts): Promise<void> 
   await page.getByRole('tab', { name: new RegExp(texts.wizard.step.preview) }).click();
   await page.getByRole('button', { name: texts.wizard.save }).click();
   await expect(page).toHaveURL(/\/myproperties/);
-  await expect(getCards(page).first()).toContainText(address);
+  await expect(getOwnAds(page).first()).toContainText(address);
 }
 
 test('typed text is saved, and can be continued here or on another device', { tag: '@phone' }, async ({
