@@ -71,6 +71,35 @@ export const MyAdsTable = meta.story({
   },
 });
 
+/** Renews only the selected ads that can be renewed; one that fails stays selected, and its error stays in the dialog. */
+export const RenewSelected = meta.story({
+  beforeEach: mockOwnNetwork(() => {
+    let credits = 1;
+    return [
+      mockCall('getAdCounts', () => ({ data: { basic: credits, elite: 0, superior: 0, expires_at: null } })),
+      mockCall('renewProperty', ({ params, language }) => {
+        const data = ownAds(language).find(({ id }) => id === params.id);
+        if (!data || credits === 0) return errorResponse('no_ads_left');
+        credits--;
+        return { code: 200 as const, data };
+      }),
+      ...myListingsHandlers(),
+    ];
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: list.title }));
+    await table.findAllByRole('rowheader');
+    await userEvent.click(table.getByRole('checkbox', { name: tableTexts.selectAll }));
+    const actions = within(canvas.getByRole('group', { name: bulk.label }));
+    await userEvent.click(actions.getByRole('button', { name: `${run.renew} (3)` }));
+    const dialog = within(await screen.findByRole('dialog', { name: run.renewTitle }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /عادي/ }));
+    await userEvent.click(dialog.getByRole('button', { name: run.renew }));
+    await expect(await dialog.findByText(getErrorMessage('no_ads_left', 'ar'))).toBeVisible();
+    await expect(actions.getByRole('status', { hidden: true })).toHaveTextContent('6');
+  },
+});
+
 export const MyAdsSearch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: list.title });

@@ -125,7 +125,7 @@ export { UserList } from './moderation/UserList/UserList.tsx';
 export { UserReportView } from './moderation/UserReportView/UserReportView.tsx';
 export { UserSheet } from './moderation/UserSheet/UserSheet.tsx';
 export { AdActions } from './my-listings/AdActions/AdActions.tsx';
-export type { AdTool } from './my-listings/AdActions/adTools.ts';
+export { type AdTool, listAdTools } from './my-listings/AdActions/adTools.ts';
 export { AddPhoneNotice } from './my-listings/AddPhoneNotice/AddPhoneNotice.tsx';
 export { AdPreview } from './my-listings/AdPreview/AdPreview.tsx';
 export { type AdFilter, AdStateLinks } from './my-listings/AdStateLinks/AdStateLinks.tsx';

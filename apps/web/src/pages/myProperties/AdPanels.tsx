@@ -19,7 +19,6 @@ export function AdPanels({ adsToRenew, adToClose, onRenew, close, onRenewClose, 
   return (
     <>
       <RenewAd
-        key={`renew ${adsToRenew[0]?.id}`}
         open={adsToRenew.length > 0}
         isEarly={adsToRenew.every(({ availability }) => availability === AVAILABILITY.active)}
         count={adsToRenew.length}
@@ -40,7 +39,6 @@ export function AdPanels({ adsToRenew, adToClose, onRenew, close, onRenewClose, 
       />
       {adToClose && (
         <CloseAd
-          key={`close ${adToClose.id}`}
           open
           ad={adToClose}
           onClose={onCloseAdClose}

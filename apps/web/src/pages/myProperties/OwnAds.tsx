@@ -10,6 +10,7 @@ import {
   DiscardEditDialog,
   EmptyState,
   FailedState,
+  listAdTools,
 } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -53,6 +54,7 @@ export function OwnAds() {
   const selectedAds = ads.filter(({ id }) => bulk.selectedIds.has(id));
   const findAds = (id: string | null) => (id === SELECTION ? selectedAds : ads.filter((ad) => ad.id === id));
   const adsToRemove = findAds(removeSlider.id);
+  const adsToRenew = findAds(renewSlider.id).filter((ad) => listAdTools(ad, now).includes('renew'));
   const counts = pages.at(-1)?.counts;
   const block = pages.at(-1)?.blocked;
   const closedCount = pages.at(-1)?.closed ?? 0;
@@ -155,7 +157,8 @@ export function OwnAds() {
         }}
       />
       <AdPanels
-        adsToRenew={findAds(renewSlider.id)}
+        key={renewSlider.id ?? closeSlider.id}
+        adsToRenew={adsToRenew}
         adToClose={findAds(closeSlider.id)[0] ?? null}
         onRenew={async (renewedAds, body) => {
           const [ad] = renewedAds;
