@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { useTranslation } from 'react-i18next';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LinkTabs, type LinkTabsProps } from './LinkTabs.tsx';
 
@@ -37,3 +37,23 @@ export const Default = meta.story({
 });
 
 export const English = meta.story({ globals: { locale: 'en' }, args: { current: 'listings' } });
+
+const MANY = ['listings', 'saved', 'searches', 'reels'] as const;
+
+/** Tabs that do not fit scroll; the selected one is in sight. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  args: { current: 'reels' },
+  render: (args) => (
+    <LinkTabs
+      {...args}
+      label="Profile"
+      tabs={MANY.map((id) => ({ id, name: `Everything about ${id}`, href: `/profile?tab=${id}` }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('tab', { name: 'Everything about reels', selected: true });
+    await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

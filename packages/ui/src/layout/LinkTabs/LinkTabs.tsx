@@ -31,7 +31,7 @@ const Content = styled('div')({
 export function LinkTabs({ label, tabs, current, panelId, children }: LinkTabsProps) {
   return (
     <>
-      <Tabs value={current} aria-label={label}>
+      <Tabs value={current} aria-label={label} variant="scrollable">
         {tabs.map(({ id, name, href }) => (
           <Tab
             key={id}
