@@ -99,6 +99,14 @@ describePostgres('Counts of more than 10,000 listings', (open) => {
     expect(list.listings.map(({ id }) => id)).toEqual(exact.listings.map(({ id }) => id));
   });
 
+  it('are listed by price across both actions, also when they are known to be many', async () => {
+    const listIds = async (engine: MemorySearch | PostgresSearch, sort: 'price_asc' | 'price_desc', page: number) =>
+      (await engine.list({ filters: {}, sort, page })).listings.map(({ id }) => id);
+    for (const sort of ['price_asc', 'price_desc'] as const)
+      for (const page of [1, 1, 350])
+        expect(await listIds(postgres, sort, page)).toEqual(await listIds(memory, sort, page));
+  });
+
   it('order the first by title, and show each once', async () => {
     const list = async (engine: MemorySearch | PostgresSearch, page: number) => {
       const { listings, total } = await engine.list({ text: FREQUENT_WORD, filters: {}, page });

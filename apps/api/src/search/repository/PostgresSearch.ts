@@ -25,6 +25,7 @@ import { buildConditions, toConditions } from './conditions.ts';
 import { computeFacets } from './facets.ts';
 import { loadFacts, toFacts } from './facts.ts';
 import { loadPriceCells } from './figures.ts';
+import { LargeSelections } from './LargeSelections.ts';
 import { hasListings, runQuery } from './list.ts';
 import { buildMapView } from './map.ts';
 import { findNearest } from './nearest.ts';
@@ -73,6 +74,7 @@ export class PostgresSearch implements ListingSearch {
       db: readDb,
       reference,
       words,
+      largeSelections: new LargeSelections(readDb, clock),
       loadWords: async () => {
         await this.#state.current();
         await words.load(db, this.#version);

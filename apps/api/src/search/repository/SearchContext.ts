@@ -1,6 +1,7 @@
 import type { Reference } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
+import type { LargeSelections } from './LargeSelections.ts';
 import type { WordStore } from './WordStore.ts';
 
 /** Dependencies of the queries. */
@@ -8,6 +9,7 @@ export interface SearchContext {
   db: Kysely<Tables>;
   reference: Reference;
   words: WordStore;
+  largeSelections: LargeSelections;
   /** Loads new words. */
   loadWords(): Promise<void>;
   /** Listings in the index, about. */

@@ -41,8 +41,11 @@ export const exists = (conditions: readonly Condition[]): Condition =>
 export const toConditions = (conditions: readonly FilterCondition[]): Condition[] =>
   conditions.map(({ condition }) => condition);
 
+// PostgreSQL reads an index in its order only if the columns before are compared with `=`.
 const isOneOf = (column: string, codes: readonly number[]): Condition =>
-  sql<boolean>`${sql.ref(column)} = any(${[...codes]}::integer[])`;
+  codes.length === 1
+    ? sql<boolean>`${sql.ref(column)} = ${codes[0]}::integer`
+    : sql<boolean>`${sql.ref(column)} = any(${[...codes]}::integer[])`;
 
 /** A missing value is in no range. */
 const isBetween = (column: string, lowest: number | undefined, highest: number | undefined): Condition =>

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
+import { ACTION_CODES, PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
 import { MAX_EXACT_TOTAL } from '@mashrabiya/i18n';
 import { countPaidBefore } from '@mashrabiya/search';
 import { type RawBuilder, sql } from 'kysely';
@@ -36,20 +36,28 @@ export interface Page {
 
 /** Exact up to `MAX_EXACT_TOTAL`; a larger number only means that there are more. */
 export async function countMatches(
-  { db }: SearchContext,
+  { db, largeSelections }: SearchContext,
   conditions: readonly Condition[],
   limit = MAX_COUNTED,
 ): Promise<number> {
+  if (largeSelections.has(conditions)) return limit;
   const { rows } = await sql<{ count: number }>`
     with ${selectMatches(sql`1`, conditions)}
     select count(*)::integer as count from (select from matches limit ${sql.lit(limit)}) as counted`.execute(db);
-  return rows[0]?.count ?? 0;
+  const count = rows[0]?.count ?? 0;
+  if (count === MAX_COUNTED) largeSelections.add(conditions);
+  return count;
+}
+
+interface Range {
+  limit: number;
+  offset: number;
 }
 
 export async function selectIds(
   { db }: SearchContext,
   conditions: readonly Condition[],
-  { orderBy, limit, offset }: { orderBy: RawBuilder<unknown>; limit: number; offset: number },
+  { orderBy, limit, offset }: Range & { orderBy: RawBuilder<unknown> },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from listing_search where ${all(conditions)}
     order by ${orderBy} limit ${limit} offset ${offset}`.execute(db);
@@ -67,8 +75,11 @@ export async function selectPage(
   const { total, paid, lists } = await selectFew(context, selection, end, sort);
   if (start >= total) return { total, ids: [] };
   if (sort) {
-    const page = { orderBy: ORDER_BY[sort], limit: PAGE_SIZE, offset: start };
-    return { total, ids: lists ? (lists[0] ?? []).slice(start) : await selectIds(context, selection.conditions, page) };
+    const page = { limit: PAGE_SIZE, offset: start };
+    return {
+      total,
+      ids: lists ? (lists[0] ?? []).slice(start) : await selectSorted(context, selection.conditions, sort, page),
+    };
   }
   const totals = lists ? { paid, basic: total - paid } : await countKinds(context, selection.conditions, end);
   const length = Math.min(end, totals.paid + totals.basic) - start;
@@ -86,6 +97,24 @@ export async function selectPage(
     .slice(1)
     .flatMap((count, i) => (count > (positions[i] ?? 0) ? paidIds[nextPaid++] : basicIds[nextBasic++]) ?? []);
   return { total, ids };
+}
+
+async function selectSorted(
+  context: SearchContext,
+  conditions: readonly Condition[],
+  sort: SortOption,
+  { limit, offset }: Range,
+): Promise<string[]> {
+  const orderBy = ORDER_BY[sort];
+  if (!sort.startsWith('price')) return selectIds(context, conditions, { orderBy, limit, offset });
+  // The indexes of prices begin with the action. Reading the action that the conditions exclude takes no time.
+  const actions = Object.values(ACTION_CODES).map(
+    (code) => sql`(select id, price, created_at from listing_search where ${all(conditions)} and action = ${code}
+      order by ${orderBy} limit ${offset + limit})`,
+  );
+  const { rows } = await sql<{ id: string }>`select id from (${sql.join(actions, sql` union all `)}) as listing
+    order by ${orderBy} limit ${limit} offset ${offset}`.execute(context.db);
+  return rows.map(({ id }) => id);
 }
 
 const KINDS = [PAID, BASIC] as const;
@@ -108,11 +137,12 @@ interface FewMatches {
 
 /** Sorts the matches, if they can be counted: an index in the right order may have them far apart. */
 async function selectFew(
-  { db }: SearchContext,
+  { db, largeSelections }: SearchContext,
   { conditions, titleFirst }: Selection,
   end: number,
   sort: SortOption | undefined,
 ): Promise<FewMatches> {
+  if (largeSelections.has(conditions)) return { total: MAX_COUNTED, paid: 0, lists: null };
   const orderBy = sort ? ORDER_BY[sort] : sql`ranking desc, is_in_title desc, created_at desc, id desc`;
   const lists = (sort ? [TRUE] : KINDS).map(
     (kind) => sql`array(select id from counted where ${kind} order by ${orderBy} limit ${end}::integer)`,
@@ -124,7 +154,9 @@ async function selectFew(
       totals as (select count(*)::integer as total, (count(*) filter (where ${PAID}))::integer as paid from counted)
     select total, paid, case when total < ${sql.lit(MAX_COUNTED)} then json_build_array(${sql.join(lists)}) end as lists
     from totals`.execute(db);
-  return rows[0] ?? { total: 0, paid: 0, lists: [[]] };
+  const matches = rows[0] ?? { total: 0, paid: 0, lists: [[]] };
+  if (matches.total === MAX_COUNTED) largeSelections.add(conditions);
+  return matches;
 }
 
 /** Counts up to `needed`. */

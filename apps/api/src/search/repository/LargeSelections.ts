@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../core/clock.ts';
+import { all, type Condition } from './conditions.ts';
+
+const MAX_AGE_MS = 60_000;
+const MAX_SELECTIONS = 5_000;
+
+/** Conditions that had more matches within the last minute than are counted. Counting takes most of the time of a page. */
+export class LargeSelections {
+  readonly #db: Kysely<never>;
+  readonly #clock: Clock;
+  readonly #keys = new Set<string>();
+  #expiresAt = 0;
+
+  constructor(db: Kysely<never>, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  has(conditions: readonly Condition[]): boolean {
+    return this.#clock().getTime() < this.#expiresAt && this.#keys.has(this.#getKey(conditions));
+  }
+
+  add(conditions: readonly Condition[]): void {
+    const now = this.#clock().getTime();
+    if (now >= this.#expiresAt || this.#keys.size >= MAX_SELECTIONS) {
+      this.#keys.clear();
+      this.#expiresAt = now + MAX_AGE_MS;
+    }
+    this.#keys.add(this.#getKey(conditions));
+  }
+
+  #getKey(conditions: readonly Condition[]): string {
+    const { sql, parameters } = all(conditions).compile(this.#db);
+    return JSON.stringify([sql, parameters]);
+  }
+}
