@@ -1,5 +1,6 @@
 import { launch } from './browser.ts';
 import { benchCards } from './cards.ts';
+import { benchLayoutShift } from './layoutShift.ts';
 import { benchModeration } from './moderation.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchPages } from './pages.ts';
@@ -22,6 +23,7 @@ export async function measureWriting(isSelected: (name: string) => boolean): Pro
   try {
     if (isSelected('wizard')) rows.push(...(await benchWizard(browser, product.url)));
     if (isSelected('moderation')) rows.push(...(await benchModeration(browser, product.url)));
+    if (isSelected('layoutShift')) rows.push(...(await benchLayoutShift(browser, product.url)));
     if (isSelected('posting')) rows.push(...(await benchPosting(browser, product.url)));
   } finally {
     await browser.close();

@@ -26,7 +26,7 @@ if (['pages', 'taps', 'navigation', 'swipes', 'reels', 'pans', 'cards'].some(isS
   const { measureInBrowser } = await import('./inBrowser.ts');
   rows.unshift(...(await measureInBrowser(isSelected)));
 }
-if (['wizard', 'moderation', 'posting'].some(isSelected)) {
+if (['wizard', 'moderation', 'layoutShift', 'posting'].some(isSelected)) {
   const { measureWriting } = await import('./inBrowser.ts');
   rows.push(...(await measureWriting(isSelected)));
 }
