@@ -18,7 +18,7 @@ const ringWidth = { line: 1, outline: 2, halo: 4, handle: 6, dropTarget: 8 } as 
 export const ring = (width: keyof typeof ringWidth, color: string): string => `0 0 0 ${ringWidth[width]}px ${color}`;
 
 /** Maximum content width, and the gutters on a phone and on a desktop, in pixels. */
-export const layout = { content: 1280, gutterPhone: 16, gutterDesktop: 32 } as const;
+export const layout = { content: 1280, text: 1080, form: 720, gutterPhone: 16, gutterDesktop: 32 } as const;
 
 /**
  * Stacking order. Up to `panel` it orders the parts of one component or page section, from `toolbar` on those of the

@@ -15,7 +15,7 @@ export default function ApplyAdvisorPage() {
   const user = useAtomValue(userAtom);
   const title = t('people:apply.title');
   return (
-    <Page>
+    <Page column="form">
       <PageHead
         title={t('pages:titled', { title })}
         description={t('people:apply.description')}

@@ -13,7 +13,7 @@ export default function ContactPage() {
   const user = useAtomValue(userAtom);
   const title = t('articles:contact.title');
   return (
-    <Page>
+    <Page column="form">
       <PageHead
         title={t('pages:titled', { title })}
         description={t('articles:contact.description')}

@@ -30,7 +30,7 @@ export default function NewsArticlePage({ params }: PageProps) {
   }
   if (isPending) {
     return (
-      <Page>
+      <Page column="text">
         <TextSkeleton />
       </Page>
     );
@@ -38,7 +38,7 @@ export default function NewsArticlePage({ params }: PageProps) {
   const article = data.data;
   const path = paths.article(article.slug);
   return (
-    <Page>
+    <Page column="text">
       <PageHead
         title={t('pages:titled', { title: article.title })}
         description={article.summary}

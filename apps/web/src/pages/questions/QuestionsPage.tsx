@@ -15,7 +15,7 @@ export default function QuestionsPage() {
   const { data, error, refetch } = useApiQuery('getQuestions', {});
   const title = t('articles:common.title');
   return (
-    <Page>
+    <Page column="form">
       <PageHead
         title={t('pages:titled', { title })}
         description={t('articles:common.text')}

@@ -23,14 +23,14 @@ export default function SitePage({ params }: PageProps) {
   }
   if (isPending) {
     return (
-      <Page>
+      <Page column="text">
         <TextSkeleton />
       </Page>
     );
   }
   const text = data.data;
   return (
-    <Page>
+    <Page column="text">
       <PageHead
         title={t('pages:titled', { title: text.title })}
         description={text.summary}

@@ -20,7 +20,7 @@ export default function TopicsPage({ params }: PageProps) {
   const title = t(`articles:${topic}.title`);
   const intro = t(`articles:${topic}.text`);
   return (
-    <Page>
+    <Page column="text">
       <PageHead title={t('pages:titled', { title })} description={intro} path={paths[topic]} />
       <ServicePage
         // The financial calculators are on the first screen and invisible without the app.

@@ -8,7 +8,6 @@ export const aboutPageStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
-  maxInlineSize: 1080,
   '& header': {
     position: 'relative',
     display: 'grid',

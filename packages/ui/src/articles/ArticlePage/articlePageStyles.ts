@@ -8,8 +8,6 @@ export const articlePageStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 56,
-  maxInlineSize: 1040,
-  marginInline: 'auto',
   '& > article': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
   '& > article > header': { display: 'grid', justifyItems: 'start', gap: 8, maxInlineSize: 800 },
   '& .back': {

@@ -83,7 +83,7 @@ export function ContactForm({ onSubmit, initial, onDraft, isLoading = false, ...
     <Root aria-label={t('articles:contact.title')} {...root} {...form.form}>
       <fieldset disabled={isLoading}>
         <p className="intro">{t('articles:contact.intro')}</p>
-        <FormErrorBox problems={form.tried ? problems : []} />
+        <FormErrorBox problems={problems} />
         <SelectField
           {...topic}
           label={t('articles:contact.topic')}
@@ -103,7 +103,6 @@ export function ContactForm({ onSubmit, initial, onDraft, isLoading = false, ...
           <Button type="submit" busy={busy}>
             {t(busy ? 'articles:contact.sending' : 'articles:contact.send')}
           </Button>
-          <p className="blocked">{form.blocked && t('forms:errors.blocked')}</p>
         </div>
       </fieldset>
     </Root>

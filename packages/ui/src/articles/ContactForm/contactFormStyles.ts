@@ -6,7 +6,6 @@ export const contactFormStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
-  maxInlineSize: 640,
   '& > fieldset': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +23,6 @@ export const contactFormStyles: CSSObject = {
   },
   '& .intro': { color: role.inkMuted },
   '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  '& .blocked': { color: role.error },
   '&.sent': {
     justifyItems: 'center',
     padding: '48px 24px',

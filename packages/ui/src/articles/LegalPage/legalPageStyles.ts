@@ -8,7 +8,6 @@ export const legalPageStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 28,
-  maxInlineSize: 1080,
   '& header': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

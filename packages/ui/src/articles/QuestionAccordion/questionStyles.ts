@@ -6,7 +6,6 @@ export const questionStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 28,
-  maxInlineSize: 800,
   '& .count': { marginBlockStart: 4, color: role.inkMuted, fontSize: typeScale.caption },
   '& .count:empty': { display: 'none' },
   '& section > :is(h2, h3)': { marginBlockEnd: 12 },

@@ -8,7 +8,6 @@ export const servicePageStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 48,
-  maxInlineSize: 1080,
   '& h1': { fontSize: typeScale.display },
   '& .intro': { maxInlineSize: '56ch', color: role.inkMuted, fontSize: typeScale.lead },
   '& header .intro': { marginBlock: '12px 20px' },

@@ -2,12 +2,17 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { layout, minWidthQuery } from '../../theme/tokens.ts';
 
-export type PageProps = ComponentPropsWithRef<'div'>;
+export interface PageProps extends ComponentPropsWithRef<'div'> {
+  /** Centred column of a form, or of a text with its table of contents. Default: the width of the site. */
+  column?: 'form' | 'text';
+}
+
+const getWidth = (content: number) => ({ maxInlineSize: content + 2 * layout.gutterDesktop });
 
 const Root = styled('div')({
   boxSizing: 'border-box',
   inlineSize: '100%',
-  maxInlineSize: layout.content + 2 * layout.gutterDesktop,
+  ...getWidth(layout.content),
   marginInline: 'auto',
   paddingInline: layout.gutterPhone,
   paddingBlock: '20px 64px',
@@ -15,8 +20,10 @@ const Root = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   [`@media ${minWidthQuery('desktop')}`]: { paddingInline: layout.gutterDesktop, paddingBlock: '32px 96px', gap: 24 },
+  '&[data-column=form]': getWidth(layout.form),
+  '&[data-column=text]': getWidth(layout.text),
 });
 
-export function Page(props: PageProps) {
-  return <Root {...props} />;
+export function Page({ column, ...div }: PageProps) {
+  return <Root data-column={column} {...div} />;
 }

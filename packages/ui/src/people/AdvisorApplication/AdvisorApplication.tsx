@@ -79,7 +79,7 @@ export function AdvisorApplication({
           onCity?.(city);
         }}
       />
-      <FormErrorBox problems={form.tried ? form.problems : []} />
+      <FormErrorBox problems={form.problems} />
       {onLogin ? (
         <>
           <p className="gate">{t('people:apply.loginText')}</p>

@@ -7,7 +7,6 @@ export const applicationStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  maxInlineSize: 720,
   ...belowStyles,
   '& .intro, & .gate': { color: role.inkMuted },
   '& .requirements h2': { fontSize: typeScale.title, fontWeight: fontWeight.semibold },
