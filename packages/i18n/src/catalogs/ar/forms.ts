@@ -59,7 +59,6 @@ export const forms = {
   problem: problems,
   errors: {
     contactInvalid: 'البريد الإلكتروني أو رقم الموبايل غير صحيح.',
-    first: 'صحّح هذا الخطأ للمتابعة',
     blocked: 'صحّح الأخطاء قبل الإرسال',
     network: 'تأكد من اتصالك بالإنترنت.',
     unexpected: 'حدث خطأ ما.',

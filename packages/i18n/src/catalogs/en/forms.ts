@@ -52,7 +52,6 @@ export const forms: CatalogOf<typeof ar> = {
   problem: problems,
   errors: {
     contactInvalid: 'Invalid email or phone number.',
-    first: 'Fix this to continue',
     blocked: 'Please correct the errors before submitting',
     network: 'Check your network connection.',
     unexpected: 'Something went wrong.',

@@ -89,11 +89,12 @@ export const Blocked = meta.story({
       await expect(email).toHaveFocus();
       await expect(args.onLogin).not.toHaveBeenCalled();
     });
-    await step('one error is announced, though two fields are marked', async () => {
+    await step('the box shows the first error; each field shows its own', async () => {
+      await expect(form.getByText(forms.problem.password_short)).toBeVisible();
       await expect(password).toHaveAttribute('aria-invalid', 'true');
       await expect(box).toHaveTextContent(forms.problem.email_invalid);
       await expect(box).not.toHaveTextContent(forms.problem.password_short);
-      await expect(form.getByText(forms.errors.blocked)).toBeVisible();
+      await expect(box).toHaveTextContent(forms.errors.blocked);
     });
   },
 });

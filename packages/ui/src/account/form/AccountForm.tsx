@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 
 interface AccountFormProps {
   /** Result of `useCallForm`. */
-  callForm: Pick<ReturnType<typeof useCallForm>, 'form' | 'problems' | 'blocked' | 'busy'>;
+  callForm: Pick<ReturnType<typeof useCallForm>, 'form' | 'problems' | 'busy'>;
   labelledBy: string;
   submit: string;
   /** Content above the error box. */
@@ -28,13 +27,12 @@ export function AccountForm({
   wide = true,
   children,
 }: AccountFormProps) {
-  const { t } = useTranslation();
   return (
     <form
       {...callForm.form}
       aria-labelledby={labelledBy}
       className="account-form"
-      // The button must stay under the pointer: blurring a field may open the error box above it.
+      // The button must stay under the pointer: a field that loses the focus may show its error above it.
       onMouseDown={(event) => {
         if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
       }}
@@ -43,7 +41,6 @@ export function AccountForm({
       <FormErrorBox className="errors" problems={callForm.problems} />
       {children}
       <div className="submit">
-        {callForm.blocked && <p className="blocked">{t('forms:errors.blocked')}</p>}
         <Button type="submit" wide={wide} busy={callForm.busy}>
           {submit}
         </Button>

@@ -12,13 +12,7 @@ export function NewPasswordFields({ label, password, confirmation }: NewPassword
   const { t } = useTranslation();
   return (
     <>
-      <PasswordField
-        {...password}
-        className="hinted"
-        autoComplete="new-password"
-        label={label}
-        hint={t('forms:fields.passwordHint')}
-      />
+      <PasswordField {...password} autoComplete="new-password" label={label} hint={t('forms:fields.passwordHint')} />
       <PasswordField {...confirmation} autoComplete="new-password" label={t('forms:fields.confirmPassword')} />
     </>
   );

@@ -13,5 +13,4 @@ export const settingStyles: CSSObject = {
   '& .quiet-text': { marginBlock: '-8px 16px', color: role.inkMuted },
   '& .done': { outline: 'none', '&:not(:empty)': { marginBlockEnd: 16 } },
   '& .submit': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBlockStart: 4 },
-  '& .submit .blocked': { inlineSize: '100%' },
 };

@@ -31,7 +31,7 @@ export function FormErrorBox({ problems, ...div }: FormErrorBoxProps) {
     <div role="alert" {...div}>
       {firstProblem && (
         <Alert severity="error" role="none">
-          {firstProblem.field && <AlertTitle>{t('forms:errors.first')}</AlertTitle>}
+          {firstProblem.field && <AlertTitle>{t('forms:errors.blocked')}</AlertTitle>}
           {firstProblem.field ? (
             <FieldLink href={`#${firstProblem.field}`} onClick={goToField}>
               {firstProblem.text}

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
@@ -31,6 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field
       {...field}
+      icon={LockKeyhole}
       endSpace={touchTarget}
       end={
         <IconButton

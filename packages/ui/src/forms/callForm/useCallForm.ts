@@ -70,7 +70,8 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     const text = getError(name);
     return text === undefined ? [] : [{ field: getFieldId(name), text }];
   });
-  const getVisibleProblems = (): FormProblem[] => {
+  const getFormProblems = (): FormProblem[] => {
+    if (!isSubmitted) return [];
     if (!refusal || problems.length > 0) return problems;
     if (refusal.formMessage) return [{ text: refusal.formMessage }];
     if (refusal.answers.length > 0) return [];
@@ -143,10 +144,9 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     /** Current values, for callbacks that outlive a render. */
     getLatestValues: () => form.getValues() as V,
     isChanged: (name: Name): boolean => Boolean(dirtyFields[name]),
-    /** Problems in the order of the form; the error box shows the first. */
-    problems: getVisibleProblems(),
+    /** Problems after the form was submitted, in its order; the error box shows the first. */
+    problems: getFormProblems(),
     tried: isSubmitted,
-    blocked: isSubmitted && problems.length > 0,
     busy: isSubmitting,
     /** Values that were submitted successfully; null until then. */
     sent: acceptedInput,
