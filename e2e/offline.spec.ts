@@ -101,6 +101,7 @@ test('a page whose code fails to load can be retried in place', { tag: '@phone' 
   await context.setOffline(true);
   await news.click();
   await expect(page.getByText(states.failedTitle)).toBeVisible();
+  await expect(page.getByText(pages.network)).toHaveCount(0);
   await expect(page).toHaveTitle(new RegExp(shell.links.news));
   await context.setOffline(false);
   await page.getByRole('main').getByRole('button', { name: common.retry }).click();
@@ -118,7 +119,9 @@ test('after a new release a page is reloaded at its position, once', async ({ pa
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await expect(async () => {
     const reload = page.waitForEvent('load', { timeout: 2_000 });
-    await page.evaluate(() => dispatchEvent(new Event('mashrabiya:part-missing')));
+    await page.evaluate(() =>
+      dispatchEvent(new CustomEvent('mashrabiya:part-missing', { detail: { isVisible: true } })),
+    );
     await reload;
   }).toPass();
   await page.unroute(/\/assets\/.*\.js$/);

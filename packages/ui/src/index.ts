@@ -75,7 +75,7 @@ export { type LazyComponent, lazyComponent } from './foundation/lazyPart/lazyCom
 export { lazyPart } from './foundation/lazyPart/lazyPart.tsx';
 export { EmptyFallback, MissingPanel } from './foundation/lazyPart/MissingPanel.tsx';
 export { MissingPart } from './foundation/lazyPart/MissingPart.tsx';
-export { PART_MISSING, PartBoundary } from './foundation/lazyPart/PartBoundary.tsx';
+export { type MissingPartDetail, PART_MISSING, PartBoundary } from './foundation/lazyPart/PartBoundary.tsx';
 export { Money } from './foundation/Money.tsx';
 export { Num } from './foundation/Num.tsx';
 export { PhoneText } from './foundation/PhoneText.tsx';

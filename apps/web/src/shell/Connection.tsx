@@ -1,4 +1,4 @@
-import { OfflineNotice, PART_MISSING, UpdateNotice, useOnline } from '@mashrabiya/ui';
+import { type MissingPartDetail, OfflineNotice, PART_MISSING, UpdateNotice, useOnline } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useState } from 'react';
@@ -26,10 +26,11 @@ export default function Connection() {
   }, [queryClient]);
 
   useEffect(() => {
-    const onMissing = async () => {
+    const onMissing = async (event: Event) => {
+      const { isVisible } = (event as CustomEvent<MissingPartDetail>).detail;
       const releaseState = await reloadForNewRelease();
       if (releaseState === 'released') setIsReleaseAvailable(true);
-      if (releaseState === 'unreachable') showToast({ kind: 'error', message: t('pages:network') });
+      if (releaseState === 'unreachable' && !isVisible) showToast({ kind: 'error', message: t('pages:network') });
     };
     addEventListener(PART_MISSING, onMissing);
     return () => removeEventListener(PART_MISSING, onMissing);

@@ -3,10 +3,18 @@ import { Component, type ReactNode } from 'react';
 /** Window event for a part that failed to render, mostly because its code did not load: offline, or a new release. */
 export const PART_MISSING = 'mashrabiya:part-missing';
 
+/** `detail` of `PART_MISSING`. */
+export interface MissingPartDetail {
+  /** The fallback says that something failed. */
+  isVisible: boolean;
+}
+
 export interface PartBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
   onFailed?(): void;
+  /** The fallback does not say that something failed. */
+  hasSilentFallback?: boolean;
   /** Key of the content; another one is tried again. */
   contentKey?: string;
 }
@@ -20,7 +28,8 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
 
   override componentDidCatch() {
     this.props.onFailed?.();
-    dispatchEvent(new Event(PART_MISSING));
+    const detail: MissingPartDetail = { isVisible: !this.props.hasSilentFallback };
+    dispatchEvent(new CustomEvent(PART_MISSING, { detail }));
   }
 
   override componentDidUpdate({ contentKey }: PartBoundaryProps) {

@@ -27,7 +27,12 @@ export function lazyPart<P extends object>(
     const [tries, retry] = useReducer((count: number) => count + 1, 0);
     const Loaded: ComponentType<P> = component();
     return (
-      <PartBoundary key={tries} onFailed={reset} fallback={<Fallback {...props} retryPart={retry} />}>
+      <PartBoundary
+        key={tries}
+        onFailed={reset}
+        hasSilentFallback={Fallback !== InlineFallback}
+        fallback={<Fallback {...props} retryPart={retry} />}
+      >
         <Loaded {...props} />
       </PartBoundary>
     );

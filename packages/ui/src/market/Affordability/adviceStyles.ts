@@ -13,13 +13,15 @@ export const adviceStyles: CSSObject = {
   '& .lead': { maxInlineSize: '60ch', color: role.inkMuted },
   '& .fields': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
     gap: '8px 16px',
     padding: 20,
     borderRadius: radius.card,
     border: `1px solid ${role.line}`,
     backgroundColor: role.surface,
   },
+  // No field alone in the last of two columns.
+  '& .fields > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   '& .results': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
