@@ -16,7 +16,6 @@ const PHONE_COLUMN_WIDTHS = { heads: 104, home: 126 };
 const DESKTOP_COLUMN_WIDTHS = { heads: 176, home: 200 };
 /** From this width four properties fit without scrolling, so titles can be sticky. */
 const WIDE_SCREEN = `@media ${minWidthQuery('wide')}`;
-/** Height of the site's bar, with its border. */
 
 const cells: CSSObject = {
   '& table': {
@@ -40,11 +39,7 @@ const cells: CSSObject = {
   },
   '& tbody .head': { fontWeight: fontWeight.regular, fontSize: typeScale.caption, color: role.inkMuted },
   '& tbody td': { color: role.inkMuted },
-  '& .differs > .head, & .differs > td': {
-    backgroundColor: `color-mix(in srgb, ${role.primarySoft} 55%, ${role.surface})`,
-    color: role.ink,
-    fontWeight: fontWeight.medium,
-  },
+  '& .differs > .head, & .differs > td': { color: role.ink, fontWeight: fontWeight.medium },
   '& .group > th': {
     position: 'static',
     paddingBlock: '20px 8px',
