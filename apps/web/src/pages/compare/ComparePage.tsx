@@ -73,7 +73,7 @@ export default function ComparePage() {
         <NothingToCompare missing={missingCount} />
       ) : (
         <>
-          <PageTitle title={title} note={isReady && notes.filter(Boolean).join(' ')} />
+          <PageTitle title={title} note={isReady && notes.filter(Boolean).join(' ')} isNoteLive />
           {renderContent()}
         </>
       )}

@@ -78,6 +78,7 @@ export function ListHead({ kind, filters, query, sentence, total, first, action,
           </>
         }
         note={note}
+        isNoteLive
       />
     </>
   );

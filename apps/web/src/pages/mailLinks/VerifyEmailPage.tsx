@@ -1,7 +1,7 @@
 import { Page, StatusScreen } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/error.ts';
 import { invalidateCalls } from '../../api/invalidateCalls.ts';
@@ -49,61 +49,62 @@ export default function VerifyEmailPage() {
     : { label: t('shell:login'), onAct: () => requireLogin() };
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   const isBroken = isRefused || (isHydrated && token === '');
-  const title = t('account:verify.checking');
+  const screen = ((): ComponentProps<typeof StatusScreen> => {
+    if (answer === 'refused')
+      return {
+        drawing: 'login',
+        title: t('account:verify.removedTitle'),
+        message: t('account:verify.removedText'),
+        action: homeLink,
+      };
+    if (data)
+      return {
+        drawing: 'login',
+        title: t('account:verify.doneTitle'),
+        message: <bdi dir="ltr">{data.data.email}</bdi>,
+        action: homeLink,
+      };
+    if (isBroken)
+      return {
+        drawing: 'failed',
+        title: t('account:verify.brokenTitle'),
+        message: isRefused ? error.message : undefined,
+        action: resendAction,
+        otherAction: homeLink,
+      };
+    if (error)
+      return {
+        drawing: 'failed',
+        title: t('account:verify.failedTitle'),
+        action: { label: t('common:retry'), onAct: () => void (link.error ? link : verification).refetch() },
+      };
+    if (linkState && !linkState.is_confirmed && answer === undefined)
+      return {
+        drawing: 'login',
+        title: t('account:verify.askTitle'),
+        message: (
+          <Trans
+            t={t}
+            i18nKey="account:verify.askText"
+            values={{ name: linkState.name, email: linkState.email }}
+            components={{ name: <bdi />, email: <bdi dir="ltr" /> }}
+          />
+        ),
+        action: { label: t('account:verify.confirm'), onAct: () => setAnswer('mine') },
+        otherAction: { label: t('account:verify.notMine'), onAct: refuseLink },
+      };
+    return { drawing: 'login', title: t('account:verify.checking') };
+  })();
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.verifyEmail} noIndex />
-      {answer === 'refused' ? (
-        <StatusScreen
-          level={1}
-          drawing="login"
-          title={t('account:verify.removedTitle')}
-          message={t('account:verify.removedText')}
-          action={homeLink}
-        />
-      ) : data ? (
-        <StatusScreen
-          level={1}
-          drawing="login"
-          title={t('account:verify.doneTitle')}
-          message={<bdi dir="ltr">{data.data.email}</bdi>}
-          action={homeLink}
-        />
-      ) : isBroken ? (
-        <StatusScreen
-          level={1}
-          drawing="failed"
-          title={t('account:verify.brokenTitle')}
-          message={isRefused ? error.message : undefined}
-          action={resendAction}
-          otherAction={homeLink}
-        />
-      ) : error ? (
-        <StatusScreen
-          level={1}
-          drawing="failed"
-          title={t('account:verify.failedTitle')}
-          action={{ label: t('common:retry'), onAct: () => void (link.error ? link : verification).refetch() }}
-        />
-      ) : linkState && !linkState.is_confirmed && answer === undefined ? (
-        <StatusScreen
-          level={1}
-          drawing="login"
-          title={t('account:verify.askTitle')}
-          message={
-            <Trans
-              t={t}
-              i18nKey="account:verify.askText"
-              values={{ name: linkState.name, email: linkState.email }}
-              components={{ name: <bdi />, email: <bdi dir="ltr" /> }}
-            />
-          }
-          action={{ label: t('account:verify.confirm'), onAct: () => setAnswer('mine') }}
-          otherAction={{ label: t('account:verify.notMine'), onAct: refuseLink }}
-        />
-      ) : (
-        <StatusScreen data-needs-app level={1} drawing="login" title={title} />
-      )}
+      <PageHead
+        title={t('pages:titled', { title: screen.title })}
+        description={t('account:verify.checking')}
+        path={paths.verifyEmail}
+        noIndex
+      />
+      {/* Without script the page checks nothing. */}
+      <StatusScreen data-needs-app={!isHydrated || undefined} level={1} {...screen} />
     </Page>
   );
 }

@@ -42,7 +42,7 @@ export function splitField<Props extends FieldProps & { id?: string | undefined 
 /** Ties the input to its label and help text; MUI's `FormControl` passes the error state. */
 export interface FieldInputProps {
   id: string;
-  'aria-describedby': string;
+  'aria-describedby': string | undefined;
   startAdornment: ReactNode;
   endAdornment: ReactNode;
 }
@@ -94,7 +94,7 @@ export function Field({
       </InputLabel>
       {children({
         id: input,
-        'aria-describedby': note,
+        'aria-describedby': error !== undefined || hint ? note : undefined,
         startAdornment: Icon && (
           <InputAdornment position="start" disablePointerEvents>
             <Icon aria-hidden size={20} strokeWidth={1.75} />

@@ -25,6 +25,7 @@ export const WithNote = meta.story({
     <Page>
       <PageTitle
         title={ar.pages.list.search}
+        isNoteLive
         note={ar.pages.list.corrected.replace('{{query}}', 'شقه').replace('{{corrected}}', 'شقة')}
       />
     </Page>

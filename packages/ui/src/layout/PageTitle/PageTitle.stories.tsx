@@ -21,7 +21,7 @@ export const Default = meta.story({
 });
 
 export const WithNote = meta.story({
-  args: { note: ar.pages.list.corrected.replace('{{query}}', 'شقه').replace('{{corrected}}', 'شقة') },
+  args: { isNoteLive: true, note: ar.pages.list.corrected.replace('{{query}}', 'شقه').replace('{{corrected}}', 'شقة') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
   },

@@ -6,6 +6,8 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   title: ReactNode;
   /** Secondary text below. */
   note?: ReactNode;
+  /** Screen readers announce changes of the note, such as a new total. */
+  isNoteLive?: boolean;
   /** Element at the end of the heading's line. */
   action?: ReactNode;
   /** 2 within a page. */
@@ -20,7 +22,7 @@ const Root = styled('div')({
   '& .note': { color: role.inkMuted },
 });
 
-export function PageTitle({ title, note, action, level = 1, ...div }: PageTitleProps) {
+export function PageTitle({ title, note, isNoteLive, action, level = 1, ...div }: PageTitleProps) {
   const Heading = `h${level}` as const;
   return (
     <Root {...div}>
@@ -33,7 +35,7 @@ export function PageTitle({ title, note, action, level = 1, ...div }: PageTitleP
         <Heading>{title}</Heading>
       )}
       {note && (
-        <p className="note" role="status">
+        <p className="note" role={isNoteLive ? 'status' : undefined}>
           {note}
         </p>
       )}
