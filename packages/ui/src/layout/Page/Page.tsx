@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { layout, minWidthQuery } from '../../theme/tokens.ts';
+import { layout, minWidthQuery, navbarHeight } from '../../theme/tokens.ts';
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   /** Centred column of a form, or of a text with its table of contents. Default: the width of the site. */
   column?: 'form' | 'text';
+  /** At least as tall as the screen, so that the footer does not move while content loads. */
+  fillsScreen?: boolean;
 }
 
 const getWidth = (content: number) => ({ maxInlineSize: content + 2 * layout.gutterDesktop });
@@ -19,11 +21,12 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
+  '&[data-fills-screen]': { alignContent: 'start', minBlockSize: `calc(100dvh - ${navbarHeight}px)` },
   [`@media ${minWidthQuery('desktop')}`]: { paddingInline: layout.gutterDesktop, paddingBlock: '32px 96px', gap: 24 },
   '&[data-column=form]': getWidth(layout.form),
   '&[data-column=text]': getWidth(layout.text),
 });
 
-export function Page({ column, ...div }: PageProps) {
-  return <Root data-column={column} {...div} />;
+export function Page({ column, fillsScreen, ...div }: PageProps) {
+  return <Root data-column={column} data-fills-screen={fillsScreen || undefined} {...div} />;
 }

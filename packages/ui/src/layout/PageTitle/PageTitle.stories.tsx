@@ -26,3 +26,11 @@ export const WithNote = meta.story({
     await expect(canvas.getByRole('status')).toBeVisible();
   },
 });
+
+/** A note that comes later does not move the page. */
+export const NoteReserved = meta.story({
+  args: { isNoteLive: true, reservesNote: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBeGreaterThan(20);
+  },
+});

@@ -8,6 +8,8 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   note?: ReactNode;
   /** Screen readers announce changes of the note, such as a new total. */
   isNoteLive?: boolean;
+  /** Keeps a line for a note that comes later, so that nothing moves. */
+  reservesNote?: boolean;
   /** Element at the end of the heading's line. */
   action?: ReactNode;
   /** 2 within a page. */
@@ -19,10 +21,18 @@ const Root = styled('div')({
   gap: 4,
   '& .line': { display: 'flex', alignItems: 'start', gap: 4 },
   '& .line :is(h1, h2)': { flex: 1, minInlineSize: 0 },
-  '& .note': { color: role.inkMuted },
+  '& .note': { minBlockSize: '1lh', color: role.inkMuted },
 });
 
-export function PageTitle({ title, note, isNoteLive, action, level = 1, ...div }: PageTitleProps) {
+export function PageTitle({
+  title,
+  note,
+  isNoteLive = false,
+  reservesNote = false,
+  action,
+  level = 1,
+  ...div
+}: PageTitleProps) {
   const Heading = `h${level}` as const;
   return (
     <Root {...div}>
@@ -34,7 +44,7 @@ export function PageTitle({ title, note, isNoteLive, action, level = 1, ...div }
       ) : (
         <Heading>{title}</Heading>
       )}
-      {note && (
+      {(note || reservesNote) && (
         <p className="note" role={isNoteLive ? 'status' : undefined}>
           {note}
         </p>
