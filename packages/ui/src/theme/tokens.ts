@@ -43,6 +43,9 @@ export const zIndex = {
 /** Minimum size of a touch target, in pixels. */
 export const touchTarget = 44;
 
+/** Height of a one-line field with its border, in pixels. */
+export const fieldHeight = 62;
+
 /** Height of the bar at the top, in pixels. */
 export const navbarHeight = 64;
 

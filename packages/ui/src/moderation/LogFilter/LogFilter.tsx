@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '../../forms/DateField/DateField.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { fieldHeight, minWidthQuery } from '../../theme/tokens.ts';
 
 /** Filters of the log, except by user. Days are `2026-11-20`. */
 export interface LogChoice {
@@ -29,7 +30,11 @@ const Root = styled('search')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   gap: '0 12px',
   alignItems: 'start',
-  '& > button': { minBlockSize: 56 },
+  '& > button': { blockSize: fieldHeight },
+  [`@media ${minWidthQuery('wide')}`]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 280px)) auto',
+    justifyContent: 'start',
+  },
 });
 
 /** Filters the log by kind and days, and downloads the result as a table. */

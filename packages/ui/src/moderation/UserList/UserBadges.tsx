@@ -2,8 +2,15 @@ import styled from '@emotion/styled';
 import type { ModeratedUser } from '@mashrabiya/contract';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
+import { lineBox } from '../../theme/tokens.ts';
 
-const Root = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 8 });
+// Arabic descenders need more room than the label of a small chip has.
+const Root = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& .MuiChip-root': { lineHeight: lineBox.chip },
+});
 
 /** Special states of an account: role, block, unverified email. */
 export function UserBadges({ user }: { user: Pick<ModeratedUser, 'role' | 'blocked' | 'email_verified'> }) {

@@ -2,7 +2,17 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { ChevronDown, X } from 'lucide-react';
 import { focusRing } from '../focusRing.ts';
 import { role } from '../roles.ts';
-import { fontWeight, lineHeight, motion, radius, ring, shadow, touchTarget, typeScale } from '../tokens.ts';
+import {
+  fieldHeight,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  ring,
+  shadow,
+  touchTarget,
+  typeScale,
+} from '../tokens.ts';
 
 /** Padding at the sides of a field, in pixels. */
 const SIDE_PADDING_PX = 14;
@@ -87,7 +97,7 @@ export const inputs: ThemeOptions['components'] = {
       },
       input: {
         boxSizing: 'border-box',
-        height: 60,
+        height: fieldHeight - 2,
         paddingBlock: '24px 5px',
         paddingInline: 0,
         lineHeight: lineHeight.text,
