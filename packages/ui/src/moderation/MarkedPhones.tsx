@@ -12,4 +12,9 @@ export function MarkedPhones({ text }: { text: string }) {
   return [...parts, text.slice(offset)];
 }
 
-export const markPhones = (text: string) => <MarkedPhones text={text} />;
+/** Same, in the direction of the text. */
+export const markPhones = (text: string) => (
+  <bdi>
+    <MarkedPhones text={text} />
+  </bdi>
+);

@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
-import { caseStyles } from '../PropertyCaseView/caseStyles.ts';
+import { caseStyles } from '../CaseFrame/caseStyles.ts';
 import { BlockForm } from './BlockForm.tsx';
 
 const CaseFrame = styled('div')(caseStyles);

@@ -99,8 +99,8 @@ export function ModerationLog({ events, getAdHref, getUserHref, onReachEnd, ...l
             reasons.map((reason) => <p key={reason}>{formatReason(reason, t)}</p>)
           )}
           {note && (
-            <p className="quiet words">
-              <bdi>{note}</bdi>
+            <p className="quiet words" dir="auto">
+              {note}
             </p>
           )}
         </li>

@@ -11,7 +11,8 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { formatChoice, formatFieldNumber } from '../../listings/fields/formatField.ts';
-import { markPhones } from '../MarkedPhones.tsx';
+import { MapLink } from '../../listings/MapLink/MapLink.tsx';
+import { MarkedPhones } from '../MarkedPhones.tsx';
 
 const FIELDS = [
   'governorate_id',
@@ -56,6 +57,11 @@ export function CaseChanges({ changes, labels }: CaseChangesProps) {
     const isChoice = isOneOf(CHOICE_FIELDS, field) && isOneOf(PROPERTY_FIELDS[field].choices, value);
     return isChoice ? formatChoice(field, value, t) : value;
   };
+  const renderValue = (change: AdChange, value: AdChange['before']) => {
+    if (change.field === 'location' && typeof value === 'string' && value) return <MapLink href={value} />;
+    const text = formatValue(change, value);
+    return isProse(change) && value === change.after ? <MarkedPhones text={text} /> : text;
+  };
   return (
     <dl className="changes">
       {changes.map((change) => (
@@ -69,13 +75,11 @@ export function CaseChanges({ changes, labels }: CaseChangesProps) {
             <>
               <dd className="before">
                 <span className="note">{labels?.before ?? t('moderation:listings.from')}</span>{' '}
-                <del>{formatValue(change, change.before)}</del>
+                <del dir="auto">{renderValue(change, change.before)}</del>
               </dd>
               <dd>
                 <span className="note">{labels?.after ?? t('moderation:listings.to')}</span>{' '}
-                <ins>
-                  {isProse(change) ? markPhones(formatValue(change, change.after)) : formatValue(change, change.after)}
-                </ins>
+                <ins dir="auto">{renderValue(change, change.after)}</ins>
               </dd>
             </>
           )}

@@ -1,19 +1,20 @@
 import styled from '@emotion/styled';
 import type { BlockInput, CaseSeller, PastReview, Property, PropertyCard } from '@mashrabiya/contract';
-import { Activity, type ComponentPropsWithRef, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Activity, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailIntro } from '../../listings/PropertyDetail/DetailIntro.tsx';
 import { DetailMain } from '../../listings/PropertyDetail/DetailMain.tsx';
-import { detailBoxes, detailLooks } from '../../listings/PropertyDetail/detailStyles.ts';
+import { detailLooks } from '../../listings/PropertyDetail/detailStyles.ts';
 import { PropertyGallery } from '../../listings/PropertyGallery/PropertyGallery.tsx';
 import { SimilarListings } from '../../listings/SimilarListings/SimilarListings.tsx';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
+import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
 import { useOpenForm } from '../caseDraft/useCaseForm.ts';
 import { markPhones } from '../MarkedPhones.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { CasePlace } from './CasePlace.tsx';
 import { CasePrice } from './CasePrice.tsx';
-import { caseStyles } from './caseStyles.ts';
 import { ReviewRecord } from './ReviewRecord.tsx';
 
 /** Common part of all cases. */
@@ -38,76 +39,74 @@ export interface CaseActions {
   takesFocus?: boolean;
 }
 
-interface CaseLayoutProps extends CaseActions, Omit<ComponentPropsWithRef<'article'>, 'children'> {
+/** The form about the seller replaces the decision while open. */
+interface CaseLayoutProps extends CaseActions, Omit<CaseFrameProps, 'children' | 'record' | 'takesFocus'> {
   moderatedCase: Case;
   submittedAt?: string;
-  /** Content before the price, specific to the kind of case. */
-  lead?: ReactNode;
-  /** Decision form; the form about the seller replaces it while open. */
-  decision: ReactNode;
 }
 
-const Root = styled('article')(detailBoxes, detailLooks, caseStyles);
+const Root = styled(CaseFrame)(detailLooks, {
+  '& .main .track': { gridAutoColumns: 'min(82%, 300px)' },
+  // Leaves room for the facts below the photos on a small desktop.
+  [`@media ${minWidthQuery('desktop')}`]: { '& .gallery .row': { maxBlockSize: 320 } },
+});
 const KEYS = { KeyB: 'block' } as const;
 
 // Memoized: most of a case's content is unchanged from its hidden render until the decision.
 const Gallery = memo(PropertyGallery);
 const Duplicates = memo(SimilarListings);
 const PropertyContent = memo(({ property }: { property: Property }) => (
-  <div className="main">
+  <>
     <DetailIntro property={property} renderText={markPhones} level={2} />
     <DetailMain property={property} renderText={markPhones} />
-  </div>
+  </>
 ));
 
 /** Ad for review by a moderator: the property as visitors see it, facts about its seller, and the decision. */
 export function CaseLayout({
   moderatedCase,
   submittedAt,
-  lead,
   decision,
   getHref,
   getSellerLogHref,
   onBlock,
   onUnblock,
-  takesFocus = false,
-  ...article
+  ...frame
 }: CaseLayoutProps) {
   const { t } = useTranslation();
   const { property, seller, history, duplicates } = moderatedCase;
   const [openForm, setOpenForm] = useState<BlockFormProps['action'] | null>(useOpenForm(['block', 'unblock']));
-  const root = useRef<HTMLElement>(null);
-  // Runs once per case, because the view is remounted for each.
-  useEffect(() => {
-    if (takesFocus) root.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   useShortcuts(KEYS, () => !seller.blocked && setOpenForm('block'));
   const send = async (reasons: BlockInput) => {
     await (openForm === 'unblock' ? onUnblock(reasons) : onBlock(reasons));
     setOpenForm(null);
   };
   return (
-    <Root ref={root} tabIndex={-1} aria-label={property.address} {...article}>
+    <Root
+      aria-label={property.address}
+      {...frame}
+      decision={
+        <>
+          {/* Keeps the form's input, while its shortcuts are off. */}
+          <Activity mode={openForm ? 'hidden' : 'visible'}>{decision}</Activity>
+          {openForm && <BlockForm action={openForm} onSend={send} onBack={() => setOpenForm(null)} />}
+        </>
+      }
+      record={
+        <>
+          <CasePlace property={property} pinDistance={moderatedCase.pin_distance} />
+          <CasePrice property={property} />
+          <ReviewRecord
+            {...{ property, seller, history }}
+            {...(submittedAt !== undefined && { submitted: submittedAt })}
+            sellerLogHref={getSellerLogHref(seller.id)}
+            onOpenForm={setOpenForm}
+          />
+        </>
+      }
+    >
       <Gallery className="gallery" images={property.img} />
-      <div className="columns">
-        <PropertyContent property={property} />
-        <aside className="side">
-          <div className="sheet">
-            {lead}
-            <CasePlace property={property} pinDistance={moderatedCase.pin_distance} />
-            <CasePrice property={property} />
-            <ReviewRecord
-              {...{ property, seller, history }}
-              {...(submittedAt !== undefined && { submitted: submittedAt })}
-              sellerLogHref={getSellerLogHref(seller.id)}
-              onOpenForm={setOpenForm}
-            />
-            {/* Keeps the form's input, while its shortcuts are off. */}
-            <Activity mode={openForm ? 'hidden' : 'visible'}>{decision}</Activity>
-            {openForm && <BlockForm action={openForm} onSend={send} onBack={() => setOpenForm(null)} />}
-          </div>
-        </aside>
-      </div>
+      <PropertyContent property={property} />
       {duplicates.length > 0 && (
         <Duplicates heading={t('moderation:listings.duplicates')} properties={duplicates} getHref={getHref} />
       )}

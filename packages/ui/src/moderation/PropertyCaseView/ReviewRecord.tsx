@@ -49,8 +49,8 @@ export function ReviewRecord({
                   <p key={reason}>{t(`moderation:reason.${reason}`)}</p>
                 ))}
                 {note && (
-                  <p className="note">
-                    <bdi>{note}</bdi>
+                  <p className="note words" dir="auto">
+                    {note}
                   </p>
                 )}
               </li>

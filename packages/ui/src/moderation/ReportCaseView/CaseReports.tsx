@@ -27,13 +27,13 @@ export function CaseReports({ reports, getReelHref }: CaseReportsProps) {
               <Trans
                 i18nKey="moderation:reports.onReel"
                 values={{ title: reel.title }}
-                components={{ reel: <Link href={getReelHref(reel.id)} /> }}
+                components={{ reel: <Link dir="auto" href={getReelHref(reel.id)} /> }}
               />
             </p>
           )}
           {note && (
-            <p>
-              <bdi>{note}</bdi>
+            <p className="words" dir="auto">
+              {note}
             </p>
           )}
         </li>

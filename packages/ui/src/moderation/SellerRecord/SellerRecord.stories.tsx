@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { caseStyles } from '../PropertyCaseView/caseStyles.ts';
+import { caseStyles } from '../CaseFrame/caseStyles.ts';
 import { SellerRecord } from './SellerRecord.tsx';
 import { SellerTools } from './SellerTools.tsx';
 

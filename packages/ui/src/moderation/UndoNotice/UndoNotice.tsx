@@ -3,7 +3,7 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { zIndex } from '../../theme/tokens.ts';
+import { layout, minWidthQuery, phoneBarHeight, shadow, zIndex } from '../../theme/tokens.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 export interface UndoNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'action' | 'role'> {
@@ -13,11 +13,19 @@ export interface UndoNoticeProps extends Omit<AlertProps, 'children' | 'severity
   onUndo(): void;
 }
 
+// Out of the flow: the decision buttons must not move under the pointer.
 const Root = styled(Alert)({
-  position: 'sticky',
-  insetBlockStart: 8,
+  position: 'fixed',
+  insetBlockEnd: `calc(${phoneBarHeight} + var(--tray, 0px) + 100px)`,
+  insetInline: layout.gutterPhone,
   zIndex: zIndex.overlay,
   alignItems: 'center',
+  boxShadow: shadow,
+  [`@media ${minWidthQuery('desktop')}`]: {
+    insetBlockEnd: 'calc(var(--tray, 0px) + 24px)',
+    insetInline: `max(${layout.gutterDesktop}px, calc(50vw - ${layout.content / 2}px)) auto`,
+    maxInlineSize: 560,
+  },
   '& .MuiAlert-message': { overflowWrap: 'anywhere' },
   '& .MuiAlert-action': { alignItems: 'center', paddingBlockStart: 0 },
 });

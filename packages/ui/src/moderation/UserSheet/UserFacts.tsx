@@ -7,8 +7,6 @@ import { PhoneText } from '../../foundation/PhoneText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { StatusChip } from '../../listings/StatusChip/StatusChip.tsx';
 import { role } from '../../theme/roles.ts';
-import { minWidthQuery } from '../../theme/tokens.ts';
-import { caseStyles } from '../PropertyCaseView/caseStyles.ts';
 import { SellerRecord } from '../SellerRecord/SellerRecord.tsx';
 import { UserBadges } from '../UserList/UserBadges.tsx';
 
@@ -19,25 +17,22 @@ export interface UserFactsProps {
   getAdHref(id: string): string;
 }
 
-/** Layout of facts about a user beside the actions. */
-export const UserRoot = styled('article')(caseStyles, {
+const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  alignItems: 'start',
-  '& .main': { display: 'grid', gap: 24, minInlineSize: 0 },
   '& .line': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' },
   '& .rows': { display: 'grid', padding: 0, listStyle: 'none' },
   '& .rows > li': { paddingBlock: 12, overflowWrap: 'anywhere' },
   '& .rows > li + li': { borderBlockStart: `1px solid ${role.line}` },
-  [`@media ${minWidthQuery('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 
+/** Facts about a user: contact, record, reports, listings, and account activity. */
 export function UserFacts({ user, now, getAdHref }: UserFactsProps) {
   const { t } = useTranslation();
   const { posted, reports, audit } = user;
   return (
-    <div className="main">
+    <Root>
       <section className="sheet">
         <div className="line">
           <h2>
@@ -72,8 +67,8 @@ export function UserFacts({ user, now, getAdHref }: UserFactsProps) {
                   </span>
                 </p>
                 {note && (
-                  <p>
-                    <bdi>{note}</bdi>
+                  <p className="words" dir="auto">
+                    {note}
                   </p>
                 )}
                 {property ? (
@@ -106,6 +101,6 @@ export function UserFacts({ user, now, getAdHref }: UserFactsProps) {
         <h2>{t('moderation:people.audit')}</h2>
         <ActivityList events={audit} now={now} />
       </section>
-    </div>
+    </Root>
   );
 }

@@ -1,9 +1,12 @@
+import styled from '@emotion/styled';
 import type { BlockInput } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
+import { caseStyles } from '../CaseFrame/caseStyles.ts';
 import { SellerTools } from '../SellerRecord/SellerTools.tsx';
 import { RoleForm, type RoleFormProps } from './RoleForm.tsx';
-import { UserFacts, type UserFactsProps, UserRoot } from './UserFacts.tsx';
+import { UserFacts, type UserFactsProps } from './UserFacts.tsx';
 
 export interface UserSheetProps extends Omit<ComponentPropsWithRef<'article'>, 'children'>, UserFactsProps {
   logHref: string;
@@ -15,6 +18,15 @@ export interface UserSheetProps extends Omit<ComponentPropsWithRef<'article'>, '
   onRole?: RoleFormProps['onRole'] | undefined;
 }
 
+const Root = styled('article')(caseStyles, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  '& > aside': { display: 'grid', gap: 24 },
+  [`@media ${minWidthQuery('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+});
+
 export function UserSheet({ user, now, getAdHref, logHref, onBlock, onUnblock, onRole, ...article }: UserSheetProps) {
   const [openForm, setOpenForm] = useState<BlockFormProps['action'] | null>(null);
   const { blocked } = user;
@@ -23,9 +35,9 @@ export function UserSheet({ user, now, getAdHref, logHref, onBlock, onUnblock, o
     setOpenForm(null);
   };
   return (
-    <UserRoot aria-label={user.name} {...article}>
+    <Root aria-label={user.name} {...article}>
       <UserFacts user={user} now={now} getAdHref={getAdHref} />
-      <aside className="main">
+      <aside>
         <div className="sheet">
           {openForm ? (
             <BlockForm action={openForm} onSend={send} onBack={() => setOpenForm(null)} />
@@ -44,6 +56,6 @@ export function UserSheet({ user, now, getAdHref, logHref, onBlock, onUnblock, o
           </div>
         )}
       </aside>
-    </UserRoot>
+    </Root>
   );
 }
