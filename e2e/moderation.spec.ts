@@ -7,7 +7,7 @@ import { ar, en, expect, getCards, skipUnlessOn, test, toEnglish, waitForHydrati
 import { confirmEmail, createAccount, logInWith } from './support/users.ts';
 
 const { reporting, search, listings: listingTexts, map, moderation, myListings, people, vocabulary, wizard } = ar;
-const { block, listings: queueTexts, log, reason: reasons, reported, reports, undo } = en.moderation;
+const { block, listings: queueTexts, log, reason: reasons, reported, reports, titles, undo } = en.moderation;
 const NEW_PRICE = 52_500;
 
 // One queue and one moderator: these tests must not run in parallel.
@@ -105,6 +105,8 @@ test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' 
   await openCase(request, token, ad);
   const moderatorPage = await openQueue(browser, token, '/moderation');
   await expect(findCase(moderatorPage, ad)).toBeVisible();
+  await expect(moderatorPage.getByRole('heading', { level: 1, name: titles.ads })).toBeVisible();
+  await expect(moderatorPage.getByRole('button', { name: queueTexts.accept })).toBeInViewport({ ratio: 1 });
   await moderatorPage.getByRole('button', { name: queueTexts.reject }).click();
   await rejectAd(moderatorPage, reasons.price);
   await expect(moderatorPage.getByText(`${log.kind.rejected}: ${ad.address}`)).toBeVisible();

@@ -1,10 +1,12 @@
 import type { ReportCase, ReviewCase } from '@mashrabiya/contract';
 import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
 import {
   errorResponse,
   mockCall,
   mockFailure,
+  mockPending,
   mockUsers,
   moderationHandlers,
   ownAds,
@@ -20,7 +22,7 @@ import { pressShortcut } from '../../packages/ui/src/moderation/shortcuts/storie
 import { AppStory } from '../support/AppStory.tsx';
 import { createArgs, mockOwnNetwork, mockRoleNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
-const { listings, reports, block, log, people, reason, reels, undo, views } = ar.moderation;
+const { decision, listings, reports, block, log, people, reason, reels, titles, undo, views } = ar.moderation;
 const TOO_MANY = getErrorMessage('too_many_requests', 'ar');
 const BLOCK = { reason: 'إعلانات وهمية', at: '2026-11-19T08:00:00.000Z' };
 
@@ -32,6 +34,11 @@ const meta = preview.meta({
   render: renderPage,
   beforeEach: () => sessionStorage.clear(),
 });
+
+const isInSight = (element: Element | undefined) => {
+  const { top = -1, bottom = 0, left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+  return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+};
 
 /** Queue that shrinks: each decision leads to the next case, the last to an empty queue. */
 const mockQueue = (count: number) => {
@@ -81,9 +88,9 @@ export const NotePersists = meta.story({
     const note = 'الصور لا تخص هذا العقار';
     await pressShortcut('r');
     await userEvent.type(await canvas.findByRole('textbox', { name: listings.note_ar }), note);
-    await userEvent.click(canvas.getByRole('link', { name: views.log }));
+    await userEvent.click(canvas.getByRole('tab', { name: views.log }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: listings.note_ar })).toBeNull());
-    await userEvent.click(canvas.getByRole('link', { name: views.ads }));
+    await userEvent.click(canvas.getByRole('tab', { name: views.ads }));
     await expect(await canvas.findByRole('textbox', { name: listings.note_ar })).toHaveValue(note);
     await userEvent.click(canvas.getByRole('button', { name: listings.cancel }));
   },
@@ -461,5 +468,67 @@ export const ReelUndone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: undo.do }));
     await expect(await canvas.findByLabelText(reels.film)).toBeVisible();
     await expect(canvas.getByText(reels.waiting_one)).toBeVisible();
+  },
+});
+
+/** Photos, facts and the decision are in sight together, and the decision stays while the case scrolls. */
+export const DecisionInSight = meta.story({
+  beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: titles.ads })).toBeVisible();
+    await waitFor(() => expect(document.title).toContain(titles.ads));
+    const panel = await canvas.findByRole('region', { name: decision });
+    await waitFor(() => expect(isInSight(panel)).toBe(true));
+    const [address] = canvas.getAllByRole('heading', { level: 2 });
+    await expect(isInSight(address)).toBe(true);
+    scrollTo({ top: 600 });
+    await waitFor(() => expect(isInSight(panel)).toBe(true));
+    scrollTo({ top: 0 });
+  },
+});
+
+/** The decision is a bar above the bottom navigation; the form for reasons opens in it. */
+export const DecisionOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    const reject = await canvas.findByRole('button', { name: listings.reject });
+    await waitFor(() => expect(isInSight(reject)).toBe(true));
+    await userEvent.click(reject);
+    const checkbox = await canvas.findByRole('checkbox', { name: reason.pictures });
+    await waitFor(() => expect(checkbox).toHaveFocus());
+    await expect(isInSight(canvas.getByRole('region', { name: decision }))).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: listings.cancel }));
+    await expect(await canvas.findByRole('button', { name: listings.reject })).toBeVisible();
+  },
+});
+
+/** The selected tab is scrolled into sight. */
+export const LogOnPhone = meta.story({
+  args: createArgs('/moderation?view=log'),
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: views.log, selected: true });
+    await waitFor(() => expect(isInSight(tab)).toBe(true));
+  },
+});
+
+export const English = meta.story({
+  args: createArgs('/moderation?view=advisors'),
+  globals: { locale: 'en' },
+  beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: en.moderation.titles.advisors })).toBeVisible();
+  },
+});
+
+/** The tabs keep their place when the number of pending cases arrives. */
+export const LoadingReels = meta.story({
+  args: createArgs('/moderation?view=reels'),
+  beforeEach: mockRoleNetwork('moderator', () => [mockPending('getPendingReel'), ...moderationHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: ar.common.loading })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: views.reels, selected: true })).toBeVisible();
   },
 });

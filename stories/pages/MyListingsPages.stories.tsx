@@ -364,7 +364,7 @@ export const ReviewLoading = meta.story({
   args: createArgs('/moderation'),
   beforeEach: mockRoleNetwork('moderator', () => [mockPending('claimReview'), ...moderationHandlers()]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: views.reports })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: views.reports })).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { formatCairoDay, MODERATION_KINDS, type ModerationEvent } from '@mashrabiya/contract';
-import { EmptyState, LogFilter as Filter, ModerationLinks, ModerationLog } from '@mashrabiya/ui';
+import { EmptyState, LogFilter as Filter, ModerationLinks, ModerationLog, RowsSkeleton } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -73,7 +73,7 @@ export function EventLog({ log, filter }: EventLogProps) {
         onDownload={() => void download()}
         downloading={table.isPending}
       />
-      {log.isPending && <p role="status">{t('moderation:log.loading')}</p>}
+      {log.isPending && <RowsSkeleton aria-label={t('moderation:log.loading')} />}
       {log.data && events.length === 0 && (
         <EmptyState
           title={t(isFiltered ? 'moderation:log.none' : 'moderation:log.empty')}

@@ -1,12 +1,6 @@
-import {
-  FailedState,
-  ModerationLinks,
-  Page,
-  PageTitle,
-  PropertyDetailSkeleton,
-  ShortcutsContext,
-} from '@mashrabiya/ui';
+import { FailedState, LinkTabs, Page, PageTitle, ShortcutsContext } from '@mashrabiya/ui';
 import { useAtom } from 'jotai';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -19,31 +13,28 @@ export default function ModerationPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const [areShortcutsOn, changeShortcuts] = useAtom(shortcutsAtom);
+  const panelId = useId();
   const view = VIEWS.find((option) => option === search.get('view')) ?? 'ads';
-  const { query, failureText, note, content, isAlwaysShown } = useModerationView(view, search);
-  const title = t('moderation:listings.title');
-  const links = VIEWS.map((viewName) => ({
-    href: viewName === 'log' || viewName === 'people' ? moderationHrefs[viewName]({}) : moderationHrefs[viewName],
-    text: t(`moderation:views.${viewName}`),
-    isCurrent: viewName === view,
+  const { query, failureText, note, skeleton, content } = useModerationView(view, search);
+  const title = t(`moderation:titles.${view}`);
+  const tabs = VIEWS.map((id) => ({
+    id,
+    name: t(`moderation:views.${id}`),
+    href: id === 'log' || id === 'people' ? moderationHrefs[id]({}) : moderationHrefs[id],
   }));
   const shortcuts = {
     areEnabled: areShortcutsOn,
     onChange: (areEnabled: boolean) => void changeShortcuts(() => areEnabled),
   };
   return (
-    <Page>
-      <PageHead
-        title={t('pages:titled', { title })}
-        description={t('moderation:listings.description')}
-        path={paths.moderation}
-        noIndex
-      />
-      <PageTitle title={title} note={note} />
-      <ModerationLinks aria-label={t('moderation:views.label')} links={links} />
-      {query.isError && <FailedState title={failureText} onRetry={() => void query.refetch()} />}
-      {query.isPending && !isAlwaysShown && <PropertyDetailSkeleton />}
-      <ShortcutsContext value={shortcuts}>{(isAlwaysShown || !query.isError) && content}</ShortcutsContext>
+    <Page fillsScreen>
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.moderation} noIndex />
+      <PageTitle title={title} note={note} reservesNote />
+      <LinkTabs label={t('moderation:views.label')} tabs={tabs} current={view} panelId={panelId}>
+        {query.isError && <FailedState title={failureText} onRetry={() => void query.refetch()} />}
+        {query.isPending && skeleton}
+        <ShortcutsContext value={shortcuts}>{(!skeleton || !query.isError) && content}</ShortcutsContext>
+      </LinkTabs>
     </Page>
   );
 }

@@ -1,5 +1,12 @@
-import { Button, EmptyState, ModerationLinks, TextField, UserList, UserSheet } from '@mashrabiya/ui';
-import { useId, useState } from 'react';
+import {
+  CaseSkeleton,
+  EmptyState,
+  ModerationLinks,
+  RowsSkeleton,
+  UserList,
+  UserSearch,
+  UserSheet,
+} from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useApiMutation } from '../../api/useApiMutation.ts';
@@ -14,12 +21,15 @@ interface UsersViewProps {
 
 export function UsersView({ users: { query, list, record, activeQuery } }: UsersViewProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const listedUsers = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   const isSingleUser = activeQuery === record;
   return (
     <>
-      {!isSingleUser && <UserSearch key={query} query={query} />}
-      {activeQuery.isPending && <p role="status">{t('moderation:people.loading')}</p>}
+      {!isSingleUser && (
+        <UserSearch key={query} query={query} onSearch={(q) => navigate(moderationHrefs.people(q ? { q } : {}))} />
+      )}
+      {!isSingleUser && list.isPending && <RowsSkeleton aria-label={t('moderation:people.loading')} />}
       {!isSingleUser && list.isSuccess && listedUsers.length === 0 && (
         <EmptyState title={t('moderation:people.empty')} message={t('moderation:people.emptyText')} />
       )}
@@ -36,35 +46,6 @@ export function UsersView({ users: { query, list, record, activeQuery } }: Users
   );
 }
 
-function UserSearch({ query }: { query: string }) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const id = useId();
-  const [searchText, setSearchText] = useState(query);
-  return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const q = searchText.trim();
-          navigate(moderationHrefs.people(q ? { q } : {}));
-        }}
-      >
-        <TextField
-          id={id}
-          dir="auto"
-          label={t('moderation:people.search')}
-          value={searchText}
-          onChange={setSearchText}
-        />
-        <Button type="submit" variant="outlined">
-          {t('moderation:people.find')}
-        </Button>
-      </form>
-    </search>
-  );
-}
-
 function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
   const { t } = useTranslation();
   const user = record.data?.data;
@@ -78,6 +59,7 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
   return (
     <>
       <ModerationLinks aria-label={t('moderation:views.people')} links={[allUsersLink]} />
+      {record.isPending && <CaseSkeleton kind="text" />}
       {user && (
         <UserSheet
           key={user.id}

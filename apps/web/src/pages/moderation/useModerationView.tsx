@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@mashrabiya/contract';
+import { CaseSkeleton } from '@mashrabiya/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
@@ -20,9 +21,9 @@ interface ModerationView {
   query: { isError: boolean; isPending: boolean; refetch(): unknown };
   failureText: string;
   note?: string | undefined;
+  /** Shown while the view loads; without it the content shows its own loading and error states. */
+  skeleton?: ReactNode;
   content: ReactNode;
-  /** The content shows its own loading and error states. */
-  isAlwaysShown?: true;
 }
 
 export function useModerationView(view: ViewName, search: URLSearchParams): ModerationView {
@@ -51,30 +52,35 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
       query: ads,
       failureText: t('moderation:listings.failed'),
       note: ads.data && t('moderation:listings.waiting', { count: ads.data.waiting }),
+      skeleton: <CaseSkeleton kind="property" />,
       content: ads.data && <ReviewQueue key={language} queue={ads.data} next={() => ads.refetch()} />,
     },
     reports: {
       query: reports,
       failureText: t('moderation:reports.failed'),
       note: reports.data && t('moderation:reports.waiting', { count: reports.data.waiting }),
+      skeleton: <CaseSkeleton kind="property" />,
       content: reports.data && <ReportQueue key={language} queue={reports.data} next={() => reports.refetch()} />,
     },
     reels: {
       query: reels,
       failureText: t('moderation:reels.failed'),
       note: reels.data && formatReelsNote(reels.data),
+      skeleton: <CaseSkeleton kind="reel" />,
       content: reels.data && <ReelQueue key={language} queue={reels.data} next={() => reels.refetch()} />,
     },
     advisors: {
       query: advisors,
       failureText: t('moderation:advisors.failed'),
       note: advisors.data && t('moderation:advisors.waiting', { count: advisors.data.waiting }),
+      skeleton: <CaseSkeleton kind="text" />,
       content: advisors.data && <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />,
     },
     reviews: {
       query: reviews,
       failureText: t('moderation:reviews.failed'),
       note: reviews.data && t('moderation:reviews.waiting', { count: reviews.data.waiting }),
+      skeleton: <CaseSkeleton kind="text" />,
       content: reviews.data && <ReviewReportQueue queue={reviews.data} next={() => reviews.refetch()} />,
     },
     people: {
@@ -82,13 +88,11 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
       failureText: t('moderation:people.failed'),
       note: users.total === undefined ? undefined : t('moderation:people.count', { count: users.total }),
       content: <UsersView users={users} />,
-      isAlwaysShown: true,
     },
     log: {
       query: log,
       failureText: t('moderation:log.failed'),
       content: <EventLog log={log} filter={filter} />,
-      isAlwaysShown: true,
     },
   };
   return views[view];

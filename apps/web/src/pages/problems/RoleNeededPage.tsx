@@ -6,10 +6,10 @@ import { useRoute } from '../../routing/routeTable.ts';
 import { useRoleGate } from '../../session/useRoleGate.ts';
 
 const TEXT_KEYS_BY_ROLE = {
-  moderator: { title: 'moderation:listings.title', closed: 'moderation:forbidden', text: 'moderation:forbiddenText' },
+  moderator: { title: 'shell:links.moderation', closed: 'moderation:forbidden', text: 'moderation:forbiddenText' },
   finance: { title: 'finance:title', closed: 'finance:forbidden', text: 'finance:forbiddenText' },
   administrator: {
-    title: 'moderation:listings.title',
+    title: 'shell:links.moderation',
     closed: 'moderation:forbidden',
     text: 'moderation:forbiddenText',
   },
@@ -25,7 +25,7 @@ export default function RoleNeededPage() {
   const words = TEXT_KEYS_BY_ROLE[role];
   const title = t(words.title);
   return (
-    <Page>
+    <Page fillsScreen>
       <PageHead title={t('pages:titled', { title })} description={title} path={pathname} noIndex />
       <PageTitle title={title} />
       {gate === 'asking' ? <PropertyDetailSkeleton /> : <EmptyState title={t(words.closed)} message={t(words.text)} />}

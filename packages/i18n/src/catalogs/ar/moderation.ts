@@ -12,8 +12,6 @@ export const moderation = {
   shortcuts: 'اختصارات لوحة المفاتيح',
   decision: 'القرار',
   listings: {
-    title: 'مراجعة الإعلانات',
-    description: 'إعلانات تنتظر المراجعة، الأقدم أولًا.',
     waiting_zero: 'لا إعلانات في الانتظار',
     waiting_one: 'إعلان واحد في الانتظار',
     waiting_two: 'إعلانان في الانتظار',
@@ -141,6 +139,15 @@ export const moderation = {
     people: 'المستخدمون',
     log: 'سجل القرارات',
     label: 'أقسام المراجعة',
+  },
+  titles: {
+    ads: 'مراجعة الإعلانات',
+    reports: 'البلاغات',
+    advisors: 'طلبات المستشارين',
+    reviews: 'تقييمات عليها بلاغات',
+    reels: 'مراجعة الريلز',
+    people: 'المستخدمون',
+    log: 'سجل القرارات',
   },
   place: {
     title: 'الموقع',

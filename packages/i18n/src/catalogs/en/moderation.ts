@@ -15,8 +15,6 @@ export const moderation: CatalogOf<typeof ar> = {
   shortcuts: 'Keyboard shortcuts',
   decision: 'Decision',
   listings: {
-    title: 'Moderation',
-    description: 'Listings to review, oldest first.',
     waiting_one: '1 waiting',
     waiting_other: '{{count}} waiting',
     empty: 'All caught up',
@@ -135,6 +133,15 @@ export const moderation: CatalogOf<typeof ar> = {
     people: 'Users',
     log: 'Log',
     label: 'Moderation sections',
+  },
+  titles: {
+    ads: 'Listings to review',
+    reports: 'Reports',
+    advisors: 'Advisor applications',
+    reviews: 'Reported reviews',
+    reels: 'Reels to review',
+    people: 'Users',
+    log: 'Moderation log',
   },
   place: {
     title: 'Location',
