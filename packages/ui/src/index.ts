@@ -15,7 +15,7 @@ export { OwnReports } from './account/OwnReports/OwnReports.tsx';
 export { Passkeys } from './account/Passkeys/Passkeys.tsx';
 export { PasswordForm } from './account/PasswordForm/PasswordForm.tsx';
 export { PhonePrompt } from './account/PhonePrompt/PhonePrompt.tsx';
-export { Preferences } from './account/Preferences/Preferences.tsx';
+export { Preferences, type SchemeChoice } from './account/Preferences/Preferences.tsx';
 export { ProfileForm } from './account/ProfileForm/ProfileForm.tsx';
 export { ProfileHeader } from './account/ProfileHeader/ProfileHeader.tsx';
 export { ProfileLayout } from './account/ProfileLayout/ProfileLayout.tsx';

@@ -1,6 +1,5 @@
+import type { Scheme, SchemeChoice } from '@mashrabiya/ui';
 import { atom } from 'jotai';
 
-export type SchemeChoice = 'light' | 'dark';
-
-/** Shown scheme; the document's boot script chooses it before the first paint. */
-export const schemeAtom = atom<SchemeChoice>('light');
+/** The user's choice and the shown scheme; the document's boot script chooses it before the first paint. */
+export const schemeAtom = atom<{ choice: SchemeChoice; scheme: Scheme }>({ choice: 'system', scheme: 'light' });

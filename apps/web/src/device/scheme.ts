@@ -1,19 +1,34 @@
-import type { SchemeChoice } from '../atoms/scheme.ts';
+import type { Scheme, SchemeChoice } from '@mashrabiya/ui';
 
 /** Storage key of the chosen colour scheme; absent means the system's. */
 const KEY = 'mashrabiya-scheme';
 
-/** Applies a scheme to the document and the browser's own bars, as `boot.js` does at start. */
-export function applyScheme(scheme: SchemeChoice): void {
+const getSystemScheme = (): Scheme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** Applies a scheme to the document and the browser's own bars, as `boot.js` does at start; returns the shown one. */
+export function applyScheme(choice: SchemeChoice): Scheme {
+  const scheme = choice === 'system' ? getSystemScheme() : choice;
   document.documentElement.dataset.scheme = scheme;
   for (const themeColorMeta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    themeColorMeta.media = themeColorMeta.id === `color-${scheme}` ? 'all' : 'not all';
+    const isShown = themeColorMeta.id === `color-${scheme}`;
+    themeColorMeta.media = isShown ? 'all' : 'not all';
+  }
+  return scheme;
+}
+
+export function readSchemeChoice(): SchemeChoice {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === 'dark' || stored === 'light' ? stored : 'system';
+  } catch {
+    return 'system';
   }
 }
 
-/** Stores a scheme; if storage is refused, the scheme lasts until the page is left. */
-export function saveScheme(scheme: SchemeChoice): void {
+/** Stores a choice; if storage is refused, it lasts until the page is left. */
+export function saveSchemeChoice(choice: SchemeChoice): void {
   try {
-    localStorage.setItem(KEY, scheme);
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
   } catch {}
 }

@@ -1,17 +1,25 @@
+import type { Scheme, SchemeChoice } from '@mashrabiya/ui';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { type SchemeChoice, schemeAtom } from '../atoms/scheme.ts';
-import { applyScheme, saveScheme } from './scheme.ts';
+import { schemeAtom } from '../atoms/scheme.ts';
+import { applyScheme, readSchemeChoice, saveSchemeChoice } from './scheme.ts';
 
-export function useScheme(): [scheme: SchemeChoice, choose: (next: SchemeChoice) => void] {
-  const [scheme, setScheme] = useAtom(schemeAtom);
+interface SchemeState {
+  choice: SchemeChoice;
+  /** Shown scheme. */
+  scheme: Scheme;
+  choose: (next: SchemeChoice) => void;
+}
+
+export function useScheme(): SchemeState {
+  const [state, setState] = useAtom(schemeAtom);
   useEffect(() => {
-    setScheme(document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'light');
-  }, [setScheme]);
+    const scheme = document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'light';
+    setState({ choice: readSchemeChoice(), scheme });
+  }, [setState]);
   const choose = (next: SchemeChoice) => {
-    setScheme(next);
-    applyScheme(next);
-    saveScheme(next);
+    saveSchemeChoice(next);
+    setState({ choice: next, scheme: applyScheme(next) });
   };
-  return [scheme, choose];
+  return { ...state, choose };
 }

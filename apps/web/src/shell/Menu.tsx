@@ -22,7 +22,7 @@ export default function Menu(props: MenuProps) {
   const { data: profile } = useApiQuery('getProfile', user ? {} : undefined);
   const requireLogin = useRequireLogin();
   const logout = useLogout();
-  const [scheme, choose] = useScheme();
+  const { scheme, choose } = useScheme();
   const isGoingToFooter = useRef(false);
   useEffect(() => {
     if (props.open || !isGoingToFooter.current) return;

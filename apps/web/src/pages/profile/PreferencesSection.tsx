@@ -14,7 +14,7 @@ export function PreferencesSection() {
   const language = useAtomValue(languageAtom);
   const { toggle } = useLanguageSwitch();
   const { setLanguage } = useAccountChanges();
-  const [scheme, chooseScheme] = useScheme();
+  const { choice, choose } = useScheme();
   const chooseLanguage = (next: Language) => {
     if (next === language) return;
     void toggle();
@@ -22,7 +22,7 @@ export function PreferencesSection() {
   };
   return (
     <Section id="preferences" text={t('account:profile.sectionText.preferences')}>
-      <Preferences language={language} scheme={scheme} onLanguage={chooseLanguage} onScheme={chooseScheme} />
+      <Preferences language={language} scheme={choice} onLanguage={chooseLanguage} onScheme={choose} />
     </Section>
   );
 }

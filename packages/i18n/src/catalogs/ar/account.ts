@@ -197,6 +197,7 @@ export const account = {
   preferences: {
     language: 'اللغة',
     scheme: 'المظهر',
+    system: 'حسب الجهاز',
     light: 'فاتح',
     dark: 'داكن',
   },

@@ -197,6 +197,7 @@ export const account: CatalogOf<typeof ar> = {
   preferences: {
     language: 'Language',
     scheme: 'Appearance',
+    system: 'Same as device',
     light: 'Light',
     dark: 'Dark',
   },

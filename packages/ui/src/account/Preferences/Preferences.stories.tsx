@@ -18,7 +18,11 @@ export const Default = meta.story({
     await expect(args.onLanguage).toHaveBeenCalledWith('en');
     await userEvent.click(canvas.getByRole('radio', { name: preferences.dark }));
     await expect(args.onScheme).toHaveBeenCalledWith('dark');
+    await userEvent.click(canvas.getByRole('radio', { name: preferences.system }));
+    await expect(args.onScheme).toHaveBeenLastCalledWith('system');
   },
 });
+
+export const System = meta.story({ args: { scheme: 'system' }, globals: { locale: 'en' } });
 
 export const Dark = meta.story({ args: { scheme: 'dark' }, globals: { viewport: { value: 'phone' } } });
