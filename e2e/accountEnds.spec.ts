@@ -19,7 +19,7 @@ test.describe('the deletion of an account', () => {
     const { field, remove } = ar.account;
     await page.goto('/saved');
     await logInWith(page, token);
-    await page.goto('/profile');
+    await page.goto('/profile?tab=settings');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
     await page.getByRole('button', { name: remove.open }).click();
     const dialog = page.getByRole('alertdialog', { name: remove.title });

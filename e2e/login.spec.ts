@@ -118,6 +118,27 @@ test("a setting is changed in a panel, which Back closes; the user's pages are i
   await page.goBack();
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('tab', { name: account.profile.tab.security }).click();
+  await page.getByRole('button', { name: `${account.security.change}: ${forms.fields.password}` }).click();
+  await expect(page).toHaveURL(/tab=security&slider=password/);
+  await expect(panel(page)).toBeVisible();
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/profile\?tab=security$/);
+  await expect(page.getByRole('tab', { name: account.profile.tab.security, selected: true })).toBeVisible();
+});
+
+test('a link to a section opens its tab, also from a mail sent before the tabs', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { token } = await createAccount(page.request);
+  await page.goto('/profile');
+  await logInWith(page, token);
+  for (const path of ['/profile?tab=settings#export', '/profile#export']) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: account.profile.section.export })).toBeInViewport();
+    await expect(page).toHaveURL(/tab=settings#export$/);
+  }
 });
 
 test('a favourite tapped before the favourites load is added, and an existing one stays', async ({ page }) => {
@@ -147,7 +168,7 @@ test('a favourite tapped before the favourites load is added, and an existing on
 
 test('an address is confirmed by the mailed link, once', { tag: '@desktop' }, async ({ page, context }) => {
   const email = createEmail();
-  await page.goto('/profile');
+  await page.goto('/profile?tab=security');
   await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
   await register(page, email);

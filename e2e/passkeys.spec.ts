@@ -25,7 +25,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 }
 
 async function openPanel(page: Page): Promise<void> {
-  await page.goto('/profile');
+  await page.goto('/profile?tab=security');
   await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
 }

@@ -83,7 +83,7 @@ test('a plan is paid by card, has a receipt, and is refunded once finance approv
   await expect(title).toContainText(/\d{4}-\d{6}/);
   const number = /\d{4}-\d{6}/.exec((await title.textContent()) ?? '')?.[0] ?? '';
 
-  await page.goto('/profile');
+  await page.goto('/profile?tab=payments');
   await waitForHydration(page);
   await page.getByRole('button', { name: myListings.transactions.askRefund }).click();
   const panel = page.getByRole('dialog');
@@ -146,7 +146,7 @@ test('a payment whose tab was closed is found in the profile, and paid', { tag: 
   await page.close();
 
   const secondPage = await context.newPage();
-  await secondPage.goto('/profile');
+  await secondPage.goto('/profile?tab=payments');
   await waitForHydration(secondPage);
   await waitForLongPending(secondPage, () =>
     secondPage.getByRole('link', { name: myListings.transactions.show }).click(),

@@ -22,7 +22,7 @@ async function openAccount(page: Page): Promise<string> {
 
 /** Opens an account page and logs in there. */
 async function logIn(page: Page, email: string): Promise<void> {
-  await page.goto('/profile');
+  await page.goto('/profile?tab=security');
   await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
   const form = panel(page).getByRole('form', { name: account.login.title });

@@ -83,7 +83,7 @@ describeEngines('The audit log', (open) => {
     const notices = (await readMails(email)).filter(({ subject }) => subject === 'دخول إلى حسابك من جهاز جديد');
     expect(notices).toHaveLength(1);
     expect(notices[0]?.plain).toContain('Safari, iPhone');
-    expect(notices[0]?.plain).toContain('http://localhost/profile');
+    expect(notices[0]?.plain).toContain('http://localhost/profile?tab=security');
   });
 
   it('keeps events of a deleted account', async () => {

@@ -153,7 +153,7 @@ describeEngines('Exports', (open) => {
     };
     await api.client.fetchAnswer('sendContact', '/contact', withToken(user.token, buildJsonRequest(contact)));
     await startExport(user.token);
-    expect((await readMails(user.email)).at(-1)?.plain).toContain('/profile#export');
+    expect((await readMails(user.email)).at(-1)?.plain).toContain('/profile?tab=settings#export');
     const files = unzip(Buffer.from(await (await fetchExportFile(user.token)).arrayBuffer()));
     expect(files[`pictures/ads/${picture}`]).toBe('a picture');
     const read = (name: string) => JSON.parse(files[`${name}.json`] ?? '');

@@ -36,8 +36,10 @@ export {
   cancelledPaymentPath,
   myReelsPath,
   type PagePath,
+  type ProfileTab,
   pagePaths,
   paymentPath,
+  profileTabPath,
   propertyPath,
   receiptPath,
 } from './constants/pagePaths.ts';

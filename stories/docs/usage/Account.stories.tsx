@@ -39,6 +39,12 @@ const page: UsagePageProps = {
       'Another user: ProviderHeader.',
     ],
     [
+      'ProfileColumns, ProfileSection',
+      'account-profilecolumns--default',
+      'The sections of one tab of the user’s own page.',
+      'A list that users work through: it needs the full width.',
+    ],
+    [
       'SecurityRows',
       'account-securityrows--default',
       'The status of each part of the account’s security, with one action.',

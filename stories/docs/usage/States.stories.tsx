@@ -19,6 +19,12 @@ const page: UsagePageProps = {
       'Content that failed to load.',
     ],
     [
+      'EmptyLine',
+      'states-emptyline--default',
+      'An empty section of a page with others: one line and a link.',
+      'A whole page: EmptyState.',
+    ],
+    [
       'FailedState',
       'states-failedstate--default',
       'Content that failed to load, with a retry.',

@@ -86,5 +86,8 @@ describe('A mail', () => {
     expect(buildLink('https://example.com', LINK_TARGETS.reel_rejected)).toBe(
       'https://example.com/myproperties?tab=reels',
     );
+    expect(buildLink('https://example.com', LINK_TARGETS.export_ready)).toBe(
+      'https://example.com/profile?tab=settings#export',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { myReelsPath, type PagePath, pagePaths } from '@mashrabiya/contract';
+import { myReelsPath, type PagePath, pagePaths, profileTabPath } from '@mashrabiya/contract';
 import type { TokenPurpose } from '../db/tables/account.ts';
 
 const HOUR_MS = 3_600_000;
@@ -84,12 +84,13 @@ export const MAX_NOTICES_PER_HOUR = 3;
 export const MAX_MAILS_PER_HOUR = 12;
 
 interface LinkTarget {
-  path: PagePath | typeof myReelsPath | `${PagePath}#${string}`;
+  path: PagePath | `${PagePath}?tab=${string}`;
   purpose?: TokenPurpose;
 }
 
 const HOME: LinkTarget = { path: pagePaths.home };
-const PAYMENTS: LinkTarget = { path: pagePaths.profile };
+const PAYMENTS: LinkTarget = { path: profileTabPath('payments') };
+const SECURITY: LinkTarget = { path: profileTabPath('security') };
 const OWN_ADS: LinkTarget = { path: pagePaths.myProperties };
 const OWN_REELS: LinkTarget = { path: myReelsPath };
 
@@ -97,18 +98,18 @@ export const LINK_TARGETS: Record<MailKind, LinkTarget> = {
   verify: { path: pagePaths.verifyEmail, purpose: 'verify' },
   welcome: HOME,
   reset: { path: pagePaths.resetPassword, purpose: 'reset' },
-  new_device: { path: pagePaths.profile },
+  new_device: SECURITY,
   password_changed: HOME,
-  two_factor_on: { path: pagePaths.profile },
-  two_factor_off: { path: pagePaths.profile },
-  passkey_added: { path: pagePaths.profile },
-  passkey_removed: { path: pagePaths.profile },
-  identity_linked: { path: pagePaths.profile },
-  identity_unlinked: { path: pagePaths.profile },
+  two_factor_on: SECURITY,
+  two_factor_off: SECURITY,
+  passkey_added: SECURITY,
+  passkey_removed: SECURITY,
+  identity_linked: SECURITY,
+  identity_unlinked: SECURITY,
   email_confirm: { path: pagePaths.verifyEmail, purpose: 'change_email' },
   email_change_asked: HOME,
   email_changed: HOME,
-  export_ready: { path: `${pagePaths.profile}#export` },
+  export_ready: { path: `${profileTabPath('settings')}#export` },
   account_deleted: HOME,
   ad_accepted: OWN_ADS,
   ad_change_accepted: OWN_ADS,

@@ -3,6 +3,7 @@ import {
   myReelsPath,
   pagePaths,
   paymentPath,
+  profileTabPath,
   propertyPath,
   providerPath,
   receiptPath,
@@ -40,6 +41,7 @@ export const paths = {
   area: (city: number, kind?: AreaKind) => `/area-${city}${kind ? `?action=${kind.action}&type=${kind.type}` : ''}`,
   compare: '/compare',
   profile,
+  profileTab: profileTabPath,
   favorites,
   /** Favorites that a user shares by a secret token. */
   sharedFavorites: (token: string) => `/shared-${token}`,

@@ -26,7 +26,7 @@ export default function ReceiptPage() {
           level={1}
           title={t('payments:receipt.missing')}
           message={t('payments:receipt.missingText')}
-          action={{ href: `${paths.profile}#transactions`, label: t('payments:receipt.payments') }}
+          action={{ href: paths.profileTab('payments'), label: t('payments:receipt.payments') }}
         />
       )}
       {receipt.isError && !isMissing && <FailedState level={1} onRetry={() => void receipt.refetch()} />}

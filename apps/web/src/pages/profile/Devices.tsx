@@ -2,6 +2,7 @@ import { DeviceList } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { clockAtom } from '../../atoms/app.ts';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
+import { Section } from './Section.tsx';
 import { useSessions } from './useAccount.ts';
 
 export function Devices() {
@@ -10,15 +11,16 @@ export function Devices() {
   const { endSession, endOtherSessions } = useAccountChanges();
   const endingSessionId = endSession.isPending ? endSession.variables?.params.id : undefined;
   return (
-    <DeviceList
-      id="devices"
-      sessions={sessions?.data}
-      failed={isError && !sessions}
-      onRetry={() => void refetch()}
-      now={now}
-      endingId={endOtherSessions.isPending ? 'others' : endingSessionId}
-      onEnd={(id) => endSession.mutate({ params: { id } })}
-      onEndOthers={() => endOtherSessions.mutate({})}
-    />
+    <Section id="devices">
+      <DeviceList
+        sessions={sessions?.data}
+        failed={isError && !sessions}
+        onRetry={() => void refetch()}
+        now={now}
+        endingId={endOtherSessions.isPending ? 'others' : endingSessionId}
+        onEnd={(id) => endSession.mutate({ params: { id } })}
+        onEndOthers={() => endOtherSessions.mutate({})}
+      />
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, FailedState } from '@mashrabiya/ui';
+import { EmptyLine, EmptyState, FailedState } from '@mashrabiya/ui';
 import { LoginForAlerts } from '@mashrabiya/ui/LoginForAlerts';
 import { SavedSearches } from '@mashrabiya/ui/SavedSearches';
 import { useState } from 'react';
@@ -11,8 +11,13 @@ import { type MySearch, useMySearches } from '../../savedSearches/useMySearches.
 import { useRequireLogin } from '../../session/useRequireLogin.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
+interface SavedListProps {
+  /** The list is a section of a page with others: its empty state is one line. */
+  isSection?: boolean;
+}
+
 /** Saved searches of the account or this device. A removal can be undone until the page is left. */
-export function SavedList() {
+export function SavedList({ isSection = false }: SavedListProps) {
   const { t } = useTranslation();
   const requireLogin = useRequireLogin();
   const { searches, isAccount, isFailed, retry, rename, remove, restore } = useMySearches();
@@ -35,12 +40,12 @@ export function SavedList() {
     }, views);
   if (isFailed) return <FailedState onRetry={retry} />;
   if (searches && rows.length === 0) {
-    return (
-      <EmptyState
-        title={t('savedSearches:saved.empty')}
-        message={t('savedSearches:saved.emptyText')}
-        action={{ href: paths.forSale, label: t('savedSearches:saved.emptyAction') }}
-      />
+    const title = t('savedSearches:saved.empty');
+    const action = { href: paths.forSale, label: t('savedSearches:saved.emptyAction') };
+    return isSection ? (
+      <EmptyLine text={title} action={action} />
+    ) : (
+      <EmptyState title={title} message={t('savedSearches:saved.emptyText')} action={action} />
     );
   }
   return (

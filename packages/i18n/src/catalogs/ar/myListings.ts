@@ -331,7 +331,6 @@ export const myListings = {
     status: { successful: 'ناجحة', failed: 'فاشلة', pending: 'قيد المعالجة' },
     loading: 'جارٍ تحميل المدفوعات',
     empty: 'لا توجد مدفوعات بعد',
-    emptyText: 'ستظهر هنا الباقات التي تشتريها بتاريخها وقيمتها.',
     browse: 'تصفّح الباقات',
     failed: 'تعذّر تحميل المدفوعات',
   },

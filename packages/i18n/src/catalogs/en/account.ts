@@ -130,7 +130,6 @@ export const account: CatalogOf<typeof ar> = {
     saved: 'Details saved',
   },
   devices: {
-    title: 'Where you’re logged in',
     unknown: 'Unknown device',
     current: 'This device',
     used: 'Last used {{ago}}',
@@ -162,12 +161,20 @@ export const account: CatalogOf<typeof ar> = {
     addPhone: 'Add a mobile number',
     loading: 'Loading your account',
     sections: 'On this page',
+    tab: {
+      overview: 'Overview',
+      payments: 'Payments',
+      alerts: 'Alerts',
+      security: 'Security',
+      settings: 'Settings',
+    },
     section: {
       figures: 'Your statistics',
       links: 'Your pages',
-      transactions: 'Payments',
       searches: 'Saved searches',
       alerts: 'Alerts about favourites',
+      security: 'Login and contact details',
+      devices: 'Where you’re logged in',
       preferences: 'Language and appearance',
       activity: 'Account activity',
       reports: 'Your reports',
@@ -175,10 +182,8 @@ export const account: CatalogOf<typeof ar> = {
       deletion: 'Delete account',
     },
     sectionText: {
-      figures: 'A summary of your listings and how they perform.',
-      searches: 'Your saved searches and what’s new in them.',
-      alerts:
-        'We’ll tell you when a property you love drops in price or becomes unavailable. Set alerts for saved searches above.',
+      searches: 'Your saved searches and what’s new in them. Tap the bell next to a search to set its alerts.',
+      alerts: 'We’ll tell you when a favourite drops in price or becomes unavailable.',
       preferences: 'Changes apply right away. We’ll email you in this language too.',
       activity: 'Logins and changes in the last year. If one wasn’t you, change your password.',
       reports: 'Listings, reels and people you reported, and the outcome.',
@@ -260,7 +265,6 @@ export const account: CatalogOf<typeof ar> = {
     },
   },
   security: {
-    title: 'Security',
     verified: 'Confirmed',
     unverified: 'Waiting for confirmation',
     passwordChanged: 'Last changed {{date}}',

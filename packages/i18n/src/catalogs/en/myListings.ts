@@ -272,7 +272,6 @@ export const myListings: CatalogOf<typeof ar> = {
     status: { successful: 'Successful', failed: 'Failed', pending: 'Pending' },
     loading: 'Loading payments',
     empty: 'No payments yet',
-    emptyText: 'Plans you buy appear here with their date and amount.',
     browse: 'See plans',
     failed: 'We couldn’t load your payments',
   },

@@ -13,7 +13,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(3);
+    for (const item of items) await expect(getComputedStyle(item).listStyleType).toBe('disc');
     await userEvent.click(canvas.getByRole('button', { name: remove.open }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },

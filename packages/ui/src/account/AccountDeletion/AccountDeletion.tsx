@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
-import { role } from '../../theme/roles.ts';
 import { type AccountLosses, LossList } from '../DeleteAccountDialog/LossList.tsx';
 
 export interface AccountDeletionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -18,7 +17,6 @@ const Root = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: 16,
-  '& ul': { margin: 0, paddingInlineStart: 20, color: role.inkMuted },
 });
 
 export function AccountDeletion({ losses, failed = false, onRetry, onDelete, ...div }: AccountDeletionProps) {
@@ -26,8 +24,7 @@ export function AccountDeletion({ losses, failed = false, onRetry, onDelete, ...
   return (
     <Root aria-busy={!losses && !failed} {...div}>
       <p>{t('account:remove.text')}</p>
-      {losses && <LossList losses={losses} />}
-      {!losses && failed && <FailedState onRetry={onRetry} />}
+      {!losses && failed ? <FailedState onRetry={onRetry} /> : <LossList losses={losses} />}
       <Button variant="outlined" color="error" disabled={!losses} onClick={onDelete}>
         {t('account:remove.open')}
       </Button>

@@ -6,39 +6,28 @@ import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Link } from '../../link/Link.tsx';
 import { type NavEntry, navIcons } from '../../shell/navIcons.ts';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
 
 export interface AccountLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   entries: readonly NavEntry[];
 }
 
 const Root = styled('nav')({
-  '& ul': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-    gap: 12,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
+  '& li + li': { borderBlockStart: `1px solid ${role.line}` },
   '& a': {
     display: 'flex',
     alignItems: 'center',
     gap: 12,
-    minBlockSize: 64,
-    paddingInline: 20,
-    border: `1px solid ${role.line}`,
-    borderRadius: radius.card,
-    backgroundColor: role.surface,
+    minBlockSize: 56,
     color: role.ink,
     textDecoration: 'none',
   },
-  '& a:hover': { borderColor: role.ink },
+  '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& a > svg:first-of-type': { flex: 'none', color: role.primary },
   '& .name': { flex: 1 },
   '& a > svg:last-of-type': { flex: 'none', color: role.inkMuted },
 });
 
+/** Links to the user's pages, one row each. */
 export function AccountLinks({ entries, ...nav }: AccountLinksProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
 export interface AccountStatsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   statistics?: Statistics | undefined;
@@ -22,23 +22,15 @@ const FIGURES = {
 const FIGURE_NAMES = Object.keys(FIGURES) as (keyof typeof FIGURES)[];
 
 const Root = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
-  gap: 12,
   margin: 0,
-  '& .figure': {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    padding: 16,
-    borderRadius: radius.field,
-    backgroundColor: role.surfaceSunken,
-  },
-  '& dt': { display: 'flex', alignItems: 'center', gap: 8, color: role.inkMuted, fontSize: typeScale.caption },
-  '& dt svg': { flex: 'none' },
-  '& dd': { margin: 0, fontSize: typeScale.title, fontWeight: fontWeight.figure },
+  '& .figure': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minBlockSize: 56 },
+  '& .figure + .figure': { borderBlockStart: `1px solid ${role.line}` },
+  '& dt': { display: 'flex', alignItems: 'center', gap: 12 },
+  '& dt svg': { flex: 'none', color: role.inkMuted },
+  '& dd': { margin: 0, fontSize: typeScale.lead, fontWeight: fontWeight.figure, fontVariantNumeric: 'tabular-nums' },
 });
 
+/** Figures of the account, one row each. */
 export function AccountStats({ statistics, ...list }: AccountStatsProps) {
   const { t } = useTranslation();
   return (
@@ -48,7 +40,7 @@ export function AccountStats({ statistics, ...list }: AccountStatsProps) {
         return (
           <div key={name} className="figure">
             <dt>
-              <Icon aria-hidden size={18} strokeWidth={1.75} />
+              <Icon aria-hidden size={22} strokeWidth={1.75} />
               {t(`account:figures.${name}`)}
             </dt>
             <dd>{statistics ? <Num value={statistics[name]} /> : <Skeleton width={56} />}</dd>

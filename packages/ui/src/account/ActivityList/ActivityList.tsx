@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import type { AuditEvent } from '@mashrabiya/contract';
 import { formatTimeAgo } from '@mashrabiya/i18n';
-import Skeleton from '@mui/material/Skeleton';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { EmptyLine } from '../../states/EmptyLine/EmptyLine.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
+import { RowSkeleton } from '../RowSkeleton.tsx';
 import { getActivityIcon, isWarning } from './activityIcons.ts';
 
 export interface ActivityListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -21,6 +22,7 @@ export interface ActivityListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 const INITIAL_COUNT = 5;
+const SKELETON_ROWS = [1, 2, 3, 4, 5];
 
 const Root = styled('div')({
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
@@ -53,16 +55,15 @@ export function ActivityList({ events, now, failed = false, onRetry, ...div }: A
             {t('account:activity.loading')}
           </p>
           <ol aria-hidden>
-            {['a', 'b', 'c'].map((key) => (
-              <li key={key}>
-                <Skeleton variant="circular" width={24} height={24} />
-                <Skeleton width="50%" />
+            {SKELETON_ROWS.map((row) => (
+              <li key={row}>
+                <RowSkeleton />
               </li>
             ))}
           </ol>
         </>
       )}
-      {events?.length === 0 && <p>{t('account:activity.empty')}</p>}
+      {events?.length === 0 && <EmptyLine text={t('account:activity.empty')} />}
       {visibleEvents && visibleEvents.length > 0 && (
         <ol>
           {visibleEvents.map((event) => (

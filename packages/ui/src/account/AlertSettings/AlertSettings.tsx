@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { ALERT_FREQUENCIES } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertFields, type AlertFieldsProps } from '../../search/AlertFields/AlertFields.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius, touchTarget } from '../../theme/tokens.ts';
+import { radius } from '../../theme/tokens.ts';
 
 export interface AlertSettingsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'>,
@@ -14,10 +15,14 @@ export interface AlertSettingsProps
   onRetry(): void;
 }
 
+/** As high as the question and the frequencies of an alert that is off. */
 const SettingsPlaceholder = styled('div')({
   display: 'grid',
-  gap: 12,
-  '& span': { blockSize: touchTarget, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(128px, 100%), 1fr))',
+  gap: 8,
+  marginBlockEnd: 26,
+  '& span': { blockSize: 50, borderRadius: radius.field, backgroundColor: role.surfaceSunken },
+  '& .legend': { gridColumn: '1 / -1', inlineSize: '60%', blockSize: 28, marginBlockEnd: 4 },
 });
 
 /** Alerts on price drops and removed favorites; saved searches have their own settings. */
@@ -36,8 +41,10 @@ export function AlertSettings({
   if (!favorites) {
     return (
       <SettingsPlaceholder {...div} role="status" aria-busy="true" aria-label={t('savedSearches:alerts.loading')}>
-        <span />
-        <span />
+        <span className="legend" />
+        {ALERT_FREQUENCIES.map((frequency) => (
+          <span key={frequency} />
+        ))}
       </SettingsPlaceholder>
     );
   }

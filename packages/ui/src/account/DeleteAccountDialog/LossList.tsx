@@ -1,4 +1,7 @@
+import styled from '@emotion/styled';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { role } from '../../theme/roles.ts';
 
 /** Amounts deleted with the account; zeros are hidden. */
 export interface AccountLosses {
@@ -11,17 +14,30 @@ export interface AccountLosses {
 
 const LOSS_KINDS = ['properties', 'reels', 'favorites', 'ads'] as const;
 
+const List = styled('ul')({ paddingInlineStart: 24, listStyle: 'disc', color: role.inkMuted });
+
+interface LossListProps {
+  /** Undefined while counting. */
+  losses: AccountLosses | undefined;
+}
+
 /** List of deleted data, and of data kept with the reason. */
-export function LossList({ losses }: { losses: AccountLosses }) {
+export function LossList({ losses }: LossListProps) {
   const { t } = useTranslation();
   return (
     <>
-      <ul>
-        {LOSS_KINDS.filter((loss) => losses[loss] > 0).map((loss) => (
-          <li key={loss}>{t(`account:remove.${loss}`, { count: losses[loss] })}</li>
-        ))}
+      <List>
+        {losses ? (
+          LOSS_KINDS.filter((loss) => losses[loss] > 0).map((loss) => (
+            <li key={loss}>{t(`account:remove.${loss}`, { count: losses[loss] })}</li>
+          ))
+        ) : (
+          <li aria-hidden>
+            <Skeleton variant="text" width="40%" />
+          </li>
+        )}
         <li>{t('account:remove.always')}</li>
-      </ul>
+      </List>
       <p>{t('account:remove.retained')}</p>
     </>
   );

@@ -8,7 +8,7 @@ export const deleteAccountStyles: CSSObject = {
   '& .ask': { padding: '32px 24px calc(24px + env(safe-area-inset-bottom))' },
   '& .warning': { color: role.error, marginBlockEnd: 12 },
   '& h2': { fontSize: typeScale.title, marginBlockEnd: 8 },
-  '& ul': { marginBlock: '8px 20px', paddingInlineStart: 24, listStyle: 'disc', color: role.inkMuted },
+  '& ul': { marginBlock: '8px 20px' },
   '& li': { paddingBlock: 2 },
   // Destructive, so it differs from ordinary submit buttons.
   '& .submit .MuiButton-contained': { backgroundColor: role.error, color: role.surface },

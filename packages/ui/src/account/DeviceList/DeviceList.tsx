@@ -2,16 +2,16 @@ import styled from '@emotion/styled';
 import type { Session } from '@mashrabiya/contract';
 import { formatTimeAgo } from '@mashrabiya/i18n';
 import { MonitorSmartphone } from 'lucide-react';
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
-import { settingStyles } from '../form/settingStyles.ts';
+import { RowSkeleton } from '../RowSkeleton.tsx';
 
-export interface DeviceListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface DeviceListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   sessions: readonly Session[] | undefined;
   /** Reference time of "last used 2 days ago". */
   now: Date;
@@ -23,16 +23,16 @@ export interface DeviceListProps extends Omit<ComponentPropsWithRef<'section'>, 
   onEndOthers(): void;
 }
 
-const Root = styled('section')({
-  ...settingStyles,
-  '& ul': { display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', alignItems: 'center', gap: 16, minBlockSize: 64 },
-  '& li > svg': { flex: 'none', color: role.primary },
-  '& .what': { flex: 1 },
+const Root = styled('div')({
+  '& li': { display: 'flex', alignItems: 'center', gap: 16, minBlockSize: 64, paddingBlock: 8 },
+  '& li + li': { borderBlockStart: `1px solid ${role.line}` },
+  '& li > svg': { flex: 'none', color: role.inkMuted },
+  '& .what': { flex: 1, minInlineSize: 0 },
   '& .when': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .others': { marginBlockStart: 12 },
 });
 
+/** Devices with a session, this one first; the others can be logged out. */
 export function DeviceList({
   sessions,
   now,
@@ -41,17 +41,26 @@ export function DeviceList({
   onRetry,
   onEnd,
   onEndOthers,
-  ...section
+  ...div
 }: DeviceListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const headingId = useId();
   const getDeviceName = ({ device }: Session) => device || t('account:devices.unknown');
   return (
-    <Root aria-labelledby={headingId} aria-busy={!sessions && !failed} {...section}>
-      <h2 id={headingId}>{t('account:devices.title')}</h2>
+    <Root aria-busy={!sessions && !failed} {...div}>
       {failed && <FailedState onRetry={onRetry} />}
-      {!sessions && !failed && <p role="status">{t('account:devices.loading')}</p>}
+      {!sessions && !failed && (
+        <>
+          <p role="status" className="visually-hidden">
+            {t('account:devices.loading')}
+          </p>
+          <ul aria-hidden>
+            <li>
+              <RowSkeleton />
+            </li>
+          </ul>
+        </>
+      )}
       <ul>
         {sessions?.map((session) => (
           <li key={session.id}>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 
 export interface ExportCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Last requested export; null without one, undefined while unknown. */
@@ -24,7 +25,7 @@ const BYTES_PER_KILOBYTE = 1024;
 const Root = styled('div')({
   display: 'grid',
   justifyItems: 'start',
-  gap: 16,
+  '& [role=status]:not(:empty)': { marginBlockEnd: 16 },
   '& .failed': { color: role.error },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
@@ -36,7 +37,7 @@ export function ExportCard({ latestExport, now, pendingAction, onStart, onDownlo
   if (latestExport === undefined) {
     return (
       <Root aria-busy {...div}>
-        <Skeleton width="60%" />
+        <Skeleton width={160} height={touchTarget} />
       </Root>
     );
   }

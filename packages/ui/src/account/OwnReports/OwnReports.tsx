@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
 import { Link } from '../../link/Link.tsx';
+import { EmptyLine } from '../../states/EmptyLine/EmptyLine.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export interface OwnReportsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Newest first; undefined while loading. */
@@ -58,10 +59,10 @@ export function OwnReports({ reports, getHref, failed = false, onRetry, ...div }
           <p role="status" className="visually-hidden">
             {t('account:reports.loading')}
           </p>
-          <Skeleton width="50%" aria-hidden />
+          <Skeleton variant="text" width="50%" height={touchTarget} aria-hidden />
         </>
       )}
-      {reports?.length === 0 && <p>{t('account:reports.empty')}</p>}
+      {reports?.length === 0 && <EmptyLine text={t('account:reports.empty')} />}
       {visibleReports && visibleReports.length > 0 && (
         <ol>
           {visibleReports.map((report) => (

@@ -88,10 +88,12 @@ export const LongArabic = meta.story({
   },
 });
 
+/** As high as the loaded header. */
 export const Loading = meta.story({
   args: { user: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading);
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.getByRole('button', { name: texts.edit })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { PROFILE_IMAGES_PATH, type User } from '@mashrabiya/contract';
 import { formatMonth } from '@mashrabiya/i18n';
+import Skeleton from '@mui/material/Skeleton';
 import { CalendarDays, Clock, LogOut, Mail, Pencil, Phone } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,7 @@ export interface ProfileHeaderProps extends Omit<ComponentPropsWithRef<'section'
 const Root = styled('section')(profileHeaderStyles);
 const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+/** Header of the user's own page. As high while loading as afterwards. */
 export function ProfileHeader({
   user,
   onEdit,
@@ -37,43 +39,48 @@ export function ProfileHeader({
   const { t } = useTranslation();
   return (
     <Root aria-label={t('account:profile.label')} aria-busy={!user} {...section}>
-      {user ? (
-        <div className="row">
-          <span className="avatar" aria-hidden>
-            {user.profile_pic ? (
-              <img src={`${PROFILE_IMAGES_PATH}/${user.profile_pic}`} alt="" width={88} height={88} />
-            ) : (
-              getInitials(user.name)
-            )}
-          </span>
-          <Details {...{ user, onAddPhone, onResend, resending }} />
-          <div className="acts">
-            {onEdit && (
-              <Button variant="outlined" icon={Pencil} onClick={onEdit}>
-                {t('account:profile.edit')}
-              </Button>
-            )}
-            {onLogout && (
-              <Button variant="text" icon={LogOut} directional onClick={onLogout}>
-                {t('shell:logout')}
-              </Button>
-            )}
-          </div>
+      <div className="row">
+        <span className="avatar" aria-hidden>
+          {user?.profile_pic ? (
+            <img src={`${PROFILE_IMAGES_PATH}/${user.profile_pic}`} alt="" width={88} height={88} />
+          ) : (
+            user && getInitials(user.name)
+          )}
+        </span>
+        {user ? <Details {...{ user, onAddPhone, onResend, resending }} /> : <DetailsSkeleton />}
+        <div className="acts">
+          {onEdit && (
+            <Button variant="outlined" icon={Pencil} onClick={onEdit}>
+              {t('account:profile.edit')}
+            </Button>
+          )}
+          {onLogout && (
+            <Button variant="text" icon={LogOut} directional onClick={onLogout}>
+              {t('shell:logout')}
+            </Button>
+          )}
         </div>
-      ) : (
-        <div className="row">
-          <span className="visually-hidden" role="status">
-            {t('account:profile.loading')}
-          </span>
-          <span className="avatar" aria-hidden />
-          <div className="who bars" aria-hidden>
-            <span />
-            <span />
-            <span />
-          </div>
-        </div>
-      )}
+      </div>
     </Root>
+  );
+}
+
+function DetailsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="who">
+      <span className="visually-hidden" role="status">
+        {t('account:profile.loading')}
+      </span>
+      <p className="name" aria-hidden>
+        <Skeleton variant="text" width={180} />
+      </p>
+      {[220, 120, 160].map((width) => (
+        <p key={width} className="line" aria-hidden>
+          <Skeleton variant="text" width={width} />
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -87,21 +94,23 @@ function Details({ user, onAddPhone, onResend, resending }: DetailsProps) {
       <h1>
         <bdi>{user.name}</bdi>
       </h1>
-      <p className="line">
-        <Mail {...iconProps} />
-        <bdi className="email" dir="ltr">
-          {user.email}
-        </bdi>
-      </p>
-      {onResend && !user.email_verified && (
+      <div className="address">
         <p className="line">
-          <Clock {...iconProps} />
-          {t('account:verify.open')}
-          <button type="button" className="add" aria-disabled={resending} onClick={resending ? undefined : onResend}>
-            {t('account:verify.resend')}
-          </button>
+          <Mail {...iconProps} />
+          <bdi className="email" dir="ltr">
+            {user.email}
+          </bdi>
         </p>
-      )}
+        {onResend && !user.email_verified && (
+          <p className="line">
+            <Clock {...iconProps} />
+            {t('account:verify.open')}
+            <button type="button" className="add" aria-disabled={resending} onClick={resending ? undefined : onResend}>
+              {t('account:verify.resend')}
+            </button>
+          </p>
+        )}
+      </div>
       {(user.phone || onAddPhone) && (
         <p className="line">
           <Phone {...iconProps} />

@@ -2,13 +2,6 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
-const bar: CSSObject = {
-  display: 'block',
-  blockSize: 16,
-  borderRadius: radius.inner,
-  backgroundColor: role.surfaceSunken,
-};
-
 export const profileHeaderStyles: CSSObject = {
   containerType: 'inline-size',
   padding: 24,
@@ -31,7 +24,9 @@ export const profileHeaderStyles: CSSObject = {
   },
   '& .avatar img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   '& .who': { flex: '1 1 220px', display: 'grid', justifyItems: 'start', gap: 4, minInlineSize: 0 },
-  '& h1': { fontSize: typeScale.title, overflowWrap: 'anywhere' },
+  '& h1, & .name': { fontSize: typeScale.title, lineHeight: lineHeight.heading, overflowWrap: 'anywhere' },
+  // A wide window has room for the unverified address and its note in one line.
+  '& .address': { display: 'flex', flexWrap: 'wrap', columnGap: 20, rowGap: 4, minInlineSize: 0 },
   '& .line': {
     display: 'flex',
     alignItems: 'center',
@@ -65,9 +60,4 @@ export const profileHeaderStyles: CSSObject = {
     '& > *': { whiteSpace: 'nowrap' },
   },
   '@container (inline-size < 520px)': { '& .acts': { inlineSize: '100%' }, '& .acts > *': { flex: '1 0 auto' } },
-  '& .bars': { gap: 12 },
-  '& .bars span': bar,
-  '& .bars span:nth-of-type(1)': { inlineSize: 'min(200px, 70%)', blockSize: 24 },
-  '& .bars span:nth-of-type(2)': { inlineSize: 'min(240px, 90%)' },
-  '& .bars span:nth-of-type(3)': { inlineSize: 'min(140px, 50%)' },
 };

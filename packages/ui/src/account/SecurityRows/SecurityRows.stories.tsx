@@ -102,7 +102,7 @@ export const Busy = meta.story({
 export const Loading = meta.story({
   args: { account: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: texts.title })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('list').parentElement).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

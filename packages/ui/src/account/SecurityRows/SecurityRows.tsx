@@ -17,7 +17,7 @@ import type { AccountSecurity, SecurityRow } from './accountSecurity.ts';
 import { RowState } from './RowState.tsx';
 import { securityRowsStyles } from './securityRowsStyles.ts';
 
-export interface SecurityRowsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface SecurityRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   account?: AccountSecurity;
   failed?: boolean;
   onRetry?: () => void;
@@ -49,7 +49,7 @@ const labels = {
   sessions: 'account:security.sessions',
 } as const satisfies Record<SecurityRow, string>;
 
-const Root = styled('section')(securityRowsStyles);
+const Root = styled('div')(securityRowsStyles);
 
 /** Security settings, one row each: state and action. */
 export function SecurityRows({
@@ -59,20 +59,18 @@ export function SecurityRows({
   onAct,
   pendingRow,
   rows = ROWS,
-  ...section
+  ...div
 }: SecurityRowsProps) {
   const { t } = useTranslation();
   if (failed && !account) {
     return (
-      <Root aria-label={t('account:security.title')} {...section}>
-        <h2>{t('account:security.title')}</h2>
+      <Root {...div}>
         <FailedState onRetry={onRetry} />
       </Root>
     );
   }
   return (
-    <Root aria-label={t('account:security.title')} aria-busy={!account} {...section}>
-      <h2>{t('account:security.title')}</h2>
+    <Root aria-busy={!account} {...div}>
       <ul>
         {rows.map((row) => {
           const Icon = icons[row];

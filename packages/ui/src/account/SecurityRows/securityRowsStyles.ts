@@ -4,11 +4,7 @@ import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts
 
 export const securityRowsStyles: CSSObject = {
   containerType: 'inline-size',
-  border: `1px solid ${role.line}`,
-  borderRadius: radius.card,
-  backgroundColor: role.surface,
-  '& h2': { padding: '20px 24px 12px', fontSize: typeScale.lead },
-  '& li': { display: 'flex', alignItems: 'center', gap: 16, minBlockSize: 80, paddingBlock: 12, paddingInline: 24 },
+  '& li': { display: 'flex', alignItems: 'center', gap: 16, minBlockSize: 80, paddingBlock: 12 },
   '& li + li': { borderBlockStart: `1px solid ${role.line}` },
   '& li > svg': { flex: 'none', color: role.inkMuted },
   '& .what': { flex: 1, minInlineSize: 0, display: 'grid', gap: 2 },
@@ -27,8 +23,7 @@ export const securityRowsStyles: CSSObject = {
   '& .bar': { display: 'block', blockSize: 14, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
   '& .bar.short': { inlineSize: 'min(120px, 50%)' },
   '& .bar.long': { inlineSize: 'min(220px, 80%)', marginBlockStart: 8 },
-  '@container (inline-size < 420px)': {
-    '& h2, & li': { paddingInline: 16 },
+  '@container (inline-size < 380px)': {
     '& li': { gap: 12 },
     '& .state': { fontSize: typeScale.caption, lineHeight: lineHeight.relaxed },
     '& li .act': { marginInlineEnd: -12 },

@@ -68,7 +68,7 @@ export const WithReceipts = meta.story({
 export const NoneInState = meta.story({
   args: { transactions: [], statusFilter: 'failed', onShow: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: texts.none })).toBeVisible();
+    await expect(canvas.getByText(texts.none)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: texts.status.failed })).toBeChecked();
   },
 });

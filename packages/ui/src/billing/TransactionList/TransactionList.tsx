@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
+import { EmptyLine } from '../../states/EmptyLine/EmptyLine.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 import { transactionListStyles } from './transactionStyles.ts';
@@ -93,16 +93,15 @@ export function TransactionList({
     return (
       <Root {...div}>
         {filter}
-        <EmptyState title={t('myListings:transactions.none')} />
+        <EmptyLine text={t('myListings:transactions.none')} />
       </Root>
     );
   }
   if (transactions.length === 0) {
     return (
       <Root {...div}>
-        <EmptyState
-          title={t('myListings:transactions.empty')}
-          message={t('myListings:transactions.emptyText')}
+        <EmptyLine
+          text={t('myListings:transactions.empty')}
           action={{ href: plansHref, label: t('myListings:transactions.browse') }}
         />
       </Root>

@@ -62,7 +62,7 @@ export const transactionListStyles: CSSObject = {
   },
   '& li + li': { borderBlockStart: `1px solid ${role.line}` },
   '& .more': { display: 'flex', justifyContent: 'center', marginBlockStart: 16 },
-  '& .skeleton': { display: 'flex', alignItems: 'center', gap: 16, blockSize: 86, padding: 16 },
+  '& .skeleton': { display: 'flex', alignItems: 'center', gap: 16, blockSize: 124, padding: 16 },
   '& .skeleton span': { blockSize: 16, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
   '& .skeleton .mark': { flex: 'none', inlineSize: 24, blockSize: 24, borderRadius: radius.round },
   '& .skeleton .line': { inlineSize: '38%' },

@@ -1,0 +1,30 @@
+import { AccountLinks, AccountStats, FailedState, ProfileColumns } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { buildNavigation } from '../../routing/navigation.ts';
+import { paths } from '../../routing/paths.ts';
+import { routeTableAtom } from '../../routing/routeTable.ts';
+import { Section } from './Section.tsx';
+import { useProfile, useStatistics } from './useAccount.ts';
+
+export function OverviewTab() {
+  const { t } = useTranslation();
+  const { data: profile } = useProfile();
+  const { data, isError, refetch } = useStatistics();
+  const { routes } = useAtomValue(routeTableAtom);
+  const links = buildNavigation(routes, t, profile?.data.role).account.filter(({ href }) => href !== paths.profile);
+  return (
+    <ProfileColumns>
+      <Section id="figures">
+        {isError ? (
+          <FailedState title={t('account:profile.figuresFailed')} onRetry={() => void refetch()} />
+        ) : (
+          <AccountStats statistics={data?.data} />
+        )}
+      </Section>
+      <Section id="links">
+        <AccountLinks entries={links} />
+      </Section>
+    </ProfileColumns>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from '@mashrabiya/contract';
+import { ProfileColumns, TransactionList } from '@mashrabiya/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routing/paths.ts';
+import { useItemSlider } from '../../routing/useItemSlider.ts';
+import { RefundPart } from './RefundPart.tsx';
+import { useTransactions } from './useAccount.ts';
+
+const getTransactionHref = ({ id, receipt_number }: Transaction) =>
+  receipt_number ? paths.receipt(id) : paths.payment(id);
+
+export function PaymentsTab() {
+  const { t } = useTranslation();
+  const [status, setStatus] = useState<Transaction['status']>();
+  const refundSlider = useItemSlider('refund');
+  const list = useTransactions(status);
+  return (
+    <ProfileColumns>
+      <section id="transactions" aria-label={t('account:profile.tab.payments')}>
+        <TransactionList
+          transactions={list.data?.pages.flatMap(({ data }) => data.data) ?? []}
+          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+          statusFilter={status}
+          onShow={setStatus}
+          plansHref={paths.plans}
+          getHref={getTransactionHref}
+          onRefund={({ id }) => refundSlider.onOpen(id)}
+          onRetry={() => void list.refetch()}
+          {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
+          loadingMore={list.isFetchingNextPage}
+        />
+      </section>
+      {refundSlider.id && <RefundPart key={refundSlider.id} order={refundSlider.id} onClose={refundSlider.onClose} />}
+    </ProfileColumns>
+  );
+}
