@@ -1,5 +1,7 @@
+import { CURRENCY, piastres } from '@mashrabiya/contract';
 import { LOCALES } from '@mashrabiya/i18n';
 import { useLocale } from '../foundation/useLocale.ts';
+import { ExactMoney } from './money/ExactMoney.tsx';
 
 interface CurrencyAmountProps {
   /** In hundredths. */
@@ -8,9 +10,14 @@ interface CurrencyAmountProps {
   currency: string;
 }
 
-/** Amount in the currency of the payment, to the hundredth. */
+/** Amount in the currency of the payment, to the hundredth: `EGP 600.00`, `USD 600.00`. */
 export function CurrencyAmount({ amount, currency }: CurrencyAmountProps) {
   const { language } = useLocale();
-  const format = new Intl.NumberFormat(LOCALES[language].lang, { style: 'currency', currency });
-  return <bdi>{format.format(amount / 100)}</bdi>;
+  if (currency === CURRENCY) return <ExactMoney money={piastres(Math.abs(amount))} isNegative={amount < 0} />;
+  const format = new Intl.NumberFormat(LOCALES[language].intl, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+  });
+  return <bdi className="tabular">{format.format(amount / 100).replace('-', '\u2212')}</bdi>;
 }

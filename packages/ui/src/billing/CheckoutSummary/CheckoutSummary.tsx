@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
 import { ExactMoney } from '../money/ExactMoney.tsx';
-import { formatPounds } from '../money/moneyText.ts';
+import { formatNegative, formatPounds } from '../money/moneyText.ts';
 import { Price } from '../money/Price.tsx';
 import { checkoutStyles } from './checkoutStyles.ts';
 
@@ -30,9 +30,6 @@ export interface CheckoutSummaryProps extends ComponentPropsWithRef<'section'> {
 }
 
 const Root = styled('section')(checkoutStyles);
-
-/** Negative amount, isolated as left-to-right. */
-const formatNegative = (amount: string) => `\u2066−${amount}\u2069`;
 
 /**
  * Summary of a purchase. Prices include VAT, so the total is the amount to pay; its VAT part is shown to the piastre.

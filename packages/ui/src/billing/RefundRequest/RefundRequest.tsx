@@ -71,7 +71,7 @@ function QuotedRefundForm({ quote, onRequest, onClose }: QuotedProps) {
               <AdCounts counts={used} />
             </dt>
             <dd>
-              <bdi>−</bdi> <ExactMoney money={used_amount} />
+              <ExactMoney money={used_amount} isNegative />
             </dd>
           </div>
         )}
@@ -79,7 +79,7 @@ function QuotedRefundForm({ quote, onRequest, onClose }: QuotedProps) {
           <div>
             <dt>{t('payments:refund.fee', { percent: formatNumber(fee_percent, language, 2) })}</dt>
             <dd>
-              <bdi>−</bdi> <ExactMoney money={fee} />
+              <ExactMoney money={fee} isNegative />
             </dd>
           </div>
         )}

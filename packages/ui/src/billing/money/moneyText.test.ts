@@ -1,6 +1,6 @@
 import { piastres, toPiastres } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { formatExactPounds, formatPounds } from './moneyText.ts';
+import { formatExactPounds, formatNegative, formatPounds } from './moneyText.ts';
 
 it.each([
   [0, '0.00', '0'],
@@ -15,4 +15,8 @@ it.each([
 
 it('parses pounds', () => {
   expect(formatPounds(toPiastres(1250.5), 'en')).toBe('1,250.50');
+});
+
+it('writes the minus before the number in both directions', () => {
+  expect(formatNegative(formatExactPounds(piastres(52_632), 'ar'))).toBe('\u2066\u2212526.32\u2069');
 });
