@@ -1,33 +1,25 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../theme/tokens.ts';
+import { fontWeight, minWidthQuery, radius, typeScale } from '../theme/tokens.ts';
 
-/** Short cards side by side; a card with an open form has its own row. For roots to spread after the others. */
-export const sideBySideStyles: CSSObject = {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-  alignItems: 'start',
-  '& > li:has(form)': { gridColumn: '1 / -1' },
+const cardStyles: CSSObject = {
+  borderRadius: radius.card,
+  border: `1px solid ${role.line}`,
+  backgroundColor: role.surface,
 };
 
-/** Cards and forms of the finance console, for roots to spread. */
+/** Texts, amounts and forms of the finance console, for roots to spread. */
 export const financeStyles: CSSObject = {
-  display: 'grid',
-  gap: 16,
-  '& > li': {
-    display: 'grid',
-    gap: 12,
-    minInlineSize: 0,
-    padding: 20,
-    borderRadius: radius.card,
-    border: `1px solid ${role.line}`,
-    backgroundColor: role.surface,
-  },
-  '& .line': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4px 16px',
+  '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' },
+  '& .line > h3': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& .amount': {
+    flex: 'none',
+    fontWeight: fontWeight.figure,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+    // Figures align at their last digit, which is at the right in Arabic too.
+    '[dir=rtl] &': { textAlign: 'start' },
   },
   '& .quiet': { color: role.inkMuted, fontSize: typeScale.small, overflowWrap: 'anywhere' },
   '& .reason': { paddingInlineStart: 12, borderInlineStart: `3px solid ${role.line}` },
@@ -54,4 +46,56 @@ export const financeStyles: CSSObject = {
     gap: '4px 16px',
   },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  // A text button lines up with the text above it.
+  '& .link': { justifySelf: 'start', marginInlineStart: -12 },
+};
+
+/** Single card. */
+export const formCardStyles: CSSObject = { ...financeStyles, ...cardStyles, display: 'grid', gap: 12, padding: 20 };
+
+/** Card per decision: evidence, and on a desktop its form beside it. */
+export const decisionStyles: CSSObject = {
+  ...financeStyles,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '& > li': {
+    ...cardStyles,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '12px 32px',
+    padding: 20,
+  },
+  '& > .loading': { minBlockSize: 420 },
+  '& .evidence': { display: 'grid', alignContent: 'start', gap: 8, minInlineSize: 0 },
+  [`@media ${minWidthQuery('desktop')}`]: {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '& > li > form': { paddingBlockStart: 0, borderBlockStart: 0 },
+    '& > li > .evidence:only-child': { gridColumn: '1 / -1' },
+    '& > .loading': { minBlockSize: 242 },
+  },
+};
+
+/** Rows of one card. */
+export const rowListStyles: CSSObject = {
+  ...financeStyles,
+  ...cardStyles,
+  overflow: 'clip',
+  '& > li': { display: 'grid', gap: '4px 16px', minInlineSize: 0, padding: '12px 20px' },
+  '& > li + li': { borderBlockStart: `1px solid ${role.line}` },
+  '& h3': { fontSize: typeScale.body },
+};
+
+/** Cards of the same height side by side, with their action at the end; a card with an open form has its own row. */
+export const cardGridStyles: CSSObject = {
+  ...financeStyles,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: 16,
+  '& > li': { ...cardStyles, display: 'flex', flexDirection: 'column', gap: 12, minInlineSize: 0, padding: 20 },
+  '& > li:has(form)': { gridColumn: '1 / -1' },
+  '& > .loading': { minBlockSize: 260 },
+  '& .action': { marginBlockStart: 'auto' },
+  [`@media ${minWidthQuery('tablet')}`]: { '&:not(:has(form))': { gridAutoRows: '1fr' } },
 };

@@ -1,46 +1,57 @@
-import { Page, PageTitle, ProfileLayout } from '@mashrabiya/ui';
-import { useState } from 'react';
+import { LinkTabs, Page, PageTitle } from '@mashrabiya/ui';
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
-import { paths } from '../../routing/paths.ts';
-import { BooksPart } from './BooksPart.tsx';
-import { CasesPart } from './CasesPart.tsx';
-import { CreditsPart } from './CreditsPart.tsx';
-import { EventsPart } from './EventsPart.tsx';
-import { OrdersPart } from './OrdersPart.tsx';
-import { RefundsPart } from './RefundsPart.tsx';
-import { RulesPart } from './RulesPart.tsx';
+import { BooksTab } from './BooksTab.tsx';
+import { DecideTab } from './DecideTab.tsx';
+import { EventsTab } from './EventsTab.tsx';
+import { buildTabHref, FINANCE_TABS, type FinanceTab, readFinanceTab } from './financeState.ts';
+import { OrdersTab } from './OrdersTab.tsx';
+import { RulesTab } from './RulesTab.tsx';
+import { useScrollToTop } from './useScrollToTop.ts';
 
+const TAB_CONTENTS: Readonly<Record<FinanceTab, ComponentType>> = {
+  decide: DecideTab,
+  orders: OrdersTab,
+  rules: RulesTab,
+  books: BooksTab,
+  events: EventsTab,
+};
+
+/** Console of the finance team; the URL names the tab. */
 export default function FinancePage() {
   const { t } = useTranslation();
-  const [searchedOrder, setSearchedOrder] = useState('');
-  const sections = [
-    { id: 'cases', title: t('finance:cases.title') },
-    { id: 'refunds', title: t('finance:refunds.title') },
-    { id: 'orders', title: t('finance:orders.title') },
-    { id: 'credits', title: t('finance:credits.title') },
-    { id: 'plans', title: t('finance:rules.plans') },
-    { id: 'rules', title: t('finance:rules.settings') },
-    { id: 'books', title: t('finance:books.title') },
-    { id: 'events', title: t('finance:events.title') },
-  ];
+  const [search] = useSearchParams();
+  const panelId = useId();
+  const tab = readFinanceTab(search);
+  useScrollToTop(tab);
+  const names: Record<FinanceTab, string> = {
+    decide: t('finance:decide'),
+    orders: t('finance:orders.title'),
+    rules: t('finance:rules.title'),
+    books: t('finance:books.title'),
+    events: t('finance:events.title'),
+  };
+  const Content = TAB_CONTENTS[tab];
+  const title = t('finance:title');
   return (
     <Page>
       <PageHead
-        title={t('pages:titled', { title: t('finance:title') })}
+        title={t('pages:titled', { title: `${names[tab]} · ${title}` })}
         description={t('finance:description')}
-        path={paths.finance}
+        path={buildTabHref(tab)}
         noIndex
       />
-      <ProfileLayout header={<PageTitle title={t('finance:title')} />} sections={sections}>
-        <CasesPart onShow={setSearchedOrder} />
-        <RefundsPart />
-        <OrdersPart key={searchedOrder} searchedOrder={searchedOrder} />
-        <CreditsPart />
-        <RulesPart />
-        <BooksPart />
-        <EventsPart />
-      </ProfileLayout>
+      <PageTitle title={title} />
+      <LinkTabs
+        label={title}
+        tabs={FINANCE_TABS.map((id) => ({ id, name: names[id], href: buildTabHref(id) }))}
+        current={tab}
+        panelId={panelId}
+      >
+        <Content />
+      </LinkTabs>
     </Page>
   );
 }

@@ -20,7 +20,26 @@ export const Default = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { books: { ...mockBooks, accounts: [] } } });
+/** Accounts without entries are zero; a negative balance has its minus at the number. */
+export const NoEntries = meta.story({
+  args: { books: { ...mockBooks, accounts: mockBooks.accounts.slice(1) } },
+  play: async ({ canvas }) => {
+    const [provider, sales] = canvas.getAllByRole('row').slice(1);
+    await expect(provider).toHaveTextContent('0.00');
+    await expect(sales).toHaveTextContent('\u2066\u2212752.64\u2069 ج.م');
+  },
+});
+
+/** The table has its final size while it loads. */
+export const Loading = meta.story({
+  args: { books: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: books.accounts.provider })).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } });
 
 /** Shows an unbalanced row, and the unclaimed money that must be refunded. */
 export const Contradiction = meta.story({

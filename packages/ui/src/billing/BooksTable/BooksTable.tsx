@@ -1,50 +1,53 @@
 import styled from '@emotion/styled';
 import { type Books, piastres } from '@mashrabiya/contract';
+import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { CircleCheck } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
-import { ExactMoney } from '../money/ExactMoney.tsx';
+import { fontWeight, radius } from '../../theme/tokens.ts';
+import { ExactMoney, type ExactMoneyProps } from '../money/ExactMoney.tsx';
 
 export interface BooksTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  books: Books;
+  /** Undefined while loading. */
+  books: Books | undefined;
 }
 
 const ACCOUNTS = ['provider', 'sales', 'vat', 'unclaimed', 'bank'] as const;
+const NO_ENTRIES = { debit: piastres(0), credit: piastres(0) };
+
 const Root = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  '& .table': { overflowX: 'auto', borderRadius: radius.card, border: `1px solid ${role.line}` },
-  '& td, & th': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .table': {
+    overflowX: 'auto',
+    borderRadius: radius.card,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surface,
+  },
+  '& td, & th': { whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: fontWeight.medium },
+  '& tbody tr:last-of-type > *': { borderBlockEnd: 'none' },
+  '& .status': { display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 28 },
+  '& .status svg': { flex: 'none', color: role.success },
   '& .wrong': { color: role.error, overflowWrap: 'anywhere' },
 });
 
+/** Balance of each ledger account, and the first row that contradicts another. */
 export function BooksTable({ books, ...div }: BooksTableProps) {
   const { t } = useTranslation();
-  const { accounts, is_balanced, first_fault, unclaimed } = books;
-  const knownAccounts = ACCOUNTS.flatMap((name) => accounts.filter(({ account }) => account === name));
   return (
-    <Root {...div}>
-      {is_balanced ? (
-        <p role="status">{t('finance:books.balanced')}</p>
-      ) : (
-        <p role="alert" className="wrong">
-          {t('finance:books.fault', { fault: first_fault })}
-        </p>
-      )}
-      {unclaimed > 0 && (
-        <p className="wrong">
-          {t('finance:books.unclaimed')} <ExactMoney money={unclaimed} />
-        </p>
-      )}
+    <Root aria-busy={!books || undefined} {...div}>
+      <BooksStatus books={books} />
       <TableContainer className="table" role="group" tabIndex={0} aria-label={t('finance:books.title')}>
-        <Table size="small">
+        <Table>
           <TableHead>
             <TableRow>
               <TableCell>{t('finance:books.account')}</TableCell>
@@ -54,30 +57,57 @@ export function BooksTable({ books, ...div }: BooksTableProps) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {knownAccounts.length === 0 && (
-              <TableRow>
-                <TableCell colSpan={4}>{t('finance:books.empty')}</TableCell>
-              </TableRow>
-            )}
-            {knownAccounts.map(({ account, debit, credit }) => (
-              <TableRow key={account}>
-                <TableCell component="th" scope="row">
-                  {t(`finance:books.accounts.${ACCOUNTS.find((candidate) => candidate === account) ?? 'provider'}`)}
-                </TableCell>
-                <TableCell align="right">
-                  <ExactMoney money={debit} />
-                </TableCell>
-                <TableCell align="right">
-                  <ExactMoney money={credit} />
-                </TableCell>
-                <TableCell align="right">
-                  {credit > debit && <bdi>−</bdi>} <ExactMoney money={piastres(Math.abs(debit - credit))} />
-                </TableCell>
-              </TableRow>
-            ))}
+            {ACCOUNTS.map((name) => {
+              const { debit, credit } = books?.accounts.find(({ account }) => account === name) ?? NO_ENTRIES;
+              return (
+                <TableRow key={name}>
+                  <TableCell component="th" scope="row">
+                    {t(`finance:books.accounts.${name}`)}
+                  </TableCell>
+                  <AmountCell money={debit} isLoading={!books} />
+                  <AmountCell money={credit} isLoading={!books} />
+                  <AmountCell
+                    money={piastres(Math.abs(debit - credit))}
+                    isNegative={credit > debit}
+                    isLoading={!books}
+                  />
+                </TableRow>
+              );
+            })}
           </TableBody>
         </Table>
       </TableContainer>
+      {books && books.unclaimed > 0 && (
+        <p className="wrong">
+          {t('finance:books.unclaimed')} <ExactMoney money={books.unclaimed} />
+        </p>
+      )}
     </Root>
+  );
+}
+
+function AmountCell({ isLoading, ...amount }: ExactMoneyProps & { isLoading: boolean }) {
+  return <TableCell align="right">{isLoading ? <Skeleton /> : <ExactMoney {...amount} />}</TableCell>;
+}
+
+function BooksStatus({ books }: Pick<BooksTableProps, 'books'>) {
+  const { t } = useTranslation();
+  if (!books)
+    return (
+      <p className="status">
+        <Skeleton width={160} />
+      </p>
+    );
+  if (!books.is_balanced)
+    return (
+      <p role="alert" className="wrong">
+        {t('finance:books.fault', { fault: books.first_fault })}
+      </p>
+    );
+  return (
+    <p role="status" className="status">
+      <CircleCheck aria-hidden size={20} strokeWidth={1.75} />
+      {t('finance:books.balanced')}
+    </p>
   );
 }

@@ -34,3 +34,10 @@ export const Readable = meta.story({
     await expect(canvas.queryByText(/60000|58800|requested|on_sale|0{8}-/)).toBeNull();
   },
 });
+
+export const Loading = meta.story({
+  args: { events: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: ar.finance.events.title })).toHaveAttribute('aria-busy', 'true');
+  },
+});

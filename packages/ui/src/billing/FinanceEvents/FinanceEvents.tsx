@@ -4,14 +4,31 @@ import type { TFunction } from 'i18next';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
-import { financeStyles } from '../financeStyles.ts';
+import { role } from '../../theme/roles.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
+import { rowListStyles } from '../financeStyles.ts';
+import { LoadingItems } from '../LoadingItems.tsx';
 import { ChangeValue } from './ChangeValue.tsx';
 
 export interface FinanceEventsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  events: readonly FinanceEvent[];
+  /** Newest first; undefined while loading. */
+  events: readonly FinanceEvent[] | undefined;
 }
 
-const Root = styled('ul')({ ...financeStyles, '& dl > div': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' } });
+const LOADING_COUNT = 8;
+
+const Root = styled('ul')({
+  ...rowListStyles,
+  '& > .loading': { minBlockSize: 84 },
+  '& .line > h3': { flex: 'none', maxInlineSize: '100%' },
+  '& dl > div': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' },
+  '& dd': { color: role.ink },
+  [`@media ${minWidthQuery('tablet')}`]: {
+    '& > li:not(.loading)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '& .when': { gridColumn: 2, gridRow: 1, textAlign: 'end' },
+    '& dl': { gridColumn: '1 / -1' },
+  },
+});
 
 const KNOWN_FIELDS = [
   'name_ar',
@@ -46,17 +63,19 @@ function formatSubject({ name, reference }: FinanceEvent, t: TFunction): string 
   return setting ? t(`finance:setting.${setting}`) : formatOrderNumber(name ?? reference);
 }
 
+/** Changes by the finance team: subject, author, old and new values. */
 export function FinanceEvents({ events, ...list }: FinanceEventsProps) {
   const { t } = useTranslation();
   return (
-    <Root {...list}>
-      {events.map((event) => (
+    <Root aria-busy={!events || undefined} {...list}>
+      {!events && <LoadingItems count={LOADING_COUNT} />}
+      {events?.map((event) => (
         <li key={event.id}>
           <div className="line">
             <h3>{t(`account:activity.kind.${event.kind}`)}</h3>
             <bdi className="quiet">{formatSubject(event, t)}</bdi>
           </div>
-          <p className="quiet">
+          <p className="quiet when">
             <DateText date={event.created_at} />
             {event.author && (
               <>

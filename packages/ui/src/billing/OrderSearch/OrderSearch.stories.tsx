@@ -9,6 +9,9 @@ const meta = preview.meta({ title: 'Billing/OrderSearch', component: OrderSearch
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: orders.search }).closest('.MuiInputBase-root');
+    const button = canvas.getByRole('button', { name: orders.find });
+    await expect(button.offsetHeight).toBe(field?.getBoundingClientRect().height);
     await userEvent.type(canvas.getByRole('textbox', { name: orders.search }), ' D319-4150-FCAD {Enter}');
     await expect(args.onFind).toHaveBeenCalledWith('D319-4150-FCAD');
   },

@@ -16,12 +16,12 @@ const meta = preview.meta({
     'aria-label': words.title,
     cases: CASE_KINDS.map((kind) => mockPaymentCase('ar', kind)),
     onClose: fn(accept),
-    onShow: fn(),
+    getOrderHref: ({ order_id }) => `/finance?tab=orders&order=${order_id}`,
   },
   render: ({ cases, ...args }, { globals }) => (
     <PaymentCases
       {...args}
-      cases={cases.map(({ kind, decision, note, closed_at, is_own }) => ({
+      cases={cases?.map(({ kind, decision, note, closed_at, is_own }) => ({
         ...mockPaymentCase(getLanguage(globals), kind),
         ...{ decision, note, closed_at, is_own },
       }))}
@@ -82,3 +82,23 @@ export const Closed = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
+
+export const Loading = meta.story({
+  args: { cases: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: words.title })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** The order of a case is a link. */
+export const Order = meta.story({
+  args: { cases: [mockPaymentCase('ar')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: words.showOrder })).toHaveAttribute(
+      'href',
+      `/finance?tab=orders&order=${mockPaymentCase('ar').order_id}`,
+    );
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } });

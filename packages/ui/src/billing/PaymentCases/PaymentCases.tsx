@@ -11,70 +11,81 @@ import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
-import { Button } from '../../foundation/Button/Button.tsx';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
 import { CurrencyAmount } from '../CurrencyAmount.tsx';
-import { financeStyles } from '../financeStyles.ts';
+import { decisionStyles } from '../financeStyles.ts';
+import { LoadingItems } from '../LoadingItems.tsx';
 
 export interface PaymentCasesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  cases: readonly PaymentCase[];
+  /** Undefined while loading. */
+  cases: readonly PaymentCase[] | undefined;
   /** Closes a case. Rejects with the server's problems; see `useCallForm`. */
   onClose(paymentCase: PaymentCase, input: CaseInput): Promise<unknown>;
-  /** Shows the case's order. */
-  onShow?(paymentCase: PaymentCase): void;
+  /** Address of a case's order. */
+  getOrderHref(paymentCase: PaymentCase): string;
 }
 
-const Root = styled('ul')(financeStyles);
+const LOADING_COUNT = 4;
+const Root = styled('ul')(decisionStyles);
 
-export function PaymentCases({ cases, onClose, onShow, ...list }: PaymentCasesProps) {
-  const { t } = useTranslation();
+/** Payments that need a decision, with the evidence and a form for each. */
+export function PaymentCases({ cases, onClose, getOrderHref, ...list }: PaymentCasesProps) {
   return (
-    <Root {...list}>
-      {cases.map((paymentCase) => (
+    <Root aria-busy={!cases || undefined} {...list}>
+      {!cases && <LoadingItems count={LOADING_COUNT} />}
+      {cases?.map((paymentCase) => (
         <li key={paymentCase.id}>
-          <div className="line">
-            <h3>{t(`finance:cases.kind.${paymentCase.kind}`)}</h3>
-            <strong>
-              <CurrencyAmount amount={paymentCase.amount} currency={paymentCase.currency} />
-            </strong>
-          </div>
-          <p>{t(`finance:cases.about.${paymentCase.kind}`)}</p>
-          <p className="facts">
-            <bdi>{paymentCase.buyer.name}</bdi>
-            <bdi dir="ltr">{paymentCase.buyer.email}</bdi>
-            <bdi dir="ltr">{paymentCase.receipt_number ?? formatOrderNumber(paymentCase.order_id)}</bdi>
-            <span>
-              {t('finance:cases.transaction')} <bdi dir="ltr">{paymentCase.reference}</bdi>
-            </span>
-            <DateText date={paymentCase.created_at} />
-          </p>
-          {onShow && (
-            <div>
-              <Button variant="text" onClick={() => onShow(paymentCase)}>
-                {t('finance:orders.show')}
-              </Button>
-            </div>
-          )}
-          {!paymentCase.decision && paymentCase.is_own && <p className="quiet">{t('finance:ownAccount')}</p>}
-          {paymentCase.decision ? (
-            <p className="quiet">
-              {t(`finance:cases.decided.${paymentCase.decision}`)}
-              {paymentCase.closed_at && (
-                <>
-                  {' · '}
-                  <DateText date={paymentCase.closed_at} />
-                </>
-              )}
-              {paymentCase.note && ` · ${paymentCase.note}`}
-            </p>
-          ) : (
-            !paymentCase.is_own && (
-              <Closing paymentCase={paymentCase} onClose={(input) => onClose(paymentCase, input)} />
-            )
+          <Evidence paymentCase={paymentCase} orderHref={getOrderHref(paymentCase)} />
+          {!paymentCase.decision && !paymentCase.is_own && (
+            <Closing paymentCase={paymentCase} onClose={(input) => onClose(paymentCase, input)} />
           )}
         </li>
       ))}
     </Root>
+  );
+}
+
+function Evidence({ paymentCase, orderHref }: { paymentCase: PaymentCase; orderHref: string }) {
+  const { t } = useTranslation();
+  const { kind, amount, currency, buyer, decision, closed_at, note } = paymentCase;
+  return (
+    <div className="evidence">
+      <div className="line">
+        <h3>{t(`finance:cases.kind.${kind}`)}</h3>
+        <span className="amount">
+          <CurrencyAmount amount={amount} currency={currency} />
+        </span>
+      </div>
+      <p className="facts">
+        <DateText date={paymentCase.created_at} />
+        <bdi>{buyer.name}</bdi>
+        <bdi dir="ltr">{buyer.email}</bdi>
+      </p>
+      <p>{t(`finance:cases.about.${kind}`)}</p>
+      <p className="facts">
+        <bdi dir="ltr">{paymentCase.receipt_number ?? formatOrderNumber(paymentCase.order_id)}</bdi>
+        <span>
+          {t('finance:cases.transaction')} <bdi dir="ltr">{paymentCase.reference}</bdi>
+        </span>
+      </p>
+      {decision && (
+        <p className="quiet">
+          {t(`finance:cases.decided.${decision}`)}
+          {closed_at && (
+            <>
+              {' · '}
+              <DateText date={closed_at} />
+            </>
+          )}
+          {note && ` · ${note}`}
+        </p>
+      )}
+      {!decision && paymentCase.is_own && <p className="quiet">{t('finance:ownAccount')}</p>}
+      <ButtonLink className="link" variant="text" href={orderHref}>
+        {t('finance:cases.showOrder')}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -1,13 +1,16 @@
+import styled from '@emotion/styled';
 import { type NewPlanInput, PURCHASABLE_PLAN_KINDS, piastres } from '@mashrabiya/contract';
-import { useState } from 'react';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
-import { Button } from '../../foundation/Button/Button.tsx';
+import { formCardStyles } from '../financeStyles.ts';
 import { PlanVersionForm } from './PlanVersionForm.tsx';
 
-interface NewPlanProps {
+export interface NewPlanProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   now: Date;
+  /** Rejects with the server's problems; see `useCallForm`. */
   onAdd(input: NewPlanInput): Promise<unknown>;
+  onCancel(): void;
 }
 
 const EMPTY = {
@@ -15,22 +18,16 @@ const EMPTY = {
   ...{ basic: 0, elite: 0, superior: 0, price: piastres(0), valid_days: 365, on_sale: true },
 };
 
+const Root = styled('section')(formCardStyles);
+
 /** Form to add a plan. The kind comes first, as it decides the position in the shop. */
-export function NewPlan({ now, onAdd }: NewPlanProps) {
+export function NewPlan({ now, onAdd, onCancel, ...section }: NewPlanProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
   const [kind, setKind] = useState<NewPlanInput['kind']>('basic');
-  if (!isOpen)
-    return (
-      <div>
-        <Button variant="outlined" onClick={() => setOpen(true)}>
-          {t('finance:rules.add')}
-        </Button>
-      </div>
-    );
   return (
-    <>
-      <h3>{t('finance:rules.add')}</h3>
+    <Root aria-labelledby={titleId} {...section}>
+      <h3 id={titleId}>{t('finance:rules.add')}</h3>
       <ChoiceChips
         legend={t('finance:rules.kind')}
         name="kind"
@@ -46,12 +43,9 @@ export function NewPlan({ now, onAdd }: NewPlanProps) {
         version={EMPTY}
         kind={kind}
         now={now}
-        onCancel={() => setOpen(false)}
-        onSubmit={async (input) => {
-          await onAdd({ ...input, kind });
-          setOpen(false);
-        }}
+        onCancel={onCancel}
+        onSubmit={(input) => onAdd({ ...input, kind })}
       />
-    </>
+    </Root>
   );
 }

@@ -16,7 +16,6 @@ const meta = preview.meta({
     versions: mockPlanVersions().slice(1, 3),
     now: NOW,
     onChange: fn(accept),
-    onAdd: fn(accept),
     onCancelVersion: fn(accept),
   },
 });
@@ -87,30 +86,20 @@ export const Upcoming = meta.story({
   },
 });
 
-/** A plan needs ads and a price; the validity of ads is optional. */
-export const Adding = meta.story({
-  args: { versions: mockPlanVersions().slice(1, 2) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: rules.add }));
-    const type = (name: string, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);
-    await type(rules.nameAr, 'الشاملة');
-    await type(rules.nameEn, 'Complete');
-    await type(rules.descriptionAr, 'للمكاتب');
-    await type(rules.descriptionEn, 'For offices');
-    await userEvent.clear(canvas.getByRole('spinbutton', { name: rules.validDays }));
-    await userEvent.click(canvas.getByRole('button', { name: rules.save }));
-    await expect((await canvas.findAllByText(ar.forms.problem.plan_empty))[0]).toBeVisible();
-    await expect(args.onAdd).not.toHaveBeenCalled();
-    const basic = canvas.getByRole('spinbutton', { name: ar.vocabulary.adType.basic });
-    await userEvent.clear(basic);
-    await userEvent.type(basic, '7');
-    const price = canvas.getByRole('textbox', { name: rules.price });
-    await userEvent.clear(price);
-    await userEvent.type(price, '700');
-    await userEvent.click(canvas.getByRole('button', { name: rules.save }));
-    await expect(args.onAdd).toHaveBeenCalledWith(
-      expect.objectContaining({ kind: 'basic', price: 70_000, valid_days: null }),
-    );
+/** Cards of a row are equally tall, and their actions are in line. */
+export const Equal = meta.story({
+  args: { versions: mockPlanVersions() },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('listitem').filter((item) => item.parentElement?.ariaLabel === rules.plans);
+    const heights = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+    await expect(heights.size).toBe(1);
+  },
+});
+
+export const Loading = meta.story({
+  args: { versions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: rules.plans })).toHaveAttribute('aria-busy', 'true');
   },
 });
 

@@ -1,46 +1,46 @@
 import styled from '@emotion/styled';
-import type { NewPlanInput, PlanVersion, PlanVersionInput } from '@mashrabiya/contract';
+import type { PlanVersion, PlanVersionInput } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
 import { CancelVersionButton } from '../CancelVersionButton.tsx';
-import { financeStyles, sideBySideStyles } from '../financeStyles.ts';
+import { cardGridStyles } from '../financeStyles.ts';
+import { LoadingItems } from '../LoadingItems.tsx';
 import { Price } from '../money/Price.tsx';
 import { ValidSince } from '../ValidSince.tsx';
-import { NewPlan } from './NewPlan.tsx';
 import { PlanVersionForm } from './PlanVersionForm.tsx';
 
 export interface PlanRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onChange'> {
-  /** All versions, newest first: shows current and scheduled ones. */
-  versions: readonly PlanVersion[];
+  /** All versions, newest first: shows current and scheduled ones. Undefined while loading. */
+  versions: readonly PlanVersion[] | undefined;
   now: Date;
   /** Rejects with the server's problems; see `useCallForm`. */
   onChange(plan: number, input: PlanVersionInput): Promise<unknown>;
-  /** Adds a plan; rejects with the server's problems. Without it adding is hidden. */
-  onAdd?(input: NewPlanInput): Promise<unknown>;
   onCancelVersion?(version: PlanVersion): Promise<unknown>;
 }
 
-const Root = styled('ul')({ ...financeStyles, ...sideBySideStyles });
+const LOADING_COUNT = 6;
+const Root = styled('ul')(cardGridStyles);
 
 /** Content and price of each plan, now and scheduled, with forms to change them from a date. */
-export function PlanRules({ versions, now, onChange, onAdd, onCancelVersion, ...list }: PlanRulesProps) {
+export function PlanRules({ versions, now, onChange, onCancelVersion, ...list }: PlanRulesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const [editedPlanId, setEditedPlanId] = useState<number>();
   return (
-    <Root {...list}>
+    <Root aria-busy={!versions || undefined} {...list}>
+      {!versions && <LoadingItems count={LOADING_COUNT} />}
       {versions
-        .filter((version) => version.is_current || new Date(version.valid_from) > now)
+        ?.filter((version) => version.is_current || new Date(version.valid_from) > now)
         .map((version) => (
           <li key={version.id}>
             <div className="line">
               <h3>{language === 'ar' ? version.name_ar : version.name_en}</h3>
-              <strong>
-                <Price money={version.price} />
-              </strong>
+              <span className="amount">
+                {version.price === 0 ? t('myListings:plans.free') : <Price money={version.price} />}
+              </span>
             </div>
             <p className="quiet">
               <ValidSince from={version.valid_from} />
@@ -57,10 +57,12 @@ export function PlanRules({ versions, now, onChange, onAdd, onCancelVersion, ...
               </p>
             )}
             {!version.is_current && onCancelVersion && (
-              <CancelVersionButton onCancelVersion={() => onCancelVersion(version)} />
+              <div className="action">
+                <CancelVersionButton onCancelVersion={() => onCancelVersion(version)} />
+              </div>
             )}
             {version.is_current && editedPlanId !== version.plan_id && (
-              <div>
+              <div className="action">
                 <Button variant="outlined" onClick={() => setEditedPlanId(version.plan_id)}>
                   {t('finance:rules.change')}
                 </Button>
@@ -80,11 +82,6 @@ export function PlanRules({ versions, now, onChange, onAdd, onCancelVersion, ...
             )}
           </li>
         ))}
-      {onAdd && (
-        <li>
-          <NewPlan now={now} onAdd={onAdd} />
-        </li>
-      )}
     </Root>
   );
 }

@@ -15,7 +15,12 @@ const meta = preview.meta({
   render: ({ cases, ...args }, { globals }) => (
     <RefundCases
       {...args}
-      cases={cases.map(({ state, note, is_own }) => ({ ...mockRefundCase(getLanguage(globals)), state, note, is_own }))}
+      cases={cases?.map(({ state, note, is_own }) => ({
+        ...mockRefundCase(getLanguage(globals)),
+        state,
+        note,
+        is_own,
+      }))}
     />
   ),
 });
@@ -70,3 +75,12 @@ export const Failed = meta.story({
     await expect(args.onDecide).toHaveBeenCalledWith(expect.anything(), { decision: 'paid', note: 'تحويل بنكي' });
   },
 });
+
+export const Loading = meta.story({
+  args: { cases: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: refunds.title })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } });

@@ -8,22 +8,26 @@ import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
-import { financeStyles } from '../financeStyles.ts';
+import { decisionStyles } from '../financeStyles.ts';
+import { LoadingItems } from '../LoadingItems.tsx';
 import { ExactMoney } from '../money/ExactMoney.tsx';
 
 export interface RefundCasesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  cases: readonly RefundCase[];
+  /** Undefined while loading. */
+  cases: readonly RefundCase[] | undefined;
   /** Rejects with the server's problems; see `useCallForm`. */
   onDecide(refund: RefundCase, decision: RefundDecisionInput): Promise<unknown>;
 }
 
-const Root = styled('ul')({ ...financeStyles, marginBlockStart: 12 });
+const LOADING_COUNT = 4;
+const Root = styled('ul')(decisionStyles);
 
 /** Refund requests in order of their deadline, with decision forms. */
 export function RefundCases({ cases, onDecide, ...list }: RefundCasesProps) {
   return (
-    <Root {...list}>
-      {cases.map((refundCase) => (
+    <Root aria-busy={!cases || undefined} {...list}>
+      {!cases && <LoadingItems count={LOADING_COUNT} />}
+      {cases?.map((refundCase) => (
         <Case key={refundCase.id} refundCase={refundCase} onDecide={(decision) => onDecide(refundCase, decision)} />
       ))}
     </Root>
@@ -36,29 +40,43 @@ interface CaseProps {
 }
 
 function Case({ refundCase, onDecide }: CaseProps) {
-  const { t } = useTranslation();
-  const { order, buyer, used, amount, reason, note, decided_by } = refundCase;
   const isOpen = refundCase.state === 'requested' || refundCase.state === 'failed';
-  const hasUsed = used.basic + used.elite + used.superior > 0;
   return (
     <li>
+      <Evidence refundCase={refundCase} isOpen={isOpen} />
+      {isOpen && !refundCase.is_own && <Decision failed={refundCase.state === 'failed'} onDecide={onDecide} />}
+    </li>
+  );
+}
+
+function Evidence({ refundCase, isOpen }: { refundCase: RefundCase; isOpen: boolean }) {
+  const { t } = useTranslation();
+  const { order, buyer, used, amount, reason, note, state, decided_by } = refundCase;
+  const hasUsed = used.basic + used.elite + used.superior > 0;
+  return (
+    <div className="evidence">
       <div className="line">
         <h3>
-          {buyer.name}: <ExactMoney money={amount} />
+          <bdi>{buyer.name}</bdi>
         </h3>
-        <span className={`state ${refundCase.state}`}>{t(`finance:refunds.state.${refundCase.state}`)}</span>
+        <span className="amount">
+          <ExactMoney money={amount} />
+        </span>
       </div>
       <p className="facts">
-        <bdi dir="ltr">{buyer.email}</bdi>
+        <span className={`state ${state}`}>{t(`finance:refunds.state.${state}`)}</span>
+        {isOpen && (
+          <span>
+            <Trans i18nKey="finance:refunds.due" components={{ date: <DateText date={decided_by} /> }} />
+          </span>
+        )}
+      </p>
+      <p className="facts">
         <bdi>{order.plan.name}</bdi>
         <ExactMoney money={order.amount} />
         <bdi dir="ltr">{order.receipt_number ?? formatOrderNumber(order.id)}</bdi>
+        <bdi dir="ltr">{buyer.email}</bdi>
       </p>
-      {isOpen && (
-        <p className="quiet">
-          <Trans i18nKey="finance:refunds.due" components={{ date: <DateText date={decided_by} /> }} />
-        </p>
-      )}
       {hasUsed && (
         <div className="quiet">
           {t('finance:refunds.used')} <ExactMoney money={refundCase.used_amount} />
@@ -67,10 +85,9 @@ function Case({ refundCase, onDecide }: CaseProps) {
       )}
       {reason && <p className="reason">{reason}</p>}
       {note && <p className="quiet">{note}</p>}
-      {refundCase.state === 'failed' && <p className="quiet">{t('finance:refunds.failedHint')}</p>}
+      {state === 'failed' && <p className="quiet">{t('finance:refunds.failedHint')}</p>}
       {isOpen && refundCase.is_own && <p className="quiet">{t('finance:ownAccount')}</p>}
-      {isOpen && !refundCase.is_own && <Decision failed={refundCase.state === 'failed'} onDecide={onDecide} />}
-    </li>
+    </div>
   );
 }
 

@@ -3,8 +3,9 @@ import type { FinanceSetting, SettingInput, SettingVersion } from '@mashrabiya/c
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { CancelVersionButton } from '../CancelVersionButton.tsx';
-import { financeStyles, sideBySideStyles } from '../financeStyles.ts';
+import { rowListStyles } from '../financeStyles.ts';
 import { ValidSince } from '../ValidSince.tsx';
 import { SettingForm } from './SettingForm.tsx';
 import { SettingValue } from './SettingValue.tsx';
@@ -18,7 +19,15 @@ export interface SettingRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   onCancelVersion?(version: SettingVersion): Promise<unknown>;
 }
 
-const Root = styled('ul')({ ...financeStyles, ...sideBySideStyles });
+const Root = styled('ul')({
+  ...rowListStyles,
+  '& .value': { minInlineSize: 0 },
+  '& .action': { justifySelf: 'start' },
+  [`@media ${minWidthQuery('tablet')}`]: {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto', alignItems: 'center' },
+    '& form': { gridColumn: '1 / -1' },
+  },
+});
 
 /** Finance settings: VAT, fee, holidays, days per level, free trial, seller. */
 export function SettingRules({ versions, now, onChange, onCancelVersion, ...list }: SettingRulesProps) {
@@ -31,19 +40,21 @@ export function SettingRules({ versions, now, onChange, onCancelVersion, ...list
         .map((version) => ({ ...version, version }))
         .map(({ id, setting, valid_from, created_by, is_current, version }) => (
           <li key={id}>
-            <h3>{t(`finance:setting.${setting.key}`)}</h3>
-            <SettingValue setting={setting} />
-            <p className="quiet">
-              <ValidSince from={valid_from} />
-              {created_by && ` · ${created_by}`}
-            </p>
+            <div>
+              <h3>{t(`finance:setting.${setting.key}`)}</h3>
+              <p className="quiet">
+                <ValidSince from={valid_from} />
+                {created_by && ` · ${created_by}`}
+              </p>
+            </div>
+            <div className="value">
+              <SettingValue setting={setting} />
+            </div>
             {!is_current && onCancelVersion && <CancelVersionButton onCancelVersion={() => onCancelVersion(version)} />}
             {is_current && editedKey !== setting.key && (
-              <div>
-                <Button variant="outlined" onClick={() => setEditedKey(setting.key)}>
-                  {t('finance:rules.change')}
-                </Button>
-              </div>
+              <Button className="action" variant="outlined" onClick={() => setEditedKey(setting.key)}>
+                {t('finance:rules.change')}
+              </Button>
             )}
             {is_current && editedKey === setting.key && (
               <SettingForm

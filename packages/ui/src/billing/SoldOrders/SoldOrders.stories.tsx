@@ -12,10 +12,10 @@ const meta = preview.meta({
   title: 'Billing/SoldOrders',
   component: SoldOrders,
   args: { 'aria-label': words.title, orders: [mockSoldOrder('ar')], onShow: fn(), onRetry: fn() },
-  render: ({ orders: _, history, ...args }, { globals }) => (
+  render: ({ orders, history, ...args }, { globals }) => (
     <SoldOrders
       {...args}
-      orders={[mockSoldOrder(getLanguage(globals))]}
+      orders={orders?.map(() => mockSoldOrder(getLanguage(globals)))}
       history={history && mockOrderHistory(getLanguage(globals))}
     />
   ),
@@ -36,7 +36,27 @@ export const WithHistory = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { openOrderId: id } });
+export const Loading = meta.story({
+  args: { orders: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: words.title })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const LoadingHistory = meta.story({
+  args: { openOrderId: id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: words.loading })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Two lines; the email, plan and number show when the order is open. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(mockSoldOrder('en').buyer.email)).not.toBeVisible();
+  },
+});
 
 export const Failed = meta.story({
   args: { openOrderId: id, failed: true },

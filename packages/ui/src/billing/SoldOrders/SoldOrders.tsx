@@ -1,17 +1,19 @@
 import styled from '@emotion/styled';
 import { formatOrderNumber, type OrderHistory, type SoldOrder } from '@mashrabiya/contract';
+import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../foundation/Button/Button.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
-import { role } from '../../theme/roles.ts';
-import { CurrencyAmount } from '../CurrencyAmount.tsx';
-import { financeStyles } from '../financeStyles.ts';
+import { LoadingItems } from '../LoadingItems.tsx';
 import { ExactMoney } from '../money/ExactMoney.tsx';
+import { OrderEvents } from './OrderEvents.tsx';
+import { soldOrdersStyles } from './soldOrdersStyles.ts';
 
 export interface SoldOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  orders: readonly SoldOrder[];
+  /** Undefined while loading. */
+  orders: readonly SoldOrder[] | undefined;
   openOrderId?: string | undefined;
   /** Shows the history of an order; undefined hides it. */
   onShow(id: string | undefined): void;
@@ -21,42 +23,29 @@ export interface SoldOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   onRetry?(): void;
 }
 
-const Root = styled('ul')({
-  ...financeStyles,
-  marginBlockStart: 12,
-  '& ol': { display: 'grid', gap: 8, paddingBlockStart: 12, borderBlockStart: `1px solid ${role.line}` },
-  '& ol > li': { overflowWrap: 'anywhere' },
-});
+const LOADING_COUNT = 8;
+const LOADING_EVENT_COUNT = 3;
+const Root = styled('ul')(soldOrdersStyles);
 
 /** Orders of all users, with a history of events. */
 export function SoldOrders({ orders, openOrderId, onShow, history, failed, onRetry, ...list }: SoldOrdersProps) {
   const { t } = useTranslation();
   return (
-    <Root {...list}>
-      {orders.map(({ order, buyer }) => {
-        const isShown = openOrderId === order.id;
+    <Root aria-busy={!orders || undefined} {...list}>
+      {!orders && <LoadingItems count={LOADING_COUNT} />}
+      {orders?.map((soldOrder) => {
+        const { id } = soldOrder.order;
+        const isOpen = openOrderId === id;
         return (
-          <li key={order.id}>
-            <div className="line">
-              <h3>
-                {order.plan.name}: <ExactMoney money={order.amount} />
-              </h3>
-              <span className={`state ${order.status}`}>{t(`myListings:transactions.status.${order.status}`)}</span>
-            </div>
-            <p className="facts">
-              <bdi>{buyer.name}</bdi>
-              <bdi dir="ltr">{buyer.email}</bdi>
-              <bdi dir="ltr">{order.receipt_number ?? formatOrderNumber(order.id)}</bdi>
-              <DateText date={order.created_at} />
-            </p>
-            <div>
-              <Button variant="text" aria-expanded={isShown} onClick={() => onShow(isShown ? undefined : order.id)}>
-                {t(isShown ? 'finance:orders.hide' : 'finance:orders.show')}
-              </Button>
-            </div>
-            {isShown && failed && <FailedState title={t('finance:orders.failed')} onRetry={onRetry} />}
-            {isShown && !failed && !history && <p role="status">{t('finance:orders.loading')}</p>}
-            {isShown && !failed && history && <History history={history} />}
+          <li key={id}>
+            <OrderRow soldOrder={soldOrder} isOpen={isOpen} onToggle={() => onShow(isOpen ? undefined : id)} />
+            {isOpen && failed && <FailedState title={t('finance:orders.failed')} onRetry={onRetry} />}
+            {isOpen && !failed && !history && (
+              <ol aria-busy aria-label={t('finance:orders.loading')}>
+                <LoadingItems count={LOADING_EVENT_COUNT} />
+              </ol>
+            )}
+            {isOpen && !failed && history && <OrderEvents history={history} />}
           </li>
         );
       })}
@@ -64,34 +53,42 @@ export function SoldOrders({ orders, openOrderId, onShow, history, failed, onRet
   );
 }
 
-function History({ history }: { history: OrderHistory }) {
+interface OrderRowProps {
+  soldOrder: SoldOrder;
+  isOpen: boolean;
+  onToggle(): void;
+}
+
+function OrderRow({ soldOrder: { order, buyer }, isOpen, onToggle }: OrderRowProps) {
   const { t } = useTranslation();
-  const { order, events, callbacks } = history;
   return (
-    <>
-      <ol aria-label={t('finance:orders.history', { order: order.receipt_number ?? formatOrderNumber(order.id) })}>
-        {events.map(({ id, of: subject, state, reason, author, detail, created_at }) => (
-          <li key={id}>
-            <p className="quiet">
-              <DateText date={created_at} /> ·{' '}
-              {t(subject === 'order' ? 'finance:orders.order' : 'finance:orders.refund')}:{' '}
-              {t(`finance:orders.states.${state}`)}
-            </p>
-            <p>{t(`finance:orders.reasons.${reason}`, { author: author ?? '—' })}</p>
-            {detail && <p dir="auto">{detail}</p>}
-          </li>
-        ))}
-      </ol>
-      {callbacks.length > 0 && (
-        <ol aria-label={t('finance:orders.events')}>
-          {callbacks.map(({ id, outcome, amount, currency, received_at }) => (
-            <li key={id} className="quiet">
-              <DateText date={received_at} /> · <bdi dir="ltr">{id}</bdi> · {t(`finance:orders.reasons.${outcome}`)} ·{' '}
-              <CurrencyAmount amount={amount} currency={currency} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </>
+    <div className={isOpen ? 'row open' : 'row'}>
+      <DateText className="quiet date" date={order.created_at} />
+      <div className="buyer">
+        <h3>
+          <bdi>{buyer.name}</bdi>
+        </h3>
+        <bdi dir="ltr" className="quiet detail">
+          {buyer.email}
+        </bdi>
+      </div>
+      <div className="plan detail">
+        <bdi>{order.plan.name}</bdi>
+        <bdi dir="ltr" className="quiet">
+          {order.receipt_number ?? formatOrderNumber(order.id)}
+        </bdi>
+      </div>
+      <span className={`state ${order.status}`}>{t(`myListings:transactions.status.${order.status}`)}</span>
+      <span className="amount">
+        <ExactMoney money={order.amount} />
+      </span>
+      <IconButton
+        className="toggle"
+        icon={ChevronDown}
+        label={t(isOpen ? 'finance:orders.hide' : 'finance:orders.show')}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { AD_TYPES, CreditInput, RANKINGS, type Ranking } from '@mashrabiya/contract';
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
@@ -9,42 +9,43 @@ import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { financeStyles } from '../financeStyles.ts';
 
-export interface CreditFormProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onSubmit'> {
+export interface CreditPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'onSubmit' | 'children'> {
   /** Rejects with the server's problems; see `useCallForm`. */
   onSubmit(input: CreditInput): Promise<unknown>;
 }
 
 const MAX_CREDITS = 100;
-const Root = styled('ul')(financeStyles);
+const Root = styled(Panel)({
+  ...financeStyles,
+  '& .credits': { display: 'grid', gap: 16, padding: 24 },
+  '& .credits > form': { paddingBlockStart: 0, borderBlockStart: 0 },
+});
 
-/** Adds or deducts ads of a user, with a reason; resubmitting the same form applies once. */
-export function CreditForm({ onSubmit, ...list }: CreditFormProps) {
-  // A new form with a new idempotency key after each correction.
-  const [form, setForm] = useState(() => ({ number: 0, key: crypto.randomUUID() }));
+/** Adds or deducts ads of a user, with a reason. */
+export function CreditPanel({ onSubmit, ...panel }: CreditPanelProps) {
+  const { t } = useTranslation();
+  const title = t('finance:credits.title');
   return (
-    <Root {...list}>
-      <li>
-        <Fields
-          key={form.number}
-          idempotencyKey={form.key}
-          onSubmit={async (input) => {
-            await onSubmit(input);
-            setForm(({ number }) => ({ number: number + 1, key: crypto.randomUUID() }));
-          }}
-        />
-      </li>
+    <Root {...panel} label={title} placement="center">
+      <div className="credits">
+        <h2>{title}</h2>
+        <CreditForm onSubmit={onSubmit} onCancel={panel.onClose} />
+      </div>
     </Root>
   );
 }
 
-interface FieldsProps {
-  idempotencyKey: string;
+interface CreditFormProps {
   onSubmit(input: CreditInput): Promise<unknown>;
+  onCancel(): void;
 }
 
-function Fields({ idempotencyKey, onSubmit }: FieldsProps) {
+function CreditForm({ onSubmit, onCancel }: CreditFormProps) {
+  // Submitting the same form again applies once.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { t } = useTranslation();
   const form = useCallForm({
     schema: CreditInput,
@@ -108,6 +109,9 @@ function Fields({ idempotencyKey, onSubmit }: FieldsProps) {
       <div className="buttons">
         <Button type="submit" busy={form.busy}>
           {t('finance:credits.save')}
+        </Button>
+        <Button variant="text" disabled={form.busy} onClick={onCancel}>
+          {t('finance:rules.cancel')}
         </Button>
       </div>
     </form>

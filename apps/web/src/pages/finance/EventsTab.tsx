@@ -1,0 +1,26 @@
+import { EmptyState, FailedState, FinanceEvents, FinanceSection, FinanceSections } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useApiPages } from '../../api/useApiQuery.ts';
+
+export function EventsTab() {
+  const { t } = useTranslation();
+  const list = useApiPages('listFinanceEvents', { query: {} }, { staleTime: 0 });
+  const events = list.data?.pages.flatMap(({ data }) => data.data);
+  const isEmpty = !list.isError && events?.length === 0;
+  return (
+    <FinanceSections>
+      <FinanceSection
+        title={t('finance:events.title')}
+        hideTitle
+        onShowMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+        loadingMore={list.isFetchingNextPage}
+      >
+        {list.isError && <FailedState title={t('finance:events.failed')} onRetry={() => void list.refetch()} />}
+        {isEmpty && <EmptyState title={t('finance:events.empty')} message={t('finance:events.emptyText')} />}
+        {!list.isLoadingError && events?.length !== 0 && (
+          <FinanceEvents aria-label={t('finance:events.title')} events={events} />
+        )}
+      </FinanceSection>
+    </FinanceSections>
+  );
+}

@@ -1,0 +1,67 @@
+import { TRANSACTION_STATUSES } from '@mashrabiya/contract';
+import { ChoiceChips, FailedState, FinanceSection, FinanceSections, OrderSearch, SoldOrders } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
+import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
+import { Credits } from './Credits.tsx';
+import { buildOrdersHref, readOrderFilters } from './financeState.ts';
+
+/** Orders of all users; the URL holds the search and the open order. */
+export function OrdersTab() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { query, status, order } = readOrderFilters(search);
+  const list = useApiPages('listOrders', { query: { q: query, ...(status && { status }) } }, { staleTime: 0 });
+  const history = useApiQuery('getOrderHistory', order === undefined ? undefined : { params: { id: order } }, {
+    staleTime: 0,
+  });
+  // While another search loads, the previous list stays.
+  const orders = usePreviousValue(list.data)?.pages.flatMap(({ data }) => data.data);
+  const isEmpty = !list.isError && orders?.length === 0;
+  return (
+    <FinanceSections>
+      <FinanceSection
+        title={t('finance:orders.title')}
+        action={<Credits />}
+        emptyText={isEmpty && t('finance:orders.empty')}
+        onShowMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+        loadingMore={list.isFetchingNextPage}
+      >
+        <OrderSearch initial={query} onFind={(text) => void navigate(buildOrdersHref({ query: text, status }))} />
+        <ChoiceChips
+          legend={t('finance:orders.filter')}
+          hideLegend
+          name="order-status"
+          inline
+          choices={[
+            { value: '', text: t('finance:orders.all') },
+            ...TRANSACTION_STATUSES.map((transactionStatus) => ({
+              value: transactionStatus,
+              text: t(`myListings:transactions.status.${transactionStatus}`),
+            })),
+          ]}
+          chosen={[status ?? '']}
+          onChoose={([next]) =>
+            void navigate(buildOrdersHref({ query, status: TRANSACTION_STATUSES.find((known) => known === next) }), {
+              replace: true,
+            })
+          }
+        />
+        {list.isError && <FailedState title={t('finance:orders.failed')} onRetry={() => void list.refetch()} />}
+        {!list.isLoadingError && orders?.length !== 0 && (
+          <SoldOrders
+            aria-label={t('finance:orders.title')}
+            orders={orders}
+            openOrderId={order}
+            onShow={(shownOrder) => void navigate(buildOrdersHref({ query, status, order: shownOrder }))}
+            history={history.data?.data}
+            failed={history.isError}
+            onRetry={() => void history.refetch()}
+          />
+        )}
+      </FinanceSection>
+    </FinanceSections>
+  );
+}
