@@ -19,8 +19,7 @@ export { Preferences, type SchemeChoice } from './account/Preferences/Preference
 export { ProfileColumns } from './account/ProfileColumns/ProfileColumns.tsx';
 export { ProfileForm } from './account/ProfileForm/ProfileForm.tsx';
 export { ProfileHeader } from './account/ProfileHeader/ProfileHeader.tsx';
-export { ProfileLayout } from './account/ProfileLayout/ProfileLayout.tsx';
-export { ProfileSection } from './account/ProfileLayout/ProfileSection.tsx';
+export { ProfileSection } from './account/ProfileSection/ProfileSection.tsx';
 export { ResetPasswordForm } from './account/ResetPasswordForm/ResetPasswordForm.tsx';
 export type { AccountSecurity, SecurityRow } from './account/SecurityRows/accountSecurity.ts';
 export { SecurityRows } from './account/SecurityRows/SecurityRows.tsx';

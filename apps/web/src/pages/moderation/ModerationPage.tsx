@@ -29,7 +29,7 @@ export default function ModerationPage() {
   return (
     <Page fillsScreen>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.moderation} noIndex />
-      <PageTitle title={title} note={note} reservesNote />
+      <PageTitle title={title} note={note} isNoteLive reservesNote />
       <LinkTabs label={t('moderation:views.label')} tabs={tabs} current={view} panelId={panelId}>
         {query.isError && <FailedState title={failureText} onRetry={() => void query.refetch()} />}
         {query.isPending && skeleton}

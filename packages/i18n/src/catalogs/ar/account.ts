@@ -161,7 +161,6 @@ export const account = {
     links: 'صفحاتك',
     addPhone: 'أضف رقم موبايل',
     loading: 'جارٍ تحميل بيانات الحساب',
-    sections: 'في هذه الصفحة',
     tab: {
       overview: 'نظرة عامة',
       payments: 'المدفوعات',

@@ -160,7 +160,6 @@ export const account: CatalogOf<typeof ar> = {
     links: 'Your pages',
     addPhone: 'Add a mobile number',
     loading: 'Loading your account',
-    sections: 'On this page',
     tab: {
       overview: 'Overview',
       payments: 'Payments',

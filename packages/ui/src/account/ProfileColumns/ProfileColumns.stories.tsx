@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ProfileSection } from '../ProfileLayout/ProfileSection.tsx';
+import { ProfileSection } from '../ProfileSection/ProfileSection.tsx';
 import { ProfileColumns } from './ProfileColumns.tsx';
 
 const { section, sectionText } = ar.account.profile;
