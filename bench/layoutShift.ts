@@ -13,9 +13,9 @@ const MODERATION_VIEWS = ['ads', 'reports', 'reels', 'advisors', 'reviews', 'peo
 /** Pages of staff, by the demo account that sees them. */
 const STAFF_PAGES = {
   'moderator@example.com': MODERATION_VIEWS.map((view) => `/moderation?view=${view}`),
-  'finance@example.com': ['decisions', 'orders', 'rules', 'books', 'events'].map((tab) => `/finance?tab=${tab}`),
+  'finance@example.com': ['decide', 'orders', 'rules', 'books', 'events'].map((tab) => `/finance?tab=${tab}`),
 };
-const USER_PAGES = ['payments', 'alerts', 'security', 'privacy'].map((tab) => `/profile?tab=${tab}`);
+const USER_PAGES = ['payments', 'alerts', 'security', 'settings'].map((tab) => `/profile?tab=${tab}`);
 
 async function fetchToken(api: APIRequestContext, email: string): Promise<string> {
   const headers = { 'content-type': 'application/vnd.api+json' };
