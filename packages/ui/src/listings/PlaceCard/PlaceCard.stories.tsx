@@ -2,6 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { property } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PlaceMap } from '../../map/PlaceMap/PlaceMap.tsx';
 import { localizeProperty } from '../fixtures.stories.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 
@@ -30,6 +31,23 @@ export const Approximate = meta.story({
   args: { place: { ...place, coordinates: { lat: 30, lng: 31, exact: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/تقريبي/)).toBeVisible();
+  },
+});
+
+/** One card; the note about the location is on the map. */
+export const WithMap = meta.story({
+  args: {
+    place: { ...place, coordinates: { lat: 30, lng: 31, exact: false } },
+    children: (
+      <div className="map">
+        <PlaceMap place={{ lat: 30, lng: 31 }} isExact={false} city={place.city_name} renderer="still" />
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const city = place.city_name;
+    await expect(await canvas.findByText(ar.map.placeApproximate.replace('{{city}}', city))).toBeVisible();
+    await expect(canvas.queryByText(ar.listings.detail.approximate.replace('{{city}}', city))).toBeNull();
   },
 });
 

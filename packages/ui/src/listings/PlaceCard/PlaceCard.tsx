@@ -1,30 +1,34 @@
 import styled from '@emotion/styled';
 import type { Property } from '@mashrabiya/contract';
 import { MapPin } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 import { MapLink } from '../MapLink/MapLink.tsx';
 
-export interface PlaceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface PlaceCardProps extends ComponentPropsWithRef<'div'> {
   place: Pick<Property, 'location' | 'city_name' | 'gover_name' | 'coordinates'>;
   /** Called when the browser blocks the tab; shows an alert when absent. */
   onMapBlocked?: (message: string) => void;
+  /** Map below the location; has its own note when only the district is known. */
+  children?: ReactNode;
 }
 
 const Root = styled('div')({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  padding: 20,
   overflow: 'hidden',
   borderRadius: radius.card,
   border: `1px solid ${role.line}`,
   backgroundColor: role.surface,
+  '& .place': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    padding: 20,
+  },
   '& .lattice': { position: 'absolute', inset: 0, color: role.primary },
   '& .pin': {
     position: 'relative',
@@ -40,7 +44,7 @@ const Root = styled('div')({
   '& .words': { position: 'relative', flex: 1, minInlineSize: 160 },
   '& .area': { fontWeight: fontWeight.medium, fontSize: typeScale.lead },
   '& .hint': { color: role.inkMuted, fontSize: typeScale.caption },
-  '& a': {
+  '& .place > a': {
     position: 'relative',
     paddingInline: 20,
     borderRadius: radius.field,
@@ -49,24 +53,30 @@ const Root = styled('div')({
     fontWeight: fontWeight.medium,
     textDecoration: 'none',
   },
-  '& a:hover': { backgroundColor: role.primarySoft },
+  '& .place > a:hover': { backgroundColor: role.primarySoft },
+  '& > .map .window': { border: 0, borderBlockStart: `1px solid ${role.line}`, borderRadius: 0 },
 });
 
 /** Location of a property, with a map link. Notes when only the district is known. */
-export function PlaceCard({ place, onMapBlocked, ...div }: PlaceCardProps) {
+export function PlaceCard({ place, onMapBlocked, children, ...div }: PlaceCardProps) {
   const { t } = useTranslation();
   const { location, city_name: city, gover_name: governorate, coordinates } = place;
   return (
     <Root {...div}>
-      <Lattice opacity={0.06} />
-      <span className="pin" aria-hidden>
-        <MapPin size={24} strokeWidth={1.75} />
-      </span>
-      <div className="words">
-        <p className="area">{t('listings:card.area', { city, governorate })}</p>
-        {coordinates?.exact === false && <p className="hint">{t('listings:detail.approximate', { city })}</p>}
+      <div className="place">
+        <Lattice opacity={0.06} />
+        <span className="pin" aria-hidden>
+          <MapPin size={24} strokeWidth={1.75} />
+        </span>
+        <div className="words">
+          <p className="area">{t('listings:card.area', { city, governorate })}</p>
+          {!children && coordinates?.exact === false && (
+            <p className="hint">{t('listings:detail.approximate', { city })}</p>
+          )}
+        </div>
+        {location && <MapLink href={location} onBlocked={onMapBlocked} />}
       </div>
-      {location && <MapLink href={location} onBlocked={onMapBlocked} />}
+      {children}
     </Root>
   );
 }

@@ -51,8 +51,9 @@ export function DetailMain({ property, market, calculator, map, renderText = Str
       {market}
       <section className="location">
         <h2>{t('listings:detail.location')}</h2>
-        <PlaceCard place={property} onMapBlocked={onMapBlocked} />
-        {map}
+        <PlaceCard place={property} onMapBlocked={onMapBlocked}>
+          {map}
+        </PlaceCard>
       </section>
     </>
   );

@@ -37,7 +37,6 @@ export const detailLooks: CSSObject = {
   '& .intro .facts': { paddingBlock: 14, borderBlock: `1px solid ${role.line}`, fontSize: typeScale.lead },
   '& .main > section > h2': { marginBlockEnd: 16 },
   '& .description': { whiteSpace: 'pre-line', maxInlineSize: '68ch' },
-  '& .location > * + *:not(:empty)': { marginBlockStart: 16 },
   '& .printed': { display: 'none' },
   '& .contact': { marginInline: -layout.gutterPhone },
   [DESKTOP]: { '& .contact': { display: 'none' } },
