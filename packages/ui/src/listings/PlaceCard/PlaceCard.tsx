@@ -29,8 +29,8 @@ const Root = styled('div')({
     gap: '8px 16px',
     padding: 20,
   },
-  '& .lattice': { position: 'absolute', inset: 0, color: role.primary },
-  '& .pin': {
+  '& .place > .lattice': { position: 'absolute', inset: 0, color: role.primary },
+  '& .place > .pin': {
     position: 'relative',
     flex: 'none',
     display: 'grid',
@@ -41,9 +41,9 @@ const Root = styled('div')({
     backgroundColor: role.primary,
     color: role.onPrimary,
   },
-  '& .words': { position: 'relative', flex: 1, minInlineSize: 160 },
-  '& .area': { fontWeight: fontWeight.medium, fontSize: typeScale.lead },
-  '& .hint': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .place > .words': { position: 'relative', flex: 1, minInlineSize: 160 },
+  '& .words > .area': { fontWeight: fontWeight.medium, fontSize: typeScale.lead },
+  '& .words > .hint': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .place > a': {
     position: 'relative',
     paddingInline: 20,
