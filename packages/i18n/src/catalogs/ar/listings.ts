@@ -134,7 +134,6 @@ export const listings = {
     plan: 'نظام السداد',
   },
   fact: {
-    type: 'القسم',
     kind: 'نوع العقار',
     size: 'المساحة',
     bedrooms: 'غرف النوم',

@@ -118,7 +118,6 @@ export const listings: CatalogOf<typeof ar> = {
     plan: 'Payment plan',
   },
   fact: {
-    type: 'Category',
     kind: 'Property type',
     size: 'Size',
     bedrooms: 'Bedrooms',

@@ -10,6 +10,7 @@ import { PropertyFacts } from '../PropertyFacts/PropertyFacts.tsx';
 export interface DetailParts {
   /** Price compared with similar properties. */
   market?: ReactNode;
+  /** Replaces the payment plan, as it starts with the seller's terms. */
   calculator?: ReactNode;
   /** Map of the surroundings. */
   map?: ReactNode;
@@ -31,23 +32,20 @@ export function DetailMain({ property, market, calculator, map, renderText = Str
         <h2>{t('listings:detail.description')}</h2>
         <p className="description">{renderText(property.description)}</p>
       </section>
-      <section>
-        <h2>{t('listings:detail.facts')}</h2>
-        <PropertyFacts property={property} />
-      </section>
+      <PropertyFacts property={property} />
       {property.features.length > 0 && (
         <section>
           <h2>{t('listings:detail.features')}</h2>
           <FeatureGrid features={property.features} />
         </section>
       )}
-      {property.action === 'forsell' && payment.payment === 'installment' && (
-        <section className="plan">
-          <h2>{t('listings:detail.plan')}</h2>
-          <PaymentPlan payment={payment} />
-        </section>
-      )}
-      {calculator}
+      {calculator ||
+        (property.action === 'forsell' && payment.payment === 'installment' && (
+          <section className="plan">
+            <h2>{t('listings:detail.plan')}</h2>
+            <PaymentPlan payment={payment} />
+          </section>
+        ))}
       {market}
       <section className="location">
         <h2>{t('listings:detail.location')}</h2>

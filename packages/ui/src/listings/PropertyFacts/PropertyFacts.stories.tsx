@@ -16,16 +16,24 @@ const { fact } = ar.listings;
 export const Default = meta.story({
   render: (_, { globals }) => <PropertyFacts property={property(getLanguage(globals))} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(fact.finishing).nextElementSibling).toHaveTextContent(ar.vocabulary.finishing.luxury);
-    const [name, value] = [canvas.getByText(fact.size), canvas.getByText('165 م²')];
+    const name = canvas.getByText(fact.finishing);
+    const value = canvas.getByText(ar.vocabulary.finishing.luxury);
     await expect(name.getBoundingClientRect().x).toBeGreaterThan(value.getBoundingClientRect().x);
+  },
+});
+
+/** The size and the number of rooms are beside the price. */
+export const WithoutIntro = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: ar.listings.detail.facts })).toBeVisible();
+    await expect(canvas.queryByText(fact.size)).toBeNull();
+    await expect(canvas.queryByText(fact.bedrooms)).toBeNull();
   },
 });
 
 export const Land = meta.story({
   render: (_, { globals }) => <PropertyFacts property={property(getLanguage(globals), 'plot')} />,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(fact.bedrooms)).toBeNull();
     await expect(canvas.queryByText(fact.finishing)).toBeNull();
   },
 });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { PROPERTY_FIELD_NAMES, type Property } from '@mashrabiya/contract';
+import { PROPERTY_FIELD_NAMES, type Property, type PropertyFieldName } from '@mashrabiya/contract';
 import { formatMonth } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,18 +7,20 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight } from '../../theme/tokens.ts';
 import { formatField } from '../fields/formatField.ts';
-import { formatPricePerMetre } from '../PriceBlock/price.ts';
-import { useCardTexts } from '../texts.ts';
 
-export interface PropertyFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children' | 'property'> {
+export interface PropertyFactsProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'property'> {
   property: Property;
 }
 
 type Fact = [key: string, name: string, value: string | null];
 
-const Root = styled('dl')({
+/** Fields in the introduction of a property's page; for rent it includes the finishing. */
+const INTRO_FIELDS: readonly PropertyFieldName[] = ['size', 'bedrooms', 'bathrooms'];
+const RENT_INTRO_FIELDS: readonly PropertyFieldName[] = [...INTRO_FIELDS, 'finishing'];
+
+const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
   columnGap: 32,
   '& div': {
     display: 'flex',
@@ -31,34 +33,31 @@ const Root = styled('dl')({
   '& dd': { fontWeight: fontWeight.medium, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Table of facts. Fields that do not apply (bedrooms of a plot) are left out. */
-export function PropertyFacts({ property, ...dl }: PropertyFactsProps) {
+/** Facts that are not in the introduction. Fields that do not apply are left out; without any renders nothing. */
+export function PropertyFacts({ property, ...section }: PropertyFactsProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const texts = useCardTexts();
-  const { receipt } = property.payment;
+  const { action, payment } = property;
+  const introFields = action === 'forrent' ? RENT_INTRO_FIELDS : INTRO_FIELDS;
   const facts: Fact[] = [
-    ['action', t('listings:fact.action'), t(`vocabulary:action.${property.action}`)],
-    ['type', t('listings:fact.type'), property.category_name],
-    ['kind', t('listings:fact.kind'), property.subcategory_name],
-    ...PROPERTY_FIELD_NAMES.map(
+    ...PROPERTY_FIELD_NAMES.filter((name) => !introFields.includes(name)).map(
       (name): Fact => [name, t(`listings:fact.${name}`), formatField(name, property, t, language)],
     ),
-    ['payment', t('listings:fact.payment'), t(`vocabulary:payment.${property.payment.payment}`)],
-    ['metre', t('listings:fact.pricePerMetre'), formatPricePerMetre(property, texts)],
-    ['receipt', t('listings:fact.receipt'), receipt && formatMonth(new Date(receipt), language)],
+    ['receipt', t('listings:fact.receipt'), payment.receipt && formatMonth(new Date(payment.receipt), language)],
   ];
+  const knownFacts = facts.filter(([, , value]) => value);
+  if (knownFacts.length === 0) return null;
   return (
-    <Root {...dl}>
-      {facts.map(
-        ([key, name, value]) =>
-          value && (
-            <div key={key}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </Root>
+    <section {...section}>
+      <h2>{t('listings:detail.facts')}</h2>
+      <List>
+        {knownFacts.map(([key, name, value]) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+    </section>
   );
 }
