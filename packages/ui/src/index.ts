@@ -175,6 +175,7 @@ export { ReelFeed } from './reels/ReelFeed/ReelFeed.tsx';
 export { ReelFeedSkeleton } from './reels/ReelFeed/ReelFeedSkeleton.tsx';
 export { ReelFilters } from './reels/ReelFilters/ReelFilters.tsx';
 export { ReelGrid } from './reels/ReelGrid/ReelGrid.tsx';
+export { ReelLink } from './reels/ReelLink/ReelLink.tsx';
 export { ReelMenu } from './reels/ReelMenu/ReelMenu.tsx';
 export { ReelPreview } from './reels/ReelPreview/ReelPreview.tsx';
 export { ReelRail } from './reels/ReelRail/ReelRail.tsx';

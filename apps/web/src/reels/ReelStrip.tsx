@@ -1,5 +1,5 @@
 import type { Reel } from '@mashrabiya/contract';
-import { ReelPreview, ReelRail } from '@mashrabiya/ui';
+import { ReelLink, ReelPreview, ReelRail } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../api/useApiQuery.ts';
@@ -11,12 +11,14 @@ interface ReelStripProps {
   title?: string;
 }
 
-/** Row of reels; renders nothing without any. */
+/** Row of reels, or a link to the only reel of a property; renders nothing without any. */
 export default function ReelStrip({ scope, title }: ReelStripProps) {
   useTranslation('reels');
   const [previewed, setPreviewed] = useState<Reel | null>(null);
   const reels = useApiQuery('listReels', { query: scope }).data?.data.data ?? [];
-  if (reels.length === 0) return null;
+  const [firstReel] = reels;
+  if (!firstReel) return null;
+  if (scope.property && reels.length === 1) return <ReelLink href={paths.reelIn(firstReel.id)} />;
   const search = writeReelSearch({ city: scope.city, seller: scope.seller });
   return (
     <ReelRail

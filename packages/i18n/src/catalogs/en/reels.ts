@@ -83,6 +83,7 @@ export const reels: CatalogOf<typeof ar> = {
     empty: 'No reels match your search',
     emptyText: 'Try another city, or fewer words.',
     failed: 'We couldn’t load the reels',
+    watchTour: 'Watch the video tour',
     railTitle: 'Take a look inside',
     railText: 'One minute that saves you a visit',
   },
