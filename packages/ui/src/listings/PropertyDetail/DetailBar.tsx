@@ -7,7 +7,7 @@ import { Link } from '../../link/Link.tsx';
 import { ShareButton } from '../../sharing/ShareButton/ShareButton.tsx';
 import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
 import { role } from '../../theme/roles.ts';
-import { radius, touchTarget } from '../../theme/tokens.ts';
+import { fontWeight, radius, touchTarget } from '../../theme/tokens.ts';
 
 export interface DetailBarProps extends ComponentPropsWithRef<'div'> {
   backHref: string;
@@ -35,7 +35,7 @@ const Root = styled('div')({
     textDecoration: 'none',
   },
   '& > a:hover': { backgroundColor: role.surfaceSunken },
-  '& > .share.share': { marginInlineEnd: -12, color: role.ink },
+  '& > .share.share': { marginInlineEnd: -12, color: role.ink, fontWeight: fontWeight.regular },
 });
 
 export function DetailBar({ backHref, onBack, shareUrl, title, onShared, children, ...div }: DetailBarProps) {
