@@ -202,12 +202,13 @@ test('a visitor reports a user, whom a moderator warns', { tag: '@phone' }, asyn
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/provider/${id}`);
   await waitForHydration(visitor);
-  await visitor.getByRole('link', { name: people.provider.report }).click();
+  await visitor.getByRole('button', { name: people.provider.more }).click();
+  await visitor.getByRole('menuitem', { name: people.provider.report }).click();
   await visitor.getByRole('radio', { name: reporting.reason.wrong_number }).check();
   await visitor.getByRole('button', { name: reporting.send }).click();
   await expect(visitor.getByText(reporting.done)).toBeVisible();
   await visitor.keyboard.press('Escape');
-  await expect(visitor.getByRole('link', { name: people.provider.report })).toBeFocused();
+  await expect(visitor.getByRole('button', { name: people.provider.more })).toBeFocused();
   await visitor.context().close();
 
   const moderatorPage = await openQueue(browser, token, '/moderation?view=reports');

@@ -102,7 +102,8 @@ export const UserReported = meta.story({
   beforeEach: mockNetwork(() => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     const { reporting } = ar;
-    await userEvent.click(await canvas.findByRole('link', { name: texts.provider.report }));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.provider.more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.provider.report }));
     const panel = within(await screen.findByRole('dialog', { name: reporting.title.person }));
     await userEvent.click(panel.getByRole('radio', { name: reporting.reason.wrong_number }));
     await userEvent.click(panel.getByRole('button', { name: reporting.send }));

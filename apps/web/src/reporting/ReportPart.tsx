@@ -1,29 +1,20 @@
-import { lazyPart, MissingPanel, ReportLink } from '@mashrabiya/ui';
-import { Suspense, useState } from 'react';
+import { ReportLink } from '@mashrabiya/ui';
 import { useSlider } from '../routing/useSlider.ts';
+import { ReportSlider } from './ReportSlider.tsx';
 import type { ReportSubject } from './ReportSubjectPanel.tsx';
-
-const ReportSubjectPanel = lazyPart(() => import('./ReportSubjectPanel.tsx'), MissingPanel);
 
 interface ReportPartProps {
   subject: ReportSubject;
-  slider?: string;
   text: string;
 }
 
-export function ReportPart({ subject, slider = 'report', text }: ReportPartProps) {
-  const { open, href, onClose } = useSlider(slider);
-  // Stays mounted after the first opening, to animate its closing and restore focus.
-  const [wasOpened, setWasOpened] = useState(open);
-  if (open && !wasOpened) setWasOpened(true);
+const SLIDER = 'report';
+
+export function ReportPart({ subject, text }: ReportPartProps) {
   return (
     <>
-      <ReportLink href={href} text={text} />
-      {wasOpened && (
-        <Suspense>
-          <ReportSubjectPanel subject={subject} open={open} onClose={onClose} />
-        </Suspense>
-      )}
+      <ReportLink href={useSlider(SLIDER).href} text={text} />
+      <ReportSlider subject={subject} slider={SLIDER} />
     </>
   );
 }

@@ -6,9 +6,10 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useProviderContacts } from '../../leads/useContact.ts';
 import ReelStrip from '../../reels/ReelStrip.tsx';
-import { ReportPart } from '../../reporting/ReportPart.tsx';
+import { ReportSlider } from '../../reporting/ReportSlider.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
+import { useSlider } from '../../routing/useSlider.ts';
 import { useShareToast } from '../../sharing/useShareToast.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { ProviderHead } from './ProviderHead.tsx';
@@ -17,6 +18,7 @@ import { ProviderReviews } from './ProviderReviews.tsx';
 import { UnavailableProviderPage } from './UnavailableProviderPage.tsx';
 
 const REVIEWS_ID = 'reviews';
+const REPORT_SLIDER = 'reportPerson';
 
 export default function ProviderPage({ params }: PageProps) {
   const id = params.id ?? '';
@@ -24,6 +26,7 @@ export default function ProviderPage({ params }: PageProps) {
   const origin = useAtomValue(originAtom);
   const onShared = useShareToast();
   const contact = useProviderContacts()(id);
+  const { href: reportHref } = useSlider(REPORT_SLIDER);
   const { data, error, refetch } = useApiQuery('getProvider', { params: { id } });
 
   if (error && isNotFound(error)) return <NotFoundPage />;
@@ -42,11 +45,10 @@ export default function ProviderPage({ params }: PageProps) {
         reviews={provider.reviews}
         reviewsHref={`#${REVIEWS_ID}`}
         shareUrl={shareUrl}
-        report={
-          <ReportPart subject={{ kind: 'person', id }} slider="reportPerson" text={t('people:provider.report')} />
-        }
+        reportHref={reportHref}
         onShare={() => void share({ url: shareUrl, title: provider.name }).then(onShared)}
       />
+      <ReportSlider subject={{ kind: 'person', id }} slider={REPORT_SLIDER} />
       {provider.advisor && <AdvisorAbout advisor={provider.advisor} />}
       <ReelStrip scope={{ seller: id }} title={t('people:provider.reels')} />
       <PageSection title={t('people:provider.list')}>

@@ -120,6 +120,7 @@ export const people: CatalogOf<typeof ar> = {
     gone: 'This seller is no longer on Mashrabiya',
     goneText: 'The account was closed or suspended, so its listings are hidden.',
     share: 'Share this page',
+    more: 'More actions',
     report: 'Report this person',
   },
   reviewReport: {

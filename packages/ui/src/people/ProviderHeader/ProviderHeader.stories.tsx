@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { seller } from '@mashrabiya/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
 import { createContact, PHONE } from '../../listings/contact.stories.ts';
@@ -17,6 +17,7 @@ const meta = preview.meta({
     reviewsHref: '#reviews',
     shareUrl: 'https://mashrabiya.example/provider/1',
     onShare: fn(),
+    reportHref: '?slider=reportPerson',
   },
   render: (args, { globals }) => <ProviderHeader {...args} user={seller(0, getLanguage(globals))} />,
 });
@@ -31,6 +32,14 @@ export const Default = meta.story({
     await expect(canvas.getByText('18 إعلانًا نشطًا')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ar.people.provider.share }));
     await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+});
+
+export const MenuOpen = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const { more, report } = ar.people.provider;
+    await userEvent.click(canvas.getByRole('button', { name: more }));
+    await expect(await screen.findByRole('menuitem', { name: report })).toHaveAttribute('href', args.reportHref);
   },
 });
 

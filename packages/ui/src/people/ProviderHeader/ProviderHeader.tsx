@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { PublicUser } from '@mashrabiya/contract';
 import { formatMonth } from '@mashrabiya/i18n';
-import { Share2 } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Flag, Share2 } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionMenu } from '../../foundation/ActionMenu/ActionMenu.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
@@ -27,8 +28,8 @@ export interface ProviderHeaderProps extends Omit<ComponentPropsWithRef<'header'
   shareUrl: string;
   /** Without it there is no share button. */
   onShare?(): void;
-  /** Link to report the user. */
-  report?: ReactNode;
+  /** Target of "report this person"; without it there is no menu. */
+  reportHref?: string;
 }
 
 const Root = styled('header')(providerHeaderStyles);
@@ -41,7 +42,7 @@ export function ProviderHeader({
   reviewsHref,
   shareUrl,
   onShare,
-  report,
+  reportHref,
   ...header
 }: ProviderHeaderProps) {
   const { t } = useTranslation();
@@ -79,7 +80,12 @@ export function ProviderHeader({
             {t('people:provider.share')}
           </Button>
         )}
-        {report}
+        {reportHref && (
+          <ActionMenu
+            label={t('people:provider.more')}
+            actions={[{ icon: Flag, text: t('people:provider.report'), href: reportHref }]}
+          />
+        )}
       </div>
     </Root>
   );
