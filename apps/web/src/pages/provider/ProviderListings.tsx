@@ -20,6 +20,7 @@ export function ProviderListings({ id }: { id: string }) {
   return (
     <>
       <ListTopBar
+        className="top-bar"
         total={last?.total_properties ?? null}
         sort={sort ?? null}
         getSortHref={(nextSort) => buildUrl({ sort: nextSort ?? undefined })}

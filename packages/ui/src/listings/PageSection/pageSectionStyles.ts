@@ -88,6 +88,7 @@ export const pageSectionStyles: CSSObject = {
   minInlineSize: 0,
   ...head,
   ...rail,
+  '& > .top-bar': { marginBlockEnd: 18 },
   '& > .more': { display: 'grid', justifyContent: 'center', marginBlockStart: 20 },
   '& > .more:empty': { display: 'none' },
   [`@media ${minWidthQuery('desktop')}`]: {
