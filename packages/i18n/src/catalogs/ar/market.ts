@@ -49,7 +49,7 @@ export const market = {
     sample: 'بسعر معلن',
     onOffer: 'المعروض',
     monthly: '{{price}} شهريًا',
-    tooFew: 'لا توجد بيانات كافية',
+    tooFew: '{{action}}، أقسام إعلاناتها أقل من أن نحسب لها متوسطًا:',
     mixed: 'يختلف حسب نوع الأرض',
     map: '{{city}} على الخريطة',
     mapHomes: 'عقارات {{city}} على الخريطة',

@@ -39,7 +39,7 @@ export const market: CatalogOf<typeof ar> = {
     sample: 'With a price',
     onOffer: 'Available',
     monthly: '{{price}} a month',
-    tooFew: 'Not enough listings yet',
+    tooFew: '{{action}}, too few listings for a typical price:',
     mixed: 'Varies by type of land',
     map: '{{city}} on the map',
     mapHomes: 'Properties in {{city}} on the map',

@@ -111,7 +111,9 @@ export const FewProperties = meta.story({
     },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(ar.market.area.tooFew)).toBeVisible();
+    const tooFew = ar.market.area.tooFew.replace('{{action}}', ar.vocabulary.action.forsell);
+    await expect(canvas.getByText(tooFew)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
     const nearbyRegion = canvas.getByRole('region', {
       name: ar.market.area.nearby.replace('{{city}}', args.area.name),
     });

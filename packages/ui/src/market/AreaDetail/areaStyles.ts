@@ -10,6 +10,6 @@ export const areaStyles: CSSObject = {
   '& > header p': { color: role.inkMuted },
   '& .offers': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 16 },
   '& > section > h2': { marginBlockEnd: 12, fontSize: typeScale.heading },
-  '& > section > table + table': { marginBlockStart: 24 },
+  '& > section > .prices + .prices': { marginBlockStart: 24 },
   '& > section > .note': { marginBlockStart: 12, color: role.inkMuted, fontSize: typeScale.caption },
 };

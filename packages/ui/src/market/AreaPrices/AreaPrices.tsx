@@ -7,15 +7,15 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { areaPricesStyles } from './areaPricesStyles.ts';
 
-export interface AreaPricesProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
+export interface AreaPricesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   action: Action;
-  /** Prices for this action; types without listings are left out. */
+  /** Prices for this action. Types with too few listings for a median are named below the table. */
   prices: readonly AreaPrice[];
   /** Type shown first. */
   firstType?: PropertyType | undefined;
@@ -23,10 +23,10 @@ export interface AreaPricesProps extends Omit<ComponentPropsWithRef<'table'>, 'c
   getHref: (action: Action, type: PropertyType) => string;
 }
 
-const Root = styled(Table)(areaPricesStyles);
+const Root = styled('div')(areaPricesStyles);
 
 /** Price per m² by type: median, middle half, and number of listings. */
-export function AreaPrices({ action, prices, firstType, getHref, ...table }: AreaPricesProps) {
+export function AreaPrices({ action, prices, firstType, getHref, className = '', ...div }: AreaPricesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const formatInteger = (value: number) => formatNumber(value, language);
@@ -40,42 +40,58 @@ export function AreaPrices({ action, prices, firstType, getHref, ...table }: Are
     sample: t('market:area.sample'),
     onOffer: t('market:area.onOffer'),
   };
+  const offeredPrices = prices.filter(({ on_offer: offerCount }) => offerCount > 0);
+  const hasTooFew = ({ median, sample }: AreaPrice) => median === null && sample < MIN_SAMPLE;
+  const shownPrices = offeredPrices.filter((price) => !hasTooFew(price));
+  const tooFewPrices = offeredPrices.filter(hasTooFew);
   return (
-    <Root {...table}>
-      <caption>{t(`vocabulary:action.${action}`)}</caption>
-      <TableHead>
-        <TableRow>
-          <TableCell scope="col">{t('market:area.type')}</TableCell>
-          <TableCell scope="col">{names.median}</TableCell>
-          <TableCell scope="col">{names.range}</TableCell>
-          <TableCell scope="col">{names.sample}</TableCell>
-          <TableCell scope="col">{names.onOffer}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {prices
-          .filter(({ on_offer: offered }) => offered > 0)
-          .sort((a, b) => Number(b.type === firstType) - Number(a.type === firstType))
-          .map(({ type, median, low, high, sample, on_offer: offerCount }) => (
-            <TableRow key={type}>
-              <TableCell component="th" scope="row">
-                <Link href={getHref(action, type)}>{t(`vocabulary:type.${type}`)}</Link>
-              </TableCell>
-              <TableCell data-name={names.median} className={median === null ? 'few' : 'median'}>
-                {median === null
-                  ? t(sample < MIN_SAMPLE ? 'market:area.tooFew' : 'market:area.mixed')
-                  : renderAmount(median)}
-              </TableCell>
-              <TableCell data-name={names.range} className="range">
-                {low !== null && high !== null
-                  ? t('market:area.rangeText', { low: formatInteger(low), high: formatInteger(high) })
-                  : '–'}
-              </TableCell>
-              <TableCell data-name={names.sample}>{formatInteger(sample)}</TableCell>
-              <TableCell data-name={names.onOffer}>{formatInteger(offerCount)}</TableCell>
+    <Root {...div} className={`prices ${className}`.trimEnd()}>
+      {shownPrices.length > 0 && (
+        <Table>
+          <caption>{t(`vocabulary:action.${action}`)}</caption>
+          <TableHead>
+            <TableRow>
+              <TableCell scope="col">{t('market:area.type')}</TableCell>
+              <TableCell scope="col">{names.median}</TableCell>
+              <TableCell scope="col">{names.range}</TableCell>
+              <TableCell scope="col">{names.sample}</TableCell>
+              <TableCell scope="col">{names.onOffer}</TableCell>
             </TableRow>
+          </TableHead>
+          <TableBody>
+            {shownPrices
+              .sort((a, b) => Number(b.type === firstType) - Number(a.type === firstType))
+              .map(({ type, median, low, high, sample, on_offer: offerCount }) => (
+                <TableRow key={type}>
+                  <TableCell component="th" scope="row">
+                    <Link href={getHref(action, type)}>{t(`vocabulary:type.${type}`)}</Link>
+                  </TableCell>
+                  <TableCell data-name={names.median} className={median === null ? 'mixed' : 'median'}>
+                    {median === null ? t('market:area.mixed') : renderAmount(median)}
+                  </TableCell>
+                  <TableCell data-name={names.range} className="range">
+                    {low !== null && high !== null
+                      ? t('market:area.rangeText', { low: formatInteger(low), high: formatInteger(high) })
+                      : '–'}
+                  </TableCell>
+                  <TableCell data-name={names.sample}>{formatInteger(sample)}</TableCell>
+                  <TableCell data-name={names.onOffer}>{formatInteger(offerCount)}</TableCell>
+                </TableRow>
+              ))}
+          </TableBody>
+        </Table>
+      )}
+      {tooFewPrices.length > 0 && (
+        <p className="few">
+          {t('market:area.tooFew', { action: t(`vocabulary:action.${action}`) })}{' '}
+          {tooFewPrices.map(({ type }, index) => (
+            <Fragment key={type}>
+              {index > 0 && ' · '}
+              <Link href={getHref(action, type)}>{t(`vocabulary:type.${type}`)}</Link>
+            </Fragment>
           ))}
-      </TableBody>
+        </p>
+      )}
     </Root>
   );
 }

@@ -28,7 +28,9 @@ const blocks: CSSObject = {
   },
 };
 
-export const areaPricesStyles: CSSObject = {
+/** Columns of a set width, so that those of two tables are in line. */
+const table: CSSObject = {
+  tableLayout: 'fixed',
   borderRadius: radius.card,
   backgroundColor: role.surface,
   boxShadow: `inset ${ring('line', role.line)}`,
@@ -37,6 +39,12 @@ export const areaPricesStyles: CSSObject = {
   '& tbody th': { fontWeight: fontWeight.medium },
   '& tbody tr': { borderBlockStart: `1px solid ${role.line}` },
   '& .median': { fontWeight: fontWeight.semibold },
-  '& .few': { color: role.inkMuted },
+  '& .mixed': { color: role.inkMuted },
   [PHONE]: blocks,
+};
+
+export const areaPricesStyles: CSSObject = {
+  '& table': table,
+  '& .few': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& table + .few': { marginBlockStart: 12 },
 };
