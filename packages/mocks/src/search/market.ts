@@ -5,7 +5,7 @@ import { createPastAds } from '../fixtures/pastAds.ts';
 import { getCards, getFacts, getMarketplace, now } from './listings.ts';
 import { reference } from './reference.ts';
 
-const NEWEST_COUNT = 6;
+const NEWEST_COUNT = 8;
 
 /** Market comparison of a listing; null if too few are similar. */
 export function getMarket(id: string): Market | null {

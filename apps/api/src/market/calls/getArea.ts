@@ -5,7 +5,8 @@ import { findPricedAds } from '../../catalogue/repository/pricedAds.ts';
 import { AppError } from '../../core/AppError.ts';
 import { buildCards } from '../../listings/services/buildCards.ts';
 
-const MAX_NEWEST = 6;
+/** Fills two rows of four cards. */
+const MAX_NEWEST = 8;
 
 export const getArea: Handler<'getArea'> = async ({ params, query }, context) => {
   const { listings, reference, language } = context;
