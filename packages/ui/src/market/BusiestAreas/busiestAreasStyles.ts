@@ -8,6 +8,7 @@ export const busiestAreasStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 288px), 1fr))',
   gap: 12,
+  '& > li': { display: 'grid', minInlineSize: 0 },
   '& .skeleton': { minBlockSize: CARD_HEIGHT, borderRadius: radius.card, backgroundColor: role.surfaceSunken },
   '& a': {
     display: 'grid',
