@@ -33,7 +33,9 @@ export const actionRailStyles: CSSObject = {
   '& .word': {
     fontSize: typeScale.mini,
     lineHeight: lineHeight.text,
-    textShadow: `0 0 2px ${role.photoShade}, 0 0 8px ${role.photoShade}`,
+    paddingInline: 8,
+    borderRadius: radius.chip,
+    backgroundColor: role.photoShade,
   },
   '& .love[aria-pressed=true] svg': { color: role.love, fill: role.love },
   '& .love[aria-busy=true]': { cursor: 'progress' },
