@@ -5,7 +5,7 @@ import { fontWeight, layout, maxWidthQuery, minWidthQuery, touchTarget, typeScal
 const desktop = `@media ${minWidthQuery('desktop')}`;
 
 /** Approximate height, so that the scroll bar hardly moves when the footer is laid out. */
-const FOOTER_HEIGHTS_PX = { phone: 1020, desktop: 448 } as const;
+const FOOTER_HEIGHTS_PX = { phone: 900, desktop: 448 } as const;
 
 const inner = {
   maxInlineSize: layout.content + 2 * layout.gutterDesktop,
@@ -52,6 +52,15 @@ export const footerStyles: CSSObject = {
   '& .brand ul': { marginInlineStart: -11 },
   '& .brand > a': { textDecoration: 'none' },
   '& .brand p': { maxInlineSize: '34ch' },
+  // A group without a neighbour fills the line.
+  [`@media ${maxWidthQuery('desktop')}`]: {
+    '& nav:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '& nav:last-of-type:nth-of-type(odd) ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 32,
+    },
+  },
   '& h2': { fontSize: typeScale.body, fontWeight: fontWeight.semibold, marginBlockEnd: 8 },
   '& nav a': {
     display: 'inline-flex',
