@@ -7,7 +7,7 @@ interface MetreLineProps {
   texts: CardTexts;
 }
 
-/** Price per m² and its comparison with the median of similar listings. Keeps its height when empty. */
+/** Price per m² and its comparison with the median of similar listings. */
 export function MetreLine({ property, texts }: MetreLineProps) {
   const { price_context: context } = property;
   const metre = formatPricePerMetre(property, texts);

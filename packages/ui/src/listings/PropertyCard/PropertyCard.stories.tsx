@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getPropertyHref, getSwipeDirection, isLeftIn, swipe } from '../../foundation/stories.ts';
 import { LISTING, listing, localizeCard } from '../fixtures.stories.ts';
+import { BODY_HEIGHT_PX } from './cardBoxes.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const meta = preview.meta({
@@ -142,6 +143,16 @@ export const LongEnglish = meta.story({
   args: { property: listing(LISTING.longAddress) },
   globals: { locale: 'en' },
   play: expectStableHeight,
+});
+
+/** Missing lines leave their room above the foot, and the card keeps its height. */
+export const FewLines = meta.story({
+  args: { property: { ...listing(LISTING.superior), address: 'شقة', price_per_m2: null } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading').getBoundingClientRect().height).toBe(24);
+    await expect(canvasElement.querySelector('.metre')).not.toBeVisible();
+    await expect(canvasElement.querySelector('.body')?.getBoundingClientRect().height).toBe(BODY_HEIGHT_PX);
+  },
 });
 
 /** Arrows appear on hover: the next one at the inline end, the left in Arabic. */

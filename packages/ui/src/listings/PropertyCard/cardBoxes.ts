@@ -2,6 +2,9 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { lineBox, radius, typeScale } from '../../theme/tokens.ts';
 
+/** Height of a card's body with every line, in pixels. Cards of a list must not change it. */
+export const BODY_HEIGHT_PX = 246;
+
 /** Sizes shared by a card and its skeleton, so that nothing shifts when data arrives. */
 export const cardBoxes: CSSObject = {
   position: 'relative',
@@ -23,7 +26,6 @@ export const cardBoxes: CSSObject = {
   '& .terms': { blockSize: 22, lineHeight: lineBox.caption, fontSize: typeScale.caption },
   '& .facts': { blockSize: 24, lineHeight: lineBox.body, marginBlockStart: 6, fontSize: typeScale.compact },
   '& .metre': { blockSize: 22, lineHeight: lineBox.caption, marginBlockStart: 2, fontSize: typeScale.caption },
-  // Always two lines, so that rows of cards align.
   '& .title': {
     blockSize: 48,
     lineHeight: lineBox.body,

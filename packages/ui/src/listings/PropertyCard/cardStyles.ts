@@ -6,7 +6,7 @@ import { factStyles } from '../FactsRow/factStyles.ts';
 import { favoriteButtonStyles } from '../FavoriteButton/heartIcons.tsx';
 import { carouselStyles } from '../ImageCarousel/carouselStyles.ts';
 import { chipStyles } from '../RankingChip/chipStyles.ts';
-import { cardBoxes } from './cardBoxes.ts';
+import { BODY_HEIGHT_PX, cardBoxes } from './cardBoxes.ts';
 
 const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 const muted: CSSObject = { color: role.inkMuted };
@@ -17,13 +17,18 @@ const tabular: CSSObject = { fontVariantNumeric: 'tabular-nums' };
 const looks: CSSObject = {
   transition: `box-shadow ${motion.calm}ms ${motion.easing}, border-color ${motion.calm}ms ${motion.easing}`,
   '@media (hover: hover)': { '&:hover': { boxShadow: shadow, borderColor: role.outline } },
+  // Missing lines leave their room above the foot, so that rows of cards align.
+  '& .body': { minBlockSize: BODY_HEIGHT_PX },
   '& .price': { ...oneLine, ...tabular, fontWeight: fontWeight.figure },
   '& .terms': { ...oneLine, ...tabular, ...muted },
   '& .facts': { display: 'flex', gap: 10 },
   '& .metre': { ...oneLine, ...tabular, ...muted },
+  '& .metre:empty': { display: 'none' },
   // Optional words, hidden in a narrow column.
   [`@container (max-width: ${NARROW_PX}px)`]: { '& .metre span': { display: 'none' } },
   '& .title': {
+    blockSize: 'auto',
+    flex: 'none',
     display: '-webkit-box',
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
@@ -31,9 +36,12 @@ const looks: CSSObject = {
     overflowWrap: 'break-word',
     fontWeight: fontWeight.medium,
   },
-  '& .place': { display: 'flex', gap: 4, ...muted },
+  '& .place': { display: 'flex', alignItems: 'center', gap: 4, ...muted },
+  // Without a map the pin is an icon, so that all place lines start alike.
+  '& .place:not(:has(> .pin))': iconBefore('pin', 18),
+  '& .place:not(:has(> .pin))::before': { marginInlineEnd: 2 },
   '& .place span': oneLine,
-  '& .foot': { display: 'flex', gap: 12, ...muted },
+  '& .foot': { display: 'flex', gap: 12, marginBlockStart: 'auto', ...muted },
   '& .foot time': { flex: 'none', marginInlineStart: 'auto', whiteSpace: 'nowrap' },
   '& .foot > :not(time)': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .marks': { position: 'absolute', insetBlockEnd: 12, insetInlineStart: 12, display: 'flex', gap: 6 },
@@ -61,8 +69,10 @@ const targets: CSSObject = {
     position: 'relative',
     zIndex: zIndex.raised,
     flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
+    alignSelf: 'stretch',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
     inlineSize: 22,
     marginInlineStart: -2,
     // The text is for screen readers only.

@@ -1,14 +1,13 @@
 import type { CSSObject } from '@emotion/react';
+import { BODY_HEIGHT_PX } from '../PropertyCard/cardBoxes.ts';
 
 const MIN_CARD_WIDTH_PX = 270;
 const COLUMN_GAP = 24;
-/** Height of a card without its picture: body, and borders. */
-const BODY_HEIGHT = 248;
 const BORDERS_HEIGHT_PX = 2;
 
 /** Height of a card for a number of columns, from the grid's width. */
 const getCardHeight = (columns: number) =>
-  `calc(((100cqi - ${(columns - 1) * COLUMN_GAP}px) / ${columns} - ${BORDERS_HEIGHT_PX}px) * 0.75 + ${BODY_HEIGHT}px)`;
+  `calc(((100cqi - ${(columns - 1) * COLUMN_GAP}px) / ${columns} - ${BORDERS_HEIGHT_PX}px) * 0.75 + ${BODY_HEIGHT_PX + BORDERS_HEIGHT_PX}px)`;
 
 /** Minimum grid width in pixels for a number of columns. */
 const getGridWidth = (columns: number) => columns * MIN_CARD_WIDTH_PX + (columns - 1) * COLUMN_GAP;
