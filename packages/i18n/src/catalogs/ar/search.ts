@@ -78,7 +78,6 @@ export const search = {
   noLeast: 'بدون حد أدنى',
   noMost: 'بدون حد أقصى',
   amountExample: 'مثال: 2.5 مليون',
-  sizeExample: 'مثال: 120',
   severalAllowed: 'اختر عددًا أو أكثر',
   orMore: '{{number}} فأكثر',
   chip: {

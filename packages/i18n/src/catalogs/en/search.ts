@@ -68,8 +68,7 @@ export const search: CatalogOf<typeof ar> = {
   to: 'Up to',
   noLeast: 'No minimum',
   noMost: 'No maximum',
-  amountExample: 'e.g. 2.5M or 350K',
-  sizeExample: 'e.g. 120',
+  amountExample: 'e.g. 2.5M',
   severalAllowed: 'Choose one or more',
   orMore: '{{number}}+',
   chip: {

@@ -31,7 +31,8 @@ const counted: CSSObject = {
     fontWeight: fontWeight.regular,
     textAlign: 'end',
   },
-  '&.counted.tight .choices': { gridTemplateColumns: 'repeat(auto-fill, minmax(52px, 1fr))' },
+  // Six choices: two full rows.
+  '&.counted.tight .choices': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '&.counted.tight .chip': {
     flexDirection: 'column',
     justifyContent: 'center',

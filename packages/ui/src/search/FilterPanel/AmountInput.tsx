@@ -22,7 +22,7 @@ interface AmountInputProps extends Amounts {
   field: AmountField;
   label: string;
   unit: string;
-  example: string;
+  example?: string | undefined;
   /** Shown while there is no amount to confirm. */
   hint?: string;
 }

@@ -6,7 +6,7 @@ import { AmountSlider, type AmountSliderProps } from './AmountSlider.tsx';
 interface AmountRangeProps extends Amounts {
   legend: string;
   unit: string;
-  example: string;
+  example?: string;
   fields: readonly [AmountField, AmountField];
   id: string;
   /** Range of the slider. */
@@ -30,7 +30,7 @@ export function AmountRange({ legend, unit, example, fields, id, span, onSlide, 
             field={field}
             label={t(end === 0 ? 'search:from' : 'search:to')}
             unit={unit}
-            example={end === 0 ? '' : example}
+            example={example}
             {...amounts}
           />
         ))}

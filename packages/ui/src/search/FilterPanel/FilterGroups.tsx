@@ -116,7 +116,6 @@ export function FilterGroups({
         id={`${prefix}-${name}`}
         legend={t(`search:label.${name}`)}
         unit={t('search:sizeUnit')}
-        example={t('search:sizeExample')}
         fields={[`min_${name}`, `max_${name}`]}
         span={draft.type === 'land' ? SPANS.land : SPANS.size}
         onSlide={slide}
