@@ -58,8 +58,8 @@ test('several cities are chips that are removed one by one', async ({ page }) =>
   await waitForHydration(page);
   const bar = page.getByRole('group', { name: search.filters });
   const chips = bar.locator('.remove');
-  await expect(chips).toHaveCount(3);
-  await chips.nth(1).click();
+  await expect(chips).toHaveCount(2);
+  await chips.first().click();
   await expect(page).toHaveURL(/\?gover=1&city=2$/);
   await page.goBack();
   await expect(page).toHaveURL(/city=1,2$/);

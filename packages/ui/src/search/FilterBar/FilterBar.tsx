@@ -73,11 +73,13 @@ export function FilterBar({
   const { language } = useLocale();
   const count = countFilters(value, showAction);
   const chips = buildFilterChips(value, { categories, governorates, features, language }, t).filter(
-    ({ key }) => key !== 'action' || showAction,
+    // The switch shows the action, and a city its governorate.
+    ({ key }) => (key !== 'action' || (showAction && !getActionHref)) && (key !== 'gover' || !value.city?.length),
   );
   const getChipText = (wanted: string) => chips.find(({ key }) => key === wanted)?.text;
+  const typeKey = value.subcategory_id === undefined ? 'type' : 'subcategory_id';
   const menus = { value, getHref, getPanelHref, isDeferred: deferMenus };
-  const menuKeys = hasRooms(value) ? ['type', 'price', 'bedrooms'] : ['type', 'price'];
+  const menuKeys = ['type', 'subcategory_id', 'price', ...(hasRooms(value) ? ['bedrooms'] : [])];
 
   return (
     <Root
@@ -101,7 +103,7 @@ export function FilterBar({
           {t('search:filters')}
           {count > 0 && <span className="count tabular">{count}</span>}
         </Link>
-        <TypeMenu {...menus} step={menuSteps?.type} text={getChipText('type')} />
+        <TypeMenu {...menus} step={menuSteps?.type} text={getChipText(typeKey)} setKey={typeKey} />
         <PriceMenu {...menus} step={menuSteps?.price} text={getChipText('price')} action={value.action ?? listAction} />
         {hasRooms(value) && <RoomsMenu {...menus} step={menuSteps?.bedrooms} text={getChipText('bedrooms')} />}
         {chips

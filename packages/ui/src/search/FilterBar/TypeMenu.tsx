@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { removeFilter, replaceFilter } from '../filters/filterState.ts';
 import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
 
-export function TypeMenu({ value, getHref, text, step, isDeferred }: QuickMenuWiring) {
+interface TypeMenuProps extends QuickMenuWiring {
+  /** Filter that `text` names; a subcategory replaces its type. */
+  setKey: 'type' | 'subcategory_id';
+}
+
+export function TypeMenu({ value, getHref, text, setKey, step, isDeferred }: TypeMenuProps) {
   const { t } = useTranslation();
   return (
     <QuickMenu
@@ -11,7 +16,7 @@ export function TypeMenu({ value, getHref, text, step, isDeferred }: QuickMenuWi
       text={text}
       step={step}
       isDeferred={isDeferred}
-      removeHref={getHref(removeFilter(value, 'type'))}
+      removeHref={getHref(removeFilter(value, setKey))}
       choices={() =>
         PROPERTY_TYPES.map((type) => ({
           text: t(`vocabulary:type.${type}`),
