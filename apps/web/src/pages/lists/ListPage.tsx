@@ -85,7 +85,7 @@ function Results({ pathname, search }: ResultsProps) {
   };
 
   return (
-    <Page>
+    <Page hasMap={!isListView}>
       <SkipLink href={`#${RESULTS_ID}`}>{t('shell:skipToResults')}</SkipLink>
       <ListHead
         kind={kind}

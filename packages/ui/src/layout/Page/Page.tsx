@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
+import { MAP_BESIDE_LIST, MAP_SHARE } from '../../map/MapBeside/useMapCovers.ts';
 import { layout, minWidthQuery, navbarHeight } from '../../theme/tokens.ts';
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
@@ -7,7 +8,11 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
   column?: 'form' | 'text';
   /** At least as tall as the screen, so that the footer does not move while content loads. */
   fillsScreen?: boolean;
+  /** Leaves the inline end of a desktop to a `MapBeside`, also before it has loaded. */
+  hasMap?: boolean;
 }
+
+const SITE_WIDTH = layout.content + 2 * layout.gutterDesktop;
 
 const getWidth = (content: number) => ({ maxInlineSize: content + 2 * layout.gutterDesktop });
 
@@ -25,8 +30,24 @@ const Root = styled('div')({
   [`@media ${minWidthQuery('desktop')}`]: { paddingInline: layout.gutterDesktop, paddingBlock: 32, gap: 24 },
   '&[data-column=form]': getWidth(layout.form),
   '&[data-column=text]': getWidth(layout.text),
+  [`@media ${MAP_BESIDE_LIST} and (scripting: enabled)`]: {
+    '&[data-has-map]': {
+      position: 'relative',
+      maxInlineSize: 'none',
+      // In line with the navbar, which is centred.
+      paddingInlineStart: `calc(max(0px, (100% - ${SITE_WIDTH}px) / 2) + ${layout.gutterDesktop}px)`,
+      paddingInlineEnd: `calc(${MAP_SHARE} + ${layout.gutterDesktop}px)`,
+    },
+  },
 });
 
-export function Page({ column, fillsScreen, ...div }: PageProps) {
-  return <Root data-column={column} data-fills-screen={fillsScreen || undefined} {...div} />;
+export function Page({ column, fillsScreen, hasMap, ...div }: PageProps) {
+  return (
+    <Root
+      data-column={column}
+      data-fills-screen={fillsScreen || undefined}
+      data-has-map={hasMap || undefined}
+      {...div}
+    />
+  );
 }

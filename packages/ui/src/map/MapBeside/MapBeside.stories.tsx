@@ -36,7 +36,7 @@ const meta = preview.meta({
     renderer: 'still' as const,
   },
   render: (args, { globals }) => (
-    <Page>
+    <Page hasMap>
       <PropertyGrid properties={propertyCards(getLanguage(globals))} getHref={getPropertyHref} onFavorite={fn()} />
       <MapBeside {...args} districts={createDistricts(getLanguage(globals) === 'ar')} />
     </Page>

@@ -4,11 +4,11 @@ import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { layout, maxWidthQuery, radius, zIndex } from '../../theme/tokens.ts';
+import { maxWidthQuery, radius, zIndex } from '../../theme/tokens.ts';
 import { ListingsMap } from '../ListingsMap/ListingsMap.tsx';
 import type { ListingsMapProps } from '../ListingsMap/listingsMapProps.ts';
 import { pillStyles } from './pillStyles.ts';
-import { MAP_BESIDE_LIST, MAP_OVER_LIST } from './useMapCovers.ts';
+import { MAP_BESIDE_LIST, MAP_OVER_LIST, MAP_SHARE } from './useMapCovers.ts';
 
 export interface MapBesideProps extends ListingsMapProps {
   listHref: string;
@@ -18,15 +18,8 @@ export interface MapBesideProps extends ListingsMapProps {
 const HEADER_HEIGHT_PX = 64;
 const FOOT_HEIGHT = 'calc(60px + env(safe-area-inset-bottom))';
 
-/** These rules live here, so that a list without a map does not load them. */
+/** The page reserves the map's room (`Page`'s `hasMap`). These rules live here, so that a list without a map does not load them. */
 const besideMapStyles = css({
-  [`@media ${MAP_BESIDE_LIST}`]: {
-    'div:has(> .map-beside)': {
-      position: 'relative',
-      maxInlineSize: 'none',
-      paddingInlineEnd: `calc(46% + ${layout.gutterDesktop}px)`,
-    },
-  },
   [`@media ${MAP_OVER_LIST}`]: { 'div:has(> .map-beside)': { visibility: 'hidden' } },
   'article[data-highlighted]': { outline: `2px solid ${role.primary}`, outlineOffset: 3, borderRadius: radius.card },
 });
@@ -36,7 +29,7 @@ const Root = styled('div')({
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 0,
-    inlineSize: '46%',
+    inlineSize: MAP_SHARE,
     '& > .frame': {
       position: 'sticky',
       insetBlockStart: HEADER_HEIGHT_PX,
