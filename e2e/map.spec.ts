@@ -90,6 +90,17 @@ test('a cluster that no zoom splits lists its properties', async ({ page }) => {
   await expectPropertyOpen(page);
 });
 
+test('on a phone the map has one row of controls, with the filters', { tag: '@phone' }, async ({ page }) => {
+  skipUnlessOn('phone', 'on a desktop the filters are above the list');
+  await openMap(page);
+  const bar = getMap(page).locator('.bar');
+  expect((await bar.boundingBox())?.height).toBeLessThan(70);
+  await bar.getByRole('link', { name: ar.search.filters }).click();
+  await expect(page.getByRole('dialog', { name: ar.search.filters })).toBeVisible();
+  await page.goBack();
+  await expect(getMap(page)).toBeVisible();
+});
+
 test("the map's buttons cover nothing clickable", async ({ page }) => {
   await openMap(page);
   await expectLive(page);

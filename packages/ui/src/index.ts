@@ -190,6 +190,7 @@ export { useWide } from './search/FilterLayout/useWide.ts';
 export { buildFilterChips } from './search/filters/filterChips.ts';
 export {
   areFiltersEqual,
+  countFilters,
   FILTER_PARAMETERS,
   type FilterGroup,
   type FilterKey,

@@ -1,13 +1,15 @@
+import { countFilters } from '@mashrabiya/ui';
 import { MapBeside } from '@mashrabiya/ui/MapBeside';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { referenceNeededAtom } from '../api/reference.ts';
 import { useDebouncedValue } from '../atoms/useDebouncedValue.ts';
 import { useSeenListingIds } from '../device/recentListings.ts';
 import { useFavoriteButton } from '../favorites/useFavoriteButton.tsx';
 import { paths } from '../routing/paths.ts';
+import { buildSliderHref } from '../routing/slider.ts';
 import { baseMapAtom } from './baseMap.ts';
 import type { ListMapProps } from './listMapProps.ts';
 import { useHighlightedListing } from './useHighlightedListing.ts';
@@ -21,6 +23,7 @@ const SETTLE_MS = 150;
 export default function OpenMap({ source, filters, getHref }: ListMapProps) {
   useTranslation('map');
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const requestReferenceData = useSetAtom(referenceNeededAtom);
   const baseMap = useAtomValue(baseMapAtom);
   const [visibleArea, setVisibleArea] = useState<VisibleArea>();
@@ -47,6 +50,8 @@ export default function OpenMap({ source, filters, getHref }: ListMapProps) {
   return (
     <MapBeside
       listHref={getHref(filters, false)}
+      filtersHref={buildSliderHref(pathname, search, 'filters')}
+      filterCount={countFilters(filters, source.query !== undefined)}
       view={mapQuery.data}
       status={mapQuery.isError ? 'failed' : isOutdated ? 'loading' : 'ready'}
       onRetry={() => void mapQuery.refetch()}

@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCardWiring } from '../../cards/useCardWiring.ts';
+import { FilterSheet } from '../../filters/FilterSheet.tsx';
 import { Filters } from '../../filters/Filters.tsx';
 import { LazyFilterSide } from '../../filters/LazyFilterSide.tsx';
 import { buildActionUrl } from '../../lists/actionUrl.ts';
@@ -99,6 +100,7 @@ function Results({ pathname, search }: ResultsProps) {
         getCanonicalPath={(page) => buildUrl({ page, sort: undefined, view: undefined })}
         action={<SaveSearch kind={kind} filters={state.filters} query={query} />}
       />
+      <FilterSheet {...filters} />
       <UnderMap open={!isListView}>
         <FilterLayout column={isListView ? <LazyFilterSide {...filters} /> : null}>
           <Filters

@@ -51,6 +51,8 @@ export function ListingsMap({
   onDistricts,
   baseMap = null,
   back,
+  filtersHref,
+  filterCount,
   renderer: requestedRenderer,
   ...section
 }: ListingsMapProps) {
@@ -111,6 +113,8 @@ export function ListingsMap({
       foot={back}
       bar={
         <MapBar
+          filtersHref={filtersHref}
+          filterCount={filterCount}
           following={following}
           onFollow={onFollow}
           onSearchHere={settledView.moved && !following ? () => onSearchHere(settledView.box) : undefined}

@@ -1,9 +1,10 @@
-import { List } from 'lucide-react';
+import { List, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from '../../link/Link.tsx';
 import type { ListingsMapProps } from './listingsMapProps.ts';
 
-interface MapBarProps extends Pick<ListingsMapProps, 'following' | 'onFollow'> {
+interface MapBarProps extends Pick<ListingsMapProps, 'following' | 'onFollow' | 'filtersHref' | 'filterCount'> {
   onDistricts(): void;
   /**
    * Set after the user moved the map, if the list does not follow. The button's space is always reserved: a growing bar
@@ -13,10 +14,25 @@ interface MapBarProps extends Pick<ListingsMapProps, 'following' | 'onFollow'> {
   children: ReactNode;
 }
 
-export function MapBar({ onDistricts, following, onFollow, onSearchHere, children }: MapBarProps) {
+export function MapBar({
+  onDistricts,
+  following,
+  onFollow,
+  onSearchHere,
+  filtersHref,
+  filterCount = 0,
+  children,
+}: MapBarProps) {
   const { t } = useTranslation();
   return (
     <div className="bar">
+      {filtersHref !== undefined && (
+        <Link className="chip filters" href={filtersHref} aria-haspopup="dialog">
+          <SlidersHorizontal aria-hidden size={18} />
+          {t('search:filters')}
+          {filterCount > 0 && <span className="tabular">{filterCount}</span>}
+        </Link>
+      )}
       <button type="button" className="chip districts" onClick={onDistricts}>
         <List aria-hidden size={18} />
         {t('map:districts')}

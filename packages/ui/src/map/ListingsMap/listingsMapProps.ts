@@ -44,6 +44,9 @@ export interface ListingsMapProps extends Omit<ComponentPropsWithRef<'section'>,
   /** Source of the streets; null for the bundled map. */
   baseMap?: BaseMap | null;
   back?: ReactNode;
+  /** Address that opens the filter panel; no link when absent. */
+  filtersHref?: string | undefined;
+  filterCount?: number | undefined;
   /** Default: from `RendererContext`. */
   renderer?: Renderer;
 }

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, shadow, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, maxWidthQuery, radius, shadow, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 import { simplifiedNoteStyles } from '../base/simplifiedNoteStyles.ts';
 
 const floating: CSSObject = {
@@ -29,6 +29,12 @@ export const listingsMapStyles: CSSObject = {
     backgroundColor: role.surface,
   },
   '& .bar': { borderBlockEnd: `1px solid ${role.line}` },
+  // One row that scrolls sideways; the tools come before the longest label.
+  [`@media ${maxWidthQuery('tablet')}`]: {
+    '& .bar': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
+    '& .bar > *': { flex: 'none' },
+    '& .bar > label, & .bar > .here': { order: 1 },
+  },
   '& .foot': { minBlockSize: 60, justifyContent: 'space-between', borderBlockStart: `1px solid ${role.line}` },
   '& .window': { position: 'relative', flex: 1, minBlockSize: 0, isolation: 'isolate', overflow: 'hidden' },
   '& .notes': {
@@ -66,6 +72,8 @@ export const listingsMapStyles: CSSObject = {
     font: 'inherit',
     fontSize: typeScale.caption,
     fontWeight: fontWeight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
   },
   '& label.chip input': { inlineSize: 18, blockSize: 18, accentColor: role.primary },

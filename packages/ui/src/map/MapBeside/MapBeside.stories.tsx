@@ -14,6 +14,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     listHref: '/listing',
+    filtersHref: '/listing?view=map&slider=filters',
+    filterCount: 2,
     view: cairo,
     status: 'ready' as const,
     onRetry: fn(),
@@ -49,6 +51,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: ar.map.showList })).toHaveAttribute('href', '/listing');
     const map = canvasElement.querySelector('.map-beside')?.getBoundingClientRect();
     const list = canvasElement.querySelector('ul')?.getBoundingClientRect();
+    const filters = canvas.queryByRole('link', { name: new RegExp(ar.search.filters) });
+    await expect(filters === null).toBe(innerWidth >= 1024);
     if (innerWidth >= 1024) await expect(map?.right).toBeLessThanOrEqual(list?.left ?? 0);
     else await expect(map?.width).toBe(document.documentElement.clientWidth);
   },

@@ -47,6 +47,8 @@ const Root = styled('div')({
   [`@media ${maxWidthQuery('tablet')}`]: { insetBlockEnd: FOOT_HEIGHT },
   '& .frame > section': { blockSize: '100%' },
   '& .back': { ...pillStyles, marginInline: 0 },
+  // Beside the list, its own bar has the filters.
+  [`@media ${MAP_BESIDE_LIST}`]: { '& .filters': { display: 'none' } },
 });
 
 /** Map of a list: beside it where there is room, over it on a phone, with a link back to the list. */
