@@ -144,6 +144,13 @@ test('the sort order is in the address, and applies', { tag: '@desktop' }, async
   await expect(page).not.toHaveURL(/sort=/);
 });
 
+test('on a phone the first picture starts in the upper quarter of the screen', { tag: '@phone' }, async ({ page }) => {
+  skipUnlessOn('phone', 'a desktop has room above its list');
+  await page.goto('/listing');
+  const box = await getCards(page).first().locator('.window').boundingBox();
+  expect(box?.y).toBeLessThan(200);
+});
+
 test('adding a property asks a visitor to log in and stays', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);

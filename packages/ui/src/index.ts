@@ -107,7 +107,7 @@ export { PropertyGrid } from './listings/PropertyGrid/PropertyGrid.tsx';
 export { PropertyList } from './listings/PropertyList/PropertyList.tsx';
 export type { SellerContact } from './listings/SellerCard/contact.ts';
 export { SimilarListings } from './listings/SimilarListings/SimilarListings.tsx';
-export { preloadSortOptions } from './listings/SortMenu/SortMenu.tsx';
+export { preloadSortOptions, SortMenu } from './listings/SortMenu/SortMenu.tsx';
 export { UnderMap } from './map/MapBeside/UnderMap.tsx';
 export { MapLoading } from './map/MapLoading/MapLoading.tsx';
 export type { BaseMap } from './map/streets/baseMap.ts';

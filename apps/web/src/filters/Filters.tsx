@@ -1,7 +1,7 @@
 import type { Action } from '@mashrabiya/contract';
 import { FilterBar } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { referenceNeededAtom, useFeatures } from '../api/reference.ts';
 import { buildSliderHref } from '../routing/slider.ts';
@@ -16,6 +16,8 @@ interface FilterBarProps extends FiltersProps {
   getActionHref: (action: Action) => string;
   /** Renders the options of the menus only with the next render. */
   deferMenus: boolean;
+  /** Other controls of the list. */
+  children: ReactNode;
 }
 
 export function Filters({ value, getHref, source, preservedParams, ...bar }: FilterBarProps) {

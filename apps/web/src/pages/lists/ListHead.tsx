@@ -24,6 +24,8 @@ interface ListHeadProps {
   /** Sentence that was parsed into filters; used in the title. */
   sentence: string | undefined;
   total: number | null;
+  /** Number of near matches when there are no exact ones. */
+  nearCount: number;
   page: number;
   first: ListPage | undefined;
   getPath: (page: number) => string;
@@ -32,7 +34,7 @@ interface ListHeadProps {
   action: ReactNode;
 }
 
-export function ListHead({ kind, filters, query, sentence, total, first, action, ...list }: ListHeadProps) {
+export function ListHead({ kind, filters, query, sentence, total, nearCount, first, action, ...list }: ListHeadProps) {
   const { t } = useTranslation();
   const language: Language = useAtomValue(languageAtom);
   const origin = useAtomValue(originAtom);
@@ -50,6 +52,8 @@ export function ListHead({ kind, filters, query, sentence, total, first, action,
     .filter(({ key }) => !TITLE_FILTERS.includes(key))
     .map(({ text }) => t('search:chip.joiner') + text)
     .join('');
+  const getCountOptions = (count: number) => ({ count, formatted: formatTotal(count, language) });
+  const hasOnlyNear = total === 0 && nearCount > 0;
   const entry = getEntryKey(useLocation());
   const pageInView = useAtomValue(pageInViewAtom);
   const page = pageInView?.entry === entry ? pageInView.page : list.page;
@@ -76,6 +80,11 @@ export function ListHead({ kind, filters, query, sentence, total, first, action,
             <Share variant="icon" path={list.getPath(page)} title={titleWithPage} />
             {action}
           </>
+        }
+        count={
+          hasOnlyNear
+            ? t('listings:list.near', getCountOptions(nearCount))
+            : total !== null && t('listings:list.shown', getCountOptions(total))
         }
         note={note}
         isNoteLive

@@ -1,4 +1,4 @@
-import { FilterLayout, ListTopBar, lazyPart, Page, PropertyList, SkipLink, UnderMap } from '@mashrabiya/ui';
+import { ButtonLink, FilterLayout, lazyPart, Page, PropertyList, SkipLink, SortMenu, UnderMap } from '@mashrabiya/ui';
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -94,6 +94,7 @@ function Results({ pathname, search }: ResultsProps) {
         query={query}
         sentence={words.sentence}
         total={total}
+        nearCount={nearest.listings.length}
         page={source.page}
         first={first}
         getPath={(page) => buildUrl({ page })}
@@ -109,7 +110,24 @@ function Results({ pathname, search }: ResultsProps) {
             deferMenus={!isComplete}
             mapHref={isListView && total !== 0 ? buildUrl({ view: 'map' }) : undefined}
             getActionHref={(action) => buildActionUrl(kind, action, state, words)}
-          />
+          >
+            {/* Near matches are already sorted by how close they are. */}
+            {(total !== 0 || nearest.listings.length === 0) && (
+              <SortMenu
+                className="sort"
+                sort={state.sort ?? null}
+                getSortHref={(sort) => buildUrl({ sort: sort ?? undefined })}
+              />
+            )}
+            <ButtonLink
+              href={paths.addProperty}
+              // Queued until hydration: see the boot script.
+              data-act
+              onClick={requireLoginOnClick}
+            >
+              {t('listings:bar.addProperty')}
+            </ButtonLink>
+          </Filters>
           {kind === 'search' && (
             <LazySearchWords
               search={search}
@@ -118,14 +136,6 @@ function Results({ pathname, search }: ResultsProps) {
               unused={isUnmatched(query, unusedWords) ? '' : unusedWords.join('\n')}
             />
           )}
-          <ListTopBar
-            total={total}
-            nearCount={nearest.listings.length}
-            sort={state.sort ?? null}
-            getSortHref={(sort) => buildUrl({ sort: sort ?? undefined })}
-            addHref={paths.addProperty}
-            onAddProperty={requireLoginOnClick}
-          />
           <PropertyList
             {...wiring}
             id={RESULTS_ID}

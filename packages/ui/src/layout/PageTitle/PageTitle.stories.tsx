@@ -1,6 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 const meta = preview.meta({
@@ -24,6 +25,14 @@ export const WithNote = meta.story({
   args: { isNoteLive: true, note: ar.pages.list.corrected.replace('{{query}}', 'شقه').replace('{{corrected}}', 'شقة') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
+  },
+});
+
+/** The number of results is beside the action, and keeps its line while it is unknown. */
+export const WithCount = meta.story({
+  args: { action: <Button>{ar.listings.bar.addProperty}</Button>, count: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.count')?.getBoundingClientRect().height).toBe(22);
   },
 });
 

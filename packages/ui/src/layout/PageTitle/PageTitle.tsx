@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { role } from '../../theme/roles.ts';
+import { lineBox, maxWidthQuery, typeScale } from '../../theme/tokens.ts';
 
 export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode;
@@ -12,6 +13,8 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   reservesNote?: boolean;
   /** Element at the end of the heading's line. */
   action?: ReactNode;
+  /** Number of results, below the heading and beside the action; null keeps its line while it is unknown. */
+  count?: ReactNode;
   /** 2 within a page. */
   level?: 1 | 2;
 }
@@ -20,7 +23,16 @@ const Root = styled('div')({
   display: 'grid',
   gap: 4,
   '& .line': { display: 'flex', alignItems: 'start', gap: 4 },
-  '& .line :is(h1, h2)': { flex: 1, minInlineSize: 0 },
+  '& .line > :first-child': { flex: 1, minInlineSize: 0 },
+  '& .count': {
+    minBlockSize: lineBox.caption,
+    lineHeight: lineBox.caption,
+    color: role.inkMuted,
+    fontSize: typeScale.caption,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // The line height of a heading leaves room above it.
+  [`@media ${maxWidthQuery('tablet')}`]: { '& .counted': { marginBlockStart: -6 } },
   '& .note': { minBlockSize: '1lh', color: role.inkMuted },
 });
 
@@ -30,19 +42,30 @@ export function PageTitle({
   isNoteLive = false,
   reservesNote = false,
   action,
+  count,
   level = 1,
   ...div
 }: PageTitleProps) {
   const Heading = `h${level}` as const;
+  const heading = <Heading>{title}</Heading>;
   return (
     <Root {...div}>
       {action ? (
         <div className="line">
-          <Heading>{title}</Heading>
+          {count === undefined ? (
+            heading
+          ) : (
+            <div className="counted">
+              {heading}
+              <p className="count" aria-live="polite">
+                {count}
+              </p>
+            </div>
+          )}
           {action}
         </div>
       ) : (
-        <Heading>{title}</Heading>
+        heading
       )}
       {(note || reservesNote) && (
         <p className="note" role={isNoteLive ? 'status' : undefined}>

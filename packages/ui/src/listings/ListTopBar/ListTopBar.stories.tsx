@@ -6,18 +6,18 @@ import { ListTopBar } from './ListTopBar.tsx';
 const meta = preview.meta({
   title: 'Listings/ListTopBar',
   component: ListTopBar,
-  args: { total: 1542, sort: null, onSort: fn(), addHref: '/addProperty' },
+  args: { total: 1542, sort: null, onSort: fn() },
 });
 
 const { bar, list } = ar.listings;
 
-/** The count is at the inline start, "add property" at the inline end. */
+/** The count is at the inline start, the sort order at the inline end. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const add = canvas.getByRole('link', { name: bar.addProperty });
+    const sort = canvas.getByRole('button', { name: /الترتيب/ });
     const count = canvas.getByText('1,542 عقارًا');
     await expect(count).toBeVisible();
-    await expect(count.getBoundingClientRect().right).toBeGreaterThan(add.getBoundingClientRect().right);
+    await expect(count.getBoundingClientRect().right).toBeGreaterThan(sort.getBoundingClientRect().right);
     await expect(canvas.queryByRole('button', { name: bar.close })).toBeNull();
   },
 });
@@ -25,28 +25,12 @@ export const Default = meta.story({
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    const add = canvas.getByRole('link', { name: 'Add property' }).getBoundingClientRect();
-    await expect(canvas.getByText('1,542 properties').getBoundingClientRect().left).toBeLessThan(add.left);
+    const sort = canvas.getByRole('button', { name: /Sort/ }).getBoundingClientRect();
+    await expect(canvas.getByText('1,542 properties').getBoundingClientRect().left).toBeLessThan(sort.left);
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const add = canvas.getByRole('link', { name: bar.addProperty });
-    const narrow = window.innerWidth < 400;
-    await expect(getComputedStyle(add.querySelector('.label') ?? add).display === 'none').toBe(narrow);
-    await expect(getComputedStyle(add.querySelector('.icons') ?? add).display === 'none').toBe(!narrow);
-  },
-});
-
-export const AddRefused = meta.story({
-  args: { onAddProperty: fn((event) => event.preventDefault()) },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: bar.addProperty }));
-    await expect(args.onAddProperty).toHaveBeenCalledOnce();
-  },
-});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Closable = meta.story({
   args: { onClose: fn() },
@@ -61,23 +45,13 @@ export const Loading = meta.story({
   args: { total: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/عقار/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: bar.addProperty })).toBeVisible();
   },
 });
 
 export const OfFavorites = meta.story({
-  args: { addHref: undefined, countText: '12 عقارًا في مفضلتك' },
+  args: { countText: '12 عقارًا في مفضلتك' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 عقارًا في مفضلتك')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: bar.addProperty })).toBeNull();
-  },
-});
-
-export const OnlyNearMatches = meta.story({
-  args: { total: 0, nearCount: 14 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('لا نتائج مطابقة · 14 نتيجة قريبة')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /الترتيب/ })).toBeNull();
   },
 });
 

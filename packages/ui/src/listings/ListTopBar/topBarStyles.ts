@@ -25,27 +25,9 @@ export const topBarStyles: CSSObject = {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  '& .add': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minInlineSize: touchTarget,
-    minBlockSize: touchTarget,
-    paddingInline: 16,
-    borderRadius: radius.field,
-    backgroundColor: role.primary,
-    color: role.onPrimary,
-    fontWeight: fontWeight.medium,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-  },
-  '& .icons': { display: 'none', alignItems: 'center', gap: 2 },
   [`@media ${maxWidthQuery('mobile')}`]: {
     gap: 8,
     '& .count': { fontSize: typeScale.caption },
-    '& .add': { paddingInline: 10 },
-    '& .add .label': { display: 'none' },
-    '& .add .icons': { display: 'inline-flex' },
   },
   // On the narrowest phones the count has its own line.
   [`@media ${maxWidthQuery('smallPhone')}`]: {

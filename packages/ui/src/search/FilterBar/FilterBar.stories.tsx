@@ -5,6 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
+import { SortMenu } from '../../listings/SortMenu/SortMenu.tsx';
 import type { FilterState } from '../filters/filterState.ts';
 import { readFilters, writeFilters } from '../filters/readFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -57,31 +58,9 @@ export const Default = meta.story({
   },
 });
 
-/** The map link stays in view while the pills scroll. */
-export const WithMap = meta.story({
-  args: { mapHref: '/listing?view=map', value: { type: 'housing', min_price: 1_000_000, bedrooms: [3] } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    const map = canvas.getByRole('link', { name: search.showMap });
-    await expect(map).toHaveAttribute('href', '/listing?view=map');
-    const line = canvasElement.querySelector('.line');
-    const getEnds = () => [map, line].map((part) => part?.getBoundingClientRect().left);
-    const endsBefore = getEnds();
-    line?.scrollBy({ left: -400 });
-    await expect(getEnds()).toEqual(endsBefore);
-    await expect(endsBefore[0]).toBeLessThan(endsBefore[1] ?? Number.NaN);
-  },
-});
-
 const SWITCH = { getActionHref: (action: Action) => (action === 'forsell' ? '/listing' : '/rent') };
 
-/** The rent switch comes first; on the narrowest phones the filters are still beside it. */
+/** On the narrowest phones the filters come before the switch. */
 export const WithSwitch = meta.story({
   args: SWITCH,
   globals: { viewport: { value: 'narrow' } },
@@ -90,6 +69,24 @@ export const WithSwitch = meta.story({
     await expect(canvas.getByRole('link', { name: vocabulary.action.forrent })).toHaveAttribute('href', '/rent');
     const filters = canvas.getByRole('link', { name: search.filters }).getBoundingClientRect();
     await expect(filters.left).toBeGreaterThanOrEqual(0);
+  },
+});
+
+/** On a phone, filters, sort order and map come first, in one row of equal heights. */
+export const WithSortAndMap = meta.story({
+  args: { ...SWITCH, mapHref: '/listing?view=map', children: <SortMenu className="sort" sort={null} /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const map = canvas.getByRole('link', { name: search.showMap });
+    await expect(map).toHaveAttribute('href', '/listing?view=map');
+    if (window.innerWidth >= 720) return;
+    const filters = canvas.getByRole('link', { name: search.filters });
+    const boxes = [filters, canvas.getByRole('button', { name: /الترتيب/ }), map].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const [first] = boxes;
+    for (const { top, height } of boxes) await expect([top, height]).toEqual([first?.top, 44]);
+    await expect(boxes.map(({ right }) => right)).toEqual(boxes.map(({ right }) => right).sort((a, b) => b - a));
   },
 });
 

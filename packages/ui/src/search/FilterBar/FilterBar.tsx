@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type Action, type Category, type Feature, type Governorate, PROPERTY_FIELDS } from '@mashrabiya/contract';
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
@@ -34,12 +34,14 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   listAction?: Action;
   /** Adds a switch between sale and rent at the start. */
   getActionHref?: ((action: Action) => string) | undefined;
-  /** Adds a link to the map, always in view at the end of the bar. */
+  /** Adds a link to the map. */
   mapHref?: string | undefined;
   /** History steps of the quick menus, where they cover the page. */
   menuSteps?: Record<'type' | 'price' | 'bedrooms', MenuStep>;
   /** Renders the choices of the quick menus after the first render. */
   deferMenus?: boolean;
+  /** Other controls of the list: sort order (`.sort`), add property. */
+  children?: ReactNode;
 }
 
 const Root = styled('div')(filterBarStyles);
@@ -67,6 +69,7 @@ export function FilterBar({
   menuSteps,
   deferMenus,
   className = '',
+  children,
   ...div
 }: FilterBarProps) {
   const { t } = useTranslation();
@@ -116,19 +119,21 @@ export function FilterBar({
             {t('search:clearAll')}
           </Link>
         )}
+        <div className="ends">
+          {mapHref !== undefined && (
+            <Link
+              className="pill map"
+              href={mapHref}
+              // Queued until hydration, which the map needs: see the web app's boot script.
+              data-act
+            >
+              <MapIcon aria-hidden size={18} strokeWidth={1.75} />
+              {t('search:showMap')}
+            </Link>
+          )}
+          {children}
+        </div>
       </div>
-      {mapHref !== undefined && (
-        <Link
-          className="pill map"
-          href={mapHref}
-          // Queued until hydration, which the map needs: see the web app's boot script.
-          data-act
-          aria-label={t('search:showMap')}
-        >
-          <MapIcon aria-hidden size={18} strokeWidth={1.75} />
-          <span className="words">{t('search:showMap')}</span>
-        </Link>
-      )}
     </Root>
   );
 }

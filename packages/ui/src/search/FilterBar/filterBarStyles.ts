@@ -38,15 +38,10 @@ const pills: CSSObject = {
     fontWeight: fontWeight.medium,
   },
   '& .open': { gap: 8, minBlockSize: touchTarget, paddingInline: 16, textDecoration: 'none' },
-  '& .map': {
-    gap: 8,
-    alignSelf: 'start',
-    minBlockSize: touchTarget,
-    marginBlock: 10,
-    marginInlineEnd: layout.gutterPhone,
-    paddingInline: 16,
-    textDecoration: 'none',
-  },
+  '& .map': { gap: 8, minBlockSize: touchTarget, paddingInline: 16, textDecoration: 'none' },
+  '& .ends': { flex: 'none', display: 'flex', gap: 8, marginInlineStart: 'auto' },
+  '& .ends > *': { flex: 'none' },
+  '& .sort .opener': { borderRadius: radius.chip },
   // The map needs JavaScript.
   '@media (scripting: none)': { '& .map': { display: 'none' } },
   '& .open .count': {
@@ -154,9 +149,11 @@ const menus: CSSObject = {
   },
 };
 
+/** Gap between the parts of a `Page` on a phone. */
+const PAGE_GAP_PX = 20;
+
 /** One row of pills below the navbar; scrolls sideways on a phone and wraps on a desktop. */
 export const filterBarStyles: CSSObject = {
-  display: 'flex',
   position: 'sticky',
   insetBlockStart: 'var(--navbar-height, 64px)',
   zIndex: zIndex.toolbar,
@@ -164,8 +161,6 @@ export const filterBarStyles: CSSObject = {
   marginInline: -layout.gutterPhone,
   backgroundColor: role.background,
   '& .line': {
-    flex: 1,
-    minInlineSize: 0,
     display: 'flex',
     gap: 8,
     paddingInline: layout.gutterPhone,
@@ -176,21 +171,25 @@ export const filterBarStyles: CSSObject = {
   },
   ...pills,
   ...menus,
-  // On a phone the map link is an icon.
+  // On a phone filters, sort order and map come first, and the bar's padding replaces the page's gaps.
   [`@media ${maxWidthQuery('tablet')}`]: {
-    '& .map': { justifyContent: 'center', inlineSize: touchTarget, paddingInline: 0 },
-    '& .map .words': { display: 'none' },
+    '.results > &': { marginBlock: -PAGE_GAP_PX },
+    '& .line': { paddingBlock: 6 },
+    '& .pill, & .sort .opener': { fontSize: typeScale.caption },
+    '& .open, & .map, & .sort .opener': { gap: 6, paddingInline: 12 },
+    '& .ends': { display: 'contents' },
+    '& .open': { order: -3 },
+    '& .sort': { order: -2 },
+    '& .map': { order: -1 },
   },
   [`@media ${minWidthQuery('desktop')}`]: {
     marginInline: -layout.gutterDesktop,
     '& .line': { flexWrap: 'wrap', overflowX: 'visible', paddingInline: layout.gutterDesktop },
-    '& .map': { marginInlineEnd: layout.gutterDesktop },
   },
   // Beside the filter column, the bar shows only set filters.
   [`@media ${WIDE_QUERY} and (scripting: enabled)`]: {
     '&.beside': { marginInline: 0, marginBlockStart: -10 },
     '&.beside .line': { paddingInline: 0 },
-    '&.beside .map': { marginInlineEnd: 0 },
     '&.beside .open, &.beside .clear, &.beside .pill:not(.set, .map), &.beside:not(:has(.pill.set:not(.open), .switch, .map))':
       {
         display: 'none',
