@@ -223,7 +223,8 @@ test('a user without credit for a draft buys an ad, and posts the draft with it'
   const packs = page.getByRole('group', { name: wizard.pack.legend });
   const superior = new RegExp(vocabulary.adType.superior);
   await packs.getByRole('link', { name: superior }).click();
-  await choosePlan(page, 1, texts);
+  // The third plan is Superior.
+  await choosePlan(page, 2, texts);
   await payByCard(page, texts);
   await pressButton(page, 'Pay');
   await page.getByRole('link', { name: payingTexts.result.draft }).click();

@@ -29,14 +29,14 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(data.map(({ kind }) => kind)).toEqual([
       'free_trial',
       'basic',
-      'superior',
       'elite',
+      'superior',
       'single',
       'single',
       'single',
     ]);
     expect(data[0]).toMatchObject({ price: 0, currency: 'EGP', counts: TRIAL, count: 5 });
-    expect(data[2]).toMatchObject({
+    expect(data[3]).toMatchObject({
       name: 'Superior',
       counts: { basic: 2, elite: 2, superior: 2 },
       days: 365,

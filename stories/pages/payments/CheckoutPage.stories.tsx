@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Pages/Checkout',
   component: AppStory,
   parameters: pageParameters,
-  args: createArgs('/plans/checkout?plan=3'),
+  args: createArgs('/plans/checkout?plan=4'),
   render: renderPage,
   beforeEach: (context) => {
     sessionStorage.clear();
@@ -83,7 +83,7 @@ export const PendingOrder = meta.story({
     mockOwnNetwork(() => [
       mockCall('listTransactions', ({ language }) => {
         const [payment] = mockTransactions(language);
-        const data = payment && !isCancelled ? [{ ...payment, plan_id: 3 }] : [];
+        const data = payment && !isCancelled ? [{ ...payment, plan_id: 4 }] : [];
         return { data: { data, current_page: 1, last_page: 1 } };
       }),
       mockCall('cancelOrder', ({ language }) => {
@@ -103,7 +103,7 @@ export const PendingOrder = meta.story({
 
 /** A single ad is not called a plan. */
 export const SingleAd = meta.story({
-  args: createArgs('/plans/checkout?plan=6'),
+  args: createArgs('/plans/checkout?plan=5'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'شراء إعلان إيليت' })).toBeVisible();
   },
@@ -148,7 +148,7 @@ export const PriceChanged = meta.story({
       mockCall('getPlans', ({ language }) => ({
         ...mockPlans(language),
         data: mockPlans(language).data.map((plan) =>
-          plan.id === 3 && requestCount++ > 0
+          plan.id === 4 && requestCount++ > 0
             ? { ...plan, price: piastres(72_000), full_price: piastres(100_000) }
             : plan,
         ),

@@ -49,7 +49,7 @@ export const Failed = meta.story({
   beforeEach: mockOwnNetwork(() => orderHandlers('failed')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: myListings.result.failed })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: ar.common.retry })).toHaveAttribute('href', '/plans/checkout?plan=3');
+    await expect(canvas.getByRole('link', { name: ar.common.retry })).toHaveAttribute('href', '/plans/checkout?plan=4');
   },
 });
 
@@ -59,7 +59,7 @@ export const Cancelled = meta.story({
   beforeEach: mockOwnNetwork(() => orderHandlers('pending')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: myListings.result.cancelled })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: ar.common.retry })).toHaveAttribute('href', '/plans/checkout?plan=3');
+    await expect(canvas.getByRole('link', { name: ar.common.retry })).toHaveAttribute('href', '/plans/checkout?plan=4');
   },
 });
 

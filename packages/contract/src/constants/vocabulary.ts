@@ -125,7 +125,7 @@ export const TRANSACTION_STATUSES = ['successful', 'failed', 'pending'] as const
 export const PAYMENT_CHANNELS = ['card', 'wallet'] as const;
 export type PaymentChannel = (typeof PAYMENT_CHANNELS)[number];
 
-export const PLAN_KINDS = ['free_trial', 'basic', 'superior', 'elite', 'single'] as const;
+export const PLAN_KINDS = ['free_trial', 'basic', 'elite', 'superior', 'single'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 
 /** Effects of a payment provider's report on an order; decision 0029 has the rules. */

@@ -1,4 +1,4 @@
-import { type AdCounts, type Piastres, piastres } from '@mashrabiya/contract';
+import { type AdCounts, type Piastres, PLAN_KINDS, piastres } from '@mashrabiya/contract';
 import type { PlanVersionRow } from '../../db/tables/payment.ts';
 
 export type UnitPrices = Record<keyof AdCounts, Piastres>;
@@ -22,6 +22,5 @@ export function findUnitPrices(plans: readonly PlanVersionRow[]): UnitPrices {
 export const computeSavingPercent = (price: Piastres, fullPrice: Piastres): number =>
   price < fullPrice ? Math.floor(((fullPrice - price) * 100) / fullPrice) : 0;
 
-const SHOP_ORDER: readonly PlanVersionRow['kind'][] = ['free_trial', 'basic', 'superior', 'elite', 'single'];
 export const sortForShop = (plans: readonly PlanVersionRow[]): PlanVersionRow[] =>
-  plans.toSorted((a, b) => SHOP_ORDER.indexOf(a.kind) - SHOP_ORDER.indexOf(b.kind) || a.plan_id - b.plan_id);
+  plans.toSorted((a, b) => PLAN_KINDS.indexOf(a.kind) - PLAN_KINDS.indexOf(b.kind) || a.plan_id - b.plan_id);

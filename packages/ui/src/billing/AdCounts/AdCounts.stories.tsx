@@ -12,13 +12,13 @@ const meta = preview.meta({
   args: { counts: { superior: 2, elite: 3, basic: 5 } },
 });
 
-/** Levels in order of visibility. */
+/** Levels from basic to superior. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(getTexts(canvas.getAllByRole('listitem'))).toEqual([
-      ads.superior_two,
-      '3 إعلانات إيليت',
       '5 إعلانات عادية',
+      '3 إعلانات إيليت',
+      ads.superior_two,
     ]);
   },
 });
@@ -26,7 +26,7 @@ export const Default = meta.story({
 export const OneCredit = meta.story({
   args: { counts: { superior: 1, elite: 1, basic: 1 } },
   play: async ({ canvas }) => {
-    await expect(getTexts(canvas.getAllByRole('listitem'))).toEqual([ads.superior_one, ads.elite_one, ads.basic_one]);
+    await expect(getTexts(canvas.getAllByRole('listitem'))).toEqual([ads.basic_one, ads.elite_one, ads.superior_one]);
   },
 });
 
@@ -34,9 +34,9 @@ export const ManyCredits = meta.story({
   args: { counts: { superior: 12, elite: 45, basic: 140 } },
   play: async ({ canvas }) => {
     await expect(getTexts(canvas.getAllByRole('listitem'))).toEqual([
-      '12 إعلانًا سوبيريور',
-      '45 إعلانًا إيليت',
       '140 إعلانًا عاديًا',
+      '45 إعلانًا إيليت',
+      '12 إعلانًا سوبيريور',
     ]);
   },
 });

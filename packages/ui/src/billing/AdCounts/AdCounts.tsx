@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import type { AdType, Plan } from '@mashrabiya/contract';
+import { AD_TYPES, type Plan } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
 
-/** Levels in order of visibility. */
-const RANKS: readonly AdType[] = ['superior', 'elite', 'basic'];
+const RANKS = Object.values(AD_TYPES);
 
 export interface AdCountsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Number of ads per level; zeros are hidden. */
@@ -28,7 +27,7 @@ const Root = styled('ul')({
   },
   '& .superior::before': { color: role.superior },
   '& .elite::before': { color: role.elite },
-  '& .basic::before': { color: role.outline },
+  '& .basic::before': { color: role.primary },
 });
 
 export function AdCounts({ counts, ...list }: AdCountsProps) {

@@ -37,7 +37,7 @@ export const Default = meta.story({
     await userEvent.dblClick(canvas.getByRole('button', { name: PAY }));
     await expect(await canvas.findByRole('button', { name: pay.paying })).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ ...READY, plan_id: 3 }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ ...READY, plan_id: 4 }));
   },
 });
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
     order: mockOrder('ar'),
     addHref: '/addProperty',
     plansHref: '/plans',
-    retryHref: '/plans/checkout?plan=3',
+    retryHref: '/plans/checkout?plan=4',
     onCheck: fn(),
   },
   render: ({ order, ...args }, { globals }) => (

@@ -47,7 +47,14 @@ export const planCardStyles: CSSObject = {
   '&.superior': { '--band': role.superior },
   '&.elite': { '--band': role.elite },
   '&.basic': { '--band': role.primary },
-  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  '& .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    minBlockSize: lineBox.chip,
+  },
   '& .about': { marginBlockStart: 4, color: role.inkMuted, fontSize: typeScale.small },
   '& .price': { ...(offerStyles['& .price'] as CSSObject), marginBlockStart: 12 },
   '& .ads': {

@@ -30,9 +30,9 @@ export const Default = meta.story({
       );
     });
     await step('the Tab key goes from plan to plan', async () => {
-      for (const _ of ['trial', 'basic', 'superior']) await userEvent.tab();
+      for (const _ of ['trial', 'basic', 'elite']) await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ kind: 'superior' }));
+      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ kind: 'elite' }));
     });
   },
 });

@@ -18,9 +18,9 @@ export const Default = meta.story({
         .map(({ textContent }) => textContent),
     );
     await expect(texts).toEqual([
-      ['10 أيام سوبيريور', '10 أيام إيليت', '10 أيام عادي'],
-      ['20 يومًا إيليت', '10 أيام عادي'],
       ['30 يومًا عادي'],
+      ['20 يومًا إيليت', '10 أيام عادي'],
+      ['10 أيام سوبيريور', '10 أيام إيليت', '10 أيام عادي'],
     ]);
     const [first, second] = days.map((list) => within(list).getAllByRole('listitem')[0]?.getBoundingClientRect());
     // Starts on the right in Arabic.

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
-import { AD_DAYS, type AdType } from '@mashrabiya/contract';
+import { AD_DAYS, AD_TYPES, type AdType } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RankSketch } from './RankSketch.tsx';
 import { rankGuideStyles } from './rankGuideStyles.ts';
 
-/** Levels in order of visibility. */
-const RANKS: readonly AdType[] = ['superior', 'elite', 'basic'];
+const RANKS = Object.values(AD_TYPES);
+/** A superior ad becomes elite, then basic. */
+const STEPS = RANKS.toReversed();
 
 export interface RankGuideProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Days of a superior ad in each level; `AD_DAYS` in total. */
@@ -31,7 +32,7 @@ export function RankGuide({ steps, ...list }: RankGuideProps) {
           <h3>{t(`vocabulary:adType.${rank}`)}</h3>
           <p className="about">{t(`payments:ranks.${rank}`)}</p>
           <ol aria-label={t('payments:ranks.days')}>
-            {RANKS.flatMap((step) => {
+            {STEPS.flatMap((step) => {
               const count = daysByLevel[rank][step] ?? 0;
               if (count === 0) return [];
               return (

@@ -19,13 +19,16 @@ export interface RefundNoteProps extends Omit<ComponentPropsWithRef<'section'>, 
 const iconProps = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
 const Root = styled('section')({
-  maxInlineSize: 480,
   padding: 24,
   borderRadius: radius.card,
   border: `1px solid ${role.line}`,
   backgroundColor: role.surface,
   '& .title': { marginBlockEnd: 12 },
-  '& ul': { display: 'grid', gap: 10 },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+    gap: '10px 24px',
+  },
   '& li': { display: 'flex', gap: 12, alignItems: 'flex-start' },
   '& li svg': { flex: 'none', marginBlockStart: 4, color: role.inkMuted },
   '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: touchTarget, marginBlockStart: 8 },
