@@ -65,6 +65,6 @@ export const Phone = meta.story({
   args: { forward: 'post', mode: 'edit' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: texts.save })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: texts.clear }).getBoundingClientRect().width).toBe(44);
+    await expect(canvas.getByText(texts.clear)).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
-import { ArrowLeft, ArrowRight, Eye, RotateCcw, Send } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Eye, Send } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -76,15 +76,8 @@ export function WizardFooter({
           </Button>
         )}
         {onClear && (
-          <Button
-            variant="text"
-            className="clear"
-            icon={RotateCcw}
-            disabled={busy}
-            title={t('wizard:clear')}
-            onClick={onClear}
-          >
-            <span className="words">{t('wizard:clear')}</span>
+          <Button variant="text" className="clear" disabled={busy} onClick={onClear}>
+            {t('wizard:clear')}
           </Button>
         )}
         <Button

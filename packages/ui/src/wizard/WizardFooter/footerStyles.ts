@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { layout, maxWidthQuery, minWidthQuery, phoneBarHeight, touchTarget, zIndex } from '../../theme/tokens.ts';
+import { layout, maxWidthQuery, minWidthQuery, phoneBarHeight, zIndex } from '../../theme/tokens.ts';
 
 export const footerStyles: CSSObject = {
   position: 'sticky',
@@ -8,25 +8,19 @@ export const footerStyles: CSSObject = {
   zIndex: zIndex.pinned,
   // Covers the page's gutters, so that scrolled content does not show at the sides.
   marginInline: -layout.gutterPhone,
-  padding: `12px ${layout.gutterPhone}px 12px`,
+  padding: `8px ${layout.gutterPhone}px`,
   borderBlockStart: `1px solid ${role.line}`,
   backgroundColor: role.surface,
-  '& .line': { display: 'flex', alignItems: 'center', gap: 8 },
+  // The longest labels take a second line on the narrowest phones.
+  '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   '& .forward': { flex: 1 },
-  '& .problem': { marginBlockEnd: 12 },
+  '& .problem': { alignItems: 'center', marginBlockEnd: 12 },
   // The message is beside its button on a phone too, to save height.
   '& .problem .MuiAlert-message': { flexBasis: 120 },
   [`@media ${maxWidthQuery('tablet')}`]: {
     '& .previous, & .forward': { paddingInline: 12 },
-    '& .clear': { minInlineSize: touchTarget, paddingInline: 0, gap: 0 },
-    '& .clear .words': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '& .clear': { paddingInline: 8 },
+    '& .problem': { paddingBlock: 4, marginBlockEnd: 8 },
   },
   [`@media ${minWidthQuery('tablet')}`]: {
     position: 'static',
