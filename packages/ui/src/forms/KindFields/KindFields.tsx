@@ -48,7 +48,7 @@ export function KindFields({ categories, value, onChange, errors = {}, loading, 
           dependencyHint={category ? undefined : t('forms:select.categoryFirst')}
           options={category?.subcategories.map(toOption) ?? []}
           value={String(value.subcategory_id ?? '')}
-          error={errors.subcategory_id}
+          error={category && errors.subcategory_id}
           onChange={(id) => onChange({ ...value, subcategory_id: Number(id) })}
         />
       </div>

@@ -71,7 +71,7 @@ export function PlaceFields({
           options={chosenGovernorate?.cities.map(toOption) ?? []}
           find={createFinder('city')}
           value={toValue(value.city)}
-          error={errors.city}
+          error={chosenGovernorate && errors.city}
           onChange={(city) => onChange({ ...value, city: toId(city) })}
         />
       </div>

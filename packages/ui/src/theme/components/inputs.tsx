@@ -87,10 +87,10 @@ export const inputs: ThemeOptions['components'] = {
         '&:hover': { borderColor: role.ink },
         // The focus style also applies before hydration, when `Mui-focused` is missing.
         '&.Mui-focused, &:has(> .MuiInputBase-input:focus-visible)': {
-          outline: `2px solid ${role.primary}`,
+          outline: `2px solid var(--ring, ${role.primary})`,
           outlineOffset: -1,
         },
-        '&.Mui-error': { borderColor: role.error },
+        '&.Mui-error': { '--ring': role.error, borderColor: role.error },
         '&.Mui-disabled': { backgroundColor: role.surfaceSunken, borderColor: role.line },
         // Keeps the text of a multiline field clear of its label while scrolled.
         '&.MuiInputBase-multiline': { paddingBlock: '28px 12px', lineHeight: 'inherit' },

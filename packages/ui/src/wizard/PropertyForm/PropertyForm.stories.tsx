@@ -178,9 +178,13 @@ export const ProblemFixed = meta.story({
     });
   },
 });
+/** The kind has no error before its category is chosen. */
 export const DetailsBlocked = meta.story({
   args: { startAt: 1 },
-  play: ({ canvas }) => expectBlocked(canvas, problem.subcategory_required),
+  play: async ({ canvas }) => {
+    await expectBlocked(canvas, problem.category_required);
+    await expect(canvas.queryByText(problem.subcategory_required)).toBeNull();
+  },
 });
 const findCategory = (type: string) => categories('ar').find((category) => category.type === type);
 const land = findCategory('land');
