@@ -10,11 +10,11 @@ import {
   type PropertyFieldName,
 } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { pairStyles } from '../../forms/Field/pairStyles.ts';
 import { KindFields } from '../../forms/KindFields/KindFields.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { getFieldOptions } from '../../listings/fields/formatField.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import type { PropertyPartProps } from './propertyValues.ts';
 
 export interface DetailsStepProps extends PropertyPartProps {
@@ -24,7 +24,15 @@ export interface DetailsStepProps extends PropertyPartProps {
   onCategory?(id: number): void;
 }
 
-const NumberFieldPair = styled('div')(pairStyles);
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '8px 16px',
+  [`@media ${minWidthQuery('tablet')}`]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    rowGap: 24,
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+});
 
 type NumberField = Extract<PropertyField, { kind: 'number' }>;
 
@@ -52,42 +60,40 @@ export function DetailsStep({ form, categories, now, onCategory }: DetailsStepPr
           if (isOtherCategory && kind.category_id !== undefined) onCategory?.(kind.category_id);
         }}
       />
-      {CHOICE_FIELDS.filter(isPresent).map((name) => {
-        const field = form.field(name);
-        const options = getFieldOptions(name, t);
-        return (
-          <SelectField
-            key={name}
-            {...field}
-            label={t(`search:label.${name}`)}
-            optional={isOptional(name)}
-            options={options}
-            value={field.value ?? ''}
-            onChange={(chosenValue) =>
-              field.onChange(options.find(({ value }) => value === chosenValue)?.value ?? null)
-            }
-          />
-        );
-      })}
-      <NumberFieldPair>
-        <div className="pair">
-          {NUMBER_FIELDS.filter(isPresent).map((name) => {
-            const { min, max, emptyValue }: NumberField = PROPERTY_FIELDS[name];
-            return (
-              <NumberStepper
-                key={name}
-                {...form.field(name)}
-                label={name === 'size' ? t('wizard:home.size') : t(`search:label.${name}`)}
-                optional={isOptional(name)}
-                min={isOptional(name) ? (emptyValue ?? min) : min}
-                max={max}
-                start={name === 'completion_year' ? now.getFullYear() : Math.max(min, 1)}
-                isYear={name === 'completion_year'}
-              />
-            );
-          })}
-        </div>
-      </NumberFieldPair>
+      <Columns>
+        {CHOICE_FIELDS.filter(isPresent).map((name) => {
+          const field = form.field(name);
+          const options = getFieldOptions(name, t);
+          return (
+            <SelectField
+              key={name}
+              {...field}
+              label={t(`search:label.${name}`)}
+              optional={isOptional(name)}
+              options={options}
+              value={field.value ?? ''}
+              onChange={(chosenValue) =>
+                field.onChange(options.find(({ value }) => value === chosenValue)?.value ?? null)
+              }
+            />
+          );
+        })}
+        {NUMBER_FIELDS.filter(isPresent).map((name) => {
+          const { min, max, emptyValue }: NumberField = PROPERTY_FIELDS[name];
+          return (
+            <NumberStepper
+              key={name}
+              {...form.field(name)}
+              label={name === 'size' ? t('wizard:home.size') : t(`search:label.${name}`)}
+              optional={isOptional(name)}
+              min={isOptional(name) ? (emptyValue ?? min) : min}
+              max={max}
+              start={name === 'completion_year' ? now.getFullYear() : Math.max(min, 1)}
+              isYear={name === 'completion_year'}
+            />
+          );
+        })}
+      </Columns>
     </>
   );
 }
