@@ -16,6 +16,7 @@ import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { Problem } from '../../forms/files/Problem.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { minWidthQuery } from '../../theme/tokens.ts';
 import { AdPackChoice, type AdPackChoiceProps } from '../AdPackChoice/AdPackChoice.tsx';
 import { PriceBesideMedian } from '../PriceBesideMedian/PriceBesideMedian.tsx';
 import { PropertyPreview } from '../PropertyPreview/PropertyPreview.tsx';
@@ -68,11 +69,11 @@ export interface PropertyFormProps
 const Preview = styled('div')({
   display: 'grid',
   gap: 24,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
   alignItems: 'start',
+  [`@media ${minWidthQuery('tablet')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
 });
 
-const Aside = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** True if the ad has its own location, not only its city. */
 const hasOwnLocation = (link: string, knownPlace: PlaceStepProps['savedPlace']): boolean =>
@@ -166,10 +167,10 @@ export function PropertyForm({
       }}
       onContinueDraft={onContinueDraft}
       aside={
-        <Aside>
+        <Stack>
           <PropertyPreview draft={draft} />
           {quality}
-        </Aside>
+        </Stack>
       }
     >
       {onRetryOptions && (
@@ -228,12 +229,7 @@ export function PropertyForm({
           ),
           preview: (
             <Preview>
-              <Aside>
-                <PropertyPreview draft={draft} />
-                {ideas}
-                {quality}
-              </Aside>
-              <Aside>
+              <Stack>
                 <SimilarAdsNotice ads={similarAds} />
                 {(mode === 'new' || paidPack !== undefined) && (
                   <AdPackChoice
@@ -248,7 +244,10 @@ export function PropertyForm({
                     plansHref={plansHref}
                   />
                 )}
-              </Aside>
+                {ideas}
+                {quality}
+              </Stack>
+              <PropertyPreview draft={draft} />
             </Preview>
           ),
         }}
