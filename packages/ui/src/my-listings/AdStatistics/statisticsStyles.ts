@@ -1,13 +1,14 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, minWidthQuery, radius, typeScale } from '../../theme/tokens.ts';
 
 export const statisticsStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   fontVariantNumeric: 'tabular-nums',
-  '& .parts': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))', gap: 16 },
+  '& .parts': { display: 'grid', gap: 16 },
+  [`@media ${minWidthQuery('tablet')}`]: { '& .parts': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '& .sheet': {
     minInlineSize: 0,
     padding: 20,
@@ -35,7 +36,7 @@ export const statisticsStyles: CSSObject = {
   '& .advice': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-    gap: 12,
+    gap: '12px 24px',
     margin: 0,
     padding: 0,
     listStyle: 'none',

@@ -30,20 +30,25 @@ const Root = styled('dl')(statTilesStyles);
 /** Total views, favorites and leads of an owner's ads, with their changes. */
 export function StatTiles({ stats, ...list }: StatTilesProps) {
   const { t } = useTranslation();
+  const hasPrevious = stats && Object.values(stats).some(({ previous }) => previous);
   return (
     <Root
       aria-label={t(stats ? 'myListings:stats.label' : 'myListings:stats.loading')}
       aria-busy={stats ? undefined : true}
       {...list}
     >
-      {TILE_ICONS.map(([name, Icon]) => (
+      {TILE_ICONS.map(([name, Icon], index) => (
         <div key={name} className={`tile ${name}`}>
           <dt>
             <Icon aria-hidden size={20} strokeWidth={1.75} />
             {t(`myListings:figures.${name}`)}
           </dt>
           <dd className="value">{stats ? <Num value={stats[name].value} /> : <span className="bone" />}</dd>
-          <dd className="change">{stats ? <Change {...stats[name]} /> : <span className="bone" />}</dd>
+          <dd className="change">
+            {!stats && <span className="bone" />}
+            {/* Without a previous period, one tile says so for all. */}
+            {stats && (hasPrevious || index === 0) && <Change {...stats[name]} />}
+          </dd>
         </div>
       ))}
     </Root>

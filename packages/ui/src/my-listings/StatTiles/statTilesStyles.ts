@@ -21,7 +21,7 @@ export const statTilesStyles: CSSObject = {
     fontWeight: fontWeight.figure,
     lineHeight: lineHeight.snug,
   },
-  '& .change': { fontSize: typeScale.caption, color: role.inkMuted },
+  '& .change': { minBlockSize: '1lh', fontSize: typeScale.caption, color: role.inkMuted },
   '& .rise, & .fall': { display: 'inline-flex', alignItems: 'baseline', gap: 2, fontWeight: fontWeight.medium },
   '& .change svg': { alignSelf: 'center' },
   '& .rise': { color: role.success },
