@@ -33,6 +33,8 @@ const Root = styled('div')({
   },
   // The line height of a heading leaves room above it.
   [`@media ${maxWidthQuery('tablet')}`]: { '& .counted': { marginBlockStart: -6 } },
+  // A button with a label goes below a title that would break beside it.
+  '& .line:has(> .MuiButton-root)': { flexWrap: 'wrap', '& > :first-child': { flexBasis: 'auto' } },
   '& .note': { minBlockSize: '1lh', color: role.inkMuted },
 });
 

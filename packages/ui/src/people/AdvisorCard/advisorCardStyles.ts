@@ -18,7 +18,9 @@ export const advisorFactStyles: CSSObject = {
   },
   '& dl': { display: 'grid', gap: 8, fontSize: typeScale.small },
   '& dl > div': { display: 'flex', gap: 10 },
+  '& dt': { flex: 'none' },
   '& dt svg': { marginBlockStart: 4, color: role.inkMuted },
+  '& dd': { minInlineSize: 0 },
   '& .rest': { color: role.inkMuted },
 };
 
@@ -37,4 +39,6 @@ export const advisorCardStyles: CSSObject = {
   // Aligns the contact buttons of a row of cards.
   '& .reach': { marginBlockStart: 'auto' },
   ...contactStyles,
+  // Equal widths while the phone number fits.
+  '& .reach .actions > *': { flexBasis: 0, minInlineSize: 'min-content' },
 };
