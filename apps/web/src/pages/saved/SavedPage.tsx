@@ -1,4 +1,4 @@
-import { Button, Page, PageSection, PageTitle } from '@mashrabiya/ui';
+import { Button, Page, PageTitle } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { clearRecentListingsAtom, useRecentListings } from '../../device/recentListings.ts';
@@ -21,9 +21,7 @@ export default function SavedPage() {
         noIndex
       />
       <PageTitle title={title} />
-      <PageSection title={t('savedSearches:saved.title')}>
-        <SavedList />
-      </PageSection>
+      <SavedList />
       <RecentListings />
       {recent.length > 0 && (
         <Button variant="outlined" onClick={() => clearRecent()}>
