@@ -34,7 +34,10 @@ const Root = styled('div')({
   // The line height of a heading leaves room above it.
   [`@media ${maxWidthQuery('tablet')}`]: { '& .counted': { marginBlockStart: -6 } },
   // A button with a label goes below a title that would break beside it.
-  '& .line:has(> .MuiButton-root)': { flexWrap: 'wrap', '& > :first-child': { flexBasis: 'auto' } },
+  '& .line:has(> :is(h1, h2) + .MuiButton-root:last-child)': {
+    flexWrap: 'wrap',
+    '& :is(h1, h2)': { flexBasis: 'auto' },
+  },
   '& .note': { minBlockSize: '1lh', color: role.inkMuted },
 });
 
