@@ -56,12 +56,13 @@ for (const [language, texts] of Object.entries({ ar, en })) {
 }
 
 test('favourites are filtered by kind and place, and shown on the map', async ({ page, texts }) => {
-  const { account: accountTexts, map, vocabulary } = texts;
+  const { account: accountTexts, map, search, vocabulary } = texts;
   const [firstListing, secondListing, rented] = await fetchThreeListings(page.request);
   const { token } = await createBuyer(page.request, [firstListing, secondListing, rented]);
   await openFavorites(page, token);
   await expect(getCards(page)).toHaveCount(3);
-  await page.getByRole('main').getByRole('link', { name: vocabulary.action.forsell, exact: true }).click();
+  await page.getByRole('combobox', { name: search.label.action }).click();
+  await page.getByRole('option', { name: new RegExp(vocabulary.action.forsell) }).click();
   await expect(getCards(page)).toHaveCount(2);
 
   await page.getByRole('link', { name: accountTexts.favorites.map }).click();

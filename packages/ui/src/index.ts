@@ -183,7 +183,6 @@ export { ReelStage } from './reels/ReelStage/ReelStage.tsx';
 export { ReelsSearchBar } from './reels/ReelsSearchBar/ReelsSearchBar.tsx';
 export { ReelViewer } from './reels/ReelViewer/ReelViewer.tsx';
 export { ReportLink } from './reporting/ReportPanel/ReportLink.tsx';
-export { ActionSwitch } from './search/ActionSwitch/ActionSwitch.tsx';
 export { FilterBar } from './search/FilterBar/FilterBar.tsx';
 export { FilterLayout } from './search/FilterLayout/FilterLayout.tsx';
 export { useWide } from './search/FilterLayout/useWide.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@mashrabiya/i18n';
-import { ActionSwitch, ButtonLink, FavoriteFilters, ListTopBar, lazyPart, Page, PageTitle } from '@mashrabiya/ui';
+import { ButtonLink, FavoriteFilters, lazyPart, Page, PageTitle, SortMenu } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,9 +25,13 @@ export default function FavoritesPage() {
   const counts = useFavoriteCounts(filter);
   const isMap = view === 'map';
   const isFiltered = [action, type, gover].some((value) => value !== undefined);
-  // Without favorites there is nothing to filter, share or show on a map.
-  const hasNone = counts !== undefined && counts.offered + counts.gone === 0 && !isFiltered;
   const total = counts ? counts.offered + counts.gone : null;
+  // Without favorites there is nothing to filter, share or show on a map.
+  const hasNone = total === 0 && !isFiltered;
+  const countText =
+    total === null || hasNone
+      ? undefined
+      : t('account:favorites.total', { count: total, number: formatNumber(total, language) });
   const title = t('account:favorites.title');
   return (
     <Page>
@@ -37,34 +41,22 @@ export default function FavoritesPage() {
         path={paths.favorites}
         noIndex
       />
-      <PageTitle title={title} />
+      <PageTitle title={title} note={countText} isNoteLive reservesNote={!hasNone} />
       {!hasNone && (
-        <>
-          <ActionSwitch
-            current={action}
-            getHref={(next) => buildFavoritesHref({ ...urlState, action: next === action ? undefined : next })}
-          />
-          <FavoriteFilters
-            chosen={{ type, gover }}
-            counts={counts}
-            onChange={(nextFilter) => navigate(buildFavoritesHref({ ...urlState, ...nextFilter }))}
-          >
-            <ButtonLink variant="outlined" href={buildFavoritesHref({ ...urlState, view: isMap ? undefined : 'map' })}>
-              {t(isMap ? 'account:favorites.list' : 'account:favorites.map')}
-            </ButtonLink>
-            <SharePart />
-          </FavoriteFilters>
-          <ListTopBar
-            total={total}
-            countText={
-              total === null
-                ? undefined
-                : t('account:favorites.total', { count: total, number: formatNumber(total, language) })
-            }
+        <FavoriteFilters
+          chosen={filter}
+          counts={counts}
+          onChange={(nextFilter) => navigate(buildFavoritesHref({ ...urlState, ...nextFilter }))}
+        >
+          <SortMenu
             sort={sort ?? null}
             getSortHref={(next) => buildFavoritesHref({ ...urlState, sort: next ?? undefined })}
           />
-        </>
+          <ButtonLink variant="outlined" href={buildFavoritesHref({ ...urlState, view: isMap ? undefined : 'map' })}>
+            {t(isMap ? 'account:favorites.list' : 'account:favorites.map')}
+          </ButtonLink>
+          <SharePart />
+        </FavoriteFilters>
       )}
       {isMap && !hasNone ? <MapPart filter={filter} /> : <FavoriteLists urlState={urlState} />}
     </Page>

@@ -34,6 +34,14 @@ export const Default = meta.story({
   },
 });
 
-export const Chosen = meta.story({ args: { chosen: { type: 'coastal', gover: 2 } } });
+export const Chosen = meta.story({ args: { chosen: { action: 'forsell', type: 'coastal', gover: 2 } } });
+
+/** Two favorites need no filters. */
+export const FewFavorites = meta.story({
+  args: { counts: { offered: 1, gone: 1, type: { housing: 2 }, action: { forsell: 2 }, gover: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
 
 export const Loading = meta.story({ args: { counts: undefined } });

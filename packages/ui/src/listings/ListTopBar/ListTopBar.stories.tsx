@@ -48,13 +48,6 @@ export const Loading = meta.story({
   },
 });
 
-export const OfFavorites = meta.story({
-  args: { countText: '12 عقارًا في مفضلتك' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 عقارًا في مفضلتك')).toBeVisible();
-  },
-});
-
 export const Empty = meta.story({
   args: { total: 0 },
   play: async ({ canvas }) => {

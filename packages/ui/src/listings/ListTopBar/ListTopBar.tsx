@@ -14,8 +14,6 @@ export interface ListTopBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   sort: SortOption | null;
   onSort?: (sort: SortOption | null) => void;
   getSortHref?: (sort: SortOption | null) => string;
-  /** Replaces "1,542 homes". */
-  countText?: string | undefined;
   onClose?: () => void;
   children?: ReactNode;
 }
@@ -28,7 +26,6 @@ export function ListTopBar({
   sort,
   onSort,
   getSortHref,
-  countText,
   onClose,
   children,
   ...div
@@ -43,8 +40,7 @@ export function ListTopBar({
         </button>
       )}
       <p className="count" aria-live="polite">
-        {total !== null &&
-          (countText ?? t('listings:list.shown', { count: total, formatted: formatTotal(total, language) }))}
+        {total !== null && t('listings:list.shown', { count: total, formatted: formatTotal(total, language) })}
       </p>
       {children}
       <SortMenu className="sort" sort={sort} onSort={onSort} getSortHref={getSortHref} />
