@@ -22,7 +22,7 @@ export const panelStyles = {
     inlineSize: 'min(480px, calc(100vw - 32px))',
     maxInlineSize: '100vw',
     blockSize: 'fit-content',
-    maxBlockSize: '100dvh',
+    maxBlockSize: 'calc(100dvh - 32px)',
     borderRadius: `${radius.card}px`,
   },
 };
