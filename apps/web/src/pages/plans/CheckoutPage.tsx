@@ -44,7 +44,7 @@ export default function CheckoutPage() {
         noIndex
       />
       <PageTitle title={title} />
-      {!offers.data && (
+      {(!offers.data || (plan && profile.isPending)) && (
         <PlanList plans={[]} status={offers.isError ? 'failed' : 'loading'} onRetry={() => void offers.refetch()} />
       )}
       {offers.data && !plan && (
@@ -54,7 +54,7 @@ export default function CheckoutPage() {
           action={{ href: paths.plans, label: t('payments:plans.back') }}
         />
       )}
-      {offers.data && plan && (
+      {offers.data && plan && !profile.isPending && (
         <UnlessBlocked>
           <PendingOrder key={`pending ${visit.count}`} plan={plan.id} />
           <CheckoutForm

@@ -2,25 +2,26 @@ import { PAYMENT_CHANNELS } from '@mashrabiya/contract';
 import type { CheckoutAnswers } from '@mashrabiya/ui';
 
 const KEY = 'checkout';
-const NO_ANSWERS: CheckoutAnswers = { method: null, wallet_phone: '' };
+const DEFAULT_METHOD = PAYMENT_CHANNELS[0];
+const DEFAULT_ANSWERS: CheckoutAnswers = { method: DEFAULT_METHOD, wallet_phone: '' };
 
 /** Fields of this window's last checkout, to refill the form after a declined payment; only of this user. */
 export function readCheckoutAnswers(ownerEmail: string): CheckoutAnswers {
   try {
     const parsedJson: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof parsedJson !== 'object' || parsedJson === null) return NO_ANSWERS;
+    if (typeof parsedJson !== 'object' || parsedJson === null) return DEFAULT_ANSWERS;
     const answers: { person?: unknown; method?: unknown; wallet_phone?: unknown } = parsedJson;
     if (answers.person !== ownerEmail) {
       // Another user was here before: their phone number is private.
       sessionStorage.removeItem(KEY);
-      return NO_ANSWERS;
+      return DEFAULT_ANSWERS;
     }
     return {
-      method: PAYMENT_CHANNELS.find((option) => option === answers.method) ?? null,
+      method: PAYMENT_CHANNELS.find((option) => option === answers.method) ?? DEFAULT_METHOD,
       wallet_phone: typeof answers.wallet_phone === 'string' ? answers.wallet_phone : '',
     };
   } catch {
-    return NO_ANSWERS;
+    return DEFAULT_ANSWERS;
   }
 }
 

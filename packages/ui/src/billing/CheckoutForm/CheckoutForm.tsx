@@ -1,5 +1,12 @@
 import styled from '@emotion/styled';
-import { CardCheckoutInput, CheckoutInput, type PaymentChannel, type PlanOffer, piastres } from '@mashrabiya/contract';
+import {
+  CardCheckoutInput,
+  CheckoutInput,
+  PAYMENT_CHANNELS,
+  type PaymentChannel,
+  type PlanOffer,
+  piastres,
+} from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
@@ -13,9 +20,9 @@ import { PayButton } from '../PayButton/PayButton.tsx';
 import { CHANNEL_ICONS } from './channelIcons.ts';
 import { checkoutFormStyles } from './checkoutFormStyles.ts';
 
-/** Incomplete answers of the form. */
+/** Answers of the form. */
 export interface CheckoutAnswers {
-  method: PaymentChannel | null;
+  method: PaymentChannel;
   wallet_phone: string;
 }
 
@@ -35,13 +42,13 @@ export interface CheckoutFormProps extends Omit<ComponentPropsWithRef<'form'>, '
 }
 
 const Root = styled('form')(checkoutFormStyles);
-const NO_ANSWERS: CheckoutAnswers = { method: null, wallet_phone: '' };
+const DEFAULT_ANSWERS: CheckoutAnswers = { method: PAYMENT_CHANNELS[0], wallet_phone: '' };
 
 export function CheckoutForm({
   plan,
   vatPercent,
   accountPhone,
-  initial = NO_ANSWERS,
+  initial = DEFAULT_ANSWERS,
   onChange,
   onSubmit,
   termsHref,
@@ -72,7 +79,7 @@ export function CheckoutForm({
   const notify = useEffectEvent((answers: CheckoutAnswers) => onChange?.(answers));
   useEffect(() => notify({ method, wallet_phone }), [method, wallet_phone]);
   const { value: _, valid: __, ...methodField } = form.field('method');
-  const choices = (['card', 'wallet'] as const).map((value) => ({
+  const choices = PAYMENT_CHANNELS.map((value) => ({
     value,
     text: t(`myListings:method.${value}`),
     detail: t(`myListings:method.${value}Hint`),
@@ -92,7 +99,7 @@ export function CheckoutForm({
           onChange={(value) => form.change(value === 'wallet' ? walletAnswers : { method: 'card' })}
           choices={choices}
         />
-        {(method === 'wallet' || (method === 'card' && needsPhone)) && (
+        {(method === 'wallet' || needsPhone) && (
           <PhoneField
             {...form.field('wallet_phone')}
             label={t(method === 'wallet' ? 'myListings:method.phone' : 'payments:checkout.phone')}
