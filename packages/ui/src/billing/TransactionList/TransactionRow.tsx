@@ -59,17 +59,17 @@ export function TransactionRow({ transaction, href, onRefund, className = '', ..
             </ButtonLink>
           )}
           {canRefund && (
-            <Button variant="text" onClick={onRefund}>
-              {t('myListings:transactions.askRefund')}
-            </Button>
-          )}
-          {canRefund && (
-            <span className="until">
-              <Trans
-                i18nKey="myListings:transactions.refundUntil"
-                components={{ date: <DateText date={refund_until} /> }}
-              />
-            </span>
+            <div className="ask">
+              <Button variant="text" onClick={onRefund}>
+                {t('myListings:transactions.askRefund')}
+              </Button>
+              <span className="until">
+                <Trans
+                  i18nKey="myListings:transactions.refundUntil"
+                  components={{ date: <DateText date={refund_until} /> }}
+                />
+              </span>
+            </div>
           )}
         </div>
       )}

@@ -43,13 +43,13 @@ export const transactionRowStyles: CSSObject = {
   '& .acts': {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'start',
     columnGap: 8,
     marginInlineStart: -12,
     marginBlockEnd: -8,
   },
-  // Where there is no room beside the last button, the deadline is below the first, aligned with its text.
-  '& .until': { paddingInlineStart: 12, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .ask': { display: 'grid', justifyItems: 'start' },
+  '& .until': { paddingInline: 12, color: role.inkMuted, fontSize: typeScale.caption },
 };
 
 export const transactionListStyles: CSSObject = {
