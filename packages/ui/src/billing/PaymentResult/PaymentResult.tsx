@@ -50,12 +50,12 @@ export interface PaymentResultProps extends Screen {
 
 const DRAWINGS: Record<PaymentOutcome, DrawingName> = {
   waiting: 'coming',
-  paid: 'empty',
+  paid: 'success',
   pending: 'coming',
   failed: 'failed',
   cancelled: 'failed',
   refunding: 'coming',
-  refunded: 'empty',
+  refunded: 'success',
   missing: 'notFound',
 };
 

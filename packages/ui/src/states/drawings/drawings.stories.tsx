@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { role } from '../../theme/roles.ts';
 import { type DrawingName, drawings } from './drawings.ts';
 
-/** All six side by side, to compare their style. */
+/** All side by side, to compare their style. */
 function Family() {
   return (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}>

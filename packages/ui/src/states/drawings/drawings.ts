@@ -3,12 +3,14 @@ import { BrokenShutter } from './BrokenShutter.tsx';
 import { DesertView } from './DesertView.tsx';
 import { LockedDoor } from './LockedDoor.tsx';
 import { NightWindow } from './NightWindow.tsx';
+import { SealedWindow } from './SealedWindow.tsx';
 import { SunlitWindow } from './SunlitWindow.tsx';
 import { UnfinishedWindow } from './UnfinishedWindow.tsx';
 
 /** Drawings by meaning. */
 export const drawings = {
   empty: SunlitWindow,
+  success: SealedWindow,
   failed: BrokenShutter,
   notFound: DesertView,
   login: LockedDoor,
