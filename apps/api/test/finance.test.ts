@@ -96,7 +96,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     expect(secondRefusal.faults).toEqual(['refund_decided']);
     const sentMails = await createMailbox(api).mailsTo(email);
     const getMailText = (subject: string) => sentMails.find((mail) => mail.subject === subject)?.plain;
-    const facts = ['588.00', '12.00', `${bought.receipt_number}`];
+    const facts = ['588 ج.م', '12 ج.م', `${bought.receipt_number}`];
     const decidedBy = formatDate(new Date(refund.decided_by), 'ar');
     for (const fact of [...facts, decidedBy]) expect(getMailText(mails.refund_requested.subject)).toContain(fact);
     const today = formatDate(api.services.clock(), 'ar');

@@ -209,7 +209,7 @@ describeBothEngines('Plans and their payment', (open) => {
       ({ subject }) => subject === mails.surplus_returned.subject,
     );
     expect(more).toEqual([]);
-    for (const fact of ['600.00', `${receipt_number}`, formatDate(api.services.clock(), 'ar')])
+    for (const fact of ['600 ج.م', `${receipt_number}`, formatDate(api.services.clock(), 'ar')])
       expect(sent?.plain).toContain(fact);
     await expectBalancedBooks();
   });

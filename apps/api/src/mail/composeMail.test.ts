@@ -62,12 +62,12 @@ describe('A mail', () => {
     } as const;
     const { plain } = await composeMail('refund_paid', 'en', LINK, {}, { money });
     for (const line of [
-      'Amount: EGP 588.00',
-      'Fee deducted: EGP 12.00',
+      'Amount: EGP 588',
+      'Fee deducted: EGP 12',
       'Receipt: 2026-000042',
       'Refunded on: 26 November 2026',
     ])
-      expect(plain.replace(/[\u2068\u2069]/g, '').replace(/\u00a0/g, ' ')).toContain(line);
+      expect(plain.replace(/[\u2068\u2069]/g, '')).toContain(line);
     const completeMail = await composeMail(
       'surplus_returned',
       'en',

@@ -1,10 +1,13 @@
 import { type Piastres, piastres, toPounds } from '@mashrabiya/contract';
 import { formatDate, type Language, LOCALES } from '@mashrabiya/i18n';
+import { common as arCommon } from '@mashrabiya/i18n/ar/common';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
+import { common as enCommon } from '@mashrabiya/i18n/en/common';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
 import { z } from 'zod';
 
 const LABELS = { ar: ar.money, en: en.money };
+const TEMPLATES = { ar: arCommon.money, en: enCommon.money };
 
 export const MailMoney = z.object({
   /** Refund in piastres. */
@@ -19,16 +22,23 @@ export const MailMoney = z.object({
 });
 export type MailMoney = z.infer<typeof MailMoney>;
 
-/** Money to the piastre, with its currency. */
-export const formatExactMoney = (language: Language, money: Piastres): string =>
-  new Intl.NumberFormat(LOCALES[language].lang, { style: 'currency', currency: 'EGP' }).format(toPounds(money));
+/** Amount as on the site: `EGP 600`, `526.32 ج.م`. */
+export function formatMoney(language: Language, money: Piastres): string {
+  const pounds = toPounds(money);
+  const fractionDigits = Number.isInteger(pounds) ? 0 : 2;
+  const format = new Intl.NumberFormat(LOCALES[language].intl, {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
+  return TEMPLATES[language].replace('{{amount}}', format.format(pounds));
+}
 
 /** Lines of a mail about a refund, each a label and its value. */
 export function formatMoneyLines(language: Language, { amount, fee, receipt, event, day }: MailMoney): string[] {
   const labels = LABELS[language];
   const lines = [
-    [labels.amount, formatExactMoney(language, piastres(amount))],
-    fee ? [labels.fee, formatExactMoney(language, piastres(fee))] : [],
+    [labels.amount, formatMoney(language, piastres(amount))],
+    fee ? [labels.fee, formatMoney(language, piastres(fee))] : [],
     receipt ? [labels.receipt, receipt] : [],
     [labels[event], formatDate(new Date(`${day}T12:00:00Z`), language)],
   ];

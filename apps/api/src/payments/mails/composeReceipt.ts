@@ -5,7 +5,7 @@ import { mails as en } from '@mashrabiya/i18n/en/mails';
 import { html } from 'hono/html';
 import type { MailContent } from '../../mail/Mailer.ts';
 import { MAIL_FONT, MUTED_COLOR, renderMailDocument, TEXT_COLOR } from '../../mail/mailDocument.ts';
-import { formatExactMoney } from '../../mail/mailMoney.ts';
+import { formatMoney } from '../../mail/mailMoney.ts';
 
 const TEXTS = { ar, en };
 
@@ -24,9 +24,9 @@ export async function composeReceipt(receipt: Receipt, language: Language, origi
     [labels.register, seller.commercial_register],
     [labels.buyer, receipt.buyer.name],
     [labels.item, receipt.item.name],
-    [labels.net, formatExactMoney(language, receipt.net)],
-    [labels.vat.replace('{{percent}}', String(receipt.vat_percent)), formatExactMoney(language, receipt.vat)],
-    [labels.total, formatExactMoney(language, receipt.total)],
+    [labels.net, formatMoney(language, receipt.net)],
+    [labels.vat.replace('{{percent}}', String(receipt.vat_percent)), formatMoney(language, receipt.vat)],
+    [labels.total, formatMoney(language, receipt.total)],
   ];
   const start = dir === 'rtl' ? 'right' : 'left';
   const cell = `padding:8px 0;${MAIL_FONT};font-size:15px;line-height:1.6;text-align:${start};border-bottom:1px solid #E4E0D8`;

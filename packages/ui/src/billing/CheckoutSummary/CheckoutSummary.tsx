@@ -5,8 +5,6 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
-import { ExactMoney } from '../money/ExactMoney.tsx';
-import { formatNegative, formatPounds } from '../money/moneyText.ts';
 import { Price } from '../money/Price.tsx';
 import { checkoutStyles } from './checkoutStyles.ts';
 
@@ -66,7 +64,7 @@ export function CheckoutSummary({
           <div className="saving">
             <dt>{t('myListings:checkout.saving')}</dt>
             <dd>
-              <bdi>{t('common:money', { amount: formatNegative(formatPounds(saving, language)) })}</bdi>
+              <Price money={saving} isNegative />
             </dd>
           </div>
         )}
@@ -82,13 +80,13 @@ export function CheckoutSummary({
         <div>
           <dt>{t('myListings:checkout.net')}</dt>
           <dd>
-            <ExactMoney money={piastres(total - vat)} />
+            <Price money={piastres(total - vat)} />
           </dd>
         </div>
         <div>
           <dt>{t('myListings:checkout.vat', { percent: formatNumber(vatPercent, language, 2) })}</dt>
           <dd>
-            <ExactMoney money={vat} />
+            <Price money={vat} />
           </dd>
         </div>
       </dl>

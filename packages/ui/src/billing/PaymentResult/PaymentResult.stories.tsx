@@ -108,7 +108,7 @@ export const Refunded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: result.refunded })).toBeVisible();
     await expect(canvas.getByText(ar.myListings.transactions.refund.paid)).toBeVisible();
-    await expect(canvas.getByText('380.00 ج.م')).toBeVisible();
+    await expect(canvas.getByText('380 ج.م')).toBeVisible();
     await expect(canvas.queryByText(result.paidText)).toBeNull();
   },
 });

@@ -10,7 +10,6 @@ import type { ScreenAction } from '../../states/StatusScreen/ScreenButton.tsx';
 import { StatusScreen, type StatusScreenProps } from '../../states/StatusScreen/StatusScreen.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius } from '../../theme/tokens.ts';
-import { ExactMoney } from '../money/ExactMoney.tsx';
 import { Price } from '../money/Price.tsx';
 
 /** `waiting` at first, `pending` when the provider takes longer. `refunding`: paid, and the refund is in progress. */
@@ -165,7 +164,7 @@ function OrderFacts({ order }: { order: Order }) {
         <div>
           <dt>{t(`myListings:transactions.refund.${order.refund.state}`)}</dt>
           <dd>
-            <ExactMoney money={order.refund.amount} />
+            <Price money={order.refund.amount} />
           </dd>
         </div>
       )}

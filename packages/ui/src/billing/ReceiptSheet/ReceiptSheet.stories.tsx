@@ -19,7 +19,7 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('2026-000042');
     await expect(canvas.getByText('73.68 ج.م')).toBeVisible();
-    await expect(canvas.getByText('600.00 ج.م')).toBeVisible();
+    await expect(canvas.getByText('600 ج.م')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ar.payments.receipt.print }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
@@ -39,6 +39,6 @@ export const Refunded = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('258.00 ج.م')).toBeVisible();
+    await expect(canvas.getByText('258 ج.م')).toBeVisible();
   },
 });

@@ -9,7 +9,7 @@ import { DateText } from '../../foundation/DateText.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
-import { ExactMoney } from '../money/ExactMoney.tsx';
+import { Price } from '../money/Price.tsx';
 import { receiptStyles } from './receiptStyles.ts';
 
 export interface ReceiptSheetProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -74,19 +74,19 @@ export function ReceiptSheet({ receipt, onPrint, ...article }: ReceiptSheetProps
         <div>
           <dt>{t('myListings:checkout.net')}</dt>
           <dd>
-            <ExactMoney money={net} />
+            <Price money={net} />
           </dd>
         </div>
         <div>
           <dt>{t('myListings:checkout.vat', { percent: formatNumber(vat_percent, language, 2) })}</dt>
           <dd>
-            <ExactMoney money={vat} />
+            <Price money={vat} />
           </dd>
         </div>
         <div className="total">
           <dt>{t('myListings:checkout.total')}</dt>
           <dd>
-            <ExactMoney money={total} />
+            <Price money={total} />
           </dd>
         </div>
         {refunded && (
@@ -96,13 +96,13 @@ export function ReceiptSheet({ receipt, onPrint, ...article }: ReceiptSheetProps
                 {t('payments:receipt.refunded')} <bdi dir="ltr">{refunded.number}</bdi>, <DateText date={refunded.at} />
               </dt>
               <dd>
-                <ExactMoney money={refunded.amount} />
+                <Price money={refunded.amount} />
               </dd>
             </div>
             <div className="total">
               <dt>{t('payments:receipt.remains')}</dt>
               <dd>
-                <ExactMoney money={piastres(total - refunded.amount)} />
+                <Price money={piastres(total - refunded.amount)} />
               </dd>
             </div>
           </>

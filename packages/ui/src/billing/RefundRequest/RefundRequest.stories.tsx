@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const panel = within(await findDialog());
-    await expect(panel.getByText('342.00 ج.م')).toBeVisible();
+    await expect(panel.getByText('342 ج.م')).toBeVisible();
     await expect(panel.getByText('26 نوفمبر 2026')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: refund.ask }));
     await expect(args.onRequest).toHaveBeenCalledWith({ amount: mockQuote.amount, reason: null });

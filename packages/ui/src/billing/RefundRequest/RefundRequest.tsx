@@ -11,7 +11,7 @@ import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
-import { ExactMoney } from '../money/ExactMoney.tsx';
+import { Price } from '../money/Price.tsx';
 import { refundStyles } from './refundStyles.ts';
 
 export interface RefundRequestProps extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children'> {
@@ -61,7 +61,7 @@ function QuotedRefundForm({ quote, onRequest, onClose }: QuotedProps) {
         <div>
           <dt>{t('payments:refund.paid')}</dt>
           <dd>
-            <ExactMoney money={paid} />
+            <Price money={paid} />
           </dd>
         </div>
         {hasUsed && (
@@ -71,7 +71,7 @@ function QuotedRefundForm({ quote, onRequest, onClose }: QuotedProps) {
               <AdCounts counts={used} />
             </dt>
             <dd>
-              <ExactMoney money={used_amount} isNegative />
+              <Price money={used_amount} isNegative />
             </dd>
           </div>
         )}
@@ -79,14 +79,14 @@ function QuotedRefundForm({ quote, onRequest, onClose }: QuotedProps) {
           <div>
             <dt>{t('payments:refund.fee', { percent: formatNumber(fee_percent, language, 2) })}</dt>
             <dd>
-              <ExactMoney money={fee} isNegative />
+              <Price money={fee} isNegative />
             </dd>
           </div>
         )}
         <div className="total">
           <dt>{t('payments:refund.amount')}</dt>
           <dd>
-            <ExactMoney money={amount} />
+            <Price money={amount} />
           </dd>
         </div>
       </dl>

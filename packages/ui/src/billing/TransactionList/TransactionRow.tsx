@@ -7,7 +7,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { ExactMoney } from '../money/ExactMoney.tsx';
 import { Price } from '../money/Price.tsx';
 import { transactionRowStyles } from './transactionStyles.ts';
 
@@ -83,7 +82,7 @@ function SurplusState({ amount, paid_at, returned_at }: NonNullable<Transaction[
   return (
     <div className={`refund ${returned_at ? 'paid' : 'approved'}`}>
       <p>
-        {t('myListings:transactions.surplus.paid')} · <ExactMoney money={amount} /> · <DateText date={paid_at} />
+        {t('myListings:transactions.surplus.paid')} · <Price money={amount} /> · <DateText date={paid_at} />
       </p>
       <p className="quiet">
         {returned_at ? (
@@ -106,7 +105,7 @@ function RefundState({ refund }: { refund: Refund }) {
   return (
     <div className={`refund ${state}`}>
       <p>
-        {t(`myListings:transactions.refund.${state}`)} · <ExactMoney money={amount} />
+        {t(`myListings:transactions.refund.${state}`)} · <Price money={amount} />
       </p>
       {state === 'requested' && (
         <p className="quiet">
