@@ -21,15 +21,7 @@ export interface ListTopBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 const Root = styled('div')(topBarStyles);
 
 /** Bar above a list: close, count, sort order. */
-export function ListTopBar({
-  total,
-  sort,
-  onSort,
-  getSortHref,
-  onClose,
-  children,
-  ...div
-}: ListTopBarProps) {
+export function ListTopBar({ total, sort, onSort, getSortHref, onClose, children, ...div }: ListTopBarProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   return (
