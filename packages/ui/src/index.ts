@@ -65,7 +65,6 @@ export { CompareButton } from './compare/CompareToggle/CompareButton.tsx';
 export { CompareToggle } from './compare/CompareToggle/CompareToggle.tsx';
 export type { Toast } from './feedback/toast.ts';
 export { ChoiceChips } from './forms/ChoiceChips/ChoiceChips.tsx';
-export { TextField } from './forms/TextField/TextField.tsx';
 export { captureFrame } from './forms/VideoPicker/captureFrame.ts';
 export type { VideoEdits } from './forms/VideoPicker/videoRules.ts';
 export { Button, ButtonLink } from './foundation/Button/Button.tsx';

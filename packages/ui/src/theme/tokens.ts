@@ -73,6 +73,9 @@ export const breakpoints = { xs: 0, sm: screens.tablet, md: screens.desktop, lg:
 export const minWidthQuery = (screen: keyof typeof screens): string => `(min-width: ${screens[screen]}px)`;
 export const maxWidthQuery = (screen: keyof typeof screens): string => `(max-width: ${screens[screen] - 0.02}px)`;
 
+/** Share of a desktop's width that a map beside its list takes. */
+export const MAP_SHARE = '46%';
+
 /** Durations in milliseconds; `popup` is the specification's. */
 export const motion = {
   quick: 120,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
+import type { Tables } from '../../db/schema.ts';
 import { all, type Condition } from './conditions.ts';
 
 const MAX_AGE_MS = 60_000;
@@ -7,12 +8,12 @@ const MAX_SELECTIONS = 5_000;
 
 /** Conditions that had more matches within the last minute than are counted. Counting takes most of the time of a page. */
 export class LargeSelections {
-  readonly #db: Kysely<never>;
+  readonly #db: Kysely<Tables>;
   readonly #clock: Clock;
   readonly #keys = new Set<string>();
   #expiresAt = 0;
 
-  constructor(db: Kysely<never>, clock: Clock) {
+  constructor(db: Kysely<Tables>, clock: Clock) {
     this.#db = db;
     this.#clock = clock;
   }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { MAP_BESIDE_LIST, MAP_SHARE } from '../../map/MapBeside/useMapCovers.ts';
-import { layout, minWidthQuery, navbarHeight } from '../../theme/tokens.ts';
+import { layout, MAP_SHARE, minWidthQuery, navbarHeight } from '../../theme/tokens.ts';
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   /** Centred column of a form, or of a text with its table of contents. Default: the width of the site. */
@@ -30,7 +29,7 @@ const Root = styled('div')({
   [`@media ${minWidthQuery('desktop')}`]: { paddingInline: layout.gutterDesktop, paddingBlock: 32, gap: 24 },
   '&[data-column=form]': getWidth(layout.form),
   '&[data-column=text]': getWidth(layout.text),
-  [`@media ${MAP_BESIDE_LIST} and (scripting: enabled)`]: {
+  [`@media ${minWidthQuery('beside')} and (scripting: enabled)`]: {
     '&[data-has-map]': {
       position: 'relative',
       maxInlineSize: 'none',

@@ -4,11 +4,11 @@ import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { maxWidthQuery, radius, zIndex } from '../../theme/tokens.ts';
+import { MAP_SHARE, maxWidthQuery, radius, zIndex } from '../../theme/tokens.ts';
 import { ListingsMap } from '../ListingsMap/ListingsMap.tsx';
 import type { ListingsMapProps } from '../ListingsMap/listingsMapProps.ts';
 import { pillStyles } from './pillStyles.ts';
-import { MAP_BESIDE_LIST, MAP_OVER_LIST, MAP_SHARE } from './useMapCovers.ts';
+import { MAP_BESIDE_LIST, MAP_OVER_LIST } from './useMapCovers.ts';
 
 export interface MapBesideProps extends ListingsMapProps {
   listHref: string;

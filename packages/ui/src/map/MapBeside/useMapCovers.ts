@@ -5,7 +5,4 @@ import { maxWidthQuery, minWidthQuery } from '../../theme/tokens.ts';
 export const MAP_OVER_LIST = maxWidthQuery('beside');
 export const MAP_BESIDE_LIST = minWidthQuery('beside');
 
-/** Share of the window's width that a map beside its list takes. */
-export const MAP_SHARE = '46%';
-
 export const useMapCovers = (): boolean => useMedia(MAP_OVER_LIST);
