@@ -11,8 +11,8 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const MAX_TIMEOUT_MS = 2_147_483_647;
 /** Longer than the server's own limit: exceeded only on a dead connection. */
 const QUERY_TIMEOUT_MS = 12_000;
-/** Compiling a query takes longer than running it on a sample. */
-const SERVER_OPTIONS = '-c jit=off';
+/** Compiling a query takes longer than running it on a sample. Concurrent requests keep all processors busy already. */
+const SERVER_OPTIONS = '-c jit=off -c max_parallel_workers_per_gather=0';
 const KEEP_ALIVE_DELAY_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 

@@ -81,11 +81,11 @@ export function buildConditions(filters: ListingFilters, reference: Reference): 
   if (parsedBox) add('map', isInBox(parsedBox));
   const corners = area === undefined ? undefined : parseArea(area);
   if (corners) add('map', isInside(corners));
-  // The index `listing_search_kind` begins with action and category: it finds a place only if both are named.
-  if (city || gover !== undefined) {
-    if (!action) add(null, isOneOf('action', Object.values(ACTION_CODES)));
-    if (!type && category_id === undefined) add(null, isOneOf('category_id', [...reference.categories.keys()]));
-  }
+  // The index `listing_search_kind` begins with action and category: it finds what follows only if both are named.
+  const hasPlace = city !== undefined || gover !== undefined;
+  const hasCategory = type !== undefined || category_id !== undefined;
+  if (!action && (hasPlace || hasCategory)) add(null, isOneOf('action', Object.values(ACTION_CODES)));
+  if (!hasCategory && hasPlace) add(null, isOneOf('category_id', [...reference.categories.keys()]));
   if (city && gover === undefined) {
     const governorates = city.flatMap((id) => reference.cities.get(id)?.governorateId ?? []);
     add('city', isOneOf('governorate_id', [...new Set(governorates)]));

@@ -13,9 +13,9 @@ import {
 import { sql } from 'kysely';
 import { all, buildConditions, type Condition, toConditions } from './conditions.ts';
 import { createIndexOf } from './facts.ts';
-import { countMatches, NEWEST_FIRST, selectIds } from './pages.ts';
+import { countMatches, MAX_COUNTED, NEWEST_FIRST, sortMatches } from './pages.ts';
 import type { SearchContext } from './SearchContext.ts';
-import { scaleUp, takeSample } from './sample.ts';
+import { type Sample, scaleUp, takeSample } from './sample.ts';
 import { findText } from './text.ts';
 
 export async function buildMapView(context: SearchContext, { filters, text, zoom }: MapQuery): Promise<MapView> {
@@ -25,12 +25,13 @@ export async function buildMapView(context: SearchContext, { filters, text, zoom
   const conditions = toConditions(buildConditions(otherFilters, reference));
   if (found?.contains) conditions.push(found.contains);
   const inBox = [...conditions, ...toConditions(buildConditions({ box: boxText }, reference))];
-  const [extent, total] = await Promise.all([findExtent(context, conditions), countMatches(context, inBox)]);
+  const [extent, sample] = await Promise.all([findExtent(context, conditions), takeSample(context, inBox)]);
+  const total = sample.scale > 1 ? MAX_COUNTED : await countMatches(context, inBox);
   const box = boxText === undefined ? undefined : parseBox(boxText);
   const visibleBox = box ?? extent;
   const shown =
     visibleBox && total > MAX_SINGLES
-      ? await clusterInGrid(context, inBox, visibleBox, zoom)
+      ? await clusterInGrid(context, sample, visibleBox, zoom)
       : await splitByPoint(context, inBox, zoom);
   return { total, ...shown, extent: extent ? formatBox(extent, MIN_EXTENT_DEGREES) : null };
 }
@@ -42,7 +43,7 @@ async function splitByPoint(
   conditions: readonly Condition[],
   zoom: number,
 ): Promise<ShownListings> {
-  const ids = await selectIds(context, conditions, { orderBy: NEWEST_FIRST, limit: MAX_SINGLES, offset: 0 });
+  const ids = await sortMatches(context, conditions, { orderBy: NEWEST_FIRST, limit: MAX_SINGLES, offset: 0 });
   const index = await createIndexOf(context.db, context.reference, ids);
   const { clusters, pins, dots } = buildMapViewOf(index, { filters: {}, text: '', zoom });
   return { clusters, pins, dots };
@@ -68,13 +69,11 @@ interface CellRow extends Box {
 }
 
 async function clusterInGrid(
-  context: SearchContext,
-  of: readonly Condition[],
+  { db, reference }: SearchContext,
+  { conditions, scale }: Sample,
   box: Box,
   zoom: number,
 ): Promise<ShownListings> {
-  const { db, reference } = context;
-  const { conditions, scale } = await takeSample(context, of);
   const { cellsAcross } = fitCells(box, zoom);
   const { rows } = await sql<CellRow>`
     select count(*)::integer as total, sum(lat) as lat_sum, sum(lng) as lng_sum, min(price) as min_price,

@@ -1,4 +1,4 @@
-import { ACTION_CODES, PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
+import { PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
 import { MAX_EXACT_TOTAL } from '@mashrabiya/i18n';
 import { countPaidBefore } from '@mashrabiya/search';
 import { type RawBuilder, sql } from 'kysely';
@@ -50,6 +50,7 @@ export async function countMatches(
 }
 
 interface Range {
+  orderBy: RawBuilder<unknown>;
   limit: number;
   offset: number;
 }
@@ -57,10 +58,21 @@ interface Range {
 export async function selectIds(
   { db }: SearchContext,
   conditions: readonly Condition[],
-  { orderBy, limit, offset }: Range & { orderBy: RawBuilder<unknown> },
+  { orderBy, limit, offset }: Range,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from listing_search where ${all(conditions)}
     order by ${orderBy} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** As `selectIds`, but never reads an index in the wanted order. */
+export async function sortMatches(
+  { db }: SearchContext,
+  conditions: readonly Condition[],
+  { orderBy, limit, offset }: Range,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`with ${selectMatches(sql`id, price, created_at`, conditions)}
+    select id from matches order by ${orderBy} limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -75,11 +87,10 @@ export async function selectPage(
   const { total, paid, lists } = await selectFew(context, selection, end, sort);
   if (start >= total) return { total, ids: [] };
   if (sort) {
-    const page = { limit: PAGE_SIZE, offset: start };
-    return {
-      total,
-      ids: lists ? (lists[0] ?? []).slice(start) : await selectSorted(context, selection.conditions, sort, page),
-    };
+    const page = { orderBy: ORDER_BY[sort], limit: PAGE_SIZE, offset: start };
+    // Listings with the words of a text may all be at the end of an order of prices.
+    const select = selection.titleFirst && sort.startsWith('price') ? sortMatches : selectIds;
+    return { total, ids: lists ? (lists[0] ?? []).slice(start) : await select(context, selection.conditions, page) };
   }
   const totals = lists ? { paid, basic: total - paid } : await countKinds(context, selection.conditions, end);
   const length = Math.min(end, totals.paid + totals.basic) - start;
@@ -97,24 +108,6 @@ export async function selectPage(
     .slice(1)
     .flatMap((count, i) => (count > (positions[i] ?? 0) ? paidIds[nextPaid++] : basicIds[nextBasic++]) ?? []);
   return { total, ids };
-}
-
-async function selectSorted(
-  context: SearchContext,
-  conditions: readonly Condition[],
-  sort: SortOption,
-  { limit, offset }: Range,
-): Promise<string[]> {
-  const orderBy = ORDER_BY[sort];
-  if (!sort.startsWith('price')) return selectIds(context, conditions, { orderBy, limit, offset });
-  // The indexes of prices begin with the action. Reading the action that the conditions exclude takes no time.
-  const actions = Object.values(ACTION_CODES).map(
-    (code) => sql`(select id, price, created_at from listing_search where ${all(conditions)} and action = ${code}
-      order by ${orderBy} limit ${offset + limit})`,
-  );
-  const { rows } = await sql<{ id: string }>`select id from (${sql.join(actions, sql` union all `)}) as listing
-    order by ${orderBy} limit ${limit} offset ${offset}`.execute(context.db);
-  return rows.map(({ id }) => id);
 }
 
 const KINDS = [PAID, BASIC] as const;

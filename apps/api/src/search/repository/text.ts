@@ -1,6 +1,7 @@
 import { type ResolvedWord, resolveText } from '@mashrabiya/search';
 import { sql } from 'kysely';
 import { all, type Condition, exists, TRUE } from './conditions.ts';
+import { NEWEST_FIRST } from './pages.ts';
 import type { SearchContext } from './SearchContext.ts';
 
 export interface FoundText {
@@ -36,8 +37,14 @@ export async function findText(context: SearchContext, text: string): Promise<Fo
   return toFound(usedWords);
 }
 
+/** Newest listings that are read before the index of words: most texts are in one of them. */
+const FIRST_READ = 500;
+
 async function hasAll({ db }: SearchContext, words: readonly ResolvedWord[]): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select ${exists(words.map((word) => containsWord(word)))} as found`.execute(db);
+  const conditions = words.map((word) => containsWord(word));
+  const { rows } = await sql<{ found: boolean }>`select exists (
+      select from (select words from listing_search order by ${NEWEST_FIRST} limit ${sql.lit(FIRST_READ)}) as newest
+      where ${all(conditions)}
+    ) or ${exists(conditions)} as found`.execute(db);
   return rows[0]?.found ?? false;
 }

@@ -27,7 +27,7 @@ export default function ModerationPage() {
     onChange: (areEnabled: boolean) => void changeShortcuts(() => areEnabled),
   };
   return (
-    <Page fillsScreen>
+    <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.moderation} noIndex />
       <PageTitle title={title} note={note} isNoteLive reservesNote />
       <LinkTabs label={t('moderation:views.label')} tabs={tabs} current={view} panelId={panelId}>

@@ -25,7 +25,7 @@ export default function RoleNeededPage() {
   const words = TEXT_KEYS_BY_ROLE[role];
   const title = t(words.title);
   return (
-    <Page fillsScreen>
+    <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={pathname} noIndex />
       <PageTitle title={title} />
       {gate === 'asking' ? <PropertyDetailSkeleton /> : <EmptyState title={t(words.closed)} message={t(words.text)} />}

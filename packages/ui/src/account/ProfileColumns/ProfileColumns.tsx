@@ -8,8 +8,6 @@ const Root = styled('div')({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  // Keeps the footer below the window while sections change their height.
-  minBlockSize: '60dvh',
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
   [`@media ${minWidthQuery('desktop')}`]: {
     gap: 24,

@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { layout, navbarHeight } from '../../theme/tokens.ts';
+import { layout } from '../../theme/tokens.ts';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { Page } from './Page.tsx';
 
@@ -32,18 +32,5 @@ export const WithNote = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
-  },
-});
-
-/** The footer stays below the screen while content loads. */
-export const FillsScreen = meta.story({
-  render: () => (
-    <Page fillsScreen>
-      <PageTitle title={ar.pages.list.forSale} />
-    </Page>
-  ),
-  play: async ({ canvas }) => {
-    const page = canvas.getByRole('heading', { level: 1 }).parentElement?.parentElement;
-    await expect(page?.getBoundingClientRect().height).toBe(innerHeight - navbarHeight);
   },
 });

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { layout, MAP_SHARE, minWidthQuery, navbarHeight } from '../../theme/tokens.ts';
+import { layout, MAP_SHARE, minWidthQuery } from '../../theme/tokens.ts';
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   /** Centred column of a form, or of a text with its table of contents. Default: the width of the site. */
   column?: 'form' | 'text';
-  /** At least as tall as the screen, so that the footer does not move while content loads. */
-  fillsScreen?: boolean;
   /** Leaves the inline end of a desktop to a `MapBeside`, also before it has loaded. */
   hasMap?: boolean;
 }
@@ -25,7 +23,6 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  '&[data-fills-screen]': { alignContent: 'start', minBlockSize: `calc(100dvh - ${navbarHeight}px)` },
   [`@media ${minWidthQuery('desktop')}`]: { paddingInline: layout.gutterDesktop, paddingBlock: 32, gap: 24 },
   '&[data-column=form]': getWidth(layout.form),
   '&[data-column=text]': getWidth(layout.text),
@@ -40,11 +37,10 @@ const Root = styled('div')({
   },
 });
 
-export function Page({ column, fillsScreen, hasMap, ...div }: PageProps) {
+export function Page({ column, hasMap, ...div }: PageProps) {
   return (
     <Root
       data-column={column}
-      data-fills-screen={fillsScreen || undefined}
       data-has-map={hasMap || undefined}
       {...div}
     />

@@ -15,7 +15,8 @@ const Root = styled('div')({
   minBlockSize: '100dvh',
   display: 'flex',
   flexDirection: 'column',
-  '& > main': { flex: 1, inlineSize: '100%', minInlineSize: 0 },
+  // The footer stays below the window while a page loads.
+  '& > main': { flex: '1 0 auto', inlineSize: '100%', minInlineSize: 0, minBlockSize: '100dvh' },
   '& > main:focus': { outline: 'none' },
   // Prints the content only.
   '@media print': { display: 'block', '& > :not(main)': { display: 'none' } },

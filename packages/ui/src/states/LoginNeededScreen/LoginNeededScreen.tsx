@@ -14,8 +14,8 @@ export interface LoginNeededScreenProps
   publicVersion?: { href: string; label: string } | undefined;
 }
 
-/** Hidden if a session is stored (`boot.js`): the real page follows, and the footer must not move then. */
-const Root = styled(StatusScreen)({ 'html[data-login] &': { visibility: 'hidden', minBlockSize: '100dvh' } });
+/** Hidden if a session is stored (`boot.js`): the real page follows. */
+const Root = styled(StatusScreen)({ 'html[data-login] &': { visibility: 'hidden' } });
 
 /** Asks a visitor to log in for a private page. */
 export function LoginNeededScreen({
