@@ -35,6 +35,8 @@ const Root = styled('div')({
       insetBlockStart: HEADER_HEIGHT_PX,
       blockSize: `calc(100dvh - ${HEADER_HEIGHT_PX}px)`,
     },
+    // Beside the list, its own bar has the filters.
+    '& .filters': { display: 'none' },
   },
   [`@media ${MAP_OVER_LIST}`]: {
     position: 'fixed',
@@ -47,8 +49,6 @@ const Root = styled('div')({
   [`@media ${maxWidthQuery('tablet')}`]: { insetBlockEnd: FOOT_HEIGHT },
   '& .frame > section': { blockSize: '100%' },
   '& .back': { ...pillStyles, marginInline: 0 },
-  // Beside the list, its own bar has the filters.
-  [`@media ${MAP_BESIDE_LIST}`]: { '& .filters': { display: 'none' } },
 });
 
 /** Map of a list: beside it where there is room, over it on a phone, with a link back to the list. */
