@@ -22,7 +22,7 @@ export default function FavoritesPage() {
   const urlState = parseFavoritesUrl(search);
   const { action, type, gover, sort, view } = urlState;
   const filter = { action, type, gover };
-  const counts = useFavoriteCounts(filter);
+  const { counts, isPending } = useFavoriteCounts(filter);
   const isMap = view === 'map';
   const isFiltered = [action, type, gover].some((value) => value !== undefined);
   const total = counts ? counts.offered + counts.gone : null;
@@ -58,7 +58,10 @@ export default function FavoritesPage() {
           <SharePart />
         </FavoriteFilters>
       )}
-      {isMap && !hasNone ? <MapPart filter={filter} /> : <FavoriteLists urlState={urlState} />}
+      {/* Without favourites there is no toolbar, so the list has its place once they are counted. */}
+      <div hidden={isPending}>
+        {isMap && !hasNone ? <MapPart filter={filter} /> : <FavoriteLists urlState={urlState} />}
+      </div>
     </Page>
   );
 }

@@ -18,7 +18,11 @@ export const useFavorites = ({ sort, ...filter }: FavoritesSource) =>
   useApiPages('listFavorites', { query: { ...filter, ...toSortFields(sort) } });
 
 /** Counts per filter choice; previous counts stay until new ones are loaded. */
-export const useFavoriteCounts = (filter: FavoritesFilter) =>
-  usePreviousValue(useApiQuery('getFavoriteCounts', { query: filter }).data?.data);
+/** Keeps the previous counts while others load; `isPending` only before the first. */
+export function useFavoriteCounts(filter: FavoritesFilter) {
+  const { data, isPending } = useApiQuery('getFavoriteCounts', { query: filter });
+  const counts = usePreviousValue(data?.data);
+  return { counts, isPending: isPending && counts === undefined };
+}
 
 export const useFavoritesMap = (filter: FavoritesFilter) => useApiQuery('getFavoritesMap', { query: filter });

@@ -21,7 +21,7 @@ const Root = styled('section')({
   borderRadius: radius.card,
   border: `1px solid ${role.line}`,
   backgroundColor: role.surface,
-  '&[aria-busy=true]': { minBlockSize: 132 },
+  '&[aria-busy=true]': { minBlockSize: 241 },
   '& .plans': { display: 'grid', gap: 12 },
   '& .plans > li': {
     display: 'flex',

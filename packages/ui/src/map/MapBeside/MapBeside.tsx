@@ -36,7 +36,7 @@ const Root = styled('div')({
       blockSize: `calc(100dvh - ${HEADER_HEIGHT_PX}px)`,
     },
     // Beside the list, its own bar has the filters.
-    '& .filters': { display: 'none' },
+    '& .chip.filters': { display: 'none' },
   },
   [`@media ${MAP_OVER_LIST}`]: {
     position: 'fixed',
