@@ -81,13 +81,8 @@ export const getUnusedWords = (page: { total_properties: number; unused?: string
 /** True if no listing contains any word of the query: the results are those of the filters alone. */
 export function isUnmatched(query: string | undefined, unused: readonly string[]): boolean {
   const unusedWords = unused.join(' ').split(/\s+/);
-  return (
-    query !== undefined &&
-    query
-      .trim()
-      .split(/\s+/)
-      .every((word) => unusedWords.includes(word))
-  );
+  const words = query?.trim().split(/\s+/);
+  return words?.every((word) => unusedWords.includes(word)) ?? false;
 }
 
 /** URL of the search for the sentence's words verbatim, without parsed filters. */

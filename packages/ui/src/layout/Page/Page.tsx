@@ -38,11 +38,5 @@ const Root = styled('div')({
 });
 
 export function Page({ column, hasMap, ...div }: PageProps) {
-  return (
-    <Root
-      data-column={column}
-      data-has-map={hasMap || undefined}
-      {...div}
-    />
-  );
+  return <Root data-column={column} data-has-map={hasMap || undefined} {...div} />;
 }
