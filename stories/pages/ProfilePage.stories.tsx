@@ -157,7 +157,7 @@ export const WithoutPassword = meta.story({
 export const Settings = meta.story({
   args: settings,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: account.preferences.system })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: account.preferences.system })).toBeChecked();
     await expect(await canvas.findByRole('button', { name: account.export.start })).toBeVisible();
   },
 });

@@ -84,6 +84,13 @@ export const WithoutPassword = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { account: { ...secureAccount, email: 'abdelrahman.mostafa.kamaleldin.elsharkawy@realestate.example.com' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

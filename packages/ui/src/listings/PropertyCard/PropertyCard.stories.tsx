@@ -147,7 +147,8 @@ export const LongEnglish = meta.story({
 
 /** Missing lines leave their room above the foot, and the card keeps its height. */
 export const FewLines = meta.story({
-  args: { property: { ...listing(LISTING.superior), address: 'شقة', price_per_m2: null } },
+  // Another id than that of the sample, which the story would show instead.
+  args: { property: { ...listing(LISTING.superior), id: 'few-lines', address: 'شقة', price_per_m2: null } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading').getBoundingClientRect().height).toBe(24);
     await expect(canvasElement.querySelector('.metre')).not.toBeVisible();
