@@ -26,9 +26,9 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('وفّر 40%')).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'إعلانا سوبيريور',
-      'إعلانا إيليت',
       'إعلانان عاديان',
+      'إعلانا إيليت',
+      'إعلانا سوبيريور',
     ]);
     const buy = canvas.getByRole('button', { name: ar.myListings.plans.buy });
     const pack = canvas.getByRole('article').getBoundingClientRect();
