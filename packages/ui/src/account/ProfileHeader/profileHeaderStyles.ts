@@ -26,8 +26,14 @@ export const profileHeaderStyles: CSSObject = {
   '& .who': { flex: '1 1 220px', display: 'grid', justifyItems: 'start', gap: 4, minInlineSize: 0 },
   '& h1, & .name': { fontSize: typeScale.title, lineHeight: lineHeight.heading, overflowWrap: 'anywhere' },
   // A wide window has room for the unverified address and its note in one line.
-  '& .address': { display: 'flex', flexWrap: 'wrap', columnGap: 20, rowGap: 4, minInlineSize: 0, maxInlineSize: '100%' },
-  '& .address > *': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& .address': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 20,
+    rowGap: 4,
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+  },
   '& .line': {
     display: 'flex',
     alignItems: 'center',
