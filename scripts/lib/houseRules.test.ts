@@ -181,3 +181,18 @@ describe('other rules', () => {
     expect(findFaults('apps/api', 'apps/api/src/a.ts', 'const a = b as any;')).toHaveLength(1);
   });
 });
+
+describe('a repeated computed key', () => {
+  const block = ['  [DESKTOP]: {', '    color: role.ink,', '  },'];
+
+  it('is found in one object', () => {
+    expect(findStyleFaults(...block, ...block)).toEqual([
+      'packages/ui/src/a/aStyles.ts:5 repeated key; merge the styles: [DESKTOP]: {',
+    ]);
+  });
+
+  it('is allowed in two objects', () => {
+    expect(findStyleFaults(...block, "  '& .a': {", '    [DESKTOP]: { color: role.ink },', '  },')).toEqual([]);
+    expect(findStyleFaults(...block, '};', 'const bStyles = {', ...block)).toEqual([]);
+  });
+});

@@ -149,11 +149,29 @@ export function findFaults(folder: Folder, name: string, text: string): string[]
     ({ folders, except, appliesToStories }) =>
       folders.includes(folder) && !except?.test(name) && (appliesToStories || !isStory),
   );
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      rules
-        .filter(({ pattern, allowed }) => pattern.test(line) && !allowed?.test(line))
-        .map(({ message }) => `${name}:${index + 1} ${message}: ${line.trim()}`),
-    );
+  const lines = text.split('\n');
+  const faults = lines.flatMap((line, index) =>
+    rules
+      .filter(({ pattern, allowed }) => pattern.test(line) && !allowed?.test(line))
+      .map(({ message }) => `${name}:${index + 1} ${message}: ${line.trim()}`),
+  );
+  return SCREEN_FOLDERS.includes(folder) ? [...faults, ...findRepeatedKeys(name, lines)] : faults;
+}
+
+/** Finds a computed key that an object repeats: the earlier styles are lost, and neither types nor Biome report it. */
+function findRepeatedKeys(name: string, lines: readonly string[]): string[] {
+  const keysByIndent = new Map<number, Set<string>>();
+  return lines.flatMap((line, index) => {
+    const indent = line.search(/\S/);
+    if (indent < 0) return [];
+    // A line that is less indented ends the objects within.
+    for (const inner of keysByIndent.keys()) if (inner > indent) keysByIndent.delete(inner);
+    const key = /^\s*(\[.+?\]): [{.\w]/.exec(line)?.[1];
+    if (key === undefined) return [];
+    const keys = keysByIndent.get(indent) ?? new Set();
+    keysByIndent.set(indent, keys);
+    if (keys.has(key)) return [`${name}:${index + 1} repeated key; merge the styles: ${line.trim()}`];
+    keys.add(key);
+    return [];
+  });
 }
