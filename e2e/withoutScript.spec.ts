@@ -30,6 +30,15 @@ test('a list is readable, and its links lead to listings and to the next page', 
   await expect(getCards(page).first().getByRole('heading')).not.toHaveText(title);
 });
 
+test('a property in instalments shows its payment plan in place of the calculator', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const { allData } = await (await request.get('/api/forsell?payment=installment')).json();
+  await page.goto(`/property-${allData[0].id}`);
+  await expect(page.getByRole('heading', { name: ar.listings.detail.plan })).toBeVisible();
+});
+
 test('search results appear in both scripts', { tag: '@phone' }, async ({ page }) => {
   await page.goto(toEnglish('/search?query=maadi'));
   await expect(page.getByText('Filters from “maadi”')).toBeVisible();

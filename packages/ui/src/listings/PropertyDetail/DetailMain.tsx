@@ -26,6 +26,12 @@ interface DetailMainProps extends DetailParts {
 export function DetailMain({ property, market, calculator, map, renderText = String, onMapBlocked }: DetailMainProps) {
   const { t } = useTranslation();
   const { payment } = property;
+  const plan = property.action === 'forsell' && payment.payment === 'installment' && (
+    <section className="plan">
+      <h2>{t('listings:detail.plan')}</h2>
+      <PaymentPlan payment={payment} />
+    </section>
+  );
   return (
     <>
       <section>
@@ -39,13 +45,9 @@ export function DetailMain({ property, market, calculator, map, renderText = Str
           <FeatureGrid features={property.features} />
         </section>
       )}
-      {calculator ||
-        (property.action === 'forsell' && payment.payment === 'installment' && (
-          <section className="plan">
-            <h2>{t('listings:detail.plan')}</h2>
-            <PaymentPlan payment={payment} />
-          </section>
-        ))}
+      {calculator}
+      {/* Without script there is no calculator. */}
+      {calculator ? <noscript>{plan}</noscript> : plan}
       {market}
       <section className="location">
         <h2>{t('listings:detail.location')}</h2>
