@@ -73,7 +73,7 @@ describeEngines('Prices in context', (open) => {
     expect(housing?.on_offer).toBe(sale.total_properties);
     expect(housing?.sample).toBeLessThan(sale.total_properties);
     expect((housing?.low ?? 0) < (housing?.median ?? 0) && (housing?.median ?? 0) < (housing?.high ?? 0)).toBe(true);
-    expect(data.newest).toHaveLength(6);
+    expect(data.newest).toHaveLength(8);
     expect(data.newest[0]?.id).toBe(propertyId(1));
     expect(data.newest.every(({ city }) => city === 1)).toBe(true);
   });
