@@ -287,9 +287,10 @@ export const Pause = meta.story({
 /** A failed removal shows no message, and the popup is as before (specification, section 4). */
 export const Remove = meta.story({
   play: async ({ canvas, userEvent }) => {
+    // An open popup hides the table from role queries.
+    const { length } = await canvas.findAllByRole('rowheader');
     await userEvent.click(await findFirstMenu(canvas));
     await userEvent.click(await screen.findByRole('menuitem', { name: card.remove }));
-    const { length } = await canvas.findAllByRole('rowheader');
     await userEvent.click(await screen.findByRole('button', { name: remove.confirm }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(length - 1));
   },
