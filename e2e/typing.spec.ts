@@ -11,7 +11,7 @@ const LANGUAGES = {
 } as const;
 
 /**
- * Types the next letter into the focused element after each of React's tasks, so that typing hits every step of
+ * Types the next letter into the focused element before each of React's tasks, so that typing hits every step of
  * hydration.
  */
 async function typeBetweenTasks(page: Page, text: string) {
@@ -28,9 +28,11 @@ async function typeBetweenTasks(page: Page, text: string) {
     };
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
-      // In a task of its own, like a real key: React is between two of its tasks then.
-      setTimeout(type);
-      return Reflect.apply(post, this, message);
+      // In a task of its own, like a real key. React's next task waits for it.
+      setTimeout(() => {
+        type();
+        Reflect.apply(post, this, message);
+      });
     };
   }, text);
   return {
@@ -41,7 +43,7 @@ async function typeBetweenTasks(page: Page, text: string) {
 
 /** Opens a page whose code loads in two pieces, each released separately. */
 async function openUnhydrated(page: Page, address: string) {
-  const entry = await delayFile(page, /entry-client/);
+  const entry = await delayFile(page, /assets\/first-/);
   const texts = await delayFile(page, /assets\/visitor-/);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return {
