@@ -50,6 +50,15 @@ export const Pricing = meta.story({
   },
 });
 
+/** The server renders `/pricing` for visitors: the credits of a signed-in user would push the plans down. */
+export const PricingSignedIn = meta.story({
+  args: createArgs('/pricing'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'اختر الباقة: سوبيريور' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: payments.own.title })).toBeNull();
+  },
+});
+
 /** The plan check answers 404: the free plan. */
 export const OnTheFreePlan = meta.story({
   beforeEach: mockOwnNetwork(() => [mockCall('getPlan', () => errorResponse('not_found'))]),

@@ -2,7 +2,7 @@ import type { PlanOffer } from '@mashrabiya/contract';
 import { BlockedNotice, Page, PageSection, PageTitle, PlanList, RankGuide, RefundNote } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -12,7 +12,7 @@ import { useRequireLogin } from '../../session/useRequireLogin.ts';
 import { OwnPlansPart } from './OwnPlansPart.tsx';
 import { parseReturnUrl } from './returnUrl.ts';
 
-/** Plans on sale, the promotion levels, and the user's remaining credits (specification, sections 2 and 3). */
+/** Plans on sale, the promotion levels, and on `/plans` the user's remaining credits (specification, sections 2 and 3). */
 export default function PlansPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -21,6 +21,8 @@ export default function PlansPage() {
   const block = useBlock();
   const offers = useApiQuery('getPlans', {});
   const returnUrl = parseReturnUrl(useSearchParams()[0]);
+  // The server renders this address for visitors: credits above the plans would push them down.
+  const isPublicPage = useMatch(paths.pricing) !== null;
   const title = t('payments:plans.title');
   const choose = ({ id, kind, price }: PlanOffer) => {
     const isFree = price === 0;
@@ -39,7 +41,7 @@ export default function PlansPage() {
       />
       <PageTitle title={title} note={t('payments:plans.description')} />
       {block && <BlockedNotice block={block} />}
-      {isSignedIn && <OwnPlansPart />}
+      {isSignedIn && !isPublicPage && <OwnPlansPart />}
       <PlanList
         plans={offers.data?.data ?? []}
         {...(offers.data && { vatPercent: offers.data.vat_percent })}

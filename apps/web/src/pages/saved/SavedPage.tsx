@@ -5,11 +5,13 @@ import { clearRecentListingsAtom, useRecentListings } from '../../device/recentL
 import { PageHead } from '../../head/PageHead.tsx';
 import RecentListings from '../../recentlyViewed/RecentListings.tsx';
 import { paths } from '../../routing/paths.ts';
+import { useMySearches } from '../../savedSearches/useMySearches.ts';
 import { SavedList } from './SavedList.tsx';
 
 export default function SavedPage() {
   const { t } = useTranslation();
   const recent = useRecentListings();
+  const { searches, isFailed } = useMySearches();
   const clearRecent = useSetAtom(clearRecentListingsAtom);
   const title = t('savedSearches:saved.pageTitle');
   return (
@@ -22,11 +24,16 @@ export default function SavedPage() {
       />
       <PageTitle title={title} />
       <SavedList />
-      <RecentListings />
-      {recent.length > 0 && (
-        <Button variant="outlined" onClick={() => clearRecent()}>
-          {t('savedSearches:recent.forget')}
-        </Button>
+      {/* Not below a skeleton of another height, which would push them down. */}
+      {(searches || isFailed) && (
+        <>
+          <RecentListings />
+          {recent.length > 0 && (
+            <Button variant="outlined" onClick={() => clearRecent()}>
+              {t('savedSearches:recent.forget')}
+            </Button>
+          )}
+        </>
       )}
     </Page>
   );
