@@ -133,6 +133,21 @@ export const BackNavigation = meta.story({
 });
 
 /** Space is reserved for the counts, to avoid a layout shift. */
+/** The groups below stay in place when the subcategories of the chosen type arrive. */
+export const Loading = meta.story({
+  args: { value: { type: 'housing' }, categories: [] },
+  render: (args) => (
+    <FilterLayout column={<FilterColumn {...args} />}>
+      <span />
+    </FilterLayout>
+  ),
+  play: async ({ canvas }) => {
+    if (!isWide()) return;
+    const getBox = (name: string) => canvas.getByRole('group', { name: new RegExp(name) }).getBoundingClientRect();
+    await expect(getBox(search.label.place).top - getBox(search.label.type).bottom).toBeGreaterThan(300);
+  },
+});
+
 export const Counting = meta.story({ args: { counting: true } });
 
 export const Chosen = meta.story({

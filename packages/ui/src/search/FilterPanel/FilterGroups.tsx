@@ -10,6 +10,7 @@ import {
   PRESET_RANGE_FIELDS,
   PROPERTY_TYPES,
 } from '@mashrabiya/contract';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { getFieldOptions } from '../../listings/fields/formatField.ts';
 import { isFilterable } from '../filters/filterState.ts';
@@ -29,6 +30,9 @@ const SPANS = {
   size: [20, 1_000],
   land: [50, 100_000],
 } as const;
+
+/** Place of the subcategories until they are loaded: about eight choices. */
+const LOADING_GROUP_PX = 380;
 
 /** Groups with counts. */
 type CountedGroup = Exclude<keyof Facets, 'total' | 'is_estimated' | 'gover' | 'city' | 'best_removal'>;
@@ -147,6 +151,9 @@ export function FilterGroups({
         chosen={draft.type}
         onChoose={(propertyType) => choose({ type: propertyType, subcategory_id: undefined, features: undefined })}
       />
+      {draft.type && categories.length === 0 && (
+        <Skeleton className="group" height={LOADING_GROUP_PX} animation={false} />
+      )}
       {category && category.subcategories.length > 0 && (
         <SingleChoiceGroup
           key={category.id}
