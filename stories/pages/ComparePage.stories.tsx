@@ -112,6 +112,9 @@ export const FromList = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: ar.listings.compare }).length).toBeGreaterThan(4));
     const toggles = canvas.getAllByRole('button', { name: ar.listings.compare });
+    const descriptions = toggles.map((toggle) => toggle.getAttribute('aria-description'));
+    await expect(new Set(descriptions).size).toBeGreaterThan(1);
+    await expect(descriptions).not.toContain(null);
     const choose = async (index: number) => {
       const toggle = toggles[index];
       if (!toggle) throw new Error(`no card ${index}`);

@@ -6,7 +6,13 @@ import { toggleComparedAtom, useIsCompared } from './compared.ts';
 /** Adds a card's listing to the comparison. Only this button rerenders, not the card. */
 function CompareCard({ listing }: { listing: PropertyCard }) {
   const toggle = useSetAtom(toggleComparedAtom);
-  return <CompareToggle pressed={useIsCompared(listing.id)} onToggle={() => toggle(listing)} />;
+  return (
+    <CompareToggle
+      pressed={useIsCompared(listing.id)}
+      onToggle={() => toggle(listing)}
+      aria-description={listing.address}
+    />
+  );
 }
 
 export const renderCompareTool = (listing: PropertyCard) => <CompareCard listing={listing} />;

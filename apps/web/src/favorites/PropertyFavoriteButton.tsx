@@ -6,7 +6,7 @@ import { showToastAtom } from '../atoms/toasts.ts';
 import { toggleFavoriteAtom, useFavorite } from './atoms.ts';
 
 /** Favorite button for a logged-in user. Rerenders without its card. */
-function PropertyFavoriteButton({ listing }: { listing: Pick<PropertyCard, 'id'> }) {
+function PropertyFavoriteButton({ listing }: { listing: Pick<PropertyCard, 'id' | 'address'> }) {
   const { t } = useTranslation();
   const { isFavorite, isSaving } = useFavorite(listing.id);
   const toggle = useSetAtom(toggleFavoriteAtom);
@@ -24,8 +24,15 @@ function PropertyFavoriteButton({ listing }: { listing: Pick<PropertyCard, 'id'>
     }
   };
   return (
-    <FavoriteButton isFavorite={isFavorite} state={isSaving ? 'loading' : 'idle'} onToggle={() => void onToggle()} />
+    <FavoriteButton
+      isFavorite={isFavorite}
+      state={isSaving ? 'loading' : 'idle'}
+      onToggle={() => void onToggle()}
+      aria-description={listing.address}
+    />
   );
 }
 
-export const renderFavoriteButton = (listing: Pick<PropertyCard, 'id'>) => <PropertyFavoriteButton listing={listing} />;
+export const renderFavoriteButton = (listing: Pick<PropertyCard, 'id' | 'address'>) => (
+  <PropertyFavoriteButton listing={listing} />
+);

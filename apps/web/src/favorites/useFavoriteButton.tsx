@@ -7,7 +7,9 @@ export function useFavoriteButton() {
   const { renderFavoriteButton, onFavorite } = useFavoriteButtons();
   return useCallback(
     (listing: PropertyCard) =>
-      renderFavoriteButton?.(listing) ?? <FavoriteButton isFavorite={false} onToggle={() => onFavorite?.(listing)} />,
+      renderFavoriteButton?.(listing) ?? (
+        <FavoriteButton isFavorite={false} onToggle={() => onFavorite?.(listing)} aria-description={listing.address} />
+      ),
     [renderFavoriteButton, onFavorite],
   );
 }

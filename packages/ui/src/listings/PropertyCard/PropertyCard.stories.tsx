@@ -48,6 +48,18 @@ export const OneLink = meta.story({
   },
 });
 
+/** Controls with the same name on each card say which listing they belong to. */
+export const DescribedControls = meta.story({
+  play: async ({ canvas, args }) => {
+    for (const control of [
+      canvas.getByRole('button', { name: love.label }),
+      canvas.getByRole('link', { name: card.map }),
+    ]) {
+      await expect(control).toHaveAttribute('aria-description', args.property.address);
+    }
+  },
+});
+
 export const Favorite = meta.story({
   args: { isFavorite: true },
   play: async ({ canvas }) => {

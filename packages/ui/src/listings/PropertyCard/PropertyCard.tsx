@@ -148,6 +148,7 @@ export const PropertyCard = memo(function PropertyCard({
               href={property.location}
               target="_blank"
               rel="noopener noreferrer"
+              aria-description={property.address}
               onClick={(event) => openMap(event, texts.mapBlocked, onMapBlocked)}
             >
               {texts.map}
@@ -167,6 +168,7 @@ export const PropertyCard = memo(function PropertyCard({
             type="button"
             className="love"
             aria-label={texts.love}
+            aria-description={property.address}
             aria-pressed={isFavorite}
             aria-busy={favoriteState === 'loading'}
             onClick={favoriteState === 'loading' ? undefined : () => onFavorite(property)}

@@ -44,7 +44,9 @@ export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByTestId('stage').getBoundingClientRect();
     await expect(canvas.getByRole('group', { name: rail.label }).getBoundingClientRect().left).toBe(box.left + 8);
-    await userEvent.click(canvas.getByRole('button', { name: `${rail.love} 342`, pressed: false }));
+    const heart = canvas.getByRole('button', { name: `${rail.love} 342`, pressed: false });
+    await expect(heart).toHaveAttribute('aria-description', args.reel.title);
+    await userEvent.click(heart);
     await expect(args.onFavorite).toHaveBeenCalledWith(args.reel);
     await userEvent.click(canvas.getByRole('button', { name: rail.sound, pressed: false }));
     await expect(args.onMutedChange).toHaveBeenCalledWith(false);

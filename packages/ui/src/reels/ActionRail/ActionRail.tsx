@@ -52,6 +52,7 @@ export const ActionRail = memo(function ActionRail({
           className="love"
           aria-pressed={isFavorite}
           aria-busy={loading}
+          aria-description={reel.title}
           onClick={loading ? undefined : () => onFavorite(reel)}
         >
           <Heart aria-hidden size={24} strokeWidth={1.75} />
