@@ -34,7 +34,7 @@ export function QuestionAccordion({ groups, openId, contactHref, headingLevel = 
 
   return (
     <Root {...div}>
-      <search>
+      <search aria-label={t('articles:questions.search')}>
         <Field icon={Search} label={t('articles:questions.search')}>
           {(frame) => (
             <FieldInput

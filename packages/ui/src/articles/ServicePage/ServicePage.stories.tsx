@@ -41,6 +41,16 @@ export const Default = meta.story({
   },
 });
 
+/** Topics repeat the titles of their sections, which are therefore no landmarks. */
+export const DistinctLandmarks = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3, name: ar.articles.text.sources }).length).toBeGreaterThan(
+      1,
+    );
+    await expect(canvas.getAllByRole('region')).toEqual([canvas.getByRole('region', { name: args.closing })]);
+  },
+});
+
 export const OneTopic = meta.story({
   args: createServiceProps('financial', 'ar'),
   play: async ({ canvas }) => {

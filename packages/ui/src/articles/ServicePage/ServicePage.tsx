@@ -67,7 +67,7 @@ export function ServicePage({
               <p className="intro">{topic.summary}</p>
               {topic.opening.length > 0 && <Prose blocks={topic.opening} />}
               <TextSections sections={topic.sections} prefix={`${topic.slug}-`} headingLevel={3} />
-              <TextSources sources={topic.sources} />
+              <TextSources sources={topic.sources} headingLevel={3} />
             </article>
           ))}
         </div>

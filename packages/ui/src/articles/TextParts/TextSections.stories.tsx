@@ -34,7 +34,9 @@ export const Numbered = meta.story({
 export const NestedHeadings = meta.story({
   args: { prefix: 'letting-', headingLevel: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')[0]).toHaveAttribute('id', 'letting-part-1');
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const headings = canvas.getAllByRole('heading', { level: 3 });
+    await expect(headings).toHaveLength(3);
+    await expect(headings[0]?.parentElement).toHaveAttribute('id', 'letting-part-1');
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 });

@@ -9,6 +9,7 @@ export interface TextSectionsProps {
   numbered?: boolean;
   /** Prefix of the ids, for several texts in one page. */
   prefix?: string;
+  /** 3 in one text of several: its sections are no landmarks, because other texts have sections of the same title. */
   headingLevel?: 2 | 3;
 }
 
@@ -16,7 +17,12 @@ export interface TextSectionsProps {
 export function TextSections({ sections, numbered = false, prefix = '', headingLevel = 2 }: TextSectionsProps) {
   const Heading = `h${headingLevel}` as const;
   return sections.map(({ id, title, blocks }, index) => (
-    <section key={id} id={prefix + id} className="part" aria-labelledby={`${prefix}${id}-title`}>
+    <section
+      key={id}
+      id={prefix + id}
+      className="part"
+      aria-labelledby={headingLevel === 2 ? `${prefix}${id}-title` : undefined}
+    >
       <Heading id={`${prefix}${id}-title`}>
         {numbered && (
           <>

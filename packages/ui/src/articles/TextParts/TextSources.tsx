@@ -10,6 +10,8 @@ import { Words } from '../Prose/Words.tsx';
 
 export interface TextSourcesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   sources: readonly TextSource[];
+  /** 3 in one text of several: it is no landmark, because each text has one of the same title. */
+  headingLevel?: 2 | 3;
 }
 
 const Root = styled('section')({
@@ -18,19 +20,22 @@ const Root = styled('section')({
   color: role.inkMuted,
   fontSize: typeScale.small,
   overflowWrap: 'anywhere',
-  '&& h2': { marginBlockEnd: 8, fontSize: typeScale.body },
+  '&& .title': { marginBlockEnd: 8, fontSize: typeScale.body },
   '& ul': { display: 'grid', gap: 4, paddingInlineStart: '1.4em', listStyle: 'disc' },
   '& a': { color: role.primary },
 });
 
 /** Sources of a text; renders nothing without any. */
-export function TextSources({ sources, ...section }: TextSourcesProps) {
+export function TextSources({ sources, headingLevel = 2, ...section }: TextSourcesProps) {
   const { t } = useTranslation();
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   if (sources.length === 0) return null;
   return (
-    <Root aria-labelledby={id} {...section}>
-      <h2 id={id}>{t('articles:text.sources')}</h2>
+    <Root aria-labelledby={headingLevel === 2 ? id : undefined} {...section}>
+      <Heading id={id} className="title">
+        {t('articles:text.sources')}
+      </Heading>
       <ul>
         {addKeys(sources, ({ title }) => title).map(([key, { title, url }]) => (
           <li key={key}>

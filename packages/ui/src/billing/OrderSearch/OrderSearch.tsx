@@ -30,7 +30,7 @@ export function OrderSearch({ initial = '', onFind, ...search }: OrderSearchProp
     setTypedText(initial);
   }
   return (
-    <Root {...search}>
+    <Root aria-label={t('finance:orders.search')} {...search}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

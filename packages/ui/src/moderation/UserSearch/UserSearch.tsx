@@ -23,7 +23,7 @@ export function UserSearch({ query, onSearch, ...search }: UserSearchProps) {
   const id = useId();
   const [text, setText] = useState(query);
   return (
-    <Root {...search}>
+    <Root aria-label={t('moderation:people.search')} {...search}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

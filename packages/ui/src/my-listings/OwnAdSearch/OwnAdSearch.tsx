@@ -15,7 +15,7 @@ const Root = styled('search')({ maxInlineSize: 480, '&& .below': { minBlockSize:
 export function OwnAdSearch({ value, onChange }: OwnAdSearchProps) {
   const { t } = useTranslation();
   return (
-    <Root>
+    <Root aria-label={t('myListings:list.search')}>
       <TextField
         type="search"
         dir="auto"
