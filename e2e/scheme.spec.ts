@@ -32,6 +32,18 @@ test("the user's choice overrides the system and is remembered", { tag: '@phone'
   expect(await page.evaluate(readBarColor)).toBe(dark);
 });
 
+test('forced colours highlight the current page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/listing');
+  const bar = page.getByRole('navigation', { name: ar.shell.mainNavigation });
+  const readLinkBackground = (selector: string) =>
+    bar
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await readLinkBackground('a[aria-current]')).not.toBe(await readLinkBackground('a:not([aria-current])'));
+});
+
 test('a dark page is printed dark on white', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mashrabiya-scheme', 'dark'));
   await page.emulateMedia({ media: 'print' });

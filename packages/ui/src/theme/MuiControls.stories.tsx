@@ -124,6 +124,28 @@ export const Default = meta.story({
   },
 });
 
+const getForcedColorRules = () =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors'))
+    .flatMap((rule) => [...(rule as CSSMediaRule).cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule);
+
+/** The test browser has no forced colours: checks which elements their rules match. */
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    const isHighlighted = (element: Element | null | undefined) =>
+      getForcedColorRules().some(
+        ({ selectorText, style }) =>
+          style.backgroundColor.toLowerCase() === 'highlight' && element?.matches(selectorText),
+      );
+    await expect(isHighlighted(canvas.getByRole('button', { name: forsell, pressed: true }))).toBe(true);
+    await expect(isHighlighted(canvas.getByRole('button', { name: forrent, pressed: false }))).toBe(false);
+    await expect(isHighlighted(canvas.getByRole('radio', { name: forsell }).nextElementSibling)).toBe(true);
+    await expect(isHighlighted(canvas.getByRole('radio', { name: forrent }).nextElementSibling)).toBe(false);
+  },
+});
+
 function OpenMenu() {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,6 +1,7 @@
 import { type CSSObject, css } from '@emotion/react';
 import type { Language } from '@mashrabiya/i18n';
 import { focusRing } from './focusRing.ts';
+import { forcedColors } from './forcedColors.ts';
 import { latticeImage } from './latticeGeometry.ts';
 import { getSchemeProperties, role } from './roles.ts';
 import { fontFamily, fontWeight, getLineHeights, typeScale } from './tokens.ts';
@@ -97,4 +98,5 @@ export const globalStyles = (language: Language) => [
   classes,
   viewTransitions,
   reducedMotion,
+  forcedColors,
 ];
