@@ -1,7 +1,9 @@
 import type { Session } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn, userEvent } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ProfileSection } from '../ProfileSection/ProfileSection.tsx';
 import { DeviceList } from './DeviceList.tsx';
 
 const createSession = (number: number, device: string, used_at: string): Session => ({
@@ -31,6 +33,32 @@ export const Default = meta.story({
     await expect(args.onEnd).toHaveBeenCalledWith(SESSIONS[1]?.id);
     await userEvent.click(canvas.getByRole('button', { name: devices.endOthers }));
     await expect(args.onEndOthers).toHaveBeenCalled();
+  },
+});
+
+function EndableDevices(args: ComponentProps<typeof DeviceList>) {
+  const [sessions, setSessions] = useState(SESSIONS);
+  return (
+    <ProfileSection id="devices" title={ar.account.profile.section.devices}>
+      <DeviceList
+        {...args}
+        sessions={sessions}
+        onEnd={(ended) => setSessions(sessions.filter(({ id }) => id !== ended))}
+      />
+    </ProfileSection>
+  );
+}
+
+/** The focus moves on to the next device, and after the last one to the heading. */
+export const FocusAfterEnd = meta.story({
+  render: (args) => <EndableDevices {...args} />,
+  play: async ({ canvas }) => {
+    const getEndButton = (device: string) =>
+      canvas.getByRole('button', { name: devices.endOne.replace('{{device}}', device) });
+    await userEvent.click(getEndButton('Safari, iPhone'));
+    await waitFor(() => expect(getEndButton(devices.unknown)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
   },
 });
 

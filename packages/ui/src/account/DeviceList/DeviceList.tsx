@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import type { Session } from '@mashrabiya/contract';
 import { formatTimeAgo } from '@mashrabiya/i18n';
 import { MonitorSmartphone } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { role } from '../../theme/roles.ts';
@@ -45,9 +46,11 @@ export function DeviceList({
 }: DeviceListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
+  const list = useRef<HTMLUListElement>(null);
+  const rememberPressed = useFocusAfterRemoval(list, sessions?.length ?? 0, 'button');
   const getDeviceName = ({ device }: Session) => device || t('account:devices.unknown');
   return (
-    <Root aria-busy={!sessions && !failed} {...div}>
+    <Root aria-busy={!sessions && !failed} onClickCapture={rememberPressed} {...div}>
       {failed && <FailedState onRetry={onRetry} />}
       {!sessions && !failed && (
         <>
@@ -61,7 +64,7 @@ export function DeviceList({
           </ul>
         </>
       )}
-      <ul>
+      <ul ref={list}>
         {sessions?.map((session) => (
           <li key={session.id}>
             <MonitorSmartphone size={24} strokeWidth={1.75} aria-hidden />

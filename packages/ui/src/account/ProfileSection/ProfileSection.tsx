@@ -27,7 +27,9 @@ export function ProfileSection({ title, text, children, ...section }: ProfileSec
   return (
     <Root aria-labelledby={headingId} {...section}>
       <header>
-        <h2 id={headingId}>{title}</h2>
+        <h2 id={headingId} tabIndex={-1}>
+          {title}
+        </h2>
         {text && <p>{text}</p>}
       </header>
       {children}

@@ -6,9 +6,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
 import { Link } from '../../link/Link.tsx';
 import { useCardTexts } from '../../listings/texts.ts';
 import { minWidthQuery } from '../../theme/tokens.ts';
@@ -42,13 +43,15 @@ export function CompareTable({
 }: CompareTableProps) {
   const { t } = useTranslation();
   const texts = useCardTexts();
+  const scroller = useRef<HTMLDivElement>(null);
+  const rememberPressed = useFocusAfterRemoval(scroller, listings.length, '.remove');
   const captionId = useId();
   const allGroups = buildCompareRows(listings, t, texts);
   const groups = onlyDifferent ? filterDifferentRows(allGroups) : allGroups;
   const columns = listings.length + 1;
   return (
     <Root aria-labelledby={captionId} {...section} style={{ '--homes': listings.length } as CSSProperties}>
-      <div className="scroll">
+      <div className="scroll" ref={scroller} onClickCapture={rememberPressed}>
         <Table>
           <caption id={captionId} className="visually-hidden">
             {t('compare:titled', { count: listings.length })}

@@ -1,8 +1,9 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getComparedListings } from '../fixtures.stories.ts';
-import { CompareTray } from './CompareTray.tsx';
+import { CompareTray, type CompareTrayProps } from './CompareTray.tsx';
 
 const createComparedListings = (count: number, globals = {}) =>
   getComparedListings(globals, count).map(({ id, address, img }) => ({ id, address, image: img[0] ?? null }));
@@ -32,6 +33,36 @@ export const Default = meta.story({
     await expect(args.onRemove).toHaveBeenCalledWith(first?.id);
     await userEvent.click(canvas.getByRole('button', { name: compare.clear }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});
+
+function RemovableTray(args: CompareTrayProps) {
+  const [listings, setListings] = useState(args.listings);
+  return (
+    <main tabIndex={-1} style={{ minBlockSize: 320 }}>
+      {listings.length > 0 && (
+        <CompareTray
+          {...args}
+          listings={listings}
+          onRemove={(removed) => setListings(listings.filter(({ id }) => id !== removed))}
+          onClear={() => setListings([])}
+        />
+      )}
+    </main>
+  );
+}
+
+/** The focus moves on to the next property, and to the page's content when the tray is empty. */
+export const FocusAfterRemoval = meta.story({
+  args: { listings: createComparedListings(2) },
+  render: (args) => <RemovableTray {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const getRemoveButton = (index: number) =>
+      canvas.getByRole('button', { name: compare.remove.replace('{{home}}', args.listings[index]?.address ?? '') });
+    await userEvent.click(getRemoveButton(0));
+    await waitFor(() => expect(getRemoveButton(1)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });
 

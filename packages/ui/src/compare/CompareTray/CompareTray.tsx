@@ -1,11 +1,12 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Picture, type PictureImage } from '../../foundation/Picture/Picture.tsx';
+import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
 import { TRAY_SPACE, trayStyles } from './trayStyles.ts';
 
 export interface ComparedListing {
@@ -32,14 +33,16 @@ const Root = styled('aside')(trayStyles);
 export function CompareTray({ listings, href, onRemove, onClear, isFull = false, ...aside }: CompareTrayProps) {
   const { t } = useTranslation();
   const count = listings.length;
+  const list = useRef<HTMLUListElement>(null);
+  const rememberPressed = useFocusAfterRemoval(list, count, 'button');
   const textKey = isFull ? 'full' : count < 2 ? 'needsTwo' : 'chosen';
   return (
-    <Root aria-label={t('compare:tray')} {...aside}>
+    <Root aria-label={t('compare:tray')} onClickCapture={rememberPressed} {...aside}>
       <Global styles={TRAY_SPACE} />
       <p role="status" className={textKey}>
         {t(`compare:${textKey}`, { count })}
       </p>
-      <ul>
+      <ul ref={list}>
         {listings.map(({ id, address, image }) => (
           <li key={id}>
             <Picture image={image} ratio={1} sizes="44px" alt={address} />

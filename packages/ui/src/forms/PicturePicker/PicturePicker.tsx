@@ -3,8 +3,9 @@ import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import styled from '@emotion/styled';
 import { type AdPicture, MAX_IMAGES, PICTURE_ACCEPT } from '@mashrabiya/contract';
 import { Camera, ImagePlus } from 'lucide-react';
-import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
 import { FileButton } from '../files/FileButton.tsx';
 import { Problem } from '../files/Problem.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
@@ -59,15 +60,7 @@ export function PicturePicker({
   const { onDragEnd, ...sort } = usePictureSort(ids, onMove);
   const list = useRef<HTMLUListElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const removedIndex = useRef<number | null>(null);
-  // The pressed button disappears with its picture, so focus moves to the next picture's.
-  useEffect(() => {
-    const focusIndex = removedIndex.current;
-    removedIndex.current = null;
-    if (focusIndex === null) return;
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.remove') ?? [])];
-    (buttons[Math.min(focusIndex, count - 1)] ?? choose.current)?.focus();
-  }, [count]);
+  const rememberPressed = useFocusAfterRemoval(list, count, '.remove', choose);
   const add = async (files: File[]) => {
     const checkedFiles = await checkPictures(files, items.length, max);
     setRefusedFiles(checkedFiles.refused);
@@ -89,7 +82,7 @@ export function PicturePicker({
       {count > 0 && (
         <DndContext {...sort} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
           <SortableContext items={ids} strategy={rectSortingStrategy}>
-            <ul className="list" ref={list} aria-label={t('forms:pictures.list')}>
+            <ul className="list" ref={list} aria-label={t('forms:pictures.list')} onClickCapture={rememberPressed}>
               {items.map((picture, pictureIndex) => (
                 <PictureTile
                   key={picture.id}
@@ -100,7 +93,6 @@ export function PicturePicker({
                   onCover={() => onCover(picture.id)}
                   onRemove={() => {
                     setRefusedFiles(null);
-                    removedIndex.current = pictureIndex;
                     onRemove(picture.id);
                   }}
                   onRetry={() => onRetry(picture.id)}

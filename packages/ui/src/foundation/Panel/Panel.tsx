@@ -4,6 +4,7 @@ import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { type ComponentProps, type TouchEvent as ReactTouchEvent, type SyntheticEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { motion } from '../../theme/tokens.ts';
+import { focusPage } from '../focusPage.ts';
 import { useInBrowser } from '../useInBrowser.ts';
 import { useLocale } from '../useLocale.ts';
 import { useNarrow } from '../useNarrow.ts';
@@ -32,13 +33,6 @@ function endDrag({ target, nativeEvent }: ReactTouchEvent) {
   const changedTouches = [...nativeEvent.changedTouches];
   target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches }));
 }
-
-/** Focuses the page if the opener was unmounted, as after a login. */
-const focusPage = () =>
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  });
 
 /** A centred panel has no edge to slide from. */
 const FadeIn = ({ direction: _, ...fade }: SlideProps) => <Fade {...fade} />;
@@ -97,6 +91,7 @@ export function Panel({
         transition: {
           appear: true,
           timeout: motion.popup,
+          // The opener may be gone, as after a login.
           onExited: focusPage,
           direction: effectivePlacement === 'end' && !opening.dragged ? END_ANCHOR[dir] : 'up',
         },

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { FavoriteCard } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useRef } from 'react';
+import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, typeScale } from '../../theme/tokens.ts';
 import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
@@ -44,9 +45,10 @@ export function FavoriteGrid(props: FavoriteGridProps) {
   const [wiring, ownProps] = splitWiring(props);
   const { favorites, headingLevel = 2, skeletons = 0, onReachEnd, onNote, now, ...ul } = ownProps;
   const grid = useRef<HTMLUListElement>(null);
+  const rememberPressed = useFocusAfterRemoval(grid, favorites.length, '.love');
   useReachEnd(grid, favorites.length, onReachEnd);
   return (
-    <Root ref={grid} aria-busy={skeletons > 0} {...ul}>
+    <Root ref={grid} aria-busy={skeletons > 0} onClickCapture={rememberPressed} {...ul}>
       {favorites.map((favorite) => (
         <li key={favorite.id}>
           <PropertyCard {...toCardProps(favorite, wiring)} headingLevel={headingLevel} />
