@@ -124,6 +124,8 @@ export const FromList = meta.story({
     for (const index of [0, 1, 2, 3, 4]) await choose(index);
     const tray = await canvas.findByRole('complementary', { name: compare.tray });
     await expect(within(tray).getByRole('status')).toHaveTextContent(compare.full);
+    // One at the start of the page, and one after each chosen card's button.
+    await expect(canvas.getAllByRole('link', { name: ar.shell.skipToComparison })).toHaveLength(5);
     await userEvent.click(within(tray).getByRole('link', { name: compare.go }));
     await expect(await canvas.findByRole('table')).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);

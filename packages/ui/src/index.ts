@@ -63,6 +63,7 @@ export { CompareSkeleton } from './compare/CompareTable/CompareSkeleton.tsx';
 export { CompareTable } from './compare/CompareTable/CompareTable.tsx';
 export { CompareButton } from './compare/CompareToggle/CompareButton.tsx';
 export { CompareToggle } from './compare/CompareToggle/CompareToggle.tsx';
+export { CompareTrayLink } from './compare/CompareTray/CompareTrayLink.tsx';
 export type { Toast } from './feedback/toast.ts';
 export { ChoiceChips } from './forms/ChoiceChips/ChoiceChips.tsx';
 export { captureFrame } from './forms/VideoPicker/captureFrame.ts';

@@ -1,10 +1,11 @@
-import { AppShell, Footer, LanguageToggle, Navbar } from '@mashrabiya/ui';
+import { AppShell, CompareTrayLink, Footer, LanguageToggle, Navbar } from '@mashrabiya/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryContextAtom } from '../api/context.ts';
 import { configurationsAtom } from '../api/reference.ts';
 import { clockAtom } from '../atoms/app.ts';
+import { useHasCompareTray } from '../compare/useHasCompareTray.ts';
 import { saveConfigurations } from '../device/saveConfigurations.ts';
 import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
 import { buildNavigation } from '../routing/navigation.ts';
@@ -34,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { routes } = useAtomValue(routeTableAtom);
   const { bar, footer, legal } = useMemo(() => buildNavigation(routes, t), [routes, t]);
   const { hidesBar, entry, fillsScreen } = useRoute();
+  const hasCompareTray = useHasCompareTray();
   usePrefetch();
   useMergeAfterLogin();
 
@@ -50,6 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <AppShell
+      skipLinks={hasCompareTray && <CompareTrayLink />}
       header={
         <>
           {!hidesBar && (

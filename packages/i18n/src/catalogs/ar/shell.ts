@@ -3,6 +3,7 @@ export const shell = {
   skipToContent: 'انتقل إلى المحتوى',
   skipToResults: 'انتقل إلى النتائج',
   skipToFilters: 'انتقل إلى الفلاتر',
+  skipToComparison: 'انتقل إلى المقارنة',
   skipToFooter: 'انتقل إلى نهاية الصفحة',
   mainNavigation: 'التنقل الرئيسي',
   menu: 'القائمة',

@@ -11,6 +11,7 @@ export const compare: CatalogOf<typeof ar> = {
   chosen_other: '{{count}} properties to compare',
   needsTwo: 'Add another property to compare',
   go: 'Compare',
+  back: 'Back to where you were',
   clear: 'Clear comparison',
   remove: 'Remove “{{home}}” from the comparison',
   full: 'You can compare up to four properties. Remove one to add another.',

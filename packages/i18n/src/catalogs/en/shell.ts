@@ -5,6 +5,7 @@ export const shell: CatalogOf<typeof ar> = {
   skipToContent: 'Skip to content',
   skipToResults: 'Skip to results',
   skipToFilters: 'Skip to filters',
+  skipToComparison: 'Skip to comparison',
   skipToFooter: 'Skip to footer',
   mainNavigation: 'Main navigation',
   menu: 'Menu',

@@ -2,6 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { CompareToggle } from '../CompareToggle/CompareToggle.tsx';
 import { getComparedListings } from '../fixtures.stories.ts';
 import { CompareTray, type CompareTrayProps } from './CompareTray.tsx';
 
@@ -51,6 +52,27 @@ function RemovableTray(args: CompareTrayProps) {
     </main>
   );
 }
+
+/** From a chosen card, the tray is one Tab away, and its last link leads back. */
+export const SkipThereAndBack = meta.story({
+  render: (args) => (
+    <>
+      <CompareToggle pressed onToggle={fn()} />
+      <CompareTray {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: ar.listings.compare }).focus();
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: ar.shell.skipToComparison });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('complementary', { name: compare.tray })).toHaveFocus();
+    canvas.getByRole('link', { name: compare.back }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(skip).toHaveFocus();
+  },
+});
 
 /** The focus moves on to the next property, and to the page's content when the tray is empty. */
 export const FocusAfterRemoval = meta.story({

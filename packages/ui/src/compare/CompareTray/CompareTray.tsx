@@ -1,12 +1,15 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, useRef } from 'react';
+import { type ComponentPropsWithRef, type FocusEvent, type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Picture, type PictureImage } from '../../foundation/Picture/Picture.tsx';
 import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
+import { SkipLink } from '../../layout/SkipLink/SkipLink.tsx';
+import { skipTo } from '../../layout/SkipLink/skipTo.ts';
+import { TRAY_ID } from './CompareTrayLink.tsx';
 import { TRAY_SPACE, trayStyles } from './trayStyles.ts';
 
 export interface ComparedListing {
@@ -35,9 +38,26 @@ export function CompareTray({ listings, href, onRemove, onClear, isFull = false,
   const count = listings.length;
   const list = useRef<HTMLUListElement>(null);
   const rememberPressed = useFocusAfterRemoval(list, count, 'button');
+  const previousFocus = useRef<HTMLElement>(null);
+  const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      previousFocus.current = relatedTarget;
+  };
+  const goBack = (event: MouseEvent) => {
+    event.preventDefault();
+    if (previousFocus.current?.isConnected) previousFocus.current.focus();
+    else skipTo('main');
+  };
   const textKey = isFull ? 'full' : count < 2 ? 'needsTwo' : 'chosen';
   return (
-    <Root aria-label={t('compare:tray')} onClickCapture={rememberPressed} {...aside}>
+    <Root
+      id={TRAY_ID}
+      tabIndex={-1}
+      aria-label={t('compare:tray')}
+      onClickCapture={rememberPressed}
+      onFocus={rememberFocus}
+      {...aside}
+    >
       <Global styles={TRAY_SPACE} />
       <p role="status" className={textKey}>
         {t(`compare:${textKey}`, { count })}
@@ -59,6 +79,9 @@ export function CompareTray({ listings, href, onRemove, onClear, isFull = false,
       </ul>
       {count > 1 && <ButtonLink href={href}>{t('compare:go')}</ButtonLink>}
       <IconButton className="clear" icon={X} label={t('compare:clear')} onClick={onClear} />
+      <SkipLink href="#main" onClick={goBack}>
+        {t('compare:back')}
+      </SkipLink>
     </Root>
   );
 }

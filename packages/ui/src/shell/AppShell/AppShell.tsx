@@ -9,6 +9,8 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** `Navbar`; absent on reels and videos. */
   header?: ReactNode;
   footer?: ReactNode;
+  /** After those to content and footer. */
+  skipLinks?: ReactNode;
 }
 
 const Root = styled('div')({
@@ -27,12 +29,13 @@ const Root = styled('div')({
 });
 
 /** Frame of every page: skip links, bar, content, footer. Content is full-bleed; a `Page` inside adds gutters. */
-export function AppShell({ header, footer, children, ...div }: AppShellProps) {
+export function AppShell({ header, footer, skipLinks, children, ...div }: AppShellProps) {
   const { t } = useTranslation();
   return (
     <Root {...div}>
       <SkipLink href="#main">{t('shell:skipToContent')}</SkipLink>
       {footer && <SkipLink href={`#${FOOTER_ID}`}>{t('shell:skipToFooter')}</SkipLink>}
+      {skipLinks}
       {header}
       <main id="main" tabIndex={-1}>
         {children}
