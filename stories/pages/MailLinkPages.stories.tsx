@@ -21,6 +21,8 @@ export const Verified = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: verify.askTitle })).toBeVisible();
     await expect(canvas.getByText(mockUser('ar').name)).toBeVisible();
+    // The same link confirms a new account and a change of address.
+    await expect(canvas.getByText(/استخدام البريد/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: verify.confirm }));
     await expect(await canvas.findByRole('heading', { name: verify.doneTitle })).toBeVisible();
     await expect(canvas.getByText(mockUser('ar').email)).toBeVisible();
