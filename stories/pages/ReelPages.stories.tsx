@@ -118,7 +118,8 @@ export const Search = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(search.title);
     const articleCount = (await canvas.findAllByRole('article')).length;
-    await userEvent.click(canvas.getByRole('radio', { name: ar.vocabulary.action.forrent }));
+    await userEvent.click(canvas.getByRole('combobox', { name: search.action }));
+    await userEvent.click(await screen.findByRole('option', { name: ar.vocabulary.action.forrent }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(articleCount));
     const link = within(canvas.getAllByRole('article')[0] ?? document.body).getByRole('link');
     await expect(link.getAttribute('href')).toMatch(/^\/reels\/.*\?action=rent$/);

@@ -18,7 +18,7 @@ export default function ReelsSearchPage() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const filters = readReelSearch(parameters);
-  const { query = '', city, ...others } = filters;
+  const { query = '', ...others } = filters;
   const [typedQuery, setTypedQuery] = useState({ of: query, text: query });
   const text = typedQuery.of === query ? typedQuery.text : query;
   const [previewedReel, setPreviewedReel] = useState<Reel | null>(null);
@@ -47,12 +47,13 @@ export default function ReelsSearchPage() {
           if (!next && query) applyFilters({ ...filters, query: undefined });
         }}
         onSubmit={(next) => applyFilters({ ...filters, query: next || undefined })}
-        cities={first?.cities ?? []}
-        cityId={city ?? null}
-        onCity={(next) => applyFilters({ ...filters, city: next ?? undefined })}
         {...(first && !list.isPlaceholderData ? { resultCount: first.data.total } : {})}
       >
-        <ReelFilters value={others} onChange={(next) => applyFilters({ ...filters, ...NO_FILTERS, ...next })} />
+        <ReelFilters
+          value={others}
+          cities={list.isError ? [] : first?.cities}
+          onChange={(next) => applyFilters({ ...filters, ...NO_FILTERS, ...next })}
+        />
       </ReelsSearchBar>
       <ReelGrid
         reels={reels}
@@ -75,4 +76,4 @@ export default function ReelsSearchPage() {
   );
 }
 
-const NO_FILTERS = { action: undefined, type: undefined, max_price: undefined };
+const NO_FILTERS = { city: undefined, action: undefined, type: undefined, max_price: undefined };

@@ -1,6 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn, within } from 'storybook/test';
+import { cities } from '@mashrabiya/mocks';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { getLanguage } from '../../foundation/stories.ts';
 import { ReelFilters } from './ReelFilters.tsx';
 
 const { search } = ar.reels;
@@ -8,15 +10,29 @@ const { search } = ar.reels;
 const meta = preview.meta({
   title: 'Reels/ReelFilters',
   component: ReelFilters,
-  args: { value: {}, onChange: fn() },
+  args: { value: {}, cities: cities('ar').slice(0, 9), onChange: fn() },
+  render: (args, { globals }) => (
+    <ReelFilters {...args} cities={args.cities && cities(getLanguage(globals)).slice(0, args.cities.length)} />
+  ),
 });
 
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    const kinds = within(canvas.getByRole('group', { name: search.kind }));
-    await expect(kinds.getByRole('radio', { name: search.anyKind })).toBeChecked();
-    await userEvent.click(kinds.getByRole('radio', { name: ar.vocabulary.type.coastal }));
+    const kind = canvas.getByRole('combobox', { name: search.kind });
+    await expect(kind).toHaveTextContent(search.anyKind);
+    await userEvent.click(kind);
+    await userEvent.click(await screen.findByRole('option', { name: ar.vocabulary.type.coastal }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'coastal' });
+  },
+});
+
+/** All cities again. */
+export const CityChosen = meta.story({
+  args: { value: { city: 4 } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: search.city }));
+    await userEvent.click(await screen.findByRole('option', { name: search.allCities }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
   },
 });
 
@@ -24,10 +40,26 @@ export const Default = meta.story({
 export const Rent = meta.story({
   args: { value: { action: 'rent', type: 'housing', max_price: 20_000 } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: /20,000/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: ar.vocabulary.action.forsell }));
+    await expect(canvas.getByRole('combobox', { name: search.price })).toHaveTextContent('20,000');
+    await userEvent.click(canvas.getByRole('combobox', { name: search.action }));
+    await userEvent.click(await screen.findByRole('option', { name: ar.vocabulary.action.forsell }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ action: 'sell', type: 'housing' });
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Loading = meta.story({
+  args: { cities: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: search.city })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Two rows; nothing is cut at the side. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('combobox').map((field) => field.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2);
+    for (const { left, right } of boxes) await expect(left >= 0 && right <= innerWidth).toBe(true);
+  },
+});

@@ -3,11 +3,12 @@ import { PROPERTY_TYPES, type PropertyType, REEL_ACTIONS, type ReelAction } from
 import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 
-/** Filters besides search text and city. */
+/** Filters besides search text. */
 export interface ReelFilterValues {
+  city?: number | undefined;
   action?: ReelAction | undefined;
   type?: PropertyType | undefined;
   /** Whole pounds; per month for rent. */
@@ -16,77 +17,83 @@ export interface ReelFilterValues {
 
 export interface ReelFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   value: ReelFilterValues;
+  /** Cities with reels, most reels first; undefined while loading. */
+  cities: readonly { id: number; name: string }[] | undefined;
   onChange(value: ReelFilterValues): void;
 }
 
-const Root = styled('div')({ display: 'grid', gap: 12, minInlineSize: 0 });
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  minInlineSize: 0,
+  '& > .MuiFormControl-root': { flex: '1 1 140px', maxInlineSize: 240 },
+  '& .below': { display: 'none' },
+});
 
 const ALL = 'all';
 const SALE_CEILINGS = [3_000_000, 6_000_000, 12_000_000] as const;
 const RENT_CEILINGS = [10_000, 20_000, 40_000] as const;
 
-export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
+const toNumber = (choice: string) => (choice === ALL ? undefined : Number(choice));
+
+export function ReelFilters({ value, cities, onChange, ...div }: ReelFiltersProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const { action, type, max_price } = value;
-  const toAnyOption = (text: string) => ({ value: ALL, text });
+  const { city, action, type, max_price } = value;
   const ceilings = action === 'rent' ? RENT_CEILINGS : SALE_CEILINGS;
   return (
     <Root {...div}>
-      <ChoiceChips
-        legend={t('reels:search.action')}
-        hideLegend
-        inline
+      <SelectField
+        label={t('reels:search.city')}
+        name="city"
+        loading={!cities}
+        options={[
+          { value: ALL, text: t('reels:search.allCities') },
+          ...(cities ?? []).map(({ id, name }) => ({ value: String(id), text: name })),
+        ]}
+        value={String(city ?? ALL)}
+        onChange={(choice) => onChange({ ...value, city: toNumber(choice) })}
+      />
+      <SelectField
+        label={t('reels:search.action')}
         name="action"
-        choices={[
-          toAnyOption(t('reels:search.anyAction')),
+        options={[
+          { value: ALL, text: t('reels:search.anyAction') },
           ...REEL_ACTIONS.map((reelAction) => ({
             value: reelAction,
             text: t(reelAction === 'rent' ? 'vocabulary:action.forrent' : 'vocabulary:action.forsell'),
           })),
         ]}
-        chosen={[action ?? ALL]}
+        value={action ?? ALL}
         // A monthly price does not apply to a sale.
-        onChoose={([chosenAction]) =>
-          onChange({ type, action: REEL_ACTIONS.find((candidate) => candidate === chosenAction) })
-        }
+        onChange={(choice) => onChange({ city, type, action: REEL_ACTIONS.find((option) => option === choice) })}
       />
-      <ChoiceChips
-        legend={t('reels:search.kind')}
-        hideLegend
-        inline
+      <SelectField
+        label={t('reels:search.kind')}
         name="type"
-        choices={[
-          toAnyOption(t('reels:search.anyKind')),
+        options={[
+          { value: ALL, text: t('reels:search.anyKind') },
           ...PROPERTY_TYPES.map((propertyType) => ({
             value: propertyType,
             text: t(`vocabulary:type.${propertyType}`),
           })),
         ]}
-        chosen={[type ?? ALL]}
-        onChoose={([chosenType]) =>
-          onChange({ ...value, type: PROPERTY_TYPES.find((candidate) => candidate === chosenType) })
-        }
+        value={type ?? ALL}
+        onChange={(choice) => onChange({ ...value, type: PROPERTY_TYPES.find((option) => option === choice) })}
       />
-      <ChoiceChips
-        legend={t('reels:search.price')}
-        hideLegend
-        inline
+      <SelectField
+        label={t('reels:search.price')}
         name="max_price"
-        choices={[
-          toAnyOption(t('reels:search.anyPrice')),
+        options={[
+          { value: ALL, text: t('reels:search.anyPrice') },
           ...ceilings.map((amount) => ({
             value: String(amount),
             text: t('reels:search.upTo', { amount: formatNumber(amount, language) }),
           })),
         ]}
-        chosen={[max_price === undefined ? ALL : String(max_price)]}
-        onChoose={([chosenCeiling]) =>
-          onChange({
-            ...value,
-            max_price: chosenCeiling === undefined || chosenCeiling === ALL ? undefined : Number(chosenCeiling),
-          })
-        }
+        value={String(max_price ?? ALL)}
+        onChange={(choice) => onChange({ ...value, max_price: toNumber(choice) })}
       />
     </Root>
   );

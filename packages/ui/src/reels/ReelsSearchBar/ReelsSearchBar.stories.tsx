@@ -3,7 +3,8 @@ import { cities } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { getLanguage } from '../../foundation/stories.ts';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { ReelFilters } from '../ReelFilters/ReelFilters.tsx';
 import { ReelsSearchBar } from './ReelsSearchBar.tsx';
 
 const { search } = ar.reels;
@@ -13,25 +14,20 @@ const meta = preview.meta({
   component: ReelsSearchBar,
   args: {
     value: '',
-    cities: cities('ar').slice(0, 9),
-    cityId: null,
     onChange: fn(),
     onSubmit: fn(),
-    onCity: fn(),
   },
-  render: function Typed(args, { globals }) {
+  render: function Typed(args) {
+    const { language } = useLocale();
     const [value, setValue] = useState(args.value);
     const change = (text: string) => {
       setValue(text);
       args.onChange(text);
     };
     return (
-      <ReelsSearchBar
-        {...args}
-        cities={cities(getLanguage(globals)).slice(0, args.cities.length)}
-        value={value}
-        onChange={change}
-      />
+      <ReelsSearchBar {...args} value={value} onChange={change}>
+        <ReelFilters value={{}} cities={cities(language)} onChange={fn()} />
+      </ReelsSearchBar>
     );
   },
 });
@@ -46,19 +42,17 @@ export const Default = meta.story({
   },
 });
 
-/** Chosen city, and number of results; the submit button is at the inline end. */
-export const CityChosen = meta.story({
-  args: { cityId: 4, resultCount: 14, value: 'دوبلكس' },
-  play: async ({ canvas, args, userEvent }) => {
+/** Number of results; the submit button is at the inline end. */
+export const Found = meta.story({
+  args: { resultCount: 14, value: 'دوبلكس' },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('14 ريل');
     const go = canvas.getByRole('button', { name: ar.search.search }).getBoundingClientRect();
     await expect(go.left).toBeLessThan(canvas.getByRole('textbox').getBoundingClientRect().left);
-    await userEvent.click(canvas.getByRole('radio', { name: search.allCities }));
-    await expect(args.onCity).toHaveBeenLastCalledWith(null);
   },
 });
 
 export const Phone = meta.story({
-  args: { cityId: 2, resultCount: 3 },
+  args: { resultCount: 3 },
   globals: { viewport: { value: 'phone' } },
 });

@@ -5,7 +5,6 @@ import FilledInput from '@mui/material/FilledInput';
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
@@ -15,11 +14,7 @@ export interface ReelsSearchBarProps extends Omit<ComponentPropsWithRef<'form'>,
   value: string;
   onChange(value: string): void;
   onSubmit(query: string): void;
-  /** Cities with reels, most reels first. */
-  cities: readonly { id: number; name: string }[];
-  /** Null for all cities. */
-  cityId: number | null;
-  onCity(cityId: number | null): void;
+  /** `ReelFilters`. */
   children?: ReactNode;
   /** Number of results; undefined while loading. */
   resultCount?: number;
@@ -27,19 +22,7 @@ export interface ReelsSearchBarProps extends Omit<ComponentPropsWithRef<'form'>,
 
 const Root = styled('form')(reelsSearchStyles);
 
-const ALL = 'all';
-
-export function ReelsSearchBar({
-  value,
-  onChange,
-  onSubmit,
-  cities,
-  cityId,
-  onCity,
-  resultCount,
-  children,
-  ...form
-}: ReelsSearchBarProps) {
+export function ReelsSearchBar({ value, onChange, onSubmit, resultCount, children, ...form }: ReelsSearchBarProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const input = useRef<HTMLInputElement>(null);
@@ -47,10 +30,6 @@ export function ReelsSearchBar({
     event.preventDefault();
     onSubmit(value.trim());
   };
-  const choices = [
-    { value: ALL, text: t('reels:search.allCities') },
-    ...cities.map(({ id, name }) => ({ value: String(id), text: name })),
-  ];
   return (
     <Root role="search" aria-label={t('reels:search.label')} {...form} onSubmit={submit}>
       <FilledInput
@@ -82,15 +61,6 @@ export function ReelsSearchBar({
         }}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <ChoiceChips
-        legend={t('reels:search.city')}
-        hideLegend
-        inline
-        name="city"
-        choices={choices}
-        chosen={[cityId === null ? ALL : String(cityId)]}
-        onChoose={([chosen]) => onCity(chosen === undefined || chosen === ALL ? null : Number(chosen))}
       />
       {children}
       <p className="found" role="status">
