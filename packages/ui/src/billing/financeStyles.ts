@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { fieldRows } from '../forms/Field/fieldFrameStyles.ts';
 import { role } from '../theme/roles.ts';
 import { fontWeight, minWidthQuery, radius, typeScale } from '../theme/tokens.ts';
 
@@ -38,12 +39,13 @@ export const financeStyles: CSSObject = {
   '& .pairs': { display: 'grid', gap: 4, fontSize: typeScale.small },
   '& .pairs > div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' },
   '& .pairs dt': { color: role.inkMuted },
-  '& form': { display: 'grid', gap: 4 },
+  '& form': { display: 'grid', ...fieldRows },
   '& * + form': { paddingBlockStart: 12, borderBlockStart: `1px solid ${role.line}` },
   '& .fields': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-    gap: '4px 16px',
+    columnGap: 16,
+    ...fieldRows,
   },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   // A text button lines up with the text above it.
@@ -67,13 +69,13 @@ export const decisionStyles: CSSObject = {
     gap: '12px 32px',
     padding: 20,
   },
-  '& > .loading': { minBlockSize: 420 },
+  '& > .loading': { minBlockSize: 434 },
   '& .evidence': { display: 'grid', alignContent: 'start', gap: 8, minInlineSize: 0 },
   [`@media ${minWidthQuery('desktop')}`]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     '& > li > form': { paddingBlockStart: 0, borderBlockStart: 0 },
     '& > li > .evidence:only-child': { gridColumn: '1 / -1' },
-    '& > .loading': { minBlockSize: 242 },
+    '& > .loading': { minBlockSize: 256 },
   },
 };
 

@@ -20,7 +20,7 @@ const SettingsPlaceholder = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(128px, 100%), 1fr))',
   gap: 8,
-  marginBlockEnd: 26,
+  marginBlockEnd: 24,
   '& span': { blockSize: 50, borderRadius: radius.field, backgroundColor: role.surfaceSunken },
   '& .legend': { gridColumn: '1 / -1', inlineSize: '60%', blockSize: 28, marginBlockEnd: 4 },
 });

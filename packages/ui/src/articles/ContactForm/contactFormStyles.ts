@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { fieldRows } from '../../forms/Field/fieldFrameStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius } from '../../theme/tokens.ts';
 
@@ -9,7 +10,7 @@ export const contactFormStyles: CSSObject = {
   '& > fieldset': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 8,
+    ...fieldRows,
     minInlineSize: 0,
     margin: 0,
     padding: 0,
@@ -19,7 +20,8 @@ export const contactFormStyles: CSSObject = {
   '& .pair': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-    gap: '8px 16px',
+    columnGap: 16,
+    ...fieldRows,
   },
   '& .intro': { color: role.inkMuted },
   '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },

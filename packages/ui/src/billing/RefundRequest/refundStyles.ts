@@ -1,10 +1,11 @@
 import type { CSSObject } from '@emotion/react';
+import { fieldRows } from '../../forms/Field/fieldFrameStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
 export const refundStyles: CSSObject = {
   '& .ask': { display: 'grid', gap: 16, padding: 24 },
-  '& form': { display: 'grid', gap: 16 },
+  '& form': { display: 'grid', ...fieldRows },
   '& dl': { display: 'grid', gap: 10, fontVariantNumeric: 'tabular-nums' },
   '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& dd': { flex: 'none' },

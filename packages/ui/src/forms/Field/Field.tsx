@@ -55,6 +55,8 @@ interface FieldFrameProps extends FieldProps {
   /** The help changes while the user types, so only errors are announced. */
   quietHint?: boolean;
   aside?: ReactNode;
+  /** Space below the hint. Default: while there is one. False for a hint that comes and goes while the user types. */
+  hasHint?: boolean;
   children(input: FieldInputProps): ReactNode;
 }
 
@@ -77,6 +79,7 @@ export function Field({
   endSpace = 0,
   quietHint,
   aside,
+  hasHint = Boolean(hint || aside),
   children,
 }: FieldFrameProps) {
   const { t } = useTranslation();
@@ -107,7 +110,7 @@ export function Field({
           </InputAdornment>
         ),
       })}
-      <div className="below">
+      <div className={hasHint ? 'below hinted' : 'below'}>
         <FieldHelp id={note} error={error} quiet={quietHint}>
           {hint}
         </FieldHelp>

@@ -2,9 +2,20 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
 
+const FIELD_GAP_PX = 24;
+
+/** The line below a field has room for an error; below a hint is the same room again. */
 export const belowStyles: CSSObject = {
-  '& .below': { display: 'flex', gap: 12, minBlockSize: 26 },
-  '& .note': { flex: 1 },
+  '& .below': { display: 'flex', gap: 12, minBlockSize: FIELD_GAP_PX },
+  '& .below.hinted': { marginBlockEnd: FIELD_GAP_PX },
+  '& .note': { flex: 1, paddingBlockStart: 2 },
+};
+
+/** Rows of a form, with the same space below each field or its hint. */
+export const fieldRows: CSSObject = {
+  rowGap: FIELD_GAP_PX,
+  // A field brings the space below itself, and an empty error box has none.
+  '& > :is(.MuiFormControl-root, .MuiAutocomplete-root, .chips, [role=alert]:empty)': { marginBlockEnd: -FIELD_GAP_PX },
 };
 
 /** Additions to MUI's field: text at the label's end, a tick, and a counter in the help line. */

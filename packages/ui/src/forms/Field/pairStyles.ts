@@ -1,9 +1,11 @@
 import type { CSSObject } from '@emotion/react';
+import { fieldRows } from './fieldFrameStyles.ts';
 
 export const pairStyles: CSSObject = {
   '& .pair': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-    gap: '8px 16px',
+    columnGap: 16,
+    ...fieldRows,
   },
 };

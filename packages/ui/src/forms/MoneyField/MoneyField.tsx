@@ -75,6 +75,7 @@ export function MoneyField(props: MoneyFieldProps) {
     <Field
       {...field}
       hint={help}
+      hasHint={field.hint !== undefined}
       error={selectProblem(field.error, ownProblem, isUnreadable)}
       endSpace={touchTarget}
       end={<bdi>{t('forms:fields.currency')}</bdi>}

@@ -15,6 +15,19 @@ const meta = preview.meta({
   args: { onSubmit: fn(accept) },
 });
 
+/** The same space below each field, or below its hint. */
+export const Rhythm = meta.story({
+  play: async ({ canvasElement }) => {
+    const fields = [...canvasElement.querySelectorAll('form > .MuiFormControl-root')];
+    const getSpaceBelow = (field: Element, index: number) => {
+      const next = fields[index + 1]?.querySelector('.MuiFilledInput-root')?.getBoundingClientRect().top ?? 0;
+      const last = field.querySelector('.below.hinted') ?? field.querySelector('.MuiFilledInput-root');
+      return Math.round(next - (last?.getBoundingClientRect().bottom ?? 0));
+    };
+    await expect(fields.slice(0, -1).map(getSpaceBelow)).toEqual([24, 24, 24, 24]);
+  },
+});
+
 /** Signs up by keyboard: a first attempt with mistakes, the link to the field, and a second attempt that succeeds. */
 export const SignUp = meta.story({
   name: 'SignUpForm',

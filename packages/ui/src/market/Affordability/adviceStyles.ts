@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { fieldRows } from '../../forms/Field/fieldFrameStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 import { calculatorStyles } from '../PaymentCalculator/calculatorStyles.ts';
@@ -14,7 +15,8 @@ export const adviceStyles: CSSObject = {
   '& .fields': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-    gap: '8px 16px',
+    columnGap: 16,
+    ...fieldRows,
     padding: 20,
     borderRadius: radius.card,
     border: `1px solid ${role.line}`,

@@ -49,7 +49,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
   const visibleMode: Mode = modes.includes(mode) ? mode : (modes[0] ?? 'bank');
   const formatDownHint = (downPayment: number | null) =>
     downPayment === null
-      ? undefined
+      ? ''
       : t('market:plan.downHint', { percent: formatNumber((downPayment / price) * 100, language, 1) });
   const maxYears = Math.max(MAX_INSTALLMENT_YEARS, payment.up_to_years ?? 0);
   const sellerPlan = computeSellerPlan({ price, maxYears, ...sellerInputs });

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { fieldRows } from '../../forms/Field/fieldFrameStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
@@ -15,7 +16,7 @@ export const calculatorStyles: CSSObject = {
     border: `1px solid ${role.line}`,
     backgroundColor: role.surface,
   },
-  '& .fields': { display: 'grid', alignContent: 'start', gap: 8, minInlineSize: 0 },
+  '& .fields': { display: 'grid', alignContent: 'start', ...fieldRows, minInlineSize: 0 },
   '& .result': {
     alignContent: 'start',
     display: 'grid',

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { fieldRows } from '../../forms/Field/fieldFrameStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
@@ -65,7 +66,8 @@ export const caseStyles: CSSObject = {
   '& .history': { display: 'grid', gap: 12, padding: 0, listStyle: 'none' },
   '& .decision': { display: 'grid', gap: 12 },
   '& .decision > [role=alert]:empty': { marginBlockEnd: -12 },
-  '& .written': { display: 'grid', justifyItems: 'start' },
+  '& form.decision': fieldRows,
+  '& .written': { display: 'grid', justifyItems: 'start', ...fieldRows, rowGap: 0 },
   '& .decision fieldset': { border: 0, padding: 0, margin: 0 },
   '& .decision legend': { fontWeight: fontWeight.semibold, padding: 0 },
   '& .keys': { '@media (hover: none)': { display: 'none' } },

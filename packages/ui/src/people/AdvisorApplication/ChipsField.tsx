@@ -13,7 +13,7 @@ export function ChipsField({ id, hint, error, ...chips }: ChipsFieldProps) {
   return (
     <div className="chips">
       <ChoiceChips {...chips} id={id} tabIndex={-1} aria-describedby={note} />
-      <div className="below">
+      <div className={hint ? 'below hinted' : 'below'}>
         <FieldHelp id={note} error={error}>
           {hint}
         </FieldHelp>

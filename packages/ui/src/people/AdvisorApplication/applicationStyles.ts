@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { belowStyles } from '../../forms/Field/fieldFrameStyles.ts';
+import { belowStyles, fieldRows } from '../../forms/Field/fieldFrameStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
@@ -14,7 +14,7 @@ export const applicationStyles: CSSObject = {
   '& > fieldset': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 8,
+    ...fieldRows,
     padding: 20,
     borderRadius: radius.card,
     border: `1px solid ${role.line}`,
@@ -25,14 +25,15 @@ export const applicationStyles: CSSObject = {
     float: 'inline-start',
     inlineSize: '100%',
     padding: 0,
-    marginBlockEnd: 8,
+    marginBlockEnd: -8,
     fontSize: typeScale.title,
     fontWeight: fontWeight.semibold,
   },
   '& .pair': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-    gap: '8px 16px',
+    columnGap: 16,
+    ...fieldRows,
   },
   '& .chips legend': { fontWeight: fontWeight.medium },
   '& > button': { justifySelf: 'start', minBlockSize: 48 },

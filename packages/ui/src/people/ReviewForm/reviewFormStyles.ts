@@ -1,11 +1,12 @@
 import type { CSSObject } from '@emotion/react';
+import { fieldRows } from '../../forms/Field/fieldFrameStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
 
 export const reviewFormStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  ...fieldRows,
   maxInlineSize: 640,
   padding: 20,
   borderRadius: radius.card,

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { fieldRows } from '../../forms/Field/fieldFrameStyles.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
@@ -36,7 +37,7 @@ const Root = styled(Panel)({
     inlineSize: 'min(520px, 100%)',
     marginInline: 'auto',
   },
-  '& .report-form': { display: 'grid', gap: 16 },
+  '& .report-form': { display: 'grid', ...fieldRows },
   '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   '& .quiet': { color: role.inkMuted },
   '& .done': { display: 'flex', alignItems: 'start', gap: 12 },

@@ -46,6 +46,7 @@ export function AmountInput(props: AmountInputProps) {
     <Field
       label={label}
       hint={formattedAmount && formattedAmount !== texts[field] ? <bdi>{`= ${formattedAmount}`}</bdi> : hint}
+      hasHint={false}
       {...(problem && { error: formatProblem(problem) })}
     >
       {(frame) => (

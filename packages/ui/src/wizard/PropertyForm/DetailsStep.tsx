@@ -10,6 +10,7 @@ import {
   type PropertyFieldName,
 } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
+import { fieldRows } from '../../forms/Field/fieldFrameStyles.ts';
 import { KindFields } from '../../forms/KindFields/KindFields.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
@@ -26,10 +27,10 @@ export interface DetailsStepProps extends PropertyPartProps {
 
 const Columns = styled('div')({
   display: 'grid',
-  gap: '8px 16px',
+  columnGap: 16,
+  ...fieldRows,
   [`@media ${minWidthQuery('tablet')}`]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    rowGap: 24,
     '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
 });

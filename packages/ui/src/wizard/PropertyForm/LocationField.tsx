@@ -4,6 +4,7 @@ import { Map as MapIcon } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../../forms/callForm/useCallForm.ts';
+import { fieldRows } from '../../forms/Field/fieldFrameStyles.ts';
 import { Problem } from '../../forms/files/Problem.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -23,7 +24,8 @@ export interface LocationFieldProps extends Pick<PinPickerProps, 'near' | 'baseM
 
 const Root = styled('div')({
   display: 'grid',
-  gap: 8,
+  ...fieldRows,
+  rowGap: 8,
   justifyItems: 'start',
   '& > .field, & > .map': { inlineSize: '100%' },
   '& > .bones': { inlineSize: '100%', blockSize: 320, borderRadius: radius.card, backgroundColor: role.surfaceSunken },

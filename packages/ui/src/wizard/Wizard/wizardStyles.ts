@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { fieldRows } from '../../forms/Field/fieldFrameStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { maxWidthQuery, minWidthQuery, radius, typeScale } from '../../theme/tokens.ts';
 
@@ -9,7 +10,7 @@ export const wizardStyles: CSSObject = {
   gap: 16,
   '& .options-failed': { display: 'grid', gap: 12, justifyItems: 'start' },
   '& .columns, & .main': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  '& .panel': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, paddingBlockEnd: 32 },
+  '& .panel': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', ...fieldRows, paddingBlockEnd: 32 },
   '& .position, & .up-next': { color: role.inkMuted, fontSize: typeScale.caption },
   '& h2:focus-visible': { outline: 'none' },
   '& aside': { display: 'none' },
@@ -20,7 +21,6 @@ export const wizardStyles: CSSObject = {
   [`@media ${minWidthQuery('tablet')}`]: {
     gap: 24,
     '& .panel': {
-      gap: 24,
       padding: 32,
       border: `1px solid ${role.line}`,
       borderRadius: radius.card,
