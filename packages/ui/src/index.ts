@@ -211,7 +211,7 @@ export { AppShell } from './shell/AppShell/AppShell.tsx';
 export { Footer } from './shell/Footer/Footer.tsx';
 export { LanguageToggle } from './shell/LanguageToggle/LanguageToggle.tsx';
 export { Navbar } from './shell/Navbar/Navbar.tsx';
-export type { BarEntry, NavIcon } from './shell/navIcons.ts';
+export type { MenuLink } from './shell/navIcons.ts';
 export { PageHeader } from './shell/PageHeader/PageHeader.tsx';
 export { EmptyLine } from './states/EmptyLine/EmptyLine.tsx';
 export { EmptyState, type EmptyStateProps } from './states/EmptyState/EmptyState.tsx';

@@ -1,53 +1,34 @@
 import { hasRole, type Role } from '@mashrabiya/contract';
-import type { NavIcon } from '@mashrabiya/ui';
+import type { MenuLink } from '@mashrabiya/ui';
 import type { TFunction } from 'i18next';
-import type { BarLink, IconLink, MenuLink, PhoneLink, Route, TextMenuLink } from './route.ts';
-
-const isInBar = (link: MenuLink): link is BarLink | PhoneLink => link.places[0] === 'bar' || link.places[0] === 'phone';
-
-/** Links with an icon, of public pages or of a role's pages. */
-const getIconLinks = (routes: readonly Route[], role?: Role) =>
-  routes
-    .flatMap((route) => (!route.role || hasRole(role, route.role) ? (route.menu ?? []) : []))
-    .filter((link) => 'icon' in link);
+import type { MenuPlace, Route } from './route.ts';
 
 /** Bar links, menu sections and footer columns (specification, section 2). The server render knows no role. */
 export function buildNavigation(routes: readonly Route[], t: TFunction, role?: Role) {
-  const links = routes.flatMap(({ menu = [] }) => menu);
-  const textLinks = links.filter((link) => 'name' in link);
-  const getLabel = (icon: NavIcon) => t(`shell:links.${icon}`);
-  const toEntry = <I extends NavIcon>({ icon, href }: { icon: I; href: string }) => ({
-    icon,
-    href,
-    label: getLabel(icon),
-  });
-  const getEntries = (place: IconLink['places'][number]) =>
-    getIconLinks(routes, role)
-      .filter((link) => link.places.includes(place))
-      .map(toEntry);
-  const getTextLinks = (place: TextMenuLink['places'][number]) =>
-    textLinks
-      .filter((link) => link.places.includes(place))
-      .map(({ name, href }) => ({ href, label: t(`shell:links.${name}`) }));
+  const entries = routes.flatMap((route) => (!route.role || hasRole(role, route.role) ? (route.menu ?? []) : []));
+  const getLinks = (place: MenuPlace): MenuLink[] =>
+    entries
+      .filter(({ places }) => places.includes(place))
+      .map(({ href, icon, label }) => ({ href, icon, label: t(label) }));
 
-  const services = getEntries('services');
-  const account = getEntries('account');
-  const menu = [
-    { entries: getEntries('main') },
-    { title: t('shell:groups.account'), entries: account },
-    { title: t('shell:groups.services'), entries: services },
-  ];
-  const footer = [
-    { title: t('shell:groups.browse'), links: getTextLinks('browse') },
-    { title: t('shell:groups.account'), links: account },
-    { title: t('shell:groups.services'), links: [...services, ...getTextLinks('about')] },
-  ];
-  const bar = links.filter(isInBar).map((link) => ({ ...toEntry(link), phoneOnly: link.places[0] === 'phone' }));
-  return { bar, menu, account, footer, legal: getTextLinks('legal') };
+  const services = getLinks('services');
+  const account = getLinks('account');
+  const accountGroup = { title: t('shell:groups.account'), links: account };
+  return {
+    bar: [...getLinks('bar'), ...getLinks('phone').map((link) => ({ ...link, phoneOnly: true }))],
+    menu: [{ links: getLinks('main') }, accountGroup, { title: t('shell:groups.services'), links: services }],
+    account,
+    footer: [
+      { title: t('shell:groups.browse'), links: getLinks('browse') },
+      accountGroup,
+      { title: t('shell:groups.services'), links: [...services, ...getLinks('about')] },
+    ],
+    legal: getLinks('legal'),
+  };
 }
 
-/** Name of a page in the menus; undefined for pages without a menu entry. */
+/** Name of a page in the side menu; undefined for pages that are not there. */
 export function getPageName(t: TFunction, { menu }: Route): string | undefined {
-  const link = menu?.find((menuLink) => 'icon' in menuLink);
-  return link && 'icon' in link ? t(`shell:links.${link.icon}`) : undefined;
+  const entry = menu?.find(({ icon }) => icon);
+  return entry && t(entry.label);
 }

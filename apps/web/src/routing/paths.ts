@@ -14,9 +14,6 @@ interface AreaKind {
   type: PropertyType;
 }
 
-const { home, forSale, forRent, search, superior, elite } = pagePaths;
-const { profile, favorites, myProperties, advisors, applyAdvisor } = pagePaths;
-const { verifyEmail, resetPassword, stopAlert } = pagePaths;
 const plans = '/plans';
 const news = '/news';
 
@@ -29,24 +26,17 @@ const sitePages = {
 
 /** Paths and link builders of all pages. Imports no page, so that any module can link to any page. */
 export const paths = {
-  home,
-  forSale,
-  forRent,
-  search,
-  superior,
-  elite,
+  ...pagePaths,
   property: propertyPath,
   provider: providerPath,
   /** Prices of a city or district, those of the given kind first. */
-  area: (city: number, kind?: AreaKind) => `/area-${city}${kind ? `?action=${kind.action}&type=${kind.type}` : ''}`,
+  area: (city: number | string, kind?: AreaKind) =>
+    `/area-${city}${kind ? `?action=${kind.action}&type=${kind.type}` : ''}`,
   compare: '/compare',
-  profile,
   profileTab: profileTabPath,
-  favorites,
   /** Favorites that a user shares by a secret token. */
   sharedFavorites: (token: string) => `/shared-${token}`,
   saved: '/saved',
-  myProperties,
   myReels: myReelsPath,
   addProperty: '/addProperty',
   duplicate: (id: string) => `/addProperty?from=${id}`,
@@ -64,10 +54,6 @@ export const paths = {
   adStatistics: (id: string) => `/ad-statistics-${id}`,
   moderation: '/moderation',
   finance: '/finance',
-  /** Linked from emails, with a token in the fragment. */
-  verifyEmail,
-  resetPassword,
-  stopAlert,
   /** Redirect address of Google and Apple. */
   loginReturn: LOGIN_RETURN_PATH,
   reels: '/reels',
@@ -80,8 +66,6 @@ export const paths = {
   addReel: '/add-reel',
   recordReel: '/videos/record',
   updateReel: (id?: string) => `/update-reel${id ? `?id=${id}` : ''}`,
-  advisors,
-  applyAdvisor,
   /** Spelled as in the specification. */
   management: '/managment',
   financial: '/financial',
@@ -92,7 +76,7 @@ export const paths = {
   contact: '/contact',
 } as const;
 
-export const buildSearchPath = (query: string): string => `${search}?${new URLSearchParams({ query })}`;
+export const buildSearchPath = (query: string): string => `${paths.search}?${new URLSearchParams({ query })}`;
 
 /** Comparison of some properties; `showsOnlyDifferent` hides the rows in which they are equal. */
 export const buildComparePath = (ids: readonly string[], showsOnlyDifferent = false): string => {

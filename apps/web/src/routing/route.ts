@@ -1,6 +1,6 @@
 import type { StaffRole } from '@mashrabiya/contract';
 import type { Catalog } from '@mashrabiya/i18n';
-import type { BarEntry, NavIcon } from '@mashrabiya/ui';
+import type { MenuLink } from '@mashrabiya/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { QueryContext } from '../api/query.ts';
 import type { LazyPage } from './lazyPage.ts';
@@ -27,33 +27,17 @@ export interface LoadInput extends AppContext {
 export type LoadResult = 'ready' | 'missing' | 'gone' | 'refused' | 'failed' | { redirect: string };
 export type Load = (input: LoadInput) => Promise<LoadResult>;
 
-type MenuPlace = 'main' | 'account' | 'services';
+/**
+ * The bar (`phone`: only that of phones), sections of the side menu (`main`, `account`, `services`), columns and last
+ * line of the footer (`browse`, `account`, `services`, `about`, `legal`).
+ */
+export type MenuPlace = 'bar' | 'phone' | 'main' | 'account' | 'services' | 'browse' | 'about' | 'legal';
 
-/** Link in the bottom bar of phones, and optionally in the side menu. */
-export interface PhoneLink {
-  icon: BarEntry['icon'];
-  href: string;
-  places: readonly ['phone', ...MenuPlace[]];
-}
-export interface IconLink {
-  icon: NavIcon;
-  href: string;
+/** Link of menus, which show links in route order, and only to users who may see the page. */
+export interface MenuEntry extends Pick<MenuLink, 'href' | 'icon'> {
+  label: `shell:links.${keyof Catalog['shell']['links']}`;
   places: readonly MenuPlace[];
 }
-/** Link in the bar, and optionally in the side menu. */
-export interface BarLink {
-  icon: BarEntry['icon'];
-  href: string;
-  places: readonly ['bar', ...MenuPlace[]];
-}
-/** Link only in the footer. */
-export interface TextMenuLink {
-  href: string;
-  name: 'forSale' | 'forRent' | 'superior' | 'elite' | 'pricing' | 'about' | 'contact' | 'terms' | 'privacy' | 'refund';
-  places: readonly ('browse' | 'about' | 'legal')[];
-}
-/** Links appear in route order. */
-export type MenuLink = BarLink | PhoneLink | IconLink | TextMenuLink;
 
 export interface Route {
   /** react-router patterns; a parameter may also end the first segment, see `matcher.ts`. */
@@ -65,7 +49,7 @@ export interface Route {
   /** `required` shows the login-needed screen to a visitor. */
   login?: 'required';
   /** Page that shows a visitor the public part; linked from the login-needed screen. */
-  publicVersion?: { href: string; name: TextMenuLink['name'] };
+  publicVersion?: Pick<MenuEntry, 'href' | 'label'>;
   /** Role that may see the page; menus hide it from others. Needs `login`. */
   role?: StaffRole;
   /** Secret URL: not cached, not indexed, and not sent as a referrer. */
@@ -76,7 +60,7 @@ export interface Route {
   load?: () => Promise<{ load: Load }>;
   /** Props of the page besides its path parameters. */
   fixedParams?: Record<string, string>;
-  menu?: readonly MenuLink[];
+  menu?: readonly MenuEntry[];
   /** The mobile app is offered here (specification, section 9). */
   offersApp?: true;
   entry?: string;

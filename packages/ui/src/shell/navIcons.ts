@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { barIcons } from './barIcons.ts';
 
-/** Icons of the menu by target. */
+/** Icons of all menus. */
 export const navIcons = {
   ...barIcons,
   rent: KeyRound,
@@ -36,14 +36,16 @@ export const navIcons = {
 
 export type NavIcon = keyof typeof navIcons;
 
-export interface NavEntry {
+/** Link of the bar, the side menu, the account page or the footer. */
+export interface MenuLink {
   href: string;
   label: string;
-  icon: NavIcon;
-}
-
-export interface BarEntry extends NavEntry {
-  icon: keyof typeof barIcons;
+  icon?: NavIcon;
   /** Only in a phone's bottom navigation: a desktop has the account entry and the menu. */
   phoneOnly?: boolean;
+}
+
+export interface MenuGroup {
+  title?: string;
+  links: readonly MenuLink[];
 }

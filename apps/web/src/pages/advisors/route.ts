@@ -8,6 +8,6 @@ export const advisorsRoute: Route = {
   module: 'src/pages/advisors/AdvisorsPage.tsx',
   namespaces: ['people', 'market', 'forms'],
   load: () => import('./load.ts'),
-  menu: [{ icon: 'advisors', href: paths.advisors, places: ['services'] }],
+  menu: [{ label: 'shell:links.advisors', href: paths.advisors, icon: 'advisors', places: ['services'] }],
   sitemap: [paths.advisors],
 };

@@ -1,8 +1,9 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
 export const areaRoute: Route = {
-  paths: ['/area-:cityId'],
+  paths: [paths.area(':cityId')],
   page: lazyPage(() => import('./AreaPage.tsx')),
   module: 'src/pages/area/AreaPage.tsx',
   namespaces: ['market'],

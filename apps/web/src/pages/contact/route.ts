@@ -7,6 +7,6 @@ export const contactRoute: Route = {
   page: lazyPage(() => import('./ContactPage.tsx')),
   module: 'src/pages/contact/ContactPage.tsx',
   namespaces: ['articles', 'forms'],
-  menu: [{ name: 'contact', href: paths.contact, places: ['about'] }],
+  menu: [{ label: 'shell:links.contact', href: paths.contact, places: ['about'] }],
   sitemap: [paths.contact],
 };

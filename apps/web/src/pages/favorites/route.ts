@@ -8,6 +8,6 @@ export const favoritesRoute: Route = {
   module: 'src/pages/favorites/FavoritesPage.tsx',
   namespaces: ['account', 'forms'],
   login: 'required',
-  menu: [{ icon: 'favorites', href: paths.favorites, places: ['phone', 'account'] }],
+  menu: [{ label: 'shell:links.favorites', href: paths.favorites, icon: 'favorites', places: ['phone', 'account'] }],
   entry: paths.favorites,
 };

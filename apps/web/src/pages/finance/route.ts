@@ -9,5 +9,5 @@ export const financeRoute: Route = {
   namespaces: ['finance', 'myListings', 'account', 'forms'],
   login: 'required',
   role: 'finance',
-  menu: [{ icon: 'finance', href: paths.finance, places: ['account'] }],
+  menu: [{ label: 'shell:links.finance', href: paths.finance, icon: 'finance', places: ['account'] }],
 };

@@ -8,7 +8,7 @@ export const homeRoute: Route = {
   module: 'src/pages/home/HomePage.tsx',
   offersApp: true,
   load: () => import('./load.ts'),
-  menu: [{ icon: 'home', href: paths.home, places: ['bar', 'main'] }],
+  menu: [{ label: 'shell:links.home', href: paths.home, icon: 'home', places: ['bar', 'main'] }],
   entry: paths.home,
   sitemap: [paths.home],
   sitemapShows: 'listings',

@@ -14,9 +14,9 @@ export const listRoute: Route = {
   ...sharedRouteFields,
   paths: [`${forSale}/*`, forRent],
   menu: [
-    { icon: 'listings', href: forSale, places: ['bar', 'main'] },
-    { name: 'forSale', href: forSale, places: ['browse'] },
-    { name: 'forRent', href: forRent, places: ['browse'] },
+    { label: 'shell:links.listings', href: forSale, icon: 'listings', places: ['bar', 'main'] },
+    { label: 'shell:links.forSale', href: forSale, places: ['browse'] },
+    { label: 'shell:links.forRent', href: forRent, places: ['browse'] },
   ],
   entry: forSale,
   sitemap: [forSale, forRent],
@@ -27,8 +27,8 @@ export const searchRoute: Route = {
   ...sharedRouteFields,
   paths: [search, superior, elite],
   menu: [
-    { name: 'superior', href: superior, places: ['browse'] },
-    { name: 'elite', href: elite, places: ['browse'] },
+    { label: 'shell:links.superior', href: superior, places: ['browse'] },
+    { label: 'shell:links.elite', href: elite, places: ['browse'] },
   ],
   sitemap: [superior, elite],
   sitemapShows: 'listings',

@@ -9,5 +9,5 @@ export const moderationRoute: Route = {
   namespaces: ['moderation', 'forms', 'people', 'account', 'reels'],
   login: 'required',
   role: 'moderator',
-  menu: [{ icon: 'moderation', href: paths.moderation, places: ['account'] }],
+  menu: [{ label: 'shell:links.moderation', href: paths.moderation, icon: 'moderation', places: ['account'] }],
 };

@@ -8,5 +8,5 @@ export const myPropertiesRoute: Route = {
   module: 'src/pages/myProperties/MyPropertiesPage.tsx',
   namespaces: ['myListings', 'wizard', 'forms', 'moderation', 'reels'],
   login: 'required',
-  menu: [{ icon: 'myProperties', href: paths.myProperties, places: ['account'] }],
+  menu: [{ label: 'shell:links.myProperties', href: paths.myProperties, icon: 'myProperties', places: ['account'] }],
 };

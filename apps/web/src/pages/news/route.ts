@@ -8,7 +8,7 @@ export const newsRoute: Route = {
   module: 'src/pages/news/NewsPage.tsx',
   namespaces: ['articles'],
   load: () => import('./load.ts'),
-  menu: [{ icon: 'news', href: paths.news, places: ['services'] }],
+  menu: [{ label: 'shell:links.news', href: paths.news, icon: 'news', places: ['services'] }],
   sitemap: [paths.news],
   sitemapShows: 'texts',
 };

@@ -15,15 +15,15 @@ export const plansRoute: Route = {
   ...plansPage,
   paths: [`${plans}/*`],
   login: 'required',
-  publicVersion: { href: pricing, name: 'pricing' },
-  menu: [{ icon: 'plans', href: plans, places: ['account'] }],
+  publicVersion: { href: pricing, label: 'shell:links.pricing' },
+  menu: [{ label: 'shell:links.plans', href: plans, icon: 'plans', places: ['account'] }],
 };
 
 /** Same page for all: visitors read the prices, and log in to buy. */
 export const pricingRoute: Route = {
   ...plansPage,
   paths: [pricing],
-  menu: [{ name: 'pricing', href: pricing, places: ['about'] }],
+  menu: [{ label: 'shell:links.pricing', href: pricing, places: ['about'] }],
   sitemap: [pricing],
 };
 

@@ -8,7 +8,7 @@ export const addPropertyRoute: Route = {
   module: 'src/pages/postAd/AddPropertyEntry.tsx',
   namespaces: ['wizard', 'forms', 'map', 'myListings', 'market'],
   login: 'required',
-  menu: [{ icon: 'addProperty', href: paths.addProperty, places: ['account'] }],
+  menu: [{ label: 'shell:links.addProperty', href: paths.addProperty, icon: 'addProperty', places: ['account'] }],
 };
 
 export const updatePropertyRoute: Route = {

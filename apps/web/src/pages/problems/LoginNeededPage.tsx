@@ -22,7 +22,7 @@ export default function LoginNeededPage() {
         homeHref={paths.home}
         page={getPageName(t, route)}
         onLogin={() => requireLogin()}
-        publicVersion={publicVersion && { href: publicVersion.href, label: t(`shell:links.${publicVersion.name}`) }}
+        publicVersion={publicVersion && { ...publicVersion, label: t(publicVersion.label) }}
       />
     </>
   );

@@ -23,7 +23,7 @@ export function OverviewTab() {
         )}
       </Section>
       <Section id="links">
-        <AccountLinks entries={links} />
+        <AccountLinks links={links} />
       </Section>
     </ProfileColumns>
   );

@@ -8,6 +8,6 @@ export const profileRoute: Route = {
   module: 'src/pages/profile/ProfilePage.tsx',
   namespaces: ['account', 'forms', 'reporting', 'savedSearches', 'myListings', 'payments'],
   login: 'required',
-  menu: [{ icon: 'profile', href: paths.profile, places: ['phone', 'account'] }],
+  menu: [{ label: 'shell:links.profile', href: paths.profile, icon: 'profile', places: ['phone', 'account'] }],
   entry: paths.profile,
 };

@@ -8,5 +8,5 @@ export const questionsRoute: Route = {
   module: 'src/pages/questions/QuestionsPage.tsx',
   namespaces: ['articles'],
   load: () => import('./load.ts'),
-  menu: [{ icon: 'questions', href: paths.questions, places: ['services'] }],
+  menu: [{ label: 'shell:links.questions', href: paths.questions, icon: 'questions', places: ['services'] }],
 };

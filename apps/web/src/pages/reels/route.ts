@@ -11,12 +11,12 @@ const reelRouteDefaults = { hidesBar: true, entry: paths.reels, namespaces: ['re
 export const reelRoutes: readonly Route[] = [
   {
     ...reelRouteDefaults,
-    paths: [paths.reels, paths.reelIn(':id'), '/reels/*'],
+    paths: [paths.reels, paths.reelIn(':id'), `${paths.reels}/*`],
     page: viewerPage,
     module: VIEWER_MODULE,
     fillsScreen: true,
     load: () => import('./load.ts'),
-    menu: [{ icon: 'reels', href: paths.reels, places: ['bar'] }],
+    menu: [{ label: 'shell:links.reels', href: paths.reels, icon: 'reels', places: ['bar'] }],
     sitemap: [paths.reels],
     sitemapShows: 'reels',
   },
@@ -43,7 +43,7 @@ export const reelRoutes: readonly Route[] = [
     page: lazyPage(() => import('./ReelsSearchPage.tsx')),
     module: 'src/pages/reels/ReelsSearchPage.tsx',
     load: () => import('./loadSearch.ts'),
-    menu: [{ icon: 'reelsSearch', href: paths.reelsSearch, places: ['main'] }],
+    menu: [{ label: 'shell:links.reelsSearch', href: paths.reelsSearch, icon: 'reelsSearch', places: ['main'] }],
     sitemap: [paths.reelsSearch],
     sitemapShows: 'reels',
   },

@@ -7,5 +7,5 @@ export const savedRoute: Route = {
   page: lazyPage(() => import('./SavedPage.tsx')),
   module: 'src/pages/saved/SavedPage.tsx',
   namespaces: ['savedSearches'],
-  menu: [{ icon: 'saved', href: paths.saved, places: ['main'] }],
+  menu: [{ label: 'shell:links.saved', href: paths.saved, icon: 'saved', places: ['main'] }],
 };

@@ -1,18 +1,18 @@
 import type { PageSlug } from '@mashrabiya/contract';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
-import type { Route, TextMenuLink } from '../../routing/route.ts';
+import type { MenuPlace, Route } from '../../routing/route.ts';
 
 const page = lazyPage(() => import('./SitePage.tsx'));
 
-const createSitePageRoute = (slug: PageSlug, list: TextMenuLink['places'][number]): Route => ({
+const createSitePageRoute = (slug: PageSlug, place: MenuPlace): Route => ({
   paths: [paths[slug]],
   page,
   module: 'src/pages/sitePages/SitePage.tsx',
   namespaces: ['articles'],
   load: () => import('./load.ts'),
   fixedParams: { slug },
-  menu: [{ name: slug, href: paths[slug], places: [list] }],
+  menu: [{ label: `shell:links.${slug}`, href: paths[slug], places: [place] }],
 });
 
 export const sitePageRoutes: readonly Route[] = [

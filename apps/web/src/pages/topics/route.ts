@@ -12,7 +12,7 @@ const createTopicRoute = (topic: Topic): Route => ({
   namespaces: ['articles'],
   load: () => import('./load.ts'),
   fixedParams: { topic },
-  menu: [{ icon: topic, href: paths[topic], places: ['services'] }],
+  menu: [{ label: `shell:links.${topic}`, href: paths[topic], icon: topic, places: ['services'] }],
 });
 
 export const financialRoute = createTopicRoute('financial');

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 
-const createEntries = (language: 'ar' | 'en') => {
+const createLinks = (language: 'ar' | 'en') => {
   const { links } = (language === 'ar' ? ar : en).shell;
   return (['favorites', 'myProperties', 'addProperty', 'plans'] as const).map((icon) => ({
     icon,
@@ -17,8 +17,8 @@ const createEntries = (language: 'ar' | 'en') => {
 const meta = preview.meta({
   title: 'Account/AccountLinks',
   component: AccountLinks,
-  args: { entries: createEntries('ar') },
-  render: (args, { globals }) => <AccountLinks {...args} entries={createEntries(getLanguage(globals))} />,
+  args: { links: createLinks('ar') },
+  render: (args, { globals }) => <AccountLinks {...args} links={createLinks(getLanguage(globals))} />,
 });
 
 export const Default = meta.story({

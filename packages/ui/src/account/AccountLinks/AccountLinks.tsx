@@ -4,11 +4,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Link } from '../../link/Link.tsx';
-import { type NavEntry, navIcons } from '../../shell/navIcons.ts';
+import { type MenuLink, navIcons } from '../../shell/navIcons.ts';
 import { role } from '../../theme/roles.ts';
 
 export interface AccountLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  entries: readonly NavEntry[];
+  links: readonly MenuLink[];
 }
 
 const Root = styled('nav')({
@@ -28,17 +28,17 @@ const Root = styled('nav')({
 });
 
 /** Links to the user's pages, one row each. */
-export function AccountLinks({ entries, ...nav }: AccountLinksProps) {
+export function AccountLinks({ links, ...nav }: AccountLinksProps) {
   const { t } = useTranslation();
   return (
     <Root aria-label={t('account:profile.links')} {...nav}>
       <ul>
-        {entries.map(({ href, label, icon }) => {
-          const Icon = navIcons[icon];
+        {links.map(({ href, label, icon }) => {
+          const Icon = icon && navIcons[icon];
           return (
             <li key={href}>
               <Link href={href}>
-                <Icon aria-hidden size={22} strokeWidth={1.75} />
+                {Icon && <Icon aria-hidden size={22} strokeWidth={1.75} />}
                 <span className="name">{label}</span>
                 <DirectionalIcon icon={ChevronRight} size={18} />
               </Link>

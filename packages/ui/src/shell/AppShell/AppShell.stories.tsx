@@ -7,11 +7,11 @@ import { Footer } from '../Footer/Footer.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { useShellFixture } from '../useShellFixture.ts';
+import { useShellFixture } from '../shell.stories.ts';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 
 function Page(args: AppShellProps) {
-  const { bar, columns, legal, social } = useShellFixture();
+  const { bar, footer, legal, social } = useShellFixture();
   const language = <LanguageToggle href="?lng=en" onSwitch={fn()} />;
   return (
     <AppShell
@@ -26,7 +26,7 @@ function Page(args: AppShellProps) {
           onMenuOpen={fn()}
         />
       }
-      footer={<Footer homeHref="/" columns={columns} legal={legal} year={2026} social={social} />}
+      footer={<Footer homeHref="/" columns={footer} legal={legal} year={2026} social={social} />}
     >
       <Content>
         <PageHeader title={ar.shell.links.forSale} backHref="/" />

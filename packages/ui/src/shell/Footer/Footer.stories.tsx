@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
-import { useShellFixture } from '../useShellFixture.ts';
+import { useShellFixture } from '../shell.stories.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
@@ -17,8 +17,8 @@ const meta = preview.meta({
     language: <LanguageToggle href="?lng=en" onSwitch={fn()} />,
   },
   render: (args) => {
-    const { columns, legal, social } = useShellFixture();
-    return <Footer {...args} columns={columns} legal={legal} social={args.social ?? social} />;
+    const { footer, legal, social } = useShellFixture();
+    return <Footer {...args} columns={footer} legal={legal} social={args.social ?? social} />;
   },
 });
 

@@ -5,24 +5,15 @@ import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
 import { FOOTER_ID } from '../../layout/footerFocus.ts';
 import { Link } from '../../link/Link.tsx';
+import type { MenuGroup } from '../navIcons.ts';
 import { type SocialAddresses, SocialLinks } from '../social/SocialLinks.tsx';
 import { footerStyles } from './footerStyles.ts';
 
-export interface FooterLink {
-  href: string;
-  label: string;
-}
-
-export interface FooterColumn {
-  title: string;
-  links: readonly FooterLink[];
-}
-
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   homeHref: string;
-  columns: readonly FooterColumn[];
+  columns: readonly Required<MenuGroup>[];
   /** Legal pages, in the last line. */
-  legal: readonly FooterLink[];
+  legal: MenuGroup['links'];
   /** Year of the copyright line; passed in, because server and browser must agree. */
   year: number;
   language?: ReactNode;
@@ -32,7 +23,7 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
 const Root = styled('footer')(footerStyles);
 
 /** Memoized: equal on all pages. */
-const Links = memo(({ links }: Pick<FooterColumn, 'links'>) => (
+const Links = memo(({ links }: Pick<MenuGroup, 'links'>) => (
   <ul>
     {links.map(({ href, label }) => (
       <li key={href}>

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { SearchBox } from '../../search/SearchBox/SearchBox.tsx';
 import { AccountLink } from '../AccountLink/AccountLink.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
-import { useShellFixture } from '../useShellFixture.ts';
+import { useShellFixture } from '../shell.stories.ts';
 import { Navbar } from './Navbar.tsx';
 
 const meta = preview.meta({
@@ -82,8 +82,10 @@ export const Phone = meta.story({
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([links.home, links.listings, links.reels, links.profile, links.favorites]);
-    for (const tab of within(tabs).getAllByRole('link'))
+    for (const tab of within(tabs).getAllByRole('link')) {
+      await expect(tab.querySelector('svg')).toBeVisible();
       await expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth);
+    }
   },
 });
 

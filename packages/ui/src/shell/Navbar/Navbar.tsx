@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
-import { Menu, Search, X } from 'lucide-react';
+import { type LucideIcon, Menu, Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
 import { Link } from '../../link/Link.tsx';
 import { barIcons } from '../barIcons.ts';
-import type { BarEntry } from '../navIcons.ts';
+import type { MenuLink, NavIcon } from '../navIcons.ts';
 import { navbarStyles } from './navbarStyles.ts';
 
 export interface NavbarProps extends ComponentPropsWithRef<'header'> {
   homeHref: string;
   /** Main pages: in the bar on a desktop, at the bottom of the screen on a phone, followed by the user's own pages. */
-  links: readonly BarEntry[];
+  links: readonly MenuLink[];
   /** `href` of the current page's entry. */
   currentHref?: string;
   /** Search box; on a phone it unfolds below the bar. */
@@ -26,6 +26,8 @@ export interface NavbarProps extends ComponentPropsWithRef<'header'> {
 }
 
 const Root = styled('header')(navbarStyles);
+
+const icons: Partial<Record<NavIcon, LucideIcon>> = barIcons;
 
 export function Navbar({
   homeHref,
@@ -62,7 +64,7 @@ export function Navbar({
         </Link>
         <nav aria-label={t('shell:mainNavigation')}>
           {links.map(({ href, label, icon, phoneOnly }) => {
-            const Icon = barIcons[icon];
+            const Icon = icon && icons[icon];
             return (
               <Link
                 key={href}
@@ -70,7 +72,7 @@ export function Navbar({
                 href={href}
                 aria-current={href === currentHref ? 'page' : undefined}
               >
-                <Icon aria-hidden size={24} strokeWidth={1.75} />
+                {Icon && <Icon aria-hidden size={24} strokeWidth={1.75} />}
                 {label}
               </Link>
             );

@@ -6,12 +6,12 @@ import { profilePictures } from '../../forms/files/files.stories.ts';
 import { Button } from '../../foundation/Button/Button.tsx';
 import type { Scheme } from '../../theme/colors.ts';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
-import { useShellFixture } from '../useShellFixture.ts';
+import { useShellFixture } from '../shell.stories.ts';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
 /** Opens and closes, as the app does. */
 function Stage({ open: startsOpen, onClose, ...args }: SideMenuProps) {
-  const { sections, social } = useShellFixture();
+  const { menu, social } = useShellFixture();
   const [open, setOpen] = useState(startsOpen);
   const close = () => {
     setOpen(false);
@@ -20,7 +20,7 @@ function Stage({ open: startsOpen, onClose, ...args }: SideMenuProps) {
   return (
     <main style={{ minBlockSize: '100dvh' }}>
       <Button onClick={() => setOpen(true)}>{ar.shell.menu}</Button>
-      <SideMenu {...args} sections={sections} social={social} open={open} onClose={close} />
+      <SideMenu {...args} sections={menu} social={social} open={open} onClose={close} />
     </main>
   );
 }

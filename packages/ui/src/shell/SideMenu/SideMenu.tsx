@@ -10,19 +10,13 @@ import { FOOTER_ID } from '../../layout/footerFocus.ts';
 import { Link } from '../../link/Link.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import type { Scheme } from '../../theme/colors.ts';
-import { type NavEntry, navIcons } from '../navIcons.ts';
+import { type MenuGroup, navIcons } from '../navIcons.ts';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
 import { type SocialAddresses, SocialLinks } from '../social/SocialLinks.tsx';
 import { sideMenuStyles } from './sideMenuStyles.ts';
 
-export interface SideMenuSection {
-  /** Absent for the first section. */
-  title?: string;
-  entries: readonly NavEntry[];
-}
-
 export interface SideMenuProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
-  sections: readonly SideMenuSection[];
+  sections: readonly MenuGroup[];
   /** `href` of the current page's entry. */
   currentHref?: string;
   /** Null for a visitor, who sees the login button. */
@@ -91,16 +85,16 @@ export function SideMenu({
         )}
       </div>
       <nav aria-label={t('shell:menu')}>
-        {sections.map(({ title, entries }) => (
-          <section key={entries[0]?.href}>
+        {sections.map(({ title, links }) => (
+          <section key={links[0]?.href}>
             {title && <h2>{title}</h2>}
             <ul>
-              {entries.map(({ href, label, icon }) => {
-                const Icon = navIcons[icon];
+              {links.map(({ href, label, icon }) => {
+                const Icon = icon && navIcons[icon];
                 return (
                   <li key={href}>
                     <Link href={href} replace aria-current={href === currentHref ? 'page' : undefined}>
-                      <Icon aria-hidden size={20} strokeWidth={1.75} />
+                      {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} />}
                       {label}
                     </Link>
                   </li>
