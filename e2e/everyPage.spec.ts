@@ -6,8 +6,18 @@ import { expect, scrollThrough, test, toEnglish, waitForHydration } from './supp
 
 test.use({ allowedConsoleErrors: /status of (404|410)/ });
 
+const addresses = Object.values(PAGES);
+/** Paths without a parameter that `PAGES` does not list. */
+const otherPaths = routes
+  .flatMap(({ paths }) => paths.slice(0, 1))
+  .filter((path) => !/[:*]/.test(path) && !addresses.some((address) => String(address).split('?')[0] === path));
+const pages: [name: string, address: (typeof addresses)[number]][] = [
+  ...Object.entries(PAGES),
+  ...otherPaths.map((path): [string, string] => [path, path]),
+];
+
 /** Desktop and phone use one language each, so that both are tested without four runs. */
-for (const [name, address] of Object.entries(PAGES)) {
+for (const [name, address] of pages) {
   test(`${name}: server and browser render the same in one script, without errors`, { tag: '@phone' }, async ({
     page,
     request,
@@ -31,7 +41,7 @@ for (const [name, address] of Object.entries(PAGES)) {
 test('every kind of page is covered', { tag: '@phone' }, async ({ request }) => {
   const getKind = ({ module, login }: Route) => `${module}${login ? ', for users' : ''}`;
   const seen = new Set<string>();
-  for (const address of Object.values(PAGES)) {
+  for (const [, address] of pages) {
     const path = await findAddress(address, request);
     seen.add(getKind(matchRoute(path.split('?')[0] ?? '').route));
   }

@@ -1,4 +1,5 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { loadCall } from '../../routing/loadCall.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
@@ -7,7 +8,7 @@ export const newsRoute: Route = {
   page: lazyPage(() => import('./NewsPage.tsx')),
   module: 'src/pages/news/NewsPage.tsx',
   namespaces: ['articles'],
-  load: () => import('./load.ts'),
+  load: loadCall('listNews'),
   menu: [{ label: 'shell:links.news', href: paths.news, icon: 'news', places: ['services'] }],
   sitemap: [paths.news],
   sitemapShows: 'texts',

@@ -1,4 +1,5 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { loadCall } from '../../routing/loadCall.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
@@ -7,6 +8,6 @@ export const questionsRoute: Route = {
   page: lazyPage(() => import('./QuestionsPage.tsx')),
   module: 'src/pages/questions/QuestionsPage.tsx',
   namespaces: ['articles'],
-  load: () => import('./load.ts'),
+  load: loadCall('getQuestions'),
   menu: [{ label: 'shell:links.questions', href: paths.questions, icon: 'questions', places: ['services'] }],
 };

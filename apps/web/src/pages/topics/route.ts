@@ -1,7 +1,8 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { loadCall } from '../../routing/loadCall.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
-import type { Topic } from './topic.ts';
+import { TOPIC_CALLS, type Topic } from './topic.ts';
 
 const page = lazyPage(() => import('./TopicsPage.tsx'));
 
@@ -10,7 +11,7 @@ const createTopicRoute = (topic: Topic): Route => ({
   page,
   module: 'src/pages/topics/TopicsPage.tsx',
   namespaces: ['articles'],
-  load: () => import('./load.ts'),
+  load: loadCall(TOPIC_CALLS[topic]),
   fixedParams: { topic },
   menu: [{ label: `shell:links.${topic}`, href: paths[topic], icon: topic, places: ['services'] }],
 });
