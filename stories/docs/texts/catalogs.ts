@@ -8,7 +8,7 @@ export interface Catalog {
 /** Every file of texts; `index` and `visitor` only collect others. */
 const files = import.meta.glob<Record<string, Catalog>>(
   [
-    '../../../packages/i18n/src/catalogs/{ar,en}/*.ts',
+    '../../../packages/i18n/src/catalogs/{ar,en}/**/*.ts',
     '!../../../packages/i18n/src/catalogs/{ar,en}/{index,visitor}.ts',
   ],
   { eager: true },
@@ -17,7 +17,7 @@ const files = import.meta.glob<Record<string, Catalog>>(
 /** Catalogs by language and name; each file exports one under its own name. */
 const catalogs: Record<Language, Record<string, Catalog>> = { ar: {}, en: {} };
 for (const [file, exported] of Object.entries(files)) {
-  const [, language, name = ''] = /(ar|en)\/(\w+)\.ts$/.exec(file) ?? [];
+  const [, language, name = ''] = /(ar|en)\/(?:visitor\/)?(\w+)\.ts$/.exec(file) ?? [];
   catalogs[language === 'en' ? 'en' : 'ar'][name] = exported[name] ?? {};
 }
 

@@ -1,9 +1,9 @@
 import type { Text } from '@mashrabiya/content';
 import { LANGUAGE_QUERY, type Language } from '@mashrabiya/i18n';
 import { articles as ar } from '@mashrabiya/i18n/ar/articles';
-import { common as arCommon } from '@mashrabiya/i18n/ar/common';
+import { common as arCommon } from '@mashrabiya/i18n/ar/visitor/common';
 import { articles as en } from '@mashrabiya/i18n/en/articles';
-import { common as enCommon } from '@mashrabiya/i18n/en/common';
+import { common as enCommon } from '@mashrabiya/i18n/en/visitor/common';
 import type { Context, Hono } from 'hono';
 import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
 import type { Texts } from '../library/services/Texts.ts';

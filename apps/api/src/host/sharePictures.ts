@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { SHARE_PATH } from '@mashrabiya/contract';
 import { isLanguage, LANGUAGE_QUERY } from '@mashrabiya/i18n';
-import { common as ar } from '@mashrabiya/i18n/ar/common';
-import { common as en } from '@mashrabiya/i18n/en/common';
+import { common as ar } from '@mashrabiya/i18n/ar/visitor/common';
+import { common as en } from '@mashrabiya/i18n/en/visitor/common';
 import type { Context, Hono } from 'hono';
 import { AppError } from '../core/AppError.ts';
 import type { Files } from '../files/Files.ts';

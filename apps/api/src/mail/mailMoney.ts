@@ -1,9 +1,9 @@
 import { type Piastres, piastres, toPounds } from '@mashrabiya/contract';
 import { formatDate, type Language, LOCALES } from '@mashrabiya/i18n';
-import { common as arCommon } from '@mashrabiya/i18n/ar/common';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
-import { common as enCommon } from '@mashrabiya/i18n/en/common';
+import { common as arCommon } from '@mashrabiya/i18n/ar/visitor/common';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
+import { common as enCommon } from '@mashrabiya/i18n/en/visitor/common';
 import { z } from 'zod';
 
 const LABELS = { ar: ar.money, en: en.money };

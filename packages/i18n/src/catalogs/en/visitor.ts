@@ -1,11 +1,11 @@
-import { common } from './common.ts';
-import { home } from './home.ts';
-import { kinds } from './kinds.ts';
-import { listings } from './listings.ts';
-import { pages } from './pages.ts';
-import { search } from './search.ts';
-import { shell } from './shell.ts';
-import { states } from './states.ts';
-import { vocabulary } from './vocabulary.ts';
+import { common } from './visitor/common.ts';
+import { home } from './visitor/home.ts';
+import { kinds } from './visitor/kinds.ts';
+import { listings } from './visitor/listings.ts';
+import { pages } from './visitor/pages.ts';
+import { search } from './visitor/search.ts';
+import { shell } from './visitor/shell.ts';
+import { states } from './visitor/states.ts';
+import { vocabulary } from './visitor/vocabulary.ts';
 
 export const visitor = { common, vocabulary, shell, states, search, home, listings, kinds, pages };

@@ -1,5 +1,5 @@
-import type { listings as ar } from '../ar/listings.ts';
-import type { CatalogOf } from '../type.ts';
+import type { listings as ar } from '../../ar/visitor/listings.ts';
+import type { CatalogOf } from '../../type.ts';
 
 export const listings: CatalogOf<typeof ar> = {
   card: {

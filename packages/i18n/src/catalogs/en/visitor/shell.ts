@@ -1,5 +1,5 @@
-import type { shell as ar } from '../ar/shell.ts';
-import type { CatalogOf } from '../type.ts';
+import type { shell as ar } from '../../ar/visitor/shell.ts';
+import type { CatalogOf } from '../../type.ts';
 
 export const shell: CatalogOf<typeof ar> = {
   skipToContent: 'Skip to content',

@@ -1,5 +1,5 @@
-import type { common as ar } from '../ar/common.ts';
-import type { CatalogOf } from '../type.ts';
+import type { common as ar } from '../../ar/visitor/common.ts';
+import type { CatalogOf } from '../../type.ts';
 
 export const common: CatalogOf<typeof ar> = {
   brand: 'Mashrabiya',

@@ -1,5 +1,5 @@
-import type { home as ar } from '../ar/home.ts';
-import type { CatalogOf } from '../type.ts';
+import type { home as ar } from '../../ar/visitor/home.ts';
+import type { CatalogOf } from '../../type.ts';
 
 export const home: CatalogOf<typeof ar> = {
   heroTitle: 'Find your next home in Egypt',

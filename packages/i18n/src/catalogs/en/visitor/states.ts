@@ -1,5 +1,5 @@
-import type { states as ar } from '../ar/states.ts';
-import type { CatalogOf } from '../type.ts';
+import type { states as ar } from '../../ar/visitor/states.ts';
+import type { CatalogOf } from '../../type.ts';
 
 export const states: CatalogOf<typeof ar> = {
   emptyTitle: 'Nothing here yet',

@@ -1,5 +1,5 @@
-import type { vocabulary as ar } from '../ar/vocabulary.ts';
-import type { CatalogOf } from '../type.ts';
+import type { vocabulary as ar } from '../../ar/visitor/vocabulary.ts';
+import type { CatalogOf } from '../../type.ts';
 
 export const vocabulary: CatalogOf<typeof ar> = {
   action: { forsell: 'For sale', forrent: 'For rent' },

@@ -1,5 +1,5 @@
-import type { pages as ar } from '../ar/pages.ts';
-import type { CatalogOf } from '../type.ts';
+import type { pages as ar } from '../../ar/visitor/pages.ts';
+import type { CatalogOf } from '../../type.ts';
 
 export const pages: CatalogOf<typeof ar> = {
   titled: '{{title}} | Mashrabiya',

@@ -1,5 +1,5 @@
-import type { kinds as ar } from '../ar/kinds.ts';
-import type { CatalogOf } from '../type.ts';
+import type { kinds as ar } from '../../ar/visitor/kinds.ts';
+import type { CatalogOf } from '../../type.ts';
 
 const dwellings = {
   apartment: 'apartments',

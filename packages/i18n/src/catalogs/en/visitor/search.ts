@@ -1,5 +1,5 @@
-import type { search as ar } from '../ar/search.ts';
-import type { CatalogOf } from '../type.ts';
+import type { search as ar } from '../../ar/visitor/search.ts';
+import type { CatalogOf } from '../../type.ts';
 
 export const search: CatalogOf<typeof ar> = {
   search: 'Search',
