@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-export const getCachePath = (name: string) => path.join(root, '.cache', name);
+const getCachePath = (name: string) => path.join(root, '.cache', name);
 
 export interface Running {
   url: string;

@@ -87,7 +87,7 @@ export interface CardTimes {
 }
 
 /** Mounts the same listings as cards, as plain elements and as MUI components, in turn. */
-export function measure(listings: Listings, rounds: number): CardTimes {
+function measure(listings: Listings, rounds: number): CardTimes {
   const first = mount(renderCards(listings));
   const grid = first.host.querySelector('ul');
   const copy = grid ? copyAsPlain(grid, 0) : null;

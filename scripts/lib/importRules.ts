@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-export const PACKAGE_IMPORTS = {
+const PACKAGE_IMPORTS = {
   contract: [],
   reference: ['contract'],
   i18n: ['contract'],
@@ -13,7 +13,7 @@ export const PACKAGE_IMPORTS = {
   api: ['contract', 'i18n', 'content', 'search', 'reference'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Package = keyof typeof PACKAGE_IMPORTS;
+type Package = keyof typeof PACKAGE_IMPORTS;
 const ALL_PACKAGES = Object.keys(PACKAGE_IMPORTS) as Package[];
 const APPS: readonly Package[] = ['web', 'api'];
 const NON_UI_PACKAGES = ALL_PACKAGES.filter((name) => name !== 'ui' && !APPS.includes(name));

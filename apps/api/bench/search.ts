@@ -4,7 +4,7 @@ import { buildFilteredRequests, buildListRequests } from './requests.ts';
 import { buildFacetRequests, buildSentenceRequests, buildSuggestionRequests } from './searchRequests.ts';
 
 /** Requests of searching visitors, twenty at once; budgets in ms at p95. */
-export const MIXES = [
+const MIXES = [
   { name: 'List pages', requests: buildListRequests, budget: 40 },
   { name: 'Filtered list pages', requests: buildFilteredRequests, budget: 40 },
   { name: 'Maps of clusters, pins and dots', requests: buildMapRequests, budget: 60 },

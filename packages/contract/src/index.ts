@@ -1,9 +1,7 @@
 export { AuditEvent } from './accounts/auditEvent.ts';
 export { Block } from './accounts/block.ts';
-export { IdTokenInput } from './accounts/identityInputs.ts';
 export {
   buildEmailChangeInput,
-  DeleteAccountInput,
   EmailChangeInput,
   ForgotPasswordInput,
   LanguageInput,
@@ -11,26 +9,23 @@ export {
   PasswordChangeInput,
   PhoneInput,
   ProfileDraft,
-  ProfileInput,
   RegisterInput,
   ResetPasswordInput,
-  VerifyEmailInput,
 } from './accounts/inputs.ts';
-export { Login, LoginAnswer, TwoFactorRequired } from './accounts/login.ts';
-export { LinkedIdentity, LoginMethods } from './accounts/loginMethod.ts';
-export { Passkey, PasskeyCreation, PasskeyRequest } from './accounts/passkey.ts';
-export { NewPasskeyInput, PasskeyInput, PasskeyLoginInput } from './accounts/passkeyInputs.ts';
+export { Login, LoginAnswer } from './accounts/login.ts';
+export { LinkedIdentity } from './accounts/loginMethod.ts';
+export { Passkey } from './accounts/passkey.ts';
+export { NewPasskeyInput } from './accounts/passkeyInputs.ts';
 export { Session } from './accounts/session.ts';
-export { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } from './accounts/twoFactorInputs.ts';
+export { CodeInput, PasswordProofInput, TwoFactorProofInput } from './accounts/twoFactorInputs.ts';
 export { PublicUser, User } from './accounts/user.ts';
-export { AlertSettings } from './alerts/calls.ts';
 export type { Call, FileField } from './call/call.ts';
 export { type Access, API_PREFIX, type BodyType, type CallName, type Endpoint, endpoints } from './call/endpoints.ts';
-export { type LimitRefusal, type Rate, type RateLimit, TOO_MANY_LOGINS } from './call/limits.ts';
+export { type Rate, type RateLimit, TOO_MANY_LOGINS } from './call/limits.ts';
 export { QueueHolder } from './call/shared.ts';
-export { ANSWER_TIME_LIMIT, type TimeLimit, UPLOAD_TIME_LIMIT } from './call/timeLimit.ts';
+export { ANSWER_TIME_LIMIT, UPLOAD_TIME_LIMIT } from './call/timeLimit.ts';
 export { type CallAnswer, type CallInput, calls, type FileFieldOf, type LimitOf } from './calls.ts';
-export { toCategoryId, toPropertyType } from './constants/categoryIds.ts';
+export { toCategoryId } from './constants/categoryIds.ts';
 export * from './constants/constants.ts';
 export {
   cancelledPaymentPath,
@@ -59,7 +54,6 @@ export {
   NO_FIELD_VALUES,
   type NonEmptyFieldName,
   NUMBER_FIELDS,
-  type NumberFieldName,
   PRESET_RANGE_FIELDS,
   PROPERTY_FIELD_NAMES,
   PROPERTY_FIELDS,
@@ -68,11 +62,8 @@ export {
   type PropertyField,
   type PropertyFieldCodes,
   type PropertyFieldName,
-  type PropertyFieldValues,
   RANGE_FIELDS,
-  type RangeFieldName,
   TYPED_RANGE_FIELDS,
-  type TypedRangeFieldName,
   toFieldCodes,
   toFieldValues,
   toPropertyFacts,
@@ -86,8 +77,8 @@ export {
   type ContactTopic,
 } from './contact/inputs.ts';
 export { DataExport } from './exports/calls.ts';
-export { FavoriteCard, FavoriteCounts, FavoritesQuery } from './favorites/calls.ts';
-export { FavoriteNoteInput, NOTE_MAX_LENGTH } from './favorites/inputs.ts';
+export { FavoriteCard, FavoriteCounts } from './favorites/calls.ts';
+export { NOTE_MAX_LENGTH } from './favorites/inputs.ts';
 export { INPUT_CODES, type InputCode, isInputCode } from './fields/codes.ts';
 export { PRICE_MAX } from './fields/fields.ts';
 export {
@@ -117,7 +108,7 @@ export {
 } from './finance/inputs.ts';
 export { PropertyPage, SearchPage } from './listings/calls.ts';
 export { Facets, FILTER_NAMES, type FilterName } from './listings/facetCalls.ts';
-export { Filters, ListQuery, PageQuery, SearchBody, SearchFilters } from './listings/filters.ts';
+export { Filters } from './listings/filters.ts';
 export { isCompleted } from './listings/isCompleted.ts';
 export { MapCluster, MapDot, MapPin, MapView } from './listings/mapCalls.ts';
 export { isMapLink, parseMapLink, writeMapLink } from './listings/mapLink.ts';
@@ -129,7 +120,6 @@ export {
   type AdPicture,
   isHeic,
   isPictureFile,
-  isPictureType,
   PICTURE_ACCEPT,
   PropertyPictures,
 } from './media/pictureInputs.ts';
@@ -154,31 +144,26 @@ export {
   UserRecord,
 } from './moderation/entities.ts';
 export {
-  AD_PARTS,
   AdChange,
   type AdPart,
   PastReview,
   PendingReel,
   ReviewCase,
-  WAIT_REASONS,
   type WaitReason,
 } from './moderation/reviewCase.ts';
-export { AdDecision, AdReviewInput, REVIEW_DECISIONS, type ReviewDecision } from './moderation/reviewInputs.ts';
+export { AdDecision, AdReviewInput, type ReviewDecision } from './moderation/reviewInputs.ts';
 export { RoleInput } from './moderation/roleInputs.ts';
 export { Statistics } from './myListings/accountStatistics.ts';
 export {
-  CONTENT_ADVICE,
-  type ContentAdvice,
   type ContentFacts,
   computeAdQuality,
   listContentAdvice,
 } from './myListings/adQuality.ts';
-export { AD_ADVICE, type AdAdvice, AdStatistics } from './myListings/adStatistics.ts';
-export { listTextAdvice, removePhones, TEXT_ADVICE, type TextAdvice } from './myListings/adText.ts';
-export { buildTitleIdeas, type TitleFacts, type TitleIdea } from './myListings/adTitles.ts';
+export { type AdAdvice, AdStatistics } from './myListings/adStatistics.ts';
+export { listTextAdvice, removePhones } from './myListings/adText.ts';
+export { buildTitleIdeas, type TitleIdea } from './myListings/adTitles.ts';
 export {
   OWN_SORTS,
-  OwnPropertiesQuery,
   type OwnSort,
   SORT_ORDERS,
   type SortOrder,
@@ -200,11 +185,9 @@ export {
 } from './myListings/inputs.ts';
 export {
   AdCounts,
-  AdPacks,
   OwnProperty,
   OwnPropertyDetails,
   Refusal,
-  UploadedPicture,
 } from './myListings/ownProperty.ts';
 export { CloseInput, RenewInput } from './myListings/renewInputs.ts';
 export {
@@ -216,24 +199,22 @@ export {
   hasInstallments,
   INSTALLMENT_YEARS_MAX,
 } from './myListings/terms.ts';
-export { CardCheckoutInput, type CheckoutDraft, CheckoutInput, OrderInput, RefundInput } from './payments/inputs.ts';
+export { CardCheckoutInput, CheckoutInput, OrderInput, RefundInput } from './payments/inputs.ts';
 export { formatOrderNumber, parseOrderIdEnd } from './payments/orderNumber.ts';
 export { Order, Receipt, RefundQuote } from './payments/orders.ts';
 export { Refund } from './payments/refund.ts';
 export { Transaction } from './payments/transaction.ts';
-export { ADVISOR_STATES, Advisor, AdvisorApplication, type AdvisorState } from './people/advisor.ts';
-export { AdvisorFilters, AdvisorPage } from './people/advisorCalls.ts';
+export { Advisor, AdvisorApplication } from './people/advisor.ts';
+export { AdvisorPage } from './people/advisorCalls.ts';
 export {
   ADVISOR_NOTE_MAX_LENGTH,
   AdvisorDecision,
   AdvisorDecisionInput,
   type AdvisorDraft,
   AdvisorInput,
-  AdvisorRequest,
   MAX_YEARS_OF_EXPERIENCE,
 } from './people/advisorInputs.ts';
 export { Provider, Review, ReviewReply, ReviewReportCase, StarCounts } from './people/provider.ts';
-export { ReviewPage } from './people/providerCalls.ts';
 export {
   CONTACTED_REVIEW_WEIGHT,
   MAX_STARS,
@@ -246,8 +227,7 @@ export { OwnPlan, Plan, PlanOffer } from './plans/plans.ts';
 export { ERROR_STATUS, type ErrorCode, isErrorCode } from './problems/errors.ts';
 export { ErrorAnswer, Problem } from './problems/problem.ts';
 export { getProblemStatus, isProblemCode, PROBLEM_CODES, type ProblemCode } from './problems/problemCodes.ts';
-export { isRefusalCode, REFUSAL_STATUS, type RefusalCode } from './problems/refusals.ts';
-export { ReelFilters, ReelPage } from './reels/calls.ts';
+export { REFUSAL_STATUS, type RefusalCode } from './problems/refusals.ts';
 export {
   REEL_RANKINGS,
   type ReelDraft,
@@ -264,11 +244,8 @@ export { OwnReel, Reel } from './reels/reel.ts';
 export {
   getReelReasons,
   isRecentReel,
-  type OrderedReel,
   orderReels,
   REEL_HEAD_START_DAYS,
-  REEL_REASONS,
-  REEL_RECENT_DAYS,
   type ReelReason,
   sortUnseenFirst,
 } from './reels/reelOrder.ts';
@@ -283,15 +260,12 @@ export {
   VIDEOS_PATH,
   type VideoStream,
 } from './reels/videos.ts';
-export { Category, Feature, SubcategoryEntry } from './reference/category.ts';
+export { Category, Feature } from './reference/category.ts';
 export { Configuration, LoginProvider } from './reference/configuration.ts';
 export { City, Governorate } from './reference/place.ts';
 export {
   AD_REPORT_DECISIONS,
-  REPORT_DECISIONS,
   REPORT_OUTCOMES,
-  REVIEW_PARTS,
-  REVIEW_REPORT_DECISIONS,
   REVIEW_REPORT_REASONS,
   ReportDecision,
   type ReportDecisionKind,
@@ -300,7 +274,6 @@ export {
   ReportReviewInput,
   type ReviewPart,
   type ReviewReportDecision,
-  ReviewReportDecisionInput,
   ReviewReportInput,
   type ReviewReportReason,
   USER_REPORT_DECISIONS,
@@ -318,16 +291,10 @@ export {
   ReportWeight,
   UserReportCase,
 } from './reports/report.ts';
-export {
-  AlertInput,
-  MergeSearchesInput,
-  SavedSearchInput,
-  SaveSearchInput,
-  SEARCH_NAME_MAX_LENGTH,
-} from './saved/inputs.ts';
-export { HREF_MAX_LENGTH, parseSavedHref, type SavedList } from './saved/savedHref.ts';
+export { MergeSearchesInput } from './saved/inputs.ts';
+export { parseSavedHref, type SavedList } from './saved/savedHref.ts';
 export { Alert, SavedSearch } from './saved/savedSearch.ts';
-export { type Tag, tags } from './tags.ts';
+export { tags } from './tags.ts';
 export { toPlainText } from './texts/proseText.ts';
 export {
   Article,

@@ -1,5 +1,4 @@
 export { foldDigits, parsePhone, phoneToE164 } from '@mashrabiya/contract';
-export type { CatalogOf } from './catalogs/type.ts';
 export { type Catalog, createI18n, type VisitorCatalog } from './createI18n.ts';
 export { CSV_BYTE_ORDER_MARK, formatCsv } from './csv.ts';
 export {

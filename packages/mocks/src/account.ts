@@ -6,7 +6,7 @@ import { propertyCards } from './fixtures/propertyCards.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { savedSearchHandlers } from './savedSearches.ts';
 
-export const MOCK_PASSWORD = 'mashrabiya of oak';
+const MOCK_PASSWORD = 'mashrabiya of oak';
 
 /** Account that every login of a story returns. */
 export const mockUser = (language: FixtureLanguage): User => ({

@@ -1,4 +1,4 @@
-export { accountHandlers, MOCK_PASSWORD, mockBlockedProfile, mockProfile, mockUser } from './account.ts';
+export { accountHandlers, mockBlockedProfile, mockProfile, mockUser } from './account.ts';
 export { MOCK_SHARE } from './favorites.ts';
 export {
   financeHandlers,
@@ -14,27 +14,26 @@ export {
 export { advisorApplication, advisors } from './fixtures/advisors.ts';
 export { categories } from './fixtures/categories.ts';
 export { configuration } from './fixtures/configuration.ts';
-export { getCenter, getPlace } from './fixtures/coordinates.ts';
 export { features } from './fixtures/features.ts';
 export type { FixtureLanguage } from './fixtures/language.ts';
 export { mockOrder, mockOwnPlan, mockQuote, mockReceipt, mockRefund, mockTransactions } from './fixtures/orders.ts';
 export { cities, governorates } from './fixtures/places.ts';
 export { PLAN, planOffer, planOffers } from './fixtures/plans.ts';
-export { type PropertyName, property, similarProperties, toProperty } from './fixtures/properties.ts';
+export { property, similarProperties, toProperty } from './fixtures/properties.ts';
 export { manyPropertyCards, propertyCards } from './fixtures/propertyCards.ts';
 export { buildReelId, reels } from './fixtures/reels.ts';
 export { reviewReportCase } from './fixtures/reviews.ts';
 export { seller } from './fixtures/sellers.ts';
 export { articleSummaries, financialTexts, managementTexts, questionGroups, sitePage } from './fixtures/texts.ts';
 export { createHandlers } from './handlers.ts';
-export { endPending, errorResponse, type MockInput, mockCall, mockFailure, mockPending } from './mockCall.ts';
+export { endPending, errorResponse, mockCall, mockFailure, mockPending } from './mockCall.ts';
 export { moderationHandlers, reportCase, reviewCase, userReportCase } from './moderation.ts';
 export { adStatistics, myListingsHandlers, ownAds } from './myListings.ts';
 export { mockPlans, orderHandlers } from './orders.ts';
 export { postingHandlers } from './posting.ts';
 export { reelHandlers, reelReviewHandlers } from './reels.ts';
-export { alertHandlers, savedSearch, savedSearchHandlers } from './savedSearches.ts';
+export { savedSearch, savedSearchHandlers } from './savedSearches.ts';
 export { getFacets } from './search/listing.ts';
 export { getArea, getBusiestAreas, getMarket } from './search/market.ts';
-export { findArticle, textHandlers } from './texts.ts';
-export { mockUserRecord, mockUsers, userRecordHandlers } from './userRecords.ts';
+export { findArticle } from './texts.ts';
+export { mockUserRecord, mockUsers } from './userRecords.ts';

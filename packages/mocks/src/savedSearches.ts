@@ -50,7 +50,7 @@ export function savedSearchHandlers(first: readonly SavedSearch[] = []): HttpHan
   ];
 }
 
-export function alertHandlers(isVerified = true): HttpHandler[] {
+function alertHandlers(isVerified = true): HttpHandler[] {
   let favorites: Alert = ALERT_OFF;
   return [
     mockCall('getAlerts', () => ({ data: { favorites, email_verified: isVerified, push_key: 'B'.repeat(87) } })),

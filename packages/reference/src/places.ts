@@ -8,7 +8,7 @@ export interface BilingualText {
 }
 
 /** Kind of a city; determines its properties and streets. */
-export type CityKind = 'city' | 'new_city' | 'district' | 'coastal' | 'oasis';
+type CityKind = 'city' | 'new_city' | 'district' | 'coastal' | 'oasis';
 
 export interface City extends BilingualText {
   id: number;

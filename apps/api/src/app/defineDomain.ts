@@ -16,7 +16,7 @@ export interface JobServices extends Services {
   moderatorId?: string | undefined;
 }
 
-export interface JobKind {
+interface JobKind {
   handler: (services: JobServices) => JobHandler;
   /** Concurrent jobs of this kind per node, for jobs that need much processor time or memory. */
   concurrency?: number;

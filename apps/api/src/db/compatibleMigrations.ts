@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { DatabaseUnusable } from './DatabaseUnusable.ts';
 import type { Tables } from './schema.ts';
 
-export interface ReleasedMigration extends Migration {
+interface ReleasedMigration extends Migration {
   /** True if the previous release works with the migrated tables: it only adds, and changes nothing in use. */
   isCompatible?: boolean;
 }

@@ -13,7 +13,7 @@ import { ReadLimiter } from './ReadLimiter.ts';
 const COSTLY_REQUEST_TOKENS = 5;
 const COSTLY_CALLS = new RegExp(`^${API_PREFIX}/map$`);
 
-export const computeCost = (path: string, query: string): number =>
+const computeCost = (path: string, query: string): number =>
   !path.startsWith(`${API_PREFIX}/`) || COSTLY_CALLS.test(path) || /[?&]area=/.test(query) ? COSTLY_REQUEST_TOKENS : 1;
 
 const RETRY_SECONDS = 5;

@@ -11,7 +11,7 @@ import type { Pages } from './pages.ts';
 import { getLanguage } from './responseKey.ts';
 import { createElement, createTextElement, renderXml, type XmlNode } from './xml.ts';
 
-export const NEWS_FEED_PATH = '/news/rss.xml';
+const NEWS_FEED_PATH = '/news/rss.xml';
 const CACHE_SECONDS = 600;
 /** Feed readers poll often and store what they have seen. */
 const MAX_ARTICLES = 30;

@@ -12,7 +12,7 @@ export interface PagesOptions {
 }
 
 /** A sitemap page and its contents, whose changes change the page. */
-export interface ListedPage {
+interface ListedPage {
   path: string;
   shows?: 'listings' | 'reels' | 'texts' | undefined;
 }

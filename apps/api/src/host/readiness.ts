@@ -7,7 +7,7 @@ import type { Files } from '../files/Files.ts';
 
 type CheckedServices = Pick<Services, 'db' | 'clock' | 'files' | 'mail'>;
 
-export interface Check {
+interface Check {
   name: 'database' | 'files' | 'mail';
   failure: string | undefined;
 }
@@ -38,7 +38,7 @@ async function getFailure(check: Promise<unknown>): Promise<string | undefined> 
 }
 
 /** Checks everything that a node needs from other machines. */
-export async function checkReadiness({ db, clock, files, mail }: CheckedServices): Promise<Check[]> {
+async function checkReadiness({ db, clock, files, mail }: CheckedServices): Promise<Check[]> {
   const [databaseFailure, storageFailure, mailFailure] = await Promise.all([
     getFailure(ping(db, clock())),
     getFailure(checkFiles(files)),

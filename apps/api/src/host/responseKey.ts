@@ -20,7 +20,7 @@ const getHeaderLanguage = memoize(parseLanguageHeader);
 const COOKIE = new RegExp(`(?:^|; )${LANGUAGE_KEY}=(\\w+)`);
 
 /** Language of an answer: the API uses the header alone, pages the visitor's choice. */
-export function resolveLanguage({
+function resolveLanguage({
   path,
   cookie,
   acceptLanguage,

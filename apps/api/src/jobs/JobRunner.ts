@@ -7,7 +7,7 @@ import type { JobRow } from '../db/tables/job.ts';
 import { ATTEMPT_TIMEOUT_MS, MAX_ATTEMPTS, UnrecoverableJobError } from './jobRules.ts';
 import { findDueKinds, leaseDue, recordFailure, recordSuccess, releaseJob, reschedule } from './jobs.ts';
 
-export interface JobContext {
+interface JobContext {
   id: string;
   now: Date;
   /** Number of this attempt, from 1. */

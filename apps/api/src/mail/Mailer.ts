@@ -7,7 +7,7 @@ export interface MailContent {
   plain: string;
 }
 
-export interface Mail extends MailContent {
+interface Mail extends MailContent {
   /** Stays the same for every attempt to send the mail. */
   id: string;
   to: string;

@@ -1,6 +1,6 @@
 import type { PaymentChannel, Piastres } from '@mashrabiya/contract';
 
-export interface Checkout {
+interface Checkout {
   orderId: string;
   amount: Piastres;
   method: PaymentChannel;
@@ -44,7 +44,7 @@ export interface CallbackRequest {
   headers: Headers;
 }
 
-export interface RefundRequest {
+interface RefundRequest {
   transactionId: string;
   ref: string;
   amount: Piastres;

@@ -17,7 +17,7 @@ const PROXY_HEADERS = [
 ];
 
 /** True if a `Host` is one of this machine's own names, with the connected port. */
-export const isOwnHost = (host: string | undefined, port: number | undefined): boolean =>
+const isOwnHost = (host: string | undefined, port: number | undefined): boolean =>
   LOCAL_NAMES.some((name) => host === `${name}:${port}` || (port === DEFAULT_PORT && host === name));
 
 /**

@@ -45,7 +45,7 @@ export interface NodeAnswer {
 }
 
 /** The node died before it answered. */
-export class NodeKilled extends Error {
+class NodeKilled extends Error {
   override name = 'NodeKilled';
 }
 

@@ -36,7 +36,7 @@ const FIELDS = {
   ranking: 'basic',
 };
 
-export interface ReelErrors {
+interface ReelErrors {
   /** Acknowledged parts that had to be sent again. */
   parts: number;
   /** Acknowledged videos that were missing or incomplete afterwards. */

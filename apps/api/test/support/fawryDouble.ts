@@ -19,7 +19,7 @@ export interface DoubleNotification {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Documented signature: seven values, amounts with two decimals, then the secure key. */
-export const signAsDocumented = (of: DoubleNotification, secureKey: string): string =>
+const signAsDocumented = (of: DoubleNotification, secureKey: string): string =>
   sha256(
     `${of.fawryRefNumber}${of.merchantRefNumber}${of.paymentAmount.toFixed(2)}${of.orderAmount.toFixed(2)}${of.orderStatus}${of.paymentMethod}${of.paymentRefrenceNumber ?? ''}${secureKey}`,
   );

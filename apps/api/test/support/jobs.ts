@@ -4,10 +4,7 @@ import type { FixtureApi } from './createFixtureApi.ts';
 
 const ORIGIN = 'https://homes.example.com';
 
-export function createJobRunner(
-  api: FixtureApi,
-  log: (line: string) => void = (line) => api.logged.push(line),
-): JobRunner {
+function createJobRunner(api: FixtureApi, log: (line: string) => void = (line) => api.logged.push(line)): JobRunner {
   const { db, clock } = api.services;
   return new JobRunner({ ...buildJobOptions({ ...api.services, origin: () => ORIGIN, log, fetch }), db, clock, log });
 }

@@ -9,7 +9,7 @@ export type OnStep = (name: string) => void;
 const WRITES = /(?<!\b(?:for|key|do) )\b(insert into|update|delete from) "?(\w+)/;
 
 /** Describes the change of a statement; undefined for a read, which is no step. */
-export const describeChange = (sql: string): string | undefined => {
+const describeChange = (sql: string): string | undefined => {
   if (sql === 'commit') return sql;
   const [, verb, table] = WRITES.exec(sql) ?? [];
   return verb && `${verb.split(' ')[0]} ${table}`;

@@ -11,8 +11,6 @@ import { apiQuery } from '../api/query.ts';
 const favoriteIdsQueryAtom = apiQueryAtom('getFavoriteIds', {});
 const favoriteIdsAtom = atom((get): ReadonlySet<string> => new Set(get(favoriteIdsQueryAtom).data?.data ?? []));
 
-export const favoriteCountAtom = atom((get) => get(favoriteIdsAtom).size);
-
 /** Listings with a favorite request in flight. */
 const pendingFavoriteIdsAtom = atom<ReadonlySet<string>>(new Set<string>());
 

@@ -34,7 +34,7 @@ export type Load = (input: LoadInput) => Promise<LoadResult>;
 export type MenuPlace = 'bar' | 'phone' | 'main' | 'account' | 'services' | 'browse' | 'about' | 'legal';
 
 /** Link of menus, which show links in route order, and only to users who may see the page. */
-export interface MenuEntry extends Pick<MenuLink, 'href' | 'icon'> {
+interface MenuEntry extends Pick<MenuLink, 'href' | 'icon'> {
   label: `shell:links.${keyof Catalog['shell']['links']}`;
   places: readonly MenuPlace[];
 }

@@ -11,14 +11,13 @@ export const Login = z
 export type Login = z.infer<typeof Login>;
 
 /** The password is correct, and the account requires a second factor. */
-export const TwoFactorRequired = z
+const TwoFactorRequired = z
   .object({
     two_factor_required: z.literal(true),
     /** Sent to `login/two-factor` with a code within five minutes. It grants nothing else. */
     challenge: z.string(),
   })
   .meta({ id: 'TwoFactorRequired' });
-export type TwoFactorRequired = z.infer<typeof TwoFactorRequired>;
 
 export const LoginAnswer = z.union([Login, TwoFactorRequired]);
 export type LoginAnswer = z.infer<typeof LoginAnswer>;

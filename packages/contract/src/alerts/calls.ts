@@ -5,7 +5,7 @@ import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { AlertInput } from '../saved/inputs.ts';
 import { Alert } from '../saved/savedSearch.ts';
 
-export const AlertSettings = z
+const AlertSettings = z
   .object({
     /** Alert for favorites whose price fell or that became unavailable. */
     favorites: Alert,
@@ -14,7 +14,6 @@ export const AlertSettings = z
     push_key: z.string(),
   })
   .meta({ id: 'AlertSettings' });
-export type AlertSettings = z.infer<typeof AlertSettings>;
 
 const ENDPOINT_MAX_LENGTH = 1000;
 const endpoint = z.string().max(ENDPOINT_MAX_LENGTH);

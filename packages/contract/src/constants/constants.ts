@@ -36,7 +36,6 @@ export const TOAST_MS = 5000;
 export const UNDO_MS = 10_000;
 export const PROPERTY_TOAST_MS = 2500;
 export const TOAST_EXIT_MS = 300;
-export const DOWNLOAD_PROMPT_DELAY_MS = 1000;
 export const REEL_COUNTDOWN_STEP_MS = 1000;
 
 export const CACHE_FRESH_MS = 5 * 60_000;

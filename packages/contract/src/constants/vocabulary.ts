@@ -183,7 +183,6 @@ export const DECISIONS_BY_CASE: Readonly<Record<CaseKind, readonly CaseDecision[
   foreign: ['dismissed'],
   unreturned: ['again', 'booked'],
 };
-export const SELL_TYPES = PAYMENT_METHODS;
 
 export const LEAD_CHANNELS = ['call', 'whatsapp', 'copy'] as const;
 export type LeadChannel = (typeof LEAD_CHANNELS)[number];
@@ -288,11 +287,9 @@ export const TEXT_KINDS = ['articles', 'questions', 'services', 'finance', 'page
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 export const ARTICLE_CATEGORIES = ['buying', 'selling', 'renting', 'finance', 'law', 'area'] as const;
-export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 /** In display order. */
 export const QUESTION_GROUPS = ['buying', 'selling', 'renting', 'money', 'papers', 'safety', 'site'] as const;
-export type QuestionGroupName = (typeof QUESTION_GROUPS)[number];
 
 export const PAGE_SLUGS = ['about', 'privacy', 'terms', 'refund'] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];

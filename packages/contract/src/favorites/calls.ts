@@ -9,7 +9,7 @@ import { PropertyCard } from '../listings/property.ts';
 import { FavoriteNoteInput } from './inputs.ts';
 
 /** Reasons why a listing is unavailable: expired or rejected, removed by its seller, or under review. */
-export const UNAVAILABLE_REASONS = ['expired', 'removed', 'review'] as const;
+const UNAVAILABLE_REASONS = ['expired', 'removed', 'review'] as const;
 
 /** An `availability` other than 2 means that it is no longer on offer. */
 export const FavoriteCard = PropertyCard.extend({
@@ -29,7 +29,7 @@ const filters = {
 };
 
 /** The user's favorites, most recently added first unless a sort is given. */
-export const FavoritesQuery = z
+const FavoritesQuery = z
   .strictObject({ ...PageQuery.shape, ...filters, state: z.enum(['offered', 'gone']).optional() })
   .check(singleSortCheck);
 

@@ -140,7 +140,7 @@ export const wholeNumberWithin = ({ min, max, requiredCode, tooHighCode }: Whole
     .min(min, requiredCode)
     .max(max, tooHighCode);
 
-export const countAboveZero = (requiredCode: InputCode, { max, code }: { max: number; code: InputCode }) =>
+const countAboveZero = (requiredCode: InputCode, { max, code }: { max: number; code: InputCode }) =>
   requiredNumber(wholeNumberWithin({ min: 1, max, requiredCode, tooHighCode: code }));
 
 /** Highest price, in whole pounds. */

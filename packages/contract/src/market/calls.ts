@@ -88,7 +88,7 @@ export type AreaPage = z.infer<typeof AreaPage>;
 const id = z.coerce.number().pipe(z.int('invalid_choice').positive('invalid_choice'));
 
 /** Group of listings that a price is compared with. */
-export const PriceMedianQuery = z.strictObject({
+const PriceMedianQuery = z.strictObject({
   city: id,
   category_id: id,
   subcategory_id: id,

@@ -5,7 +5,7 @@ import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { requiredFile } from '../fields/fields.ts';
 
 /** Excludes SVG, which may contain scripts. */
-export const isPictureType = (type: string): boolean => /^image\/(?!svg)/.test(type);
+const isPictureType = (type: string): boolean => /^image\/(?!svg)/.test(type);
 
 /** Photograph in the iPhone's own format, which few browsers read; systems that do not know it name no type. */
 export const isHeic = ({ type, name = '' }: { type: string; name?: string }): boolean =>
@@ -43,7 +43,7 @@ const AdPicture = z.object({
 export type AdPicture = z.output<typeof AdPicture>;
 
 /** Validates the pictures of an ad: one to ten, all uploaded (specification, section 5). */
-export function findImagesProblem(images: readonly Pick<AdPicture, 'state'>[]): InputCode | null {
+function findImagesProblem(images: readonly Pick<AdPicture, 'state'>[]): InputCode | null {
   if (images.length === 0) return 'images_required';
   if (images.length > MAX_IMAGES) return 'images_too_many';
   if (images.some(({ state }) => state === 'failed')) return 'images_failed';

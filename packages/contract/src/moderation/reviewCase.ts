@@ -15,21 +15,11 @@ export const PastReview = z
   .meta({ id: 'PastReview' });
 export type PastReview = z.infer<typeof PastReview>;
 
-export const AD_PARTS = [
-  'title',
-  'description',
-  'place',
-  'kind',
-  'facts',
-  'price',
-  'pictures',
-  'features',
-  'video',
-] as const;
+const AD_PARTS = ['title', 'description', 'place', 'kind', 'facts', 'price', 'pictures', 'features', 'video'] as const;
 export type AdPart = (typeof AD_PARTS)[number];
 
 /** Reason why an ad is pending; `beyond`: more than price and description changed; `nobody`: no seller is trusted. */
-export const WAIT_REASONS = ['new', 'sent_back', 'beyond', 'untrusted', 'nobody', 'earlier'] as const;
+const WAIT_REASONS = ['new', 'sent_back', 'beyond', 'untrusted', 'nobody', 'earlier'] as const;
 export type WaitReason = (typeof WAIT_REASONS)[number];
 
 const FieldValue = z.union([z.string(), z.number(), z.array(z.string())]).nullable();

@@ -1,5 +1,5 @@
 /** Advice that the form of an ad can act on. */
-export const CONTENT_ADVICE = [
+const CONTENT_ADVICE = [
   'more_pictures',
   'price_high',
   'add_price',

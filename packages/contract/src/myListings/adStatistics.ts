@@ -4,7 +4,7 @@ import { LEAD_CHANNELS, VIEW_SOURCES } from '../constants/vocabulary.ts';
 const count = z.int().min(0);
 const figures = { views: count, favorites: count, leads: count };
 
-export const AD_ADVICE = [
+const AD_ADVICE = [
   'no_views_rank',
   'more_pictures',
   'longer_description',

@@ -1,7 +1,7 @@
 import { foldDigits } from '../values/digits.ts';
 
 /** Advice on a title or description; neither blocks posting. */
-export const TEXT_ADVICE = ['phone', 'shouting'] as const;
+const TEXT_ADVICE = ['phone', 'shouting'] as const;
 export type TextAdvice = (typeof TEXT_ADVICE)[number];
 
 /** Digits spelled out to evade detection. */

@@ -27,7 +27,7 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
  * The user's own listings, newest first; `availability` keeps one state, `closed` those sold or rented, `query` those
  * whose title contains every word.
  */
-export const OwnPropertiesQuery = z.strictObject({
+const OwnPropertiesQuery = z.strictObject({
   page: PageNumber.optional(),
   query: z.string().max(MAX_QUERY_LENGTH, 'text_too_long').optional(),
   sort: z.enum(OWN_SORTS, 'invalid_choice').optional(),

@@ -25,7 +25,6 @@ export const CardCheckoutInput = CheckoutInput.superRefine(({ method, wallet_pho
   if (method !== 'card' || wallet_phone) return;
   context.addIssue({ code: 'custom', path: ['wallet_phone'], message: 'phone_required' satisfies InputCode });
 });
-export type CheckoutDraft = z.input<typeof CheckoutInput>;
 
 export const OrderInput = CheckoutInput.safeExtend({
   /** UUID made once per form, the idempotency key of the order. */

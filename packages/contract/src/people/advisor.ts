@@ -3,8 +3,7 @@ import { ADVISOR_MIN_AGE, PHONE_PATTERN } from '../constants/constants.ts';
 import { PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { EMAIL_PATTERN } from '../values/email.ts';
 
-export const ADVISOR_STATES = ['pending', 'accepted', 'rejected'] as const;
-export type AdvisorState = (typeof ADVISOR_STATES)[number];
+const ADVISOR_STATES = ['pending', 'accepted', 'rejected'] as const;
 
 const count = z.int().min(0);
 const Place = z.object({ id: z.int(), name: z.string() });

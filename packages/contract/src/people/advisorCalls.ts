@@ -14,7 +14,7 @@ const count = z.int().min(0);
 const Place = z.object({ id: z.int(), name: z.string(), total: count });
 
 /** Filters of the advisor list, combined with AND. */
-export const AdvisorFilters = z.strictObject({
+const AdvisorFilters = z.strictObject({
   page: PageNumber.default(1),
   /** City of the advisor's office. */
   city: PageNumber.optional(),
@@ -22,7 +22,6 @@ export const AdvisorFilters = z.strictObject({
   area: PageNumber.optional(),
   type: Filters.shape.type,
 });
-export type AdvisorFilters = z.input<typeof AdvisorFilters>;
 
 export const AdvisorPage = z
   .object({

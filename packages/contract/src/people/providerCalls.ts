@@ -15,7 +15,7 @@ const params = z.object({ id: z.uuid() });
 const errors = ['invalid_id', 'not_found', 'gone'] as const;
 
 /** One page of a provider's reviews: those of authors who contacted the provider first, then the newest. */
-export const ReviewPage = z
+const ReviewPage = z
   .object({
     data: z.object({
       data: z.array(Review),
@@ -25,7 +25,6 @@ export const ReviewPage = z
     }),
   })
   .meta({ id: 'ReviewPage' });
-export type ReviewPage = z.infer<typeof ReviewPage>;
 
 export const providerCalls = {
   getProvider: defineCall(endpoints.getProvider, {

@@ -15,7 +15,7 @@ import { OwnReel, Reel } from './reel.ts';
 const { gover, type, min_price, max_price } = Filters.shape;
 
 /** Filters of a reel list, combined with AND. */
-export const ReelFilters = z
+const ReelFilters = z
   .strictObject({
     page: PageNumber.optional(),
     /** Searched in title, description and place. */
@@ -30,7 +30,6 @@ export const ReelFilters = z
     seller: z.uuid().optional(),
   })
   .check(rangeOrderCheck);
-export type ReelFilters = z.infer<typeof ReelFilters>;
 
 const params = z.object({ id: z.uuid() });
 const errors = ['invalid_id', 'not_found', 'gone'] as const;
@@ -80,7 +79,7 @@ const postErrors = [
 
 const PostAnswer = z.object({ code: z.literal(200), data: OwnReel });
 
-export const ReelPage = z
+const ReelPage = z
   .object({
     data: z.object({
       data: z.array(Reel),
@@ -92,7 +91,6 @@ export const ReelPage = z
     cities: z.array(z.object({ id: z.int(), name: z.string(), total: count })),
   })
   .meta({ id: 'ReelPage' });
-export type ReelPage = z.infer<typeof ReelPage>;
 
 export const reelCalls = {
   listReels: defineCall(endpoints.listReels, {

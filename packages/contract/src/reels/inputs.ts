@@ -25,7 +25,7 @@ const ReelVideoFile = z.object({
   id: z.string(),
   state: z.enum(['reading', 'chosen', 'uploading', 'failed', 'done']),
 });
-export type ReelVideoFile = z.output<typeof ReelVideoFile>;
+type ReelVideoFile = z.output<typeof ReelVideoFile>;
 
 const findVideoProblem = (video: ReelVideoFile | null): InputCode | null => {
   if (!video) return 'video_required';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RANKINGS, REEL_ACTIONS, SELL_TYPES, VIDEO_STATES } from '../constants/vocabulary.ts';
+import { PAYMENT_METHODS, RANKINGS, REEL_ACTIONS, VIDEO_STATES } from '../constants/vocabulary.ts';
 import { Refusal } from '../myListings/ownProperty.ts';
 
 export const Reel = z
@@ -13,7 +13,7 @@ export const Reel = z
     description: z.string(),
     action: z.enum(REEL_ACTIONS),
     price: z.number(),
-    selltype: z.enum(SELL_TYPES),
+    selltype: z.enum(PAYMENT_METHODS),
     /** The still picture, 9:16; see `getPictureFile`. */
     thumbnail: z.string(),
     thumbhash: z.string(),

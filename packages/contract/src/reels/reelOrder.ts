@@ -1,7 +1,7 @@
 import type { Ranking } from '../constants/vocabulary.ts';
 
 /** Days for which a reel counts as new. */
-export const REEL_RECENT_DAYS = 3;
+const REEL_RECENT_DAYS = 3;
 /** Days by which a paid reel ranks as newer. */
 export const REEL_HEAD_START_DAYS: Readonly<Record<Ranking, number>> = { 1: 0, 2: 2, 3: 4 };
 
@@ -31,7 +31,7 @@ export const orderReels = <R extends OrderedReel>(reels: readonly R[], seenIds: 
 
 export const isRecentReel = (listedAt: number, now: number): boolean => now - listedAt <= REEL_RECENT_DAYS * DAY_MS;
 
-export const REEL_REASONS = ['filter', 'chosen', 'paid', 'recent', 'newest', 'seen'] as const;
+const REEL_REASONS = ['filter', 'chosen', 'paid', 'recent', 'newest', 'seen'] as const;
 export type ReelReason = (typeof REEL_REASONS)[number];
 
 export function getReelReasons(

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { PROPERTY_TYPES } from '../constants/vocabulary.ts';
 
 /** A subcategory; `slug` is its name in the specification. */
-export const SubcategoryEntry = z
+const SubcategoryEntry = z
   .object({ id: z.int(), name: z.string(), slug: z.string(), category_id: z.int() })
   .meta({ id: 'Subcategory' });
-export type SubcategoryEntry = z.infer<typeof SubcategoryEntry>;
 
 export const Category = z
   .object({

@@ -54,7 +54,7 @@ export const ReviewReportRequest = z
   .check(requireNoteForOther);
 
 /** A reported review stays, is removed, or loses only the reply. */
-export const REVIEW_REPORT_DECISIONS = ['kept', 'removed', 'reply_removed'] as const;
+const REVIEW_REPORT_DECISIONS = ['kept', 'removed', 'reply_removed'] as const;
 export type ReviewReportDecision = (typeof REVIEW_REPORT_DECISIONS)[number];
 
 export const ReviewReportDecisionInput = z.object({
@@ -68,7 +68,7 @@ export type ReviewReportDecisionInput = z.output<typeof ReviewReportDecisionInpu
 export const AD_REPORT_DECISIONS = ['dismissed', 'change', 'off_offer', 'blocked'] as const;
 /** Nothing is wrong; the user is warned; the account is blocked. */
 export const USER_REPORT_DECISIONS = ['dismissed', 'warned', 'blocked'] as const;
-export const REPORT_DECISIONS = [...AD_REPORT_DECISIONS, 'warned'] as const;
+const REPORT_DECISIONS = [...AD_REPORT_DECISIONS, 'warned'] as const;
 export type ReportDecisionKind = (typeof REPORT_DECISIONS)[number];
 /** A moderator's decision, or the owner's statement: still available, or ended. */
 export const REPORT_OUTCOMES = [...REPORT_DECISIONS, 'confirmed', 'ended'] as const;

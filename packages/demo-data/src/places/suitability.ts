@@ -142,7 +142,7 @@ function isLandSuitable(subcategory: string, city: City): boolean {
 }
 
 /** True if such a property exists in such a city. */
-export function isSuitable(type: PropertyType, subcategory: string, city: City): boolean {
+function isSuitable(type: PropertyType, subcategory: string, city: City): boolean {
   switch (type) {
     case 'coastal':
       if (!isBeach(city)) return false;

@@ -67,7 +67,7 @@ export const computeLandRentPrice = (input: LandPriceInput): number =>
   );
 
 /** Large halls cost less per metre; the finishing counts as elsewhere. */
-export function computeIndustrialValue(size: number, position: number, finishing: number): number {
+function computeIndustrialValue(size: number, position: number, finishing: number): number {
   const scale = 1 - 0.35 * Math.min(1, size / 10_000);
   return size * interpolateAt(priceData.industrialBuildingEgpPerM2, position) * scale * finishing;
 }

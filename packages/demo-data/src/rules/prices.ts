@@ -41,7 +41,7 @@ function getCompoundMultiplier({ tier, isInCompound, position }: PriceInput): nu
 }
 
 /** EGP per m² of a finished apartment in a tier. */
-export function getTierPrice(tier: number, position: number): number {
+function getTierPrice(tier: number, position: number): number {
   const tiers: Record<string, number[]> = priceData.tiers;
   const tierRange = tiers[String(tier)];
   if (!tierRange) throw new Error(`Unknown price tier ${tier}`);
@@ -49,7 +49,7 @@ export function getTierPrice(tier: number, position: number): number {
 }
 
 /** Asking price before rounding: area × tier price × multipliers. EGP, cash. */
-export function computeSaleValue(input: PriceInput): number {
+function computeSaleValue(input: PriceInput): number {
   const view = input.waterView === null ? 1 : interpolate(toRange(priceData.seaOrNileView), input.waterView);
   return (
     input.size *
@@ -67,7 +67,7 @@ export const computeSalePrice = (input: PriceInput): number => roundToStep(compu
  * Monthly rent as a share of the value. Cheap unfurnished homes in expensive areas yield least: their tenants do not
  * pay for the address.
  */
-export function computeRentShare(tier: number, isFurnished: boolean, position: number, yieldPosition: number): number {
+function computeRentShare(tier: number, isFurnished: boolean, position: number, yieldPosition: number): number {
   const rule = priceData.monthlyRentAsShareOfSalePrice;
   if (isFurnished) return interpolate(toRange(rule.furnished), yieldPosition * 0.8);
   const [low, high] = toRange(rule.unfurnished);

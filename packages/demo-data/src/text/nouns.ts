@@ -12,7 +12,7 @@ export interface Noun {
 const createNoun = (ar: string, gender: Gender, en: string, arObject = ar): Noun => ({ ar, gender, arObject, en });
 
 /** By noun key: a subcategory or a narrower word. */
-export const NOUNS: Readonly<Record<string, Noun>> = {
+const NOUNS: Readonly<Record<string, Noun>> = {
   apartment: createNoun('شقة', 'f', 'apartment'),
   loft: createNoun('لوفت', 'm', 'loft'),
   penthouse: createNoun('بنتهاوس', 'm', 'penthouse'),

@@ -14,10 +14,7 @@ const picturesBySet = new Map(
 );
 
 /** True for an active property whose pictures show the rooms of a video. */
-export function canShowVideo(
-  property: Pick<DemoPropertyRow, 'availability' | 'pictures'>,
-  { set }: DemoVideo,
-): boolean {
+function canShowVideo(property: Pick<DemoPropertyRow, 'availability' | 'pictures'>, { set }: DemoVideo): boolean {
   const names = picturesBySet.get(set);
   return (
     property.availability === 2 &&

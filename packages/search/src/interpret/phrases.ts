@@ -48,7 +48,7 @@ export class Phrases<T> {
 }
 
 /** Words of a phrase in token form. */
-export const toWords = (text: string): string[] => tokenize(text).map(({ forms }) => forms[0] ?? '');
+const toWords = (text: string): string[] => tokenize(text).map(({ forms }) => forms[0] ?? '');
 
 const matchesAt = (words: readonly string[], tokens: readonly Token[], position: number): boolean =>
   words.every((word, i) => {

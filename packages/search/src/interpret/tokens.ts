@@ -29,7 +29,7 @@ const TOKEN =
 const MIN_REST_LENGTH = 3;
 
 /** `1,500,000` and `1.500.000` are one and a half million; `2.5` and `2,5` two and a half. */
-export function toNumber(text: string): number {
+function toNumber(text: string): number {
   const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(text);
   if (!isGrouped) return Number(text.replace(',', '.').replace(/[.,](?=.*[.,])/g, ''));
   return Number(text.includes(',') ? text.replaceAll(',', '') : text.replaceAll('.', ''));

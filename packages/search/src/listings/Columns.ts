@@ -15,7 +15,7 @@ export const NO_PRICE = -1;
 const INITIAL_CAPACITY = 2048;
 
 /** Columns with an inverted index, because their codes are selective. */
-export const LISTED_COLUMNS = ['action', 'category', 'subcategory', 'governorate', 'city'] as const;
+const LISTED_COLUMNS = ['action', 'category', 'subcategory', 'governorate', 'city'] as const;
 export type ListedColumn = (typeof LISTED_COLUMNS)[number];
 
 const NO_ENTRIES = new Int32Array();

@@ -2,7 +2,7 @@ import type { Columns } from './Columns.ts';
 import type { IntList } from './IntList.ts';
 import type { WordId } from './Vocabulary.ts';
 
-export const IN_TEXT = 1;
+const IN_TEXT = 1;
 export const IN_TITLE = 2;
 const NO_ENTRIES = new Int32Array();
 /** Approximate steps of a binary search; decides between looking up few entries and marking all entries of a word. */

@@ -3,7 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 
 export type Names = Record<Language, string>;
 
-export interface GovernorateEntry extends Names {
+interface GovernorateEntry extends Names {
   id: number;
 }
 
@@ -15,7 +15,7 @@ export interface CityEntry extends Names {
   aliases: readonly string[];
 }
 
-export interface CategoryEntry extends Names {
+interface CategoryEntry extends Names {
   id: number;
   type: PropertyType;
 }
@@ -32,7 +32,7 @@ export interface FeatureEntry extends Names {
 }
 
 /** Gated neighbourhood or resort; listing texts mention it. */
-export interface CompoundEntry extends Names {
+interface CompoundEntry extends Names {
   id: number;
   cityId: number;
 }

@@ -1,5 +1,5 @@
 /** `default` has neither icon nor colour. */
-export type ToastKind = 'default' | 'success' | 'error' | 'warning' | 'info';
+type ToastKind = 'default' | 'success' | 'error' | 'warning' | 'info';
 
 export interface ToastAction {
   label: string;

@@ -60,7 +60,7 @@ export const chooseAdPack = (pack: AdType, remaining: number): Ranking | 'plans'
   remaining > 0 ? RANKING_BY_PACK[pack] : 'plans';
 
 /** Longest address on the preview card, in characters (specification, section 4). */
-export const PREVIEW_ADDRESS_LENGTH = 25;
+const PREVIEW_ADDRESS_LENGTH = 25;
 /** Features on the preview card (specification, section 4). */
 export const PREVIEW_FEATURES = 4;
 

@@ -18,7 +18,7 @@ import { ALERT_MAIL_JOB, MAX_LISTINGS_IN_MESSAGE, type News, PUSH_JOB } from './
 
 export const ALERTS_JOB = 'alerts';
 /** Fixed id, so that all nodes share a single job. */
-export const ALERTS_JOB_ID = '01900000-0000-7000-8000-a1e275000000';
+const ALERTS_JOB_ID = '01900000-0000-7000-8000-a1e275000000';
 
 const MINUTE_MS = 60_000;
 /** Retry interval after hours of failures. */

@@ -28,7 +28,7 @@ export const CARD_COLUMNS = [
 export type CardColumns = Pick<PropertyRow, (typeof CARD_COLUMNS)[number]>;
 export type CardRow = CardColumns & Omit<ListingFacts, 'listed_at'> & Pick<PropertyRow, 'availability' | 'listed_at'>;
 
-export const getListedAt = ({ listed_at, created_at }: Pick<PropertyRow, 'listed_at' | 'created_at'>): Date =>
+const getListedAt = ({ listed_at, created_at }: Pick<PropertyRow, 'listed_at' | 'created_at'>): Date =>
   listed_at ?? created_at;
 
 export interface CardView {

@@ -6,7 +6,7 @@ import type { IsoDate } from './columns.ts';
 export type TokenPurpose = 'verify' | 'reset' | 'change_email';
 
 /** An account. A name in one language is enough; a deleted account has none. */
-export interface UserTable {
+interface UserTable {
   id: string;
   kind: SellerKind;
   name_ar: string | null;
@@ -40,7 +40,7 @@ export interface UserTable {
 }
 
 /** Expires 30 days after its last use. */
-export interface SessionTable {
+interface SessionTable {
   id: string;
   user_id: string;
   token_hash: string;
@@ -52,14 +52,14 @@ export interface SessionTable {
   confirmed_at: Generated<Date | null>;
 }
 
-export interface KnownDeviceTable {
+interface KnownDeviceTable {
   user_id: string;
   /** Hash of the browser's cookie and the account. */
   device_hash: string;
   used_at: Date;
 }
 
-export interface AuditEventTable {
+interface AuditEventTable {
   id: string;
   /** Null for a failed login to an unknown address. */
   user_id: string | null;
@@ -71,7 +71,7 @@ export interface AuditEventTable {
   created_at: Date;
 }
 
-export interface TwoFactorTable {
+interface TwoFactorTable {
   user_id: string;
   /** Base32. */
   secret: string;
@@ -83,18 +83,18 @@ export interface TwoFactorTable {
 }
 
 /** Single-use replacement for the app's code; deleted on use. */
-export interface RecoveryCodeTable {
+interface RecoveryCodeTable {
   user_id: string;
   code_hash: string;
 }
 
-export interface LoginChallengeTable {
+interface LoginChallengeTable {
   token_hash: string;
   user_id: string;
   expires_at: Date;
 }
 
-export interface PasskeyTable {
+interface PasskeyTable {
   id: string;
   user_id: string;
   /** WebAuthn credential id, base64url. */
@@ -110,14 +110,14 @@ export interface PasskeyTable {
   used_at: Generated<Date | null>;
 }
 
-export interface PasskeyChallengeTable {
+interface PasskeyChallengeTable {
   challenge_hash: string;
   /** User of the new passkey; null for a login. */
   user_id: string | null;
   expires_at: Date;
 }
 
-export interface IdentityTable {
+interface IdentityTable {
   id: Generated<string>;
   /** Issuer of the provider's tokens; for a provider with several spellings, the first. */
   issuer: string;
@@ -128,12 +128,12 @@ export interface IdentityTable {
   created_at: Date;
 }
 
-export interface IdentityNonceTable {
+interface IdentityNonceTable {
   nonce_hash: string;
   expires_at: Date;
 }
 
-export interface MailTokenTable {
+interface MailTokenTable {
   token_hash: string;
   purpose: TokenPurpose;
   user_id: string;

@@ -31,7 +31,7 @@ export interface PropertyAdTable {
 }
 
 /** Ad of each posted draft, so that a repeated post creates no second ad. */
-export interface PropertyPostTable {
+interface PropertyPostTable {
   user_id: string;
   draft_id: string;
   property_id: string;
@@ -47,7 +47,7 @@ export interface PropertyDraftTable {
 }
 
 /** Remaining ad credits of a user and rank: the sum of the entries, never negative. */
-export interface AdCreditTable {
+interface AdCreditTable {
   user_id: string;
   ranking: Ranking;
   balance: number;
@@ -67,7 +67,7 @@ export interface AdCreditEntryTable {
 }
 
 /** A mailbox that had its free trial, see `toMailbox`. */
-export interface FreeTrialMailboxTable {
+interface FreeTrialMailboxTable {
   mailbox_hash: string;
 }
 

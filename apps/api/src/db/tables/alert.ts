@@ -2,7 +2,7 @@ import type { AlertFrequency } from '@mashrabiya/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { Money } from './columns.ts';
 
-export interface SavedSearchTable {
+interface SavedSearchTable {
   id: string;
   user_id: string;
   /** See the contract's `parseSavedHref`; unique per user. */
@@ -13,7 +13,7 @@ export interface SavedSearchTable {
   checked_before: Date;
 }
 
-export interface AlertTable {
+interface AlertTable {
   id: string;
   user_id: string;
   /** Null for the user's favorites. */
@@ -30,7 +30,7 @@ export interface AlertTable {
 }
 
 /** A listing that an alert has reported, and its state then. */
-export interface AlertPropertyTable {
+interface AlertPropertyTable {
   alert_id: string;
   property_id: string;
   price: Money | null;
@@ -38,7 +38,7 @@ export interface AlertPropertyTable {
   told_at: Date;
 }
 
-export interface PushSubscriptionTable {
+interface PushSubscriptionTable {
   id: string;
   session_id: string;
   user_id: string;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { IsoDate, Money } from './columns.ts';
 
 /** One row per visitor, listing and day. */
-export interface PropertyViewTable {
+interface PropertyViewTable {
   property_id: string;
   day: IsoDate;
   /** The visitor's hash, see `identifyVisitor`. */
@@ -11,7 +11,7 @@ export interface PropertyViewTable {
   source: Generated<number>;
 }
 
-export interface PropertyLeadTable extends Omit<PropertyViewTable, 'source'> {
+interface PropertyLeadTable extends Omit<PropertyViewTable, 'source'> {
   /** Position in the contract's `LEAD_CHANNELS`. */
   channel: number;
   created_at: Date;
@@ -24,7 +24,7 @@ export interface RateLimitTable {
   resets_at: Date;
 }
 
-export interface FavoriteTable {
+interface FavoriteTable {
   user_id: string;
   property_id: string;
   price: Money | null;
@@ -32,7 +32,7 @@ export interface FavoriteTable {
   note: Generated<string>;
 }
 
-export interface FavoritesShareTable {
+interface FavoritesShareTable {
   user_id: string;
   token_hash: string;
   created_at: Date;

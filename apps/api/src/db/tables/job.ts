@@ -1,7 +1,7 @@
 import type { Language } from '@mashrabiya/i18n';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
-export interface JobTable {
+interface JobTable {
   id: string;
   kind: string;
   /** Input of the kind's handler; empty once it is done. */
@@ -28,7 +28,7 @@ export interface OutboxTable {
 }
 
 /** Recorded before a mail is handed to the mail server. */
-export interface MailHandoverTable {
+interface MailHandoverTable {
   job_id: string;
   created_at: Date;
 }

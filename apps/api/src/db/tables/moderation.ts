@@ -1,7 +1,7 @@
 import type { ModerationKind, RefusalReason, ReporterRecord, ReportOutcome, ReportReason } from '@mashrabiya/contract';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
-export interface PropertyReviewTable {
+interface PropertyReviewTable {
   id: string;
   property_id: string;
   moderator_id: string;
@@ -39,7 +39,7 @@ export interface ReportTable {
 }
 
 /** An ad with open reports of it or its reels, or a person with open reports. */
-export interface ReportCaseTable {
+interface ReportCaseTable {
   id: GeneratedAlways<string>;
   property_id: Generated<string | null>;
   person_id: Generated<string | null>;
@@ -51,7 +51,7 @@ export interface ReportCaseTable {
 }
 
 /** An owner who was asked to confirm availability; see `needsOwnerAnswer`. */
-export interface SoldQuestionTable {
+interface SoldQuestionTable {
   property_id: string;
   asked_at: Date;
 }
@@ -59,7 +59,7 @@ export interface SoldQuestionTable {
 /** Subjects of decisions that can be undone: a pending ad, a case of reports, a reel, an advisor's application. */
 export type DecisionKind = 'ad' | 'report' | 'reel' | 'advisor';
 
-export interface PendingDecisionTable {
+interface PendingDecisionTable {
   kind: DecisionKind;
   subject_id: string;
   /** Different for each decision: a job carries out only its own. */
@@ -70,7 +70,7 @@ export interface PendingDecisionTable {
 }
 
 /** Immutable log of moderators' actions and visitors' reports. */
-export interface ModerationEventTable {
+interface ModerationEventTable {
   id: string;
   kind: ModerationKind;
   actor_id: string | null;

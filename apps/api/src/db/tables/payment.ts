@@ -18,7 +18,7 @@ type Percent = ColumnType<string, number, never>;
 export type OrderState = (typeof TRANSACTION_STATUSES)[number];
 
 /** Contents and price of a plan from a moment on. Immutable. */
-export interface PlanVersionTable {
+interface PlanVersionTable {
   id: string;
   plan_id: number;
   kind: PlanKind;
@@ -39,7 +39,7 @@ export interface PlanVersionTable {
 }
 
 /** Immutable. */
-export interface DatedSettingTable {
+interface DatedSettingTable {
   id: string;
   key: FinanceSetting['key'];
   value: ColumnType<FinanceSetting['value'], string, never>;
@@ -94,7 +94,7 @@ export interface Buyer {
 }
 
 /** Immutable. */
-export interface PayCheckoutTable {
+interface PayCheckoutTable {
   provider: string;
   ref: string;
   order_id: string;
@@ -125,14 +125,14 @@ export interface PayCaseTable {
 }
 
 /** A version of a plan or rule that was cancelled before it began. Immutable. */
-export interface CancelledVersionTable {
+interface CancelledVersionTable {
   version_id: string;
   cancelled_by: string;
   cancelled_at: Date;
 }
 
 /** Reason for a state change of an order or refund. Immutable. */
-export interface PayOrderEventTable {
+interface PayOrderEventTable {
   id: string;
   order_id: string;
   state: OrderState;
@@ -144,7 +144,7 @@ export interface PayOrderEventTable {
 }
 
 /** Immutable. */
-export interface PayCallbackTable {
+interface PayCallbackTable {
   provider: string;
   event_id: string;
   /** Null if the order is unknown. */
@@ -179,7 +179,7 @@ export interface PayRefundTable {
   changed_at: Date;
 }
 
-export interface PayRefundEventTable extends Omit<PayOrderEventTable, 'order_id' | 'state'> {
+interface PayRefundEventTable extends Omit<PayOrderEventTable, 'order_id' | 'state'> {
   refund_id: string;
   state: RefundState;
 }
@@ -201,7 +201,7 @@ export interface MoneyEntryTable {
 }
 
 /** Last number of a receipt series; its row is locked until the receipt is stored. */
-export interface ReceiptCounterTable {
+interface ReceiptCounterTable {
   series: string;
   last: number;
 }

@@ -2,7 +2,7 @@ import type { ReviewPart, ReviewReportReason } from '@mashrabiya/contract';
 import type { Generated, Selectable } from 'kysely';
 
 /** At most one review per author and provider. */
-export interface ReviewTable {
+interface ReviewTable {
   id: string;
   provider_id: string;
   author_id: string;

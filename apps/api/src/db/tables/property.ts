@@ -83,7 +83,7 @@ export interface PropertyTable extends FieldColumns {
   removed_at: Date | null;
 }
 
-export interface PictureUploadTable {
+interface PictureUploadTable {
   user_id: string;
   img_name: string;
   picture: ColumnType<StoredPicture, string, string>;

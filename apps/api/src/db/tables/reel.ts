@@ -3,7 +3,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { IsoDate, Money } from './columns.ts';
 import type { StoredPicture } from './property.ts';
 
-export interface StoredRefusal {
+interface StoredRefusal {
   reasons: RefusalReason[];
   note: string;
   note_ar: string;
@@ -28,7 +28,7 @@ export interface ReelTable {
   action: 0 | 1;
   /** Per month for rent. */
   price: Money | null;
-  /** Position in the contract's `SELL_TYPES`. */
+  /** Position in the contract's `PAYMENT_METHODS`. */
   selltype: number;
   ranking: Ranking;
   /** 1 pending, 2 active, 3 expired, 4 rejected. */
@@ -77,7 +77,7 @@ export interface ReelEdit
   poster: StoredPicture;
 }
 
-export interface ReelViewTable {
+interface ReelViewTable {
   reel_id: string;
   day: IsoDate;
   /** The visitor's hash, see `identifyVisitor`. */
@@ -86,7 +86,7 @@ export interface ReelViewTable {
   watched: number;
 }
 
-export interface ReelFavoriteTable {
+interface ReelFavoriteTable {
   user_id: string;
   reel_id: string;
   created_at: Date;

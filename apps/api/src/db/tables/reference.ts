@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-export interface GovernorateTable {
+interface GovernorateTable {
   id: number;
   slug: string;
   /** ISO 3166-2, e.g. `EG-C`. */
@@ -11,7 +11,7 @@ export interface GovernorateTable {
   lng: number;
 }
 
-export interface CityTable {
+interface CityTable {
   id: number;
   governorate_id: number;
   slug: string;
@@ -25,7 +25,7 @@ export interface CityTable {
   aliases: Generated<string[]>;
 }
 
-export interface CategoryTable {
+interface CategoryTable {
   id: number;
   /** One of the contract's `PROPERTY_TYPES`. */
   type: string;
@@ -33,7 +33,7 @@ export interface CategoryTable {
   en: string;
 }
 
-export interface SubcategoryTable {
+interface SubcategoryTable {
   id: number;
   category_id: number;
   /** One of the contract's `SUBCATEGORIES` of the category. */
@@ -42,14 +42,14 @@ export interface SubcategoryTable {
   en: string;
 }
 
-export interface FeatureTable {
+interface FeatureTable {
   id: number;
   category_id: number;
   en: string;
   ar: string;
 }
 
-export interface CompoundTable {
+interface CompoundTable {
   id: number;
   city_id: number;
   ar: string;
@@ -57,7 +57,7 @@ export interface CompoundTable {
 }
 
 /** Site settings and internal flags; values are text. */
-export interface ConfigurationTable {
+interface ConfigurationTable {
   key: string;
   value: string;
 }

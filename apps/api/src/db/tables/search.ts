@@ -36,7 +36,7 @@ export interface ListingSearchTable extends PropertyFieldCodes {
   bucket: number;
 }
 
-export interface SearchWordTable {
+interface SearchWordTable {
   id: number;
   /** In canonical form. */
   word: string;
@@ -49,7 +49,7 @@ export interface SearchWordTable {
 }
 
 /** One row. */
-export interface SearchStateTable {
+interface SearchStateTable {
   id: number;
   /** Increases with every change of the index. */
   version: number;

@@ -3,7 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import type { Selectable } from 'kysely';
 
 /** Immutable. */
-export interface TextVersionTable {
+interface TextVersionTable {
   id: string;
   kind: TextKind;
   slug: string;

@@ -10,7 +10,7 @@ const toText = (value: unknown): string | null => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-export function listChanges(before: unknown, after: unknown): FinanceEvent['changes'] {
+function listChanges(before: unknown, after: unknown): FinanceEvent['changes'] {
   const [oldEntries, newEntries] = [new Map(getEntries(before)), new Map(getEntries(after))];
   return [...new Set([...oldEntries.keys(), ...newEntries.keys()])].flatMap((name) => {
     const change = { name, before: toText(oldEntries.get(name)), after: toText(newEntries.get(name)) };

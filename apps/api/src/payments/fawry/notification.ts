@@ -34,7 +34,7 @@ type Status = keyof typeof OUTCOMES;
 const isStatus = (name: string): name is Status => Object.hasOwn(OUTCOMES, name);
 
 /** Length of our references: a fixed one makes the signed text unambiguous. */
-export const REFERENCE_PATTERN = /^[\da-f]{32}$/;
+const REFERENCE_PATTERN = /^[\da-f]{32}$/;
 
 /** Server notification V2, also the answer of a status query. */
 export const FawryNotification = z.object({
@@ -54,7 +54,7 @@ export type FawryNotification = z.output<typeof FawryNotification>;
 
 /** Fawry's bare numbers could collide with another provider's transactions. */
 const TRANSACTION_PREFIX = 'fawry-';
-export const toTransactionId = (fawryRefNumber: string): string => TRANSACTION_PREFIX + fawryRefNumber;
+const toTransactionId = (fawryRefNumber: string): string => TRANSACTION_PREFIX + fawryRefNumber;
 export const toFawryRefNumber = (transactionId: string): string => transactionId.slice(TRANSACTION_PREFIX.length);
 
 export const getStatus = ({ orderStatus }: FawryNotification): Status => orderStatus.toUpperCase() as Status;

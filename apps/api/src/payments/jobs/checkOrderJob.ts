@@ -17,9 +17,9 @@ export const computeFirstCheck = (now: Date): Date => new Date(now.getTime() + 2
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Age after which an unpaid order has failed; a later payment still counts. */
-export const UNPAID_ORDER_LIFETIME_MS = DAY_MS;
+const UNPAID_ORDER_LIFETIME_MS = DAY_MS;
 /** Age up to which the provider is asked about late payments. */
-export const POLLING_PERIOD_MS = 60 * DAY_MS;
+const POLLING_PERIOD_MS = 60 * DAY_MS;
 
 /** Next check of an order: the interval is its age, at most an hour on the first day and a week later. */
 const computeNextCheck = (createdAt: Date, now: Date): Date => {

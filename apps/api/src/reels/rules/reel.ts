@@ -1,4 +1,11 @@
-import { AVAILABILITY, getVideoFiles, isRecentReel, type Reel, SELL_TYPES, VIDEOS_PATH } from '@mashrabiya/contract';
+import {
+  AVAILABILITY,
+  getVideoFiles,
+  isRecentReel,
+  PAYMENT_METHODS,
+  type Reel,
+  VIDEOS_PATH,
+} from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
@@ -40,7 +47,7 @@ export function toReel(
     description: pickLanguage(language, reel.description_ar, reel.description_en),
     action: reel.action === 1 ? 'rent' : 'sell',
     price: reel.price ?? 0,
-    selltype: SELL_TYPES[reel.selltype] ?? 'cash',
+    selltype: PAYMENT_METHODS[reel.selltype] ?? 'cash',
     thumbnail: reel.poster.img_name,
     thumbhash: reel.poster.thumbhash,
     reel_path: toPath(files.video),

@@ -2,7 +2,7 @@ import type { ReportReason } from '@mashrabiya/contract';
 import { getSender } from './reportWeight.ts';
 
 /** Number of "sold" reports after which the owner is asked. */
-export const MIN_SOLD_REPORTS = 3;
+const MIN_SOLD_REPORTS = 3;
 
 interface SoldReport {
   reason: ReportReason;

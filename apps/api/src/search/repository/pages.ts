@@ -10,7 +10,7 @@ export const MAX_COUNTED = MAX_EXACT_TOTAL + 1;
 /** First matches of each kind that are ordered by title, if there are more than are counted. */
 const MAX_TITLE_ORDERED = 200;
 
-export const ORDER_BY: Record<SortOption | 'recommended', RawBuilder<unknown>> = {
+const ORDER_BY: Record<SortOption | 'recommended', RawBuilder<unknown>> = {
   recommended: sql`ranking desc, created_at desc, id desc`,
   date_desc: sql`created_at desc, id desc`,
   date_asc: sql`created_at asc, id asc`,

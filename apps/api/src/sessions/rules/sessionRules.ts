@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 /** A session expires after this many days without use. */
-export const SESSION_DAYS = 30;
+const SESSION_DAYS = 30;
 /** Minimum interval between recorded uses: one write an hour, not one per request. */
 const USE_RECORD_INTERVAL_MS = 3_600_000;
 
@@ -8,7 +8,7 @@ const USE_RECORD_INTERVAL_MS = 3_600_000;
 export const CONFIRMATION_LIFETIME_MS = 10 * 60_000;
 
 /** Absolute lifetime in days, so that a stolen token does not work forever. */
-export const MAX_SESSION_DAYS = 365;
+const MAX_SESSION_DAYS = 365;
 
 /** Sessions last used before this moment have expired. */
 export const computeOldestUse = (now: Date): Date => new Date(now.getTime() - SESSION_DAYS * DAY_MS);

@@ -13,7 +13,7 @@ import { usePropertyFormHints } from './usePropertyFormHints.ts';
 type PropertyBody = CallInput<'addProperty'>['body'];
 
 /** Ad in the call's format: pictures by their server names, in order. */
-export const toRequestBody = ({ image, cover_img, ...fields }: PropertyInput): PropertyBody => ({
+const toRequestBody = ({ image, cover_img, ...fields }: PropertyInput): PropertyBody => ({
   ...fields,
   pictures: image.map(({ id }) => id),
   cover_img: cover_img ?? '',

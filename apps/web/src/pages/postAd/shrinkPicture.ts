@@ -1,7 +1,7 @@
 import { PICTURE_TYPES } from '@mashrabiya/contract';
 
 /** Longer side of an uploaded picture in pixels: more than any screen shows. */
-export const MAX_SIDE_PX = 2560;
+const MAX_SIDE_PX = 2560;
 /** Bytes below which a picture is sent as it is. */
 const SMALL_FILE_BYTES = 600_000;
 const JPEG_QUALITY = 0.86;

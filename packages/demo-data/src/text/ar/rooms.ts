@@ -22,7 +22,7 @@ const formatBedroomsSubject = ({ bedrooms }: Layout): string =>
 const formatBathroomsSubject = ({ bathrooms }: Layout): string => countNounAsSubject(bathrooms, BATHROOM);
 
 /** `ريسبشن 3 قطع`; a small one needs no number. */
-export const formatReceptionAr = ({ reception: pieces }: Layout): string =>
+const formatReceptionAr = ({ reception: pieces }: Layout): string =>
   pieces === 1 ? 'ريسبشن' : `ريسبشن ${countNoun(pieces, PIECE)}`;
 /** `3 غرف نوم وحمامين وريسبشن 3 قطع`, after a preposition. */
 export const formatRoomListAr = (v: Layout): string =>

@@ -7,7 +7,7 @@ import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { maxWidthQuery } from '../../theme/tokens.ts';
 
-export interface FavoriteFilterState {
+interface FavoriteFilterState {
   action?: Action | undefined;
   type?: PropertyType | undefined;
   gover?: number | undefined;

@@ -8,7 +8,7 @@ import { AdCounts } from '../AdCounts/AdCounts.tsx';
 import { Price } from '../money/Price.tsx';
 import { checkoutStyles } from './checkoutStyles.ts';
 
-export interface CheckoutLine {
+interface CheckoutLine {
   id: string;
   /** In the language of the request. */
   name: string;

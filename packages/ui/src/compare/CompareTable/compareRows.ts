@@ -26,7 +26,7 @@ export interface Row {
   differs: boolean;
 }
 
-export const GROUPS = ['money', 'basics', 'feature', 'freshness'] as const;
+const GROUPS = ['money', 'basics', 'feature', 'freshness'] as const;
 export type Group = { key: (typeof GROUPS)[number]; rows: Row[] };
 
 const isSameCell = (one: Cell, other: Cell) => one.text === other.text && one.hasFeature === other.hasFeature;

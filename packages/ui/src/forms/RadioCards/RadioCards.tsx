@@ -9,7 +9,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { radioCardStyles } from './radioCardStyles.ts';
 
-export interface CardChoice {
+interface CardChoice {
   value: string;
   text: string;
   detail?: ReactNode;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../link/Link.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
 
-export interface LinkTab {
+interface LinkTab {
   id: string;
   name: string;
   href: string;

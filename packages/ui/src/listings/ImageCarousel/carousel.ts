@@ -22,7 +22,7 @@ export function getKeyStep(key: string, dir: Direction): Step | null {
 }
 
 /** True shortly after a scroll, whose end looks like a swipe. */
-export const isAfterScroll = (msSinceScroll: number): boolean => msSinceScroll < SWIPE_SUPPRESSION_MS;
+const isAfterScroll = (msSinceScroll: number): boolean => msSinceScroll < SWIPE_SUPPRESSION_MS;
 
 /** Index after a swipe: clamped, and unchanged if the swipe was too short or ended a scroll. */
 export function getIndexAfterSwipe(

@@ -8,7 +8,7 @@ interface Drag {
   track: HTMLElement | null;
 }
 
-export interface CarouselState {
+interface CarouselState {
   index: number;
   /** Set by the first interaction: only then neighbours load and controls render. */
   isActivated: boolean;

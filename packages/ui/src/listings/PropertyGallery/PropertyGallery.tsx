@@ -27,7 +27,7 @@ export interface PropertyGalleryProps extends Omit<ComponentPropsWithRef<'sectio
   viewer?: Disclosure;
 }
 
-export interface Disclosure {
+interface Disclosure {
   open: boolean;
   onOpen(): void;
   onClose(): void;

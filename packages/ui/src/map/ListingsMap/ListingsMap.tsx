@@ -14,9 +14,6 @@ import { useKeepPinVisible } from './useKeepPinVisible.ts';
 import { useMapCamera } from './useMapCamera.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 
-export type { ClusterListings } from './ClusterList.tsx';
-export type { MapDistrict } from './Districts.tsx';
-
 /**
  * Map of properties: clusters with count and lowest price, prices for the best properties, dots for the rest. An area
  * can be drawn; the list of districts does the same without dragging.

@@ -24,7 +24,7 @@ export interface Finances {
 }
 
 /** Factor that limits the price. */
-export type Bound = 'income' | 'loans' | 'savings' | 'nothing';
+type Bound = 'income' | 'loans' | 'savings' | 'nothing';
 
 export interface Affordable {
   months: number;

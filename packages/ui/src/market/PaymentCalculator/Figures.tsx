@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../foundation/Money.tsx';
 
-export interface Figure {
+interface Figure {
   name: string;
   amount: number;
   note?: string | undefined;

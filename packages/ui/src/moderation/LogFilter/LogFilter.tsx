@@ -9,7 +9,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { fieldHeight, minWidthQuery } from '../../theme/tokens.ts';
 
 /** Filters of the log, except by user. Days are `2026-11-20`. */
-export interface LogChoice {
+interface LogChoice {
   kind?: ModerationKind | undefined;
   from?: string | undefined;
   until?: string | undefined;

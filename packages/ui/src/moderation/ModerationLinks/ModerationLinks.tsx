@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../link/Link.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
 
-export interface ChoiceLink {
+interface ChoiceLink {
   href: string;
   text: string;
   isCurrent: boolean;

@@ -5,7 +5,7 @@ import { ShortcutsContext } from './ShortcutsContext.ts';
 const TYPING_SELECTOR = 'input:not([type=checkbox]), textarea, [role=combobox], [role=listbox], dialog, [role=dialog]';
 
 /** A second press of the key that decided the previous case must not decide this one. */
-export const SHORTCUT_DELAY_MS = 500;
+const SHORTCUT_DELAY_MS = 500;
 
 /**
  * Handles single keys by physical position, but not while the user types or holds a key. Active once the case has been

@@ -10,7 +10,7 @@ const BAR_SHARE = 0.68;
 const MIN_BAR_PERCENT = 1.5;
 
 /** Day or month of a chart. */
-export interface PlotColumn {
+interface PlotColumn {
   key: string;
   /** Null without data. */
   value: number | null;

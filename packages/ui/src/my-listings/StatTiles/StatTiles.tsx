@@ -7,7 +7,7 @@ import { computeChangePercent } from './change.ts';
 import { statTilesStyles } from './statTilesStyles.ts';
 
 /** Figure, and its value in the previous period of the same length. */
-export interface Stat {
+interface Stat {
   value: number;
   previous?: number;
 }

@@ -8,7 +8,7 @@ import type { FavoriteState } from '../../listings/FavoriteButton/FavoriteButton
 import { actionRailStyles } from './actionRailStyles.ts';
 
 /** Actions on a reel; an action without a handler has no button. */
-export interface ReelActions {
+interface ReelActions {
   onFavorite?(reel: Reel): void;
   onShare?(reel: Reel): void;
   onContact?(reel: Reel): void;

@@ -16,7 +16,7 @@ export interface Recording {
   stop(): Promise<Blob>;
 }
 
-export interface Camera extends CameraAbilities {
+interface Camera extends CameraAbilities {
   stream: MediaStream;
 }
 

@@ -7,7 +7,7 @@ import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 
 /** Filters besides search text. */
-export interface ReelFilterValues {
+interface ReelFilterValues {
   city?: number | undefined;
   action?: ReelAction | undefined;
   type?: PropertyType | undefined;

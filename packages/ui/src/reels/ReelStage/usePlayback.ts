@@ -21,9 +21,6 @@ export interface PlaybackOptions {
   isPaused?: boolean;
 }
 
-/** Event handlers for the media element. */
-export type MediaHandlers = ReturnType<typeof usePlayback>['media'];
-
 /**
  * Drives a media element: starts it when allowed, handles a refusal, pauses out of view and resumes only if it was
  * playing.

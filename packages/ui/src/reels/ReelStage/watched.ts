@@ -1,12 +1,12 @@
 /** Seconds of playback that count as a view. */
-export const VIEW_SECONDS = 2;
+const VIEW_SECONDS = 2;
 /** Unplayed seconds in the buffer that suffice to keep playing. */
 const BUFFER_AHEAD_SECONDS = 5;
 
 type Ranges = Pick<TimeRanges, 'length' | 'start' | 'end'>;
 
 /** Total length of ranges; a media element's do not overlap. */
-export const sumSeconds = (ranges: Ranges): number =>
+const sumSeconds = (ranges: Ranges): number =>
   Array.from({ length: ranges.length }, (_, index) => ranges.end(index) - ranges.start(index)).reduce(
     (sum, seconds) => sum + seconds,
     0,

@@ -17,7 +17,7 @@ export interface QuickMenuWiring {
   isDeferred?: boolean | undefined;
 }
 
-export interface QuickChoice {
+interface QuickChoice {
   text: string;
   href: string;
   isChosen?: boolean;

@@ -52,7 +52,7 @@ function formatRange(low: number | undefined, high: number | undefined, format: 
 }
 
 /** "2, 3, 6+": the last number may mean "or more". */
-export const formatRooms = (counts: readonly number[], t: TFunction): string =>
+const formatRooms = (counts: readonly number[], t: TFunction): string =>
   counts
     .map((count) => (count === ROOMS_OR_MORE ? isolate(t('search:orMore', { number: count })) : String(count)))
     .join(t('search:chip.joiner'));

@@ -12,7 +12,7 @@ import type { PinPickerProps } from '../../map/PinPicker/PinPicker.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
 
-export type LoadPinPicker = () => Promise<ComponentType<PinPickerProps>>;
+type LoadPinPicker = () => Promise<ComponentType<PinPickerProps>>;
 
 export interface LocationFieldProps extends Pick<PinPickerProps, 'near' | 'baseMap'> {
   field: FieldBinding<string>;

@@ -6,7 +6,7 @@ import type { PropertyPartProps } from './propertyValues.ts';
 /** Uploads one picture; reports progress from 0 to 100, and resolves with its id on the server. */
 export type UploadPicture = (file: Blob, onProgress: (percent: number) => void) => Promise<string>;
 /** Rotates a picture clockwise by 90°: a chosen file, or a picture on the server. */
-export type RotatePicture = (picture: Blob | AdPicture) => Promise<Blob>;
+type RotatePicture = (picture: Blob | AdPicture) => Promise<Blob>;
 
 export interface PictureCallbacks {
   onUpload: UploadPicture;

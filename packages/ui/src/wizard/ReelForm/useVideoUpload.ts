@@ -12,7 +12,7 @@ import {
 import { type FetchVideoState, pollVideoState } from './pollVideoState.ts';
 import type { ReelPartProps } from './reelValues.ts';
 
-export interface VideoUploadRequest {
+interface VideoUploadRequest {
   edits?: VideoEdits | undefined;
   /** Reports progress of each phase, 0 to 100. */
   onProgress(percent: number, state?: 'preparing' | 'uploading'): void;

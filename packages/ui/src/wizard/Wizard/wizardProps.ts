@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { WizardMode } from '../wizardRules.ts';
 
-export interface WizardStep {
+interface WizardStep {
   id: string;
   name: string;
   /** True if the step is complete and valid; see `getInitialValidity`. */

@@ -8,7 +8,7 @@ import { Num } from '../../foundation/Num.tsx';
 import type { StepMark } from '../wizardRules.ts';
 import { tabsStyles } from './tabsStyles.ts';
 
-export interface WizardTab {
+interface WizardTab {
   id: string;
   name: string;
   mark: StepMark;
