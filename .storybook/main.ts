@@ -7,11 +7,7 @@ const selectedStories = process.env.STORIES?.split(',').map((name) =>
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: selectedStories ?? [
-    '../stories/**/*.mdx',
-    '../stories/**/*.stories.tsx',
-    '../packages/ui/src/**/*.stories.tsx',
-  ],
+  stories: selectedStories ?? ['../stories/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: [
     // Pictures of listings and articles, under the path that the server uses.

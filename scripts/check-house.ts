@@ -5,7 +5,6 @@ import path from 'node:path';
 import { FOLDERS, findFaults } from './lib/houseRules.ts';
 import { findFolderCycles } from './lib/importCycles.ts';
 import { findImportFaults } from './lib/importRules.ts';
-import { findUnusedExports } from './lib/unusedExports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -47,16 +46,6 @@ for (const folder of ROOTS_WITHOUT_CYCLES) {
 const SCANNED_FOLDERS = ['packages', 'apps', 'stories', '.storybook', 'e2e', 'bench', 'scripts'];
 faults.push(
   ...SCANNED_FOLDERS.flatMap((place) => [...readTexts(place)].flatMap(([name, text]) => findImportFaults(name, text))),
-);
-
-const readText = (name: string) => readFileSync(path.join(root, name), 'utf8');
-const users = ['apps/web', 'packages/mocks', 'stories', '.storybook', 'e2e', 'bench', 'scripts'].flatMap((folder) => [
-  ...readTexts(folder).values(),
-]);
-faults.push(
-  ...findUnusedExports(readText('packages/ui/src/index.ts'), readText('packages/ui/package.json'), users).map(
-    (name) => `Unused export of packages/ui: ${name}`,
-  ),
 );
 
 console.log(faults.length ? faults.join('\n') : 'No violations.');

@@ -108,7 +108,12 @@ async function endToEnd() {
 const stages = {
   // Two checkers for two cores: each further one repeats work of the others.
   types: checks([bin('typescript/bin/tsc'), '-p', 'tsconfig.json', '--checkers', '2']),
-  lint: checks([bin('@biomejs/biome/bin/biome'), 'check', '.'], ['scripts/check-house.ts'], ['scripts/check-words.ts']),
+  lint: checks(
+    [bin('@biomejs/biome/bin/biome'), 'check', '.'],
+    ['scripts/check-house.ts'],
+    ['scripts/check-words.ts'],
+    [bin('knip/bin/knip.js')],
+  ),
   unit: vitest('unit'),
   api: vitest('api'),
   stories,
