@@ -8,9 +8,9 @@ import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { Button } from '../../foundation/Button/Button.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { financeStyles } from '../financeStyles.ts';
+import { SaveButtons } from '../SaveButtons.tsx';
 
 export interface CreditPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'onSubmit' | 'children'> {
   /** Rejects with the server's problems; see `useCallForm`. */
@@ -106,14 +106,7 @@ function CreditForm({ onSubmit, onCancel }: CreditFormProps) {
       />
       <LongTextField {...form.field('reason')} valid={false} label={t('finance:credits.reason')} required />
       <p className="quiet">{t('finance:credits.audited')}</p>
-      <div className="buttons">
-        <Button type="submit" busy={form.busy}>
-          {t('finance:credits.save')}
-        </Button>
-        <Button variant="text" disabled={form.busy} onClick={onCancel}>
-          {t('finance:rules.cancel')}
-        </Button>
-      </div>
+      <SaveButtons label={t('finance:credits.save')} busy={form.busy} onCancel={onCancel} />
     </form>
   );
 }

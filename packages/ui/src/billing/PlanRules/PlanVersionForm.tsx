@@ -13,7 +13,7 @@ import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { Button } from '../../foundation/Button/Button.tsx';
+import { SaveButtons } from '../SaveButtons.tsx';
 import { ValidFromField } from '../ValidFromField.tsx';
 
 interface PlanVersionFormProps {
@@ -101,14 +101,7 @@ export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: Plan
         label={t('finance:rules.onSale')}
       />
       <p className="quiet">{t('finance:rules.audited')}</p>
-      <div className="buttons">
-        <Button type="submit" busy={form.busy}>
-          {t('finance:rules.save')}
-        </Button>
-        <Button variant="text" disabled={form.busy} onClick={onCancel}>
-          {t('finance:rules.cancel')}
-        </Button>
-      </div>
+      <SaveButtons label={t('finance:rules.save')} busy={form.busy} onCancel={onCancel} />
     </form>
   );
 }

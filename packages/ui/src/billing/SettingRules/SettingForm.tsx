@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
-import { Button } from '../../foundation/Button/Button.tsx';
+import { SaveButtons } from '../SaveButtons.tsx';
 import { ValidFromField } from '../ValidFromField.tsx';
 import { createSettingSchema, formatSettingText } from './settingText.ts';
 
@@ -41,14 +41,7 @@ export function SettingForm({ setting, now, onSubmit, onCancel }: SettingFormPro
         onChange={(valid_from) => form.change({ valid_from })}
       />
       <p className="quiet">{t('finance:rules.audited')}</p>
-      <div className="buttons">
-        <Button type="submit" busy={form.busy}>
-          {t('finance:rules.save')}
-        </Button>
-        <Button variant="text" disabled={form.busy} onClick={onCancel}>
-          {t('finance:rules.cancel')}
-        </Button>
-      </div>
+      <SaveButtons label={t('finance:rules.save')} busy={form.busy} onCancel={onCancel} />
     </form>
   );
 }
