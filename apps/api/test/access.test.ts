@@ -6,7 +6,7 @@ import { generateToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildFormRequest, buildJsonRequest, withToken } from './support/client.ts';
+import { buildFormRequest, buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { registerUser } from './support/users.ts';
@@ -32,7 +32,7 @@ describeEngines('Access', (open) => {
     async (_, call) => {
       const { token } = await registerUser(api.client);
       const closedSession = await registerUser(api.client);
-      await api.client.fetchAnswer('logout', '/logout', withToken(closedSession.token, buildJsonRequest({})));
+      await api.client.fetchAnswer('logout', '/logout', buildPost(closedSession.token, {}));
       expect(await fetchRefusalCode(call)).toBe(call.access === 'required');
       for (const wrong of ['', 'nonsense', generateToken(), closedSession.token])
         expect(await fetchRefusalCode(call, wrong)).toBe(call.access !== 'public');
@@ -106,15 +106,11 @@ describeEngines('Access', (open) => {
       .executeTakeFirstOrThrow();
     const draft = randomUUID();
     const video = (
-      await api.client.fetchAnswer(
-        'startVideoUpload',
-        '/uploads/clips',
-        withToken(owner.token, buildJsonRequest({ bytes: 1 })),
-      )
-    ).data.id;
+      await api.client.fetchData('startVideoUpload', '/uploads/clips', buildPost(owner.token, { bytes: 1 }))
+    ).id;
     const saveResponse = await api.client.request(
       '/saved-searches',
-      withToken(owner.token, buildJsonRequest({ href: '/listing', name: 'Mine' })),
+      buildPost(owner.token, { href: '/listing', name: 'Mine' }),
     );
     expect(saveResponse.status).toBe(200);
     const { id: search } = await db

@@ -5,7 +5,7 @@ import { ENDED_SESSIONS_JOB } from '../src/accounts/jobs/endedSessionsJob.ts';
 import { enqueueOnce } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { SELLER } from './fixtures/properties.ts';
-import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, createConnection, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
 import { createMailbox } from './support/mailbox.ts';
@@ -81,11 +81,11 @@ describeBothEngines('Accounts', (open) => {
   it('are unique per mailbox, however its address is spelled', async () => {
     await registerUser(api.client, { email: 'heba@مثال.example' });
     for (const email of ['ｈｅｂａ@مثال.example', 'Heba＠مثال．EXAMPLE', 'heba@xn--mgbh0fb.example'])
-      expect((await api.client.fetchRefusal('/register', buildJsonRequest(newUser({ email })))).faults).toEqual([
+      expect(await api.client.fetchFaults('/register', buildJsonRequest(newUser({ email })))).toEqual([
         'register_email_taken /email',
       ]);
     for (const email of ['a1,heba@x.example', '<heba@x.example>', 'heba@x.example;', '(c)heba@x.example'])
-      expect((await api.client.fetchRefusal('/register', buildJsonRequest(newUser({ email })))).faults).toEqual([
+      expect(await api.client.fetchFaults('/register', buildJsonRequest(newUser({ email })))).toEqual([
         'email_invalid /email',
       ]);
     expect((await login('ＨＥＢＡ@مثال.example', 'mashrabiya of oak')).status).toBe(200);
@@ -274,7 +274,7 @@ describeBothEngines('Accounts', (open) => {
     const { email, password, token } = await registerUser(api.client);
     const parsedLogin = LoginInput.parse({ email, password });
     const { token: second } = await (await login(parsedLogin.email, parsedLogin.password, '41.33.4.1')).json();
-    expect(await api.client.fetchAnswer('logout', '/logout', withToken(token, buildJsonRequest({})))).toEqual({
+    expect(await api.client.fetchAnswer('logout', '/logout', buildPost(token, {}))).toEqual({
       code: 200,
     });
     expect(await api.client.fetchRefusal('/user/profile', withToken(token))).toMatchObject({
@@ -291,7 +291,7 @@ describeBothEngines('Accounts', (open) => {
       await fetchProfile(token);
     }
     api.advanceTime(30 * DAY_MS + 1);
-    expect((await api.client.request('/user/profile', withToken(token))).status).toBe(401);
+    expect(await api.client.fetchStatus('/user/profile', withToken(token))).toBe(401);
     // A job deletes the expired session.
     const findSessions = () => api.database.db.selectFrom('session').select('used_at').execute();
     expect((await findSessions()).length).toBeGreaterThan(1);
@@ -309,6 +309,6 @@ describeBothEngines('Accounts', (open) => {
       await fetchProfile(token);
     }
     api.advanceTime(DAY_MS + 1);
-    expect((await api.client.request('/user/profile', withToken(token))).status).toBe(401);
+    expect(await api.client.fetchStatus('/user/profile', withToken(token))).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildPost } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createShop } from './support/shop.ts';
 import { stayLoggedIn } from './support/users.ts';
@@ -15,7 +15,7 @@ describeEngines('The rank schedule of an ad', (open) => {
 
   const setAdSteps = async (finance: string, value: number[]) => {
     const body = { setting: { key: 'adsteps', value }, valid_from: api.services.clock().toISOString() };
-    await api.client.fetchAnswer('changeSetting', '/finance/settings', withToken(finance, buildJsonRequest(body)));
+    await api.client.fetchAnswer('changeSetting', '/finance/settings', buildPost(finance, body));
     // Settings are cached for a minute.
     api.advanceTime(61_000);
   };
@@ -44,10 +44,9 @@ describeEngines('The rank schedule of an ad', (open) => {
     expect([await fetchRanking(trial.id), await fetchRanking(boughtAd.id)]).toEqual([3, 1]);
     // A pause does not apply the new schedule.
     for (const act of ['pause', 'resume'])
-      expect(
-        (await api.client.request(`/properties/${trial.id}/${act}`, withToken(seller.token, buildJsonRequest({}))))
-          .status,
-      ).toBe(200);
+      expect((await api.client.request(`/properties/${trial.id}/${act}`, buildPost(seller.token, {}))).status).toBe(
+        200,
+      );
     await advanceDays(8);
     expect([await fetchRanking(trial.id), await fetchRanking(boughtAd.id)]).toEqual([2, 1]);
   });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { buildFormRequest, buildJsonRequest, encodeForm, inEnglish, withToken } from './support/client.ts';
+import { buildFormRequest, buildJsonRequest, buildPost, encodeForm, inEnglish, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
 import { createMailbox } from './support/mailbox.ts';
@@ -44,23 +44,23 @@ describeBothEngines('Advisors', (open) => {
   const buildRequestInit = async (token: string, overrides?: Fields) =>
     withToken(token, await encodeForm(buildFormRequest(createFields(overrides))));
   const apply = async (token: string, overrides?: Fields) =>
-    (await api.client.fetchAnswer('applyAsAdvisor', '/advisors', await buildRequestInit(token, overrides))).data;
+    await api.client.fetchData('applyAsAdvisor', '/advisors', await buildRequestInit(token, overrides));
   const fetchRefusal = async (token: string, overrides?: Fields) => {
     const { status, faults } = await api.client.fetchRefusal('/advisors', await buildRequestInit(token, overrides));
     return { status, faults };
   };
   const list = (query = '', init?: RequestInit) => api.client.fetchAnswer('listAdvisors', `/advisors${query}`, init);
-  const fetchOwnApplication = async (token: string, init: RequestInit = {}) =>
-    (await api.client.fetchAnswer('getApplication', '/user/advisor', withToken(token, init))).data;
+  const fetchOwnApplication = (token: string, init: RequestInit = {}) =>
+    api.client.fetchData('getApplication', '/user/advisor', withToken(token, init));
   const createModerator = async () => {
     const user = await registerConfirmedUser(api);
     await api.database.db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', user.email).execute();
     return user.token;
   };
   const claim = (token: string) =>
-    api.client.fetchAnswer('claimAdvisor', '/moderation/advisors/claims', withToken(token, buildJsonRequest({})));
+    api.client.fetchAnswer('claimAdvisor', '/moderation/advisors/claims', buildPost(token, {}));
   const decide = (token: string, id: string, body: object) =>
-    api.client.fetchAnswer('decideAdvisor', `/moderation/advisors/${id}`, withToken(token, buildJsonRequest(body)));
+    api.client.fetchAnswer('decideAdvisor', `/moderation/advisors/${id}`, buildPost(token, body));
   const createAcceptedAdvisor = async (overrides?: Fields) => {
     const user = await registerConfirmedUser(api);
     const { id, submitted_at, email } = await apply(user.token, overrides);
@@ -103,7 +103,7 @@ describeBothEngines('Advisors', (open) => {
     const { token } = await registerConfirmedUser(api);
     const { profile_pic: _, ...without } = createFields();
     const init = withToken(token, await encodeForm(buildFormRequest(without)));
-    expect((await api.client.fetchRefusal('/advisors', init)).faults).toEqual(['picture_required /profile_pic']);
+    expect(await api.client.fetchFaults('/advisors', init)).toEqual(['picture_required /profile_pic']);
     const invalidFields: [Fields, string][] = [
       [{ age: '17' }, 'age_too_low /age'],
       [{ name: ' ' }, 'name_required /name'],
@@ -158,7 +158,7 @@ describeBothEngines('Advisors', (open) => {
     const sameEmail = { email: 'same@example.com' };
     const answers = await Promise.all(
       [second, third].map(
-        async ({ token }) => (await api.client.request('/advisors', await buildRequestInit(token, sameEmail))).status,
+        async ({ token }) => await api.client.fetchStatus('/advisors', await buildRequestInit(token, sameEmail)),
       ),
     );
     expect(answers.sort()).toEqual([200, 422]);
@@ -190,28 +190,19 @@ describeBothEngines('Advisors', (open) => {
   it('are listed after a moderator approves them, and are notified in their language', async () => {
     const user = await registerConfirmedUser(api);
     const { id, submitted_at, email } = await apply(user.token);
-    await api.client.fetchAnswer(
-      'setLanguage',
-      '/user/language',
-      withToken(user.token, buildJsonRequest({ language: 'en' })),
-    );
+    await api.client.fetchAnswer('setLanguage', '/user/language', buildPost(user.token, { language: 'en' }));
     const [token, otherModeratorToken] = [await createModerator(), await createModerator()];
     expect(await claim(token)).toMatchObject({ data: { id }, waiting: 1 });
     expect(await claim(otherModeratorToken)).toMatchObject({ data: null, waiting: 1, holders: [{ count: 1 }] });
     const decision = { decision: 'accepted', submitted_at };
     expect(
-      await api.client.fetchRefusal(
-        `/moderation/advisors/${id}`,
-        withToken(otherModeratorToken, buildJsonRequest(decision)),
-      ),
+      await api.client.fetchRefusal(`/moderation/advisors/${id}`, buildPost(otherModeratorToken, decision)),
     ).toMatchObject({
       status: 409,
       faults: ['application_outdated'],
     });
     await decide(token, id, decision);
-    expect(
-      await api.client.fetchRefusal(`/moderation/advisors/${id}`, withToken(token, buildJsonRequest(decision))),
-    ).toMatchObject({
+    expect(await api.client.fetchRefusal(`/moderation/advisors/${id}`, buildPost(token, decision))).toMatchObject({
       faults: ['application_outdated'],
     });
     const mail = (await readMails(email)).at(-1);
@@ -235,8 +226,7 @@ describeBothEngines('Advisors', (open) => {
     const user = await registerConfirmedUser(api);
     const { id, submitted_at, email } = await apply(user.token);
     const [token, otherModeratorToken] = [await createModerator(), await createModerator()];
-    const undo = (by: string) =>
-      api.client.request(`/moderation/advisors/${id}/undo`, withToken(by, { method: 'POST' }));
+    const undo = (by: string) => api.client.request(`/moderation/advisors/${id}/undo`, buildPost(by));
     await claim(token);
     await decide(token, id, { decision: 'accepted', submitted_at, undoable: true });
     expect(await claim(otherModeratorToken)).toEqual({ data: null, waiting: 0, holders: [] });
@@ -316,9 +306,7 @@ describeBothEngines('Advisors', (open) => {
     const token = await createModerator();
     await claim(token);
     const rejection = { decision: 'rejected', submitted_at };
-    expect(
-      await api.client.fetchRefusal(`/moderation/advisors/${id}`, withToken(token, buildJsonRequest(rejection))),
-    ).toMatchObject({
+    expect(await api.client.fetchRefusal(`/moderation/advisors/${id}`, buildPost(token, rejection))).toMatchObject({
       status: 422,
       faults: ['report_text_required /note_ar'],
     });
@@ -335,7 +323,7 @@ describeBothEngines('Advisors', (open) => {
     expect(
       await api.client.fetchRefusal(
         `/moderation/advisors/${id}`,
-        withToken(token, buildJsonRequest({ decision: 'accepted', submitted_at })),
+        buildPost(token, { decision: 'accepted', submitted_at }),
       ),
     ).toMatchObject({ faults: ['application_outdated'] });
   });

@@ -3,7 +3,7 @@ import { insertProperties, type NewProperty } from '../src/catalogue/repository/
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createProperty, propertyId } from './fixtures/properties.ts';
 import { createAlertTools, MINUTE_MS } from './support/alerts.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
@@ -117,7 +117,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
       'at_once',
     );
     const countFresh = async () =>
-      (await api.client.fetchAnswer('listSavedSearches', '/saved-searches', withToken(token))).data.map(
+      (await api.client.fetchData('listSavedSearches', '/saved-searches', withToken(token))).map(
         (savedSearch) => savedSearch.fresh,
       );
     await runJobsAfter(MINUTE_MS);
@@ -223,7 +223,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
       const answer = await unsubscribe();
       expect([answer.status, await answer.json()]).toEqual([200, { data: { name: 'شقق المعادي' } }]);
     }
-    const list = (await api.client.fetchAnswer('listSavedSearches', '/saved-searches', withToken(token))).data;
+    const list = await api.client.fetchData('listSavedSearches', '/saved-searches', withToken(token));
     expect(list).toMatchObject([{ id, alert: { frequency: 'none' } }]);
     await addListings(createListing(1, { price: 6 }));
     await runJobsAfter(MINUTE_MS);
@@ -285,11 +285,7 @@ describeBothEngines('The alert of favourites', (open) => {
     const { token, email } = await registerUser(api.client);
     await confirmEmail(email);
     const addFavorite = (number: number) =>
-      api.client.fetchAnswer(
-        'toggleFavorite',
-        '/love-toggle',
-        withToken(token, buildJsonRequest({ task_id: propertyId(number) })),
-      );
+      api.client.fetchAnswer('toggleFavorite', '/love-toggle', buildPost(token, { task_id: propertyId(number) }));
     for (const number of properties) await addFavorite(number);
     const set = (frequency: string) => {
       const body = buildJsonRequest({ frequency, by_mail: true, by_push: false });
@@ -300,7 +296,7 @@ describeBothEngines('The alert of favourites', (open) => {
 
   it('is off at first, and keeps its setting', async () => {
     const { token, set } = await createUserWithFavorites();
-    const fetchAlerts = async () => (await api.client.fetchAnswer('getAlerts', '/user/alerts', withToken(token))).data;
+    const fetchAlerts = () => api.client.fetchData('getAlerts', '/user/alerts', withToken(token));
     expect(await fetchAlerts()).toMatchObject({ favorites: { frequency: 'none' }, email_verified: true });
     expect((await fetchAlerts()).push_key).toMatch(/^[\w-]{87}$/);
     await set('weekly');

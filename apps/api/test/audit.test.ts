@@ -20,8 +20,7 @@ interface CallOptions {
 describeEngines('The audit log', (open) => {
   const api = createFixtureApi(open);
   const { mailsTo: readMails, subjectsTo: readSubjects, tokenTo: readMailedToken } = createMailbox(api);
-  const fetchEvents = async (token: string) =>
-    (await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data;
+  const fetchEvents = (token: string) => api.client.fetchData('listAuditEvents', '/user/audit', withToken(token));
   const fetchEventKinds = async (token: string) => (await fetchEvents(token)).map(({ kind }) => kind);
   /** A call from a device, a moment after the previous one. */
   const sendRequest = (path: string, body: object, { token, method = 'POST', agent = FIREFOX }: CallOptions = {}) => {
@@ -68,7 +67,7 @@ describeEngines('The audit log', (open) => {
     ]);
     const [newest] = await fetchEvents(last);
     expect(newest).toMatchObject({ device: 'Firefox, Windows', created_at: api.services.clock().toISOString() });
-    expect((await api.client.request('/user/audit', withToken(token))).status).toBe(401);
+    expect(await api.client.fetchStatus('/user/audit', withToken(token))).toBe(401);
     const stranger = await registerUser(api.client);
     expect(await fetchEventKinds(stranger.token)).toEqual(['registered']);
   });

@@ -30,13 +30,11 @@ describeEngines('Profile pictures', (open) => {
   const sendChange = async (token: string, overrides: Record<string, string | Blob>) =>
     withToken(token, await encodeForm(buildFormRequest({ name: 'Nadia', phone: '', ...overrides })));
   const changeAvatar = async (token: string, overrides: Record<string, string | Blob>) =>
-    (await api.client.fetchAnswer('updateProfile', '/user/profile', await sendChange(token, overrides))).data
-      .profile_pic;
+    (await api.client.fetchData('updateProfile', '/user/profile', await sendChange(token, overrides))).profile_pic;
   const fetchFaults = async (token: string, overrides: Record<string, string | Blob>) =>
-    (await api.client.fetchRefusal('/user/profile', await sendChange(token, overrides))).faults;
+    await api.client.fetchFaults('/user/profile', await sendChange(token, overrides));
   const fetchAvatar = (name: string | null, headers = {}) => images.request(`/images/profile/${name}`, { headers });
-  const fetchProfile = async (token: string) =>
-    (await api.client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
+  const fetchProfile = (token: string) => api.client.fetchData('getProfile', '/user/profile', withToken(token));
   async function listStoredNames(): Promise<string[]> {
     const names: string[] = [];
     for await (const { key } of api.services.files.list('profile')) names.push(key.slice('profile/'.length));

@@ -3,7 +3,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { mails as enMails } from '@mashrabiya/i18n/en/mails';
 import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, createConnection, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerUser } from './support/users.ts';
@@ -112,7 +112,7 @@ describeBothEngines('The contact form', (open) => {
   it('belongs to the logged-in account, and is deleted with it', async () => {
     const user = await registerUser(api.client);
     const message = createMessage({ email: user.email });
-    await sendMessage(message, withToken(user.token, buildJsonRequest(message)));
+    await sendMessage(message, buildPost(user.token, message));
     expect(await findStored(message.key)).toMatchObject([{ user_id: expect.any(String) }]);
     const deletion = {
       ...withToken(user.token, buildJsonRequest({ current_password: user.password })),

@@ -34,7 +34,7 @@ describeEngines('The demo’s Google and Apple', (open) => {
     const services = { ...api.services, clock: systemClock, identityProviders: new IdentityProviders(demo.providers) };
     const client = createClient(createApi(services, () => undefined));
     try {
-      const offeredProviders = (await client.fetchAnswer('getConfigurations', '/configurations')).data.loginproviders;
+      const offeredProviders = (await client.fetchData('getConfigurations', '/configurations')).loginproviders;
       expect(offeredProviders.map(({ name, clientid }) => [name, clientid])).toEqual([
         ['google', 'mashrabiya-demo'],
         ['apple', 'mashrabiya-demo'],
@@ -46,7 +46,7 @@ describeEngines('The demo’s Google and Apple', (open) => {
       const proxiedInit = { headers: { 'x-forwarded-for': '41.33.0.1' } };
       expect((await fetch(page.url, proxiedInit)).status).toBe(404);
 
-      const { nonce } = (await client.fetchAnswer('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
+      const { nonce } = await client.fetchData('beginProviderLogin', '/auth/nonce', buildJsonRequest({}));
       const fragment = parseFragment(await choose(demo, 0, '1', { nonce }));
       expect(fragment.get('state')).toBe('a-state');
       const body = new URLSearchParams({ id_token: fragment.get('id_token') ?? '' });

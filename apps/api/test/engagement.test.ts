@@ -220,7 +220,7 @@ describeEngines('Engagement with a listing', (open) => {
     expect(await api.client.fetchRefusal(path, buildJsonRequest({ channel: 'call', me: 1 }))).toMatchObject({
       faults: ['unknown_field /me'],
     });
-    expect((await api.client.request(path)).status).toBe(405);
+    expect(await api.client.fetchStatus(path)).toBe(405);
   });
 
   it('returns the same listing as its page', async () => {
@@ -273,7 +273,7 @@ describeEngines('Engagement with a listing', (open) => {
     const { db } = api.database;
     await db.updateTable('app_user').set({ phone: null }).where('id', '=', SELLER.id).execute();
     const path = `/properties/${propertyId(1)}`;
-    expect((await api.client.fetchAnswer('getProperty', path)).data.user.has_phone).toBe(false);
+    expect((await api.client.fetchData('getProperty', path)).user.has_phone).toBe(false);
     expect(await api.client.fetchRefusal(`${path}/leads`, buildJsonRequest({ channel: 'call' }))).toMatchObject({
       status: 404,
       faults: ['not_found /phone'],

@@ -3,7 +3,7 @@ import { CONTACT_MIN_MS, getPictureFile, PICTURE_WIDTHS } from '@mashrabiya/cont
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { createShop } from './support/shop.ts';
@@ -39,8 +39,7 @@ describeEngines('Exports', (open) => {
   const { mailsTo: readMails, subjectsTo: readSubjects } = createMailbox(api);
   const startExport = (token: string) =>
     api.client.request('/user/export', withToken(token, buildJsonRequest({}, 'en')));
-  const fetchLastExport = async (token: string) =>
-    (await api.client.fetchAnswer('getExport', '/user/export', withToken(token))).data;
+  const fetchLastExport = (token: string) => api.client.fetchData('getExport', '/user/export', withToken(token));
   async function listStoredKeys() {
     const keys: string[] = [];
     for await (const { key } of api.services.files.list('exports')) keys.push(key);
@@ -51,13 +50,9 @@ describeEngines('Exports', (open) => {
   it('contain all data of the account, and nothing of others', async () => {
     const [firstUser, secondUser] = [await registerUser(api.client), await registerUser(api.client)];
     for (const { token } of [firstUser, secondUser]) {
-      await api.client.fetchAnswer(
-        'toggleFavorite',
-        '/love-toggle',
-        withToken(token, buildJsonRequest({ task_id: propertyId(3) })),
-      );
+      await api.client.fetchAnswer('toggleFavorite', '/love-toggle', buildPost(token, { task_id: propertyId(3) }));
     }
-    const noteInit = withToken(firstUser.token, buildJsonRequest({ note: 'قريب من المترو' }));
+    const noteInit = buildPost(firstUser.token, { note: 'قريب من المترو' });
     await api.client.fetchAnswer('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, noteInit);
     expect(await fetchLastExport(firstUser.token)).toBeNull();
     expect((await fetchExportFile(firstUser.token)).status).toBe(404);
@@ -139,11 +134,11 @@ describeEngines('Exports', (open) => {
     const picture = getPictureFile(ad.pictures[0]?.img_name ?? '', 'webp', Math.max(...PICTURE_WIDTHS.webp));
     await api.services.files.put(picture, new Blob(['a picture']));
     await createShop(api).buy(user.token);
-    const saveInit = withToken(user.token, buildJsonRequest({ href: '/listing?bedrooms=1', name: 'شقق' }));
-    const search = (await api.client.fetchAnswer('saveSearch', '/saved-searches', saveInit)).data;
+    const saveInit = buildPost(user.token, { href: '/listing?bedrooms=1', name: 'شقق' });
+    const search = await api.client.fetchData('saveSearch', '/saved-searches', saveInit);
     const alert = buildJsonRequest({ frequency: 'daily', by_mail: true, by_push: false });
     await api.client.fetchAnswer('setSearchAlert', `/saved-searches/${search.id}/alert`, withToken(user.token, alert));
-    const report = withToken(user.token, buildJsonRequest({ reason: 'sold', note: 'تم بيعها' }));
+    const report = buildPost(user.token, { reason: 'sold', note: 'تم بيعها' });
     await api.client.fetchAnswer('reportProperty', `/properties/${propertyId(5)}/reports`, report);
     const contact = {
       key: crypto.randomUUID(),
@@ -151,7 +146,7 @@ describeEngines('Exports', (open) => {
       ...{ topic: 'general', name: 'نادية', email: 'elsewhere@example.com', phone: '01000001234' },
       ...{ subject: 'سؤال', message: 'متى تصل النسخة؟' },
     };
-    await api.client.fetchAnswer('sendContact', '/contact', withToken(user.token, buildJsonRequest(contact)));
+    await api.client.fetchAnswer('sendContact', '/contact', buildPost(user.token, contact));
     await startExport(user.token);
     expect((await readMails(user.email)).at(-1)?.plain).toContain('/profile?tab=settings#export');
     const files = unzip(Buffer.from(await (await fetchExportFile(user.token)).arrayBuffer()));

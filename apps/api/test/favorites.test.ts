@@ -1,22 +1,17 @@
 import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
 describeBothEngines('Favourites', (open) => {
   const api = createFixtureApi(open);
   const toggle = (token: string, property: number) =>
-    api.client.fetchAnswer(
-      'toggleFavorite',
-      '/love-toggle',
-      withToken(token, buildJsonRequest({ task_id: propertyId(property) })),
-    );
-  const fetchFavorites = async (token: string, query = '') =>
-    (await api.client.fetchAnswer('listFavorites', `/user/profile/favorites${query}`, withToken(token))).data;
-  const fetchFavoriteIds = async (token: string) =>
-    (await api.client.fetchAnswer('getFavoriteIds', '/user/loved', withToken(token))).data;
+    api.client.fetchAnswer('toggleFavorite', '/love-toggle', buildPost(token, { task_id: propertyId(property) }));
+  const fetchFavorites = (token: string, query = '') =>
+    api.client.fetchData('listFavorites', `/user/profile/favorites${query}`, withToken(token));
+  const fetchFavoriteIds = (token: string) => api.client.fetchData('getFavoriteIds', '/user/loved', withToken(token));
   const findTotalFavorites = async (property: number) =>
     (
       await api.database.db
@@ -92,9 +87,7 @@ describeBothEngines('Favourites', (open) => {
     const [card] = (await fetchFavorites(token)).data;
     expect(card).toMatchObject({ availability: 3, price: 3_500_000, loved_price: 4_000_000, is_loved: true });
     expect(await toggle(token, 9)).toEqual({ code: 200, data: false });
-    expect(
-      await api.client.fetchRefusal('/love-toggle', withToken(token, buildJsonRequest({ task_id: propertyId(9) }))),
-    ).toMatchObject({
+    expect(await api.client.fetchRefusal('/love-toggle', buildPost(token, { task_id: propertyId(9) }))).toMatchObject({
       status: 410,
       faults: ['gone /task_id'],
     });
@@ -125,9 +118,11 @@ describeBothEngines('Favourites', (open) => {
       });
       expect(shownFavorite?.address).toBe(`${card?.subcategory_name} · ${card?.city_name}`);
       expect((await fetchFavorites(token, '?state=offered')).data).toEqual([]);
-      const counts = (
-        await api.client.fetchAnswer('getFavoriteCounts', '/user/profile/favorites/counts', withToken(token))
-      ).data;
+      const counts = await api.client.fetchData(
+        'getFavoriteCounts',
+        '/user/profile/favorites/counts',
+        withToken(token),
+      );
       expect([counts.offered, counts.gone]).toEqual([0, 1]);
     }
   });
@@ -137,7 +132,7 @@ describeBothEngines('Favourites', (open) => {
     [9999, 404, 'not_found /task_id'],
   ])('refuse listing %i, which is not public', async (property, status, fault) => {
     const { token } = await registerUser(api.client);
-    const init = withToken(token, buildJsonRequest({ task_id: propertyId(property) }));
+    const init = buildPost(token, { task_id: propertyId(property) });
     expect(await api.client.fetchRefusal('/love-toggle', init)).toMatchObject({ status, faults: [fault] });
   });
 
@@ -157,9 +152,7 @@ describeBothEngines('Favourites', (open) => {
     expect((await fetchFavorites(token, '?state=gone')).data).toMatchObject([{ id: propertyId(7), gone: 'removed' }]);
     const offeredFavorites = (await fetchFavorites(token, '?state=offered')).data;
     expect(offeredFavorites.map(({ id, gone }) => [id, gone])).not.toContainEqual([propertyId(7), 'removed']);
-    const counts = (
-      await api.client.fetchAnswer('getFavoriteCounts', '/user/profile/favorites/counts', withToken(token))
-    ).data;
+    const counts = await api.client.fetchData('getFavoriteCounts', '/user/profile/favorites/counts', withToken(token));
     expect([counts.offered, counts.gone]).toEqual([offeredFavorites.length, 1]);
     expect(counts.gover.find(({ id }) => id === place)?.total).toBe(idsInPlace.length);
     const map = await api.client.fetchAnswer('getFavoritesMap', '/user/profile/favorites/map', withToken(token));
@@ -173,22 +166,16 @@ describeBothEngines('Favourites', (open) => {
     await toggle(secondUser.token, 3);
     const path = `/user/profile/favorites/${propertyId(3)}/note`;
     const fetchNote = async (token: string) => (await fetchFavorites(token)).data[0]?.note;
-    await api.client.fetchAnswer(
-      'noteFavorite',
-      path,
-      withToken(firstUser.token, buildJsonRequest({ note: ' قريب من المترو ' })),
-    );
+    await api.client.fetchAnswer('noteFavorite', path, buildPost(firstUser.token, { note: ' قريب من المترو ' }));
     expect([await fetchNote(firstUser.token), await fetchNote(secondUser.token)]).toEqual(['قريب من المترو', '']);
-    expect(
-      await api.client.fetchRefusal(path, withToken(firstUser.token, buildJsonRequest({ note: 'x'.repeat(501) }))),
-    ).toMatchObject({
+    expect(await api.client.fetchRefusal(path, buildPost(firstUser.token, { note: 'x'.repeat(501) }))).toMatchObject({
       status: 422,
       faults: ['text_too_long /note'],
     });
     const stranger = await registerUser(api.client);
-    expect(
-      await api.client.fetchRefusal(path, withToken(stranger.token, buildJsonRequest({ note: 'mine' }))),
-    ).toMatchObject({ status: 404 });
+    expect(await api.client.fetchRefusal(path, buildPost(stranger.token, { note: 'mine' }))).toMatchObject({
+      status: 404,
+    });
     await toggle(firstUser.token, 3);
     await toggle(firstUser.token, 3);
     expect(await fetchNote(firstUser.token)).toBe('');
@@ -198,11 +185,10 @@ describeBothEngines('Favourites', (open) => {
     const { token } = await registerUser(api.client);
     await toggle(token, 3);
     const secret = 'nobody else reads this';
-    const note = withToken(token, buildJsonRequest({ note: secret }));
+    const note = buildPost(token, { note: secret });
     await api.client.fetchAnswer('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, note);
     const share = '/user/profile/favorites/share';
-    const createShare = async () =>
-      (await api.client.fetchAnswer('shareFavorites', share, withToken(token, buildJsonRequest({})))).data.token;
+    const createShare = async () => (await api.client.fetchData('shareFavorites', share, buildPost(token, {}))).token;
     const read = (link: string) => api.client.request('/shared-favorites', buildJsonRequest({ token: link }));
     const first = await createShare();
     const shared = await (await read(first)).text();
@@ -213,14 +199,14 @@ describeBothEngines('Favourites', (open) => {
     expect(JSON.stringify(storedShares)).not.toContain(first);
     const second = await createShare();
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
-    expect((await api.client.fetchAnswer('getFavoritesShare', share, withToken(token))).data).not.toBeNull();
+    expect(await api.client.fetchData('getFavoritesShare', share, withToken(token))).not.toBeNull();
     await api.client.fetchAnswer(
       'unshareFavorites',
       share,
       withToken(token, { ...buildJsonRequest({}), method: 'DELETE' }),
     );
     expect((await read(second)).status).toBe(404);
-    expect((await api.client.fetchAnswer('getFavoritesShare', share, withToken(token))).data).toBeNull();
+    expect(await api.client.fetchData('getFavoritesShare', share, withToken(token))).toBeNull();
   });
 
   it('count each user once, across tabs', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { findContradictions } from '../src/finance/repository/contradictions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { createShop, SUPERIOR_PLAN } from './support/shop.ts';
@@ -26,26 +26,18 @@ describeBothEngines('Refunds and finance rules', (open) => {
     transaction: createTransaction,
     refOf: getReference,
   } = createShop(api);
-  const fetchQuote = async (token: string, id: string) =>
-    (await api.client.fetchAnswer('quoteRefund', `/transactions/${id}/refund`, withToken(token))).data;
-  const requestRefund = async (token: string, id: string, amount: number) =>
-    (
-      await api.client.fetchAnswer(
-        'requestRefund',
-        `/transactions/${id}/refund`,
-        withToken(token, buildJsonRequest({ amount, reason: 'I sold it myself' })),
-      )
-    ).data;
-  const fetchRefundRefusal = async (token: string, id: string, amount = 58_800) =>
-    (
-      await api.client.fetchRefusal(
-        `/transactions/${id}/refund`,
-        withToken(token, buildJsonRequest({ amount, reason: null })),
-      )
-    ).faults;
+  const fetchQuote = (token: string, id: string) =>
+    api.client.fetchData('quoteRefund', `/transactions/${id}/refund`, withToken(token));
+  const requestRefund = (token: string, id: string, amount: number) =>
+    api.client.fetchData(
+      'requestRefund',
+      `/transactions/${id}/refund`,
+      buildPost(token, { amount, reason: 'I sold it myself' }),
+    );
+  const fetchRefundRefusal = (token: string, id: string, amount = 58_800) =>
+    api.client.fetchFaults(`/transactions/${id}/refund`, buildPost(token, { amount, reason: null }));
   const decide = async (token: string, id: string, body: object) =>
-    (await api.client.fetchAnswer('decideRefund', `/finance/refunds/${id}`, withToken(token, buildJsonRequest(body))))
-      .data;
+    (await api.client.fetchAnswer('decideRefund', `/finance/refunds/${id}`, buildPost(token, body))).data;
   const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
   /** A buyer, a purchase, and the decider. */
   const createPurchase = async () => {
@@ -77,7 +69,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     );
     expect(receipt.refunded).toMatchObject({ amount: 58_800, vat: 7221 });
     expect(receipt.refunded?.number).toMatch(/^C\d{4}-\d{6}$/);
-    expect((await api.client.request('/user-plan-check', withToken(token))).status).toBe(404);
+    expect(await api.client.fetchStatus('/user-plan-check', withToken(token))).toBe(404);
     const log = await api.client.fetchAnswer('listFinanceEvents', '/finance/events', withToken(finance));
     const logged = log.data.data.find(({ reference }) => reference === refund.id);
     expect(logged).toMatchObject({ kind: 'refund_decided', name: bought.receipt_number });
@@ -89,11 +81,12 @@ describeBothEngines('Refunds and finance rules', (open) => {
     expect(history.events).toContainEqual(
       expect.objectContaining({ of: 'refund', state: 'approved', reason: 'refund_decided', author: decider }),
     );
-    const secondRefusal = await api.client.fetchRefusal(
-      `/finance/refunds/${refund.id}`,
-      withToken(finance, buildJsonRequest({ decision: 'rejected', note: 'late' })),
-    );
-    expect(secondRefusal.faults).toEqual(['refund_decided']);
+    expect(
+      await api.client.fetchFaults(
+        `/finance/refunds/${refund.id}`,
+        buildPost(finance, { decision: 'rejected', note: 'late' }),
+      ),
+    ).toEqual(['refund_decided']);
     const sentMails = await createMailbox(api).mailsTo(email);
     const getMailText = (subject: string) => sentMails.find((mail) => mail.subject === subject)?.plain;
     const facts = ['588 ج.م', '12 ج.م', `${bought.receipt_number}`];
@@ -107,11 +100,9 @@ describeBothEngines('Refunds and finance rules', (open) => {
   it('that are refused have a reason, and return the ads', async () => {
     const { token, finance, bought } = await createPurchase();
     const { id } = await requestRefund(token, bought.id, 58_800);
-    const missingNoteRefusal = await api.client.fetchRefusal(
-      `/finance/refunds/${id}`,
-      withToken(finance, buildJsonRequest({ decision: 'rejected', note: ' ' })),
-    );
-    expect(missingNoteRefusal.faults).toEqual(['decision_note_required /note']);
+    expect(
+      await api.client.fetchFaults(`/finance/refunds/${id}`, buildPost(finance, { decision: 'rejected', note: ' ' })),
+    ).toEqual(['decision_note_required /note']);
     await decide(finance, id, { decision: 'rejected', note: 'They were used elsewhere' });
     expect(await fetchAdCounts(token)).toEqual({ basic: 5, elite: 3, superior: 3 });
     expect(await requestRefund(token, bought.id, 58_800)).toMatchObject({ state: 'requested' });
@@ -122,7 +113,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     const { token } = await createStaffUser('finance');
     const purchase = await buy(token);
     const { id } = await requestRefund(token, purchase.id, 58_800);
-    const decideOwn = withToken(token, buildJsonRequest({ decision: 'approved', note: null }));
+    const decideOwn = buildPost(token, { decision: 'approved', note: null });
     const refusal = await api.client.fetchRefusal(`/finance/refunds/${id}`, decideOwn);
     expect(refusal).toMatchObject({ status: 403, faults: ['self_dealing'] });
     const refundList = await api.client.fetchAnswer(
@@ -137,10 +128,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     const { token, bought } = await createPurchase();
     expect(await fetchRefundRefusal(token, bought.id, 60_000)).toEqual(['quote_changed /amount']);
     const send = () =>
-      api.client.request(
-        `/transactions/${bought.id}/refund`,
-        withToken(token, buildJsonRequest({ amount: 58_800, reason: null })),
-      );
+      api.client.request(`/transactions/${bought.id}/refund`, buildPost(token, { amount: 58_800, reason: null }));
     const statuses = await Promise.all(Array.from({ length: 4 }, async () => (await send()).status));
     expect(statuses.sort()).toEqual([200, 409, 409, 409]);
     await expectBalancedBooks();
@@ -194,14 +182,13 @@ describeBothEngines('Refunds and finance rules', (open) => {
     for (const [path, init] of calls) {
       expect((await api.client.fetchRefusal(path, init)).status).toBe(401);
       for (const user of [token, moderator.token])
-        expect((await api.client.fetchRefusal(path, withToken(user, init))).faults).toEqual(['forbidden']);
+        expect(await api.client.fetchFaults(path, withToken(user, init))).toEqual(['forbidden']);
     }
   });
 
   it('are in books that agree, or that report the first wrong row', async () => {
     const { finance, bought } = await createPurchase();
-    const fetchBooks = async () =>
-      (await api.client.fetchAnswer('getBooks', '/finance/books', withToken(finance))).data;
+    const fetchBooks = () => api.client.fetchData('getBooks', '/finance/books', withToken(finance));
     expect(await fetchBooks()).toMatchObject({ is_balanced: true, first_fault: null });
     const { db } = api.database;
     const setPrice = async (price: number) => {
@@ -236,45 +223,40 @@ describeBothEngines('Refunds and finance rules', (open) => {
       on_sale: true,
     };
     const nextDay = new Date(Date.parse(now) + DAY_MS).toISOString();
-    const change = (body: object, path = '/finance/plans/3') =>
-      api.client.request(path, withToken(finance, buildJsonRequest(body)));
+    const change = (body: object, path = '/finance/plans/3') => api.client.request(path, buildPost(finance, body));
     expect((await change({ ...same, price: 72_000, valid_from: nextDay })).status).toBe(200);
     const vat = { setting: { key: 'vat_percent', value: 20 }, valid_from: nextDay };
     expect((await change(vat, '/finance/settings')).status).toBe(200);
     expect(await placeOrder(token)).toMatchObject({ amount: 60_000, vat: 7368 });
     api.advanceTime(DAY_MS);
-    const refusal = await api.client.fetchRefusal(
-      '/orders',
-      withToken(
-        token,
-        buildJsonRequest({
+    expect(
+      await api.client.fetchFaults(
+        '/orders',
+        buildPost(token, {
           ...SUPERIOR_PLAN,
           ...{ method: 'card', wallet_phone: null, terms: true },
           key: crypto.randomUUID(),
         }),
       ),
-    );
-    expect(refusal.faults).toEqual(['price_changed /price']);
+    ).toEqual(['price_changed /price']);
     expect(await placeOrder(token, { price: 72_000 })).toMatchObject({ amount: 72_000, vat: 12_000, vat_percent: 20 });
     const unchanged = await api.client.fetchAnswer('getOrder', `/orders/${bought.id}`, withToken(token));
     expect(unchanged.data).toMatchObject({ amount: 60_000, vat: 7368, vat_percent: 14 });
-    const pastRefusal = await api.client.fetchRefusal(
-      '/finance/settings',
-      withToken(finance, buildJsonRequest({ ...vat, valid_from: '2020-01-01T00:00:00Z' })),
-    );
-    expect(pastRefusal.faults).toEqual(['valid_from_past /valid_from']);
+    expect(
+      await api.client.fetchFaults(
+        '/finance/settings',
+        buildPost(finance, { ...vat, valid_from: '2020-01-01T00:00:00Z' }),
+      ),
+    ).toEqual(['valid_from_past /valid_from']);
     const steps = { setting: { key: 'adsteps', value: [10, 10, 11] }, valid_from: nextDay };
-    const settingRefusal = await api.client.fetchRefusal(
-      '/finance/settings',
-      withToken(finance, buildJsonRequest(steps)),
-    );
-    expect(settingRefusal.faults).toEqual(['ad_steps_invalid /setting/value']);
+    expect(await api.client.fetchFaults('/finance/settings', buildPost(finance, steps))).toEqual([
+      'ad_steps_invalid /setting/value',
+    ]);
     const { data: events } = await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(finance));
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['plan_changed', 'setting_changed']));
   });
 
-  const fetchRules = async (finance: string) =>
-    (await api.client.fetchAnswer('getFinanceRules', '/finance/rules', withToken(finance))).data;
+  const fetchRules = (finance: string) => api.client.fetchData('getFinanceRules', '/finance/rules', withToken(finance));
   const formatIsoTime = (later = 0) => new Date(api.services.clock().getTime() + later).toISOString();
   const PLAN = {
     ...{ name_ar: 'الشاملة', name_en: 'Complete', description_ar: 'للمكاتب', description_en: 'For offices' },
@@ -303,7 +285,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
       api.client.fetchAnswer(
         'changeSetting',
         '/finance/settings',
-        withToken(finance, buildJsonRequest({ setting: { key: 'freetrial', value }, valid_from })),
+        buildPost(finance, { setting: { key: 'freetrial', value }, valid_from }),
       );
     await change([4, 2, 0], formatIsoTime(DAY_MS));
     expect(await fetchAdCounts((await registerUser(api.client)).token)).toEqual(TRIAL);
@@ -317,21 +299,20 @@ describeBothEngines('Refunds and finance rules', (open) => {
 
   it('have new plans, and planned changes that can be cancelled', async () => {
     const { token: finance } = await createStaffUser('finance');
-    const post = (path: string, body: object) => api.client.request(path, withToken(finance, buildJsonRequest(body)));
+    const post = (path: string, body: object) => api.client.request(path, buildPost(finance, body));
     const addedPlan = await api.client.fetchAnswer(
       'addPlan',
       '/finance/plans',
-      withToken(finance, buildJsonRequest({ ...PLAN, kind: 'basic', valid_from: formatIsoTime() })),
+      buildPost(finance, { ...PLAN, kind: 'basic', valid_from: formatIsoTime() }),
     );
     const plan = addedPlan.data.plan_id;
-    const findPlan = async () =>
-      (await api.client.fetchAnswer('getPlans', '/plans')).data.find(({ id }) => id === plan);
+    const findPlan = async () => (await api.client.fetchData('getPlans', '/plans')).find(({ id }) => id === plan);
     expect(await findPlan()).toMatchObject({ price: 90_000, count: 10, days: 180 });
     const laterPlan = { ...PLAN, price: 95_000, valid_from: formatIsoTime(DAY_MS) };
     const changedPlan = await api.client.fetchAnswer(
       'changePlan',
       `/finance/plans/${plan}`,
-      withToken(finance, buildJsonRequest(laterPlan)),
+      buildPost(finance, laterPlan),
     );
     const cancelVersion = (id: string) =>
       api.client.request(`/finance/versions/${id}`, withToken(finance, { method: 'DELETE' }));
@@ -339,11 +320,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     expect((await cancelVersion(changedPlan.data.id)).status).toBe(409);
     expect((await cancelVersion(addedPlan.data.id)).status).toBe(409);
     const vat = { setting: { key: 'vat_percent', value: 15 }, valid_from: formatIsoTime(DAY_MS) };
-    const setting = await api.client.fetchAnswer(
-      'changeSetting',
-      '/finance/settings',
-      withToken(finance, buildJsonRequest(vat)),
-    );
+    const setting = await api.client.fetchAnswer('changeSetting', '/finance/settings', buildPost(finance, vat));
     await cancelVersion(setting.data.id);
     expect((await fetchRules(finance)).plans.map(({ id }) => id)).not.toContain(changedPlan.data.id);
     api.advanceTime(DAY_MS + 1);
@@ -383,7 +360,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
   ])('refuse %o, at its field', async (setting, fault) => {
     const { token: finance } = await createStaffUser('finance');
     const body = buildJsonRequest({ setting, valid_from: formatIsoTime() });
-    expect((await api.client.fetchRefusal('/finance/settings', withToken(finance, body))).faults).toContain(fault);
+    expect(await api.client.fetchFaults('/finance/settings', withToken(finance, body))).toContain(fault);
   });
 
   it('grant or remove ads, once per key, never below none', async () => {
@@ -398,8 +375,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
       idempotency_key: crypto.randomUUID(),
       ...overrides,
     });
-    const sendCorrection = (sent: object) =>
-      api.client.request('/finance/credits', withToken(finance, buildJsonRequest(sent)));
+    const sendCorrection = (sent: object) => api.client.request('/finance/credits', buildPost(finance, sent));
     const correctionBody = buildCorrection({});
     const statuses = await Promise.all([1, 2, 3].map(async () => (await sendCorrection(correctionBody)).status));
     expect(statuses).toEqual([200, 200, 200]);
@@ -410,13 +386,8 @@ describeBothEngines('Refunds and finance rules', (open) => {
     expect((await sendCorrection(removalBody)).status).toBe(200);
     expect((await sendCorrection(removalBody)).status).toBe(200);
     expect(await fetchAdCounts(token)).toEqual({ ...TRIAL, basic: 1 });
-    const fetchRefusal = async (overrides: object) =>
-      (
-        await api.client.fetchRefusal(
-          '/finance/credits',
-          withToken(finance, buildJsonRequest(buildCorrection(overrides))),
-        )
-      ).faults;
+    const fetchRefusal = (overrides: object) =>
+      api.client.fetchFaults('/finance/credits', buildPost(finance, buildCorrection(overrides)));
     expect(await fetchRefusal({ amount: -2 })).toEqual(['too_few_ads /amount']);
     expect(await fetchRefusal({ email: ownEmail })).toEqual(['self_dealing /email']);
     expect(await fetchRefusal({ amount: 0 })).toEqual(['correction_invalid /amount']);
@@ -435,9 +406,9 @@ describeBothEngines('Refunds and finance rules', (open) => {
     const { token: finance, email: author } = await createStaffUser('finance');
     api.advanceTime(1000);
     const fee = { setting: { key: 'refund_fee_percent', value: 3 }, valid_from: formatIsoTime() };
-    await api.client.fetchAnswer('changeSetting', '/finance/settings', withToken(finance, buildJsonRequest(fee)));
+    await api.client.fetchAnswer('changeSetting', '/finance/settings', buildPost(finance, fee));
     const fetchLastEvent = async () =>
-      (await api.client.fetchAnswer('listFinanceEvents', '/finance/events', withToken(finance))).data.data[0];
+      (await api.client.fetchData('listFinanceEvents', '/finance/events', withToken(finance))).data[0];
     const lastEvent = await fetchLastEvent();
     expect(lastEvent).toMatchObject({ kind: 'setting_changed', author, reference: 'refund_fee_percent' });
     expect(lastEvent?.changes).toContainEqual({ name: 'value', before: '2', after: '3' });

@@ -4,7 +4,7 @@ import { ADVANCE_AD_JOB } from '../src/ads/services/advanceAd.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { AD_FIELDS, createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const { city } = AD_FIELDS;
@@ -88,20 +88,12 @@ describeEngines('A hidden ad', (open) => {
     const countsBefore = await fetchCounts();
     const { id } = await postAd(token, { location: MAP_LINK });
     const act = (action: 'pause' | 'close') =>
-      api.client.fetchAnswer(
-        `${action}Property`,
-        `/properties/${id}/${action}`,
-        withToken(token, buildJsonRequest({})),
-      );
+      api.client.fetchAnswer(`${action}Property`, `/properties/${id}/${action}`, buildPost(token, {}));
     if (why === 'was rejected') {
       const moderator = (await createUser('moderator')).token;
       const { data: found } = await claim(moderator);
       const refusal = { decision: 'rejected', reasons: ['price'], submitted_at: found?.submitted_at };
-      await api.client.fetchAnswer(
-        'decideReview',
-        `/moderation/properties/${id}`,
-        withToken(moderator, buildJsonRequest(refusal)),
-      );
+      await api.client.fetchAnswer('decideReview', `/moderation/properties/${id}`, buildPost(moderator, refusal));
     } else if (why !== 'waits for a moderator') {
       await acceptAll();
       expect(await findWhereShown(id, seller, like)).toEqual(expectEverywhere(true));

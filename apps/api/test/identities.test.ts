@@ -9,7 +9,7 @@ import { generateCode } from '../src/accounts/rules/twoFactorRules.ts';
 import { createApi } from '../src/composition/createApi.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createClient, createConnection, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, createClient, createConnection, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { AUDIENCE, type Claims, startIdentityProvider } from './support/identityProvider.ts';
 import { createMailbox } from './support/mailbox.ts';
@@ -34,7 +34,7 @@ describeEngines('A login with a provider', (open) => {
   });
 
   const fetchNonce = async () =>
-    (await client.fetchAnswer('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data.nonce;
+    (await client.fetchData('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).nonce;
   const buildForm = (fields: Record<string, string>): RequestInit => ({
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -52,8 +52,7 @@ describeEngines('A login with a provider', (open) => {
     const answer = LoginAnswer.parse(await response.json());
     return 'token' in answer ? answer.token : '';
   };
-  const fetchProfile = async (token: string) =>
-    (await client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
+  const fetchProfile = (token: string) => client.fetchData('getProfile', '/user/profile', withToken(token));
   const createVerifiedUser = async () => {
     const user = await registerUser(client);
     await client.fetchAnswer(
@@ -113,9 +112,9 @@ describeEngines('A login with a provider', (open) => {
 
   it('needs the second factor of an account that has one', async () => {
     const user = await createVerifiedUser();
-    const begin = withToken(user.token, buildJsonRequest({ current_password: user.password }));
-    const { secret } = (await client.fetchAnswer('beginTwoFactor', '/user/two-factor', begin)).data;
-    const confirm = withToken(user.token, buildJsonRequest({ code: generateCode(secret, now()) }));
+    const begin = buildPost(user.token, { current_password: user.password });
+    const { secret } = await client.fetchData('beginTwoFactor', '/user/two-factor', begin);
+    const confirm = buildPost(user.token, { code: generateCode(secret, now()) });
     await client.fetchAnswer('confirmTwoFactor', '/user/two-factor/confirm', confirm);
     const answer = LoginAnswer.parse(await (await logIn({ email: user.email })).json());
     expect(answer).toMatchObject({ two_factor_required: true });
@@ -124,9 +123,7 @@ describeEngines('A login with a provider', (open) => {
   it('reports that an account without a password cannot confirm it', async () => {
     const token = await readToken(await logIn());
     const init = { ...buildJsonRequest({ current_password: 'any password' }), method: 'DELETE' };
-    expect((await client.fetchRefusal('/user', withToken(token, init))).faults).toEqual([
-      'password_missing /current_password',
-    ]);
+    expect(await client.fetchFaults('/user', withToken(token, init))).toEqual(['password_missing /current_password']);
   });
 
   it('is refused with the same answer for every reason', async () => {

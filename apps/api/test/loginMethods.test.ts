@@ -4,7 +4,7 @@ import { createApi } from '../src/composition/createApi.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { newAuthenticator } from './support/authenticator.ts';
-import { buildFormRequest, buildJsonRequest, createClient, withToken } from './support/client.ts';
+import { buildFormRequest, buildJsonRequest, buildPost, createClient, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { startIdentityProvider } from './support/identityProvider.ts';
 import { createMailbox } from './support/mailbox.ts';
@@ -29,7 +29,7 @@ describeBothEngines('Login methods', (open) => {
   });
 
   const createIdToken = async (email: string, sub = email) => {
-    const { nonce } = (await client.fetchAnswer('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
+    const { nonce } = await client.fetchData('beginProviderLogin', '/auth/nonce', buildJsonRequest({}));
     return google.createToken({ sub, email, name: 'Nadia Samir', nonce });
   };
   const loginWithGoogle = async (email: string, sub = email) =>
@@ -51,8 +51,7 @@ describeBothEngines('Login methods', (open) => {
     await loginWithGoogle(user.email);
     return user;
   };
-  const fetchMethods = async (token: string) =>
-    (await client.fetchAnswer('getLoginMethods', '/user/login-methods', withToken(token))).data;
+  const fetchMethods = (token: string) => client.fetchData('getLoginMethods', '/user/login-methods', withToken(token));
   const send = (path: string, token: string, body: object, method = 'POST') =>
     client.request(path, withToken(token, { ...buildJsonRequest(body), method }));
   const getErrorCode = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
@@ -60,10 +59,9 @@ describeBothEngines('Login methods', (open) => {
     send(`/user/identities/${id ?? (await fetchMethods(token)).identities[0]?.id}`, token, proof, 'DELETE');
   const confirm = async ({ email, token }: { email: string; token: string }) =>
     send('/user/confirmation/provider', token, { id_token: await createIdToken(email) });
-  const fetchProfile = async (token: string) =>
-    (await client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
+  const fetchProfile = (token: string) => client.fetchData('getProfile', '/user/profile', withToken(token));
   const listEventKinds = async (token: string) =>
-    (await client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
+    (await client.fetchData('listAuditEvents', '/user/audit', withToken(token))).map(({ kind }) => kind);
   const newPassword = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
   const changeEmail = async (token: string, email: string, proof: object) => {
     expect(await getErrorCode(await send('/user/email', token, { email, ...proof }))).toBe('ok');
@@ -71,14 +69,12 @@ describeBothEngines('Login methods', (open) => {
   };
   const addPasskey = async (token: string, proof: object) => {
     const key = newAuthenticator();
-    const { challenge } = (
-      await client.fetchAnswer('beginPasskey', '/user/passkeys/options', withToken(token, buildJsonRequest(proof)))
-    ).data;
+    const { challenge } = await client.fetchData('beginPasskey', '/user/passkeys/options', buildPost(token, proof));
     const credential = key.make({ challenge, origin: ORIGIN });
     const { data } = await client.fetchAnswer(
       'addPasskey',
       '/user/passkeys',
-      withToken(token, buildJsonRequest({ name: 'A phone', credential })),
+      buildPost(token, { name: 'A phone', credential }),
     );
     const createPasskeyRequest = async () => {
       const request = (await client.fetchAnswer('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({})))
@@ -123,7 +119,7 @@ describeBothEngines('Login methods', (open) => {
     );
     expect(await getErrorCode(await unlink(user.token, { current_password: user.password }))).toBe('ok');
     expect((await fetchMethods(user.token)).identities).toEqual([]);
-    expect((await client.request('/user/profile', withToken(otherToken))).status).toBe(401);
+    expect(await client.fetchStatus('/user/profile', withToken(otherToken))).toBe(401);
     expect(await readSubjects(user.email)).toContain(UNLINKED_SUBJECT);
     expect(await listEventKinds(user.token)).toContain('identity_unlinked');
   });
@@ -171,7 +167,7 @@ describeBothEngines('Login methods', (open) => {
       '/reset-password',
       buildJsonRequest({ token, email: user.email, ...newPassword }),
     );
-    expect((await client.request('/user/profile', withToken(attacker))).status).toBe(401);
+    expect(await client.fetchStatus('/user/profile', withToken(attacker))).toBe(401);
     const { db } = api.database;
     const linkedQuery = db.selectFrom('identity').select('id').where('subject', '=', user.email);
     expect(await linkedQuery.execute()).toEqual([]);
@@ -218,7 +214,7 @@ describeBothEngines('Login methods', (open) => {
     expect(await getErrorCode(await setPhone('01000007101'))).toBe('ok');
     expect(await getErrorCode(await setPhone('01000007102'))).toBe('reauthentication_required');
     const form = buildFormRequest({ name: 'Nadia', phone: '01000007102' });
-    expect((await client.fetchRefusal('/user/profile', withToken(user.token, form))).faults).toEqual([
+    expect(await client.fetchFaults('/user/profile', withToken(user.token, form))).toEqual([
       'reauthentication_required',
     ]);
     await confirm(user);

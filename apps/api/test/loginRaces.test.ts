@@ -13,7 +13,7 @@ import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { closeAllSessions } from '../src/sessions/repository/sessions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { newAuthenticator } from './support/authenticator.ts';
-import { buildJsonRequest, createClient, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, createClient } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { startIdentityProvider } from './support/identityProvider.ts';
 import { registerConfirmedUser, registerUser } from './support/users.ts';
@@ -88,13 +88,13 @@ describeBothEngines('A concurrent change of an account', (open) => {
 
   async function createSecuredUser() {
     const account = await registerConfirmedUser(api);
-    const proof = withToken(account.token, buildJsonRequest({ current_password: account.password }));
-    const { secret } = (await client.fetchAnswer('beginTwoFactor', '/user/two-factor', proof)).data;
+    const proof = buildPost(account.token, { current_password: account.password });
+    const { secret } = await client.fetchData('beginTwoFactor', '/user/two-factor', proof);
     const generateCurrentCode = () => generateCode(secret, api.services.clock());
     await client.fetchAnswer(
       'confirmTwoFactor',
       '/user/two-factor/confirm',
-      withToken(account.token, buildJsonRequest({ code: generateCurrentCode() })),
+      buildPost(account.token, { code: generateCurrentCode() }),
     );
     api.advanceTime(MINUTE_MS);
     return { ...account, code: generateCurrentCode };
@@ -120,13 +120,13 @@ describeBothEngines('A concurrent change of an account', (open) => {
   async function createUserWithPasskey() {
     const account = await registerConfirmedUser(api);
     const key = newAuthenticator();
-    const proof = withToken(account.token, buildJsonRequest({ current_password: account.password }));
-    const { challenge } = (await client.fetchAnswer('beginPasskey', '/user/passkeys/options', proof)).data;
+    const proof = buildPost(account.token, { current_password: account.password });
+    const { challenge } = await client.fetchData('beginPasskey', '/user/passkeys/options', proof);
     const body = { name: 'A phone', credential: key.make({ challenge, origin: ORIGIN }) };
     return {
       ...account,
       key,
-      add: () => client.request('/user/passkeys', withToken(account.token, buildJsonRequest(body))),
+      add: () => client.request('/user/passkeys', buildPost(account.token, body)),
     };
   }
 
@@ -135,9 +135,7 @@ describeBothEngines('A concurrent change of an account', (open) => {
   itOnResetAndDeletion('lets no passkey in that it takes away: %s', async (change) => {
     const { email, key, add } = await createUserWithPasskey();
     expect((await add()).status).toBe(200);
-    const { challenge } = (
-      await client.fetchAnswer('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({}))
-    ).data;
+    const { challenge } = await client.fetchData('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({}));
     const credential = key.use({ challenge, origin: ORIGIN });
     expect(
       await sendDuring(change, email, () => client.request('/login/passkey', buildJsonRequest({ credential }))),
@@ -158,7 +156,7 @@ describeBothEngines('A concurrent change of an account', (open) => {
   it('refuses a provider login of a deleted account', async () => {
     const { email } = await registerConfirmedUser(api);
     const send = async () => {
-      const { nonce } = (await client.fetchAnswer('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
+      const { nonce } = await client.fetchData('beginProviderLogin', '/auth/nonce', buildJsonRequest({}));
       const id_token = await google.createToken({ sub: email, email, name: 'Nadia', nonce });
       return () => client.request('/auth/google', { method: 'POST', body: new URLSearchParams({ id_token }) });
     };
@@ -170,7 +168,7 @@ describeBothEngines('A concurrent change of an account', (open) => {
   it('refuses a change of address with the old password', async () => {
     const { email, password, token } = await registerConfirmedUser(api);
     const body = { email: `new.${email}`, current_password: password };
-    const send = () => client.request('/user/email', withToken(token, buildJsonRequest(body)));
+    const send = () => client.request('/user/email', buildPost(token, body));
     expect(await sendDuring('a password change', email, send)).toMatchObject({
       code: expect.stringMatching(/^(?:wrong_password|login_required)$/),
       open: 0,
@@ -193,7 +191,7 @@ describeBothEngines('A concurrent change of an account', (open) => {
   it('refuses links that return an address to a deleted account', async () => {
     const { email, password, token } = await registerConfirmedUser(api);
     const body = { email: `new.${email}`, current_password: password };
-    expect((await client.request('/user/email', withToken(token, buildJsonRequest(body)))).status).toBe(200);
+    expect(await client.fetchStatus('/user/email', buildPost(token, body))).toBe(200);
     const { answer } = await createLateLink(email);
     expect(await answer.json()).toMatchObject({ errors: [{ code: expect.stringMatching(/^link_/) }] });
     expect(await findUserByEmail(api.database.db, `new.${email}`)).toBeUndefined();

@@ -4,7 +4,7 @@ import { enqueueMail } from '../src/mail/enqueueMail.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { generateToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createConnection, inEnglish, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, createConnection, inEnglish, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { newUser, registerConfirmedUser, registerUser } from './support/users.ts';
@@ -24,15 +24,14 @@ describeEngines('Links in mails', (open) => {
   const buildVerification = (token: string) => buildJsonRequest({ token }, 'en');
   const verifyEmail = (token: string) =>
     api.client.fetchAnswer('verifyEmail', '/email/verify', buildVerification(token));
-  const buildResend = (token: string) => withToken(token, buildJsonRequest({}));
+  const buildResend = (token: string) => buildPost(token, {});
   const sendForgot = (email: string, from = '41.33.0.1') => {
     api.advanceTime(1);
     return api.client.request('/forgot-password', buildJsonRequest({ email }, 'en'), createConnection(from));
   };
   const sendReset = (token: string, email: string, password: string) =>
     buildJsonRequest({ token, email, password, password_confirmation: password }, 'en');
-  const fetchProfile = async (token: string) =>
-    (await api.client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
+  const fetchProfile = (token: string) => api.client.fetchData('getProfile', '/user/profile', withToken(token));
   const login = (email: string, password: string) =>
     api.client.request('/login', buildJsonRequest({ email, password }));
   const findLanguage = async (email: string) => {
@@ -62,8 +61,7 @@ describeEngines('Links in mails', (open) => {
     expect((await checkLink(token)).data).toEqual({ ...expectedLink, is_confirmed: false });
     await verifyEmail(token);
     expect((await checkLink(token)).data).toEqual({ ...expectedLink, is_confirmed: true });
-    const refusal = await api.client.fetchRefusal('/email/verify/refuse', buildVerification(token));
-    expect(refusal.faults).toEqual(['link_used']);
+    expect(await api.client.fetchFaults('/email/verify/refuse', buildVerification(token))).toEqual(['link_used']);
   });
 
   it('allow a mailbox’s owner to remove an account that a stranger registered', async () => {
@@ -73,7 +71,7 @@ describeEngines('Links in mails', (open) => {
       '/email/verify/refuse',
       buildVerification(await readMailedToken(email)),
     );
-    expect((await api.client.request('/user/profile', withToken(token))).status).toBe(401);
+    expect(await api.client.fetchStatus('/user/profile', withToken(token))).toBe(401);
     expect((await registerUser(api.client, { email })).user.email).toBe(email);
   });
 
@@ -84,7 +82,7 @@ describeEngines('Links in mails', (open) => {
     await api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, body));
     const link = await readMailedToken(next);
     await api.client.fetchAnswer('refuseEmailLink', '/email/verify/refuse', buildVerification(link));
-    expect((await api.client.fetchRefusal('/email/verify', buildVerification(link))).faults[0]).toMatch(/^link_/);
+    expect((await api.client.fetchFaults('/email/verify', buildVerification(link)))[0]).toMatch(/^link_/);
     expect((await fetchProfile(token)).email).toBe(email);
   });
 
@@ -147,7 +145,7 @@ describeEngines('Links in mails', (open) => {
   it('are not mailed if the registration fails', async () => {
     const { email } = await registerUser(api.client);
     const sameEmailUser = newUser({ email });
-    expect((await api.client.request('/register', buildJsonRequest(sameEmailUser))).status).toBe(401);
+    expect(await api.client.fetchStatus('/register', buildJsonRequest(sameEmailUser))).toBe(401);
     expect(await readSubjects(email)).toHaveLength(1);
   });
 
@@ -179,13 +177,13 @@ describeEngines('Links in mails', (open) => {
     const { email, token: session } = await registerUser(api.client);
     const token = await readMailedToken(email);
     api.advanceTime(DAY_MS);
-    expect((await api.client.fetchRefusal('/email/verify', buildVerification(token))).faults).toEqual(['link_expired']);
+    expect(await api.client.fetchFaults('/email/verify', buildVerification(token))).toEqual(['link_expired']);
     expect((await fetchProfile(session)).email_verified).toBe(false);
     expect(await api.client.fetchRefusal('/email/verify', buildVerification(generateToken()))).toMatchObject({
       status: 422,
       faults: ['link_invalid'],
     });
-    expect((await api.client.fetchRefusal('/email/verify', buildVerification(''))).faults).toEqual([
+    expect(await api.client.fetchFaults('/email/verify', buildVerification(''))).toEqual([
       'reset_token_required /token',
     ]);
   });
@@ -204,10 +202,10 @@ describeEngines('Links in mails', (open) => {
       expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
       api.advanceTime(MINUTE_MS);
     }
-    expect((await api.client.request('/email/verify/resend', buildResend(token))).status).toBe(429);
+    expect(await api.client.fetchStatus('/email/verify/resend', buildResend(token))).toBe(429);
     expect(await readSubjects(email)).toHaveLength(6);
     await verifyEmail(await readMailedToken(email));
-    expect((await api.client.fetchRefusal('/email/verify', buildVerification(first))).faults).toEqual(['link_used']);
+    expect(await api.client.fetchFaults('/email/verify', buildVerification(first))).toEqual(['link_used']);
     expect(
       await api.client.fetchAnswer('resendVerification', '/email/verify/resend', buildResend(token)),
     ).toMatchObject({
@@ -227,14 +225,14 @@ describeEngines('Links in mails', (open) => {
     ).toEqual({
       code: 200,
     });
-    expect((await api.client.request('/user/profile', withToken(token))).status).toBe(401);
+    expect(await api.client.fetchStatus('/user/profile', withToken(token))).toBe(401);
     expect((await login(email, password)).status).toBe(401);
     const { token: next } = await (await login(email, newPassword)).json();
     expect((await fetchProfile(next)).email_verified).toBe(true);
     expect((await readSubjects(email)).at(-1)).toBe('Your password was changed');
-    expect(
-      (await api.client.fetchRefusal('/reset-password', sendReset(mailedToken, email, newPassword))).faults,
-    ).toEqual(['link_used']);
+    expect(await api.client.fetchFaults('/reset-password', sendReset(mailedToken, email, newPassword))).toEqual([
+      'link_used',
+    ]);
   });
 
   it('for a password can be checked beforehand without being used', async () => {
@@ -254,9 +252,7 @@ describeEngines('Links in mails', (open) => {
     expect(await checkResetLink(token)).toBe('link_expired');
     await sendForgot(email);
     const second = await readMailedToken(email);
-    expect((await api.client.request('/reset-password', sendReset(second, email, 'another secret word'))).status).toBe(
-      200,
-    );
+    expect(await api.client.fetchStatus('/reset-password', sendReset(second, email, 'another secret word'))).toBe(200);
     expect(await checkResetLink(second)).toBe('link_used');
     // A link for another purpose cannot set a password.
     const { email: otherEmail } = await registerUser(api.client);
@@ -269,13 +265,13 @@ describeEngines('Links in mails', (open) => {
     const toVerify = await readMailedToken(email);
     await sendForgot(email, '41.33.0.2');
     const token = await readMailedToken(email);
-    const fetchResetRefusal = async (...input: Parameters<typeof sendReset>) =>
-      (await api.client.fetchRefusal('/reset-password', sendReset(...input))).faults;
+    const fetchResetRefusal = (...input: Parameters<typeof sendReset>) =>
+      api.client.fetchFaults('/reset-password', sendReset(...input));
     expect(await fetchResetRefusal(token, email, 'password1')).toEqual(['password_common /password']);
     expect(await fetchResetRefusal(token, email, 'oak')).toEqual(['password_short /password']);
     expect(await fetchResetRefusal(token, otherUser.email, 'a lattice of cedar')).toEqual(['link_invalid']);
     expect(await fetchResetRefusal(toVerify, email, 'a lattice of cedar')).toEqual(['link_invalid']);
-    expect((await api.client.fetchRefusal('/email/verify', buildVerification(token))).faults).toEqual(['link_invalid']);
+    expect(await api.client.fetchFaults('/email/verify', buildVerification(token))).toEqual(['link_invalid']);
     api.advanceTime(HOUR_MS);
     expect(await fetchResetRefusal(token, email, 'a lattice of cedar')).toEqual(['link_expired']);
     expect((await login(email, password)).status).toBe(200);
@@ -290,9 +286,9 @@ describeEngines('Links in mails', (open) => {
     const second = await readMailedToken(email);
     expect(second).not.toBe(first);
     await api.client.fetchAnswer('resetPassword', '/reset-password', sendReset(first, email, 'a lattice of cedar'));
-    expect(
-      (await api.client.fetchRefusal('/reset-password', sendReset(second, email, 'another of oak'))).faults,
-    ).toEqual(['link_used']);
+    expect(await api.client.fetchFaults('/reset-password', sendReset(second, email, 'another of oak'))).toEqual([
+      'link_used',
+    ]);
   });
 
   it('are not mailed to unknown addresses, whose number per client is limited', async () => {
@@ -350,7 +346,7 @@ describeEngines('Links in mails', (open) => {
     const codes: string[] = [];
     for (let i = 0; i < 11; i++) {
       const body = buildJsonRequest({ email: otherUser.email, current_password: password });
-      codes.push(...(await api.client.fetchRefusal('/user/email', withToken(token, body))).faults);
+      codes.push(...(await api.client.fetchFaults('/user/email', withToken(token, body))));
       api.advanceTime(10_000);
     }
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'email_taken /email'), 'too_many_requests']);

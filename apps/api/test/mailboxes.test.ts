@@ -4,7 +4,7 @@ import { createApi } from '../src/composition/createApi.ts';
 import { up } from '../src/db/migrations/055-mailboxes.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createClient, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, createClient, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { startIdentityProvider } from './support/identityProvider.ts';
 import { createMailbox } from './support/mailbox.ts';
@@ -40,8 +40,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
   const register = (email: string) => client.request('/register', buildJsonRequest(newUser({ email })));
   const logIn = (email: string, password: string) => client.request('/login', buildJsonRequest({ email, password }));
   const getErrorCode = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
-  const fetchAdCounts = async (token: string) =>
-    (await client.fetchAnswer('getAdCounts', '/user/packs', withToken(token))).data;
+  const fetchAdCounts = (token: string) => client.fetchData('getAdCounts', '/user/packs', withToken(token));
   const deleteAccount = ({ token, password }: { token: string; password: string }) =>
     client.fetchAnswer(
       'deleteAccount',
@@ -110,10 +109,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     await registerConfirmedUser(api, { email: 'amal.samir@gmail.com' });
     const user = await registerConfirmedUser(api, { email: 'huda.samir@gmail.com' });
     const change = (email: string) =>
-      client.request(
-        '/user/email',
-        withToken(user.token, buildJsonRequest({ email, current_password: user.password })),
-      );
+      client.request('/user/email', buildPost(user.token, { email, current_password: user.password }));
     expect(await getErrorCode(await change('amalsamir+x@gmail.com'))).toBe('email_taken');
     expect(await getErrorCode(await change('hudasamir@gmail.com'))).toBe('ok');
     await client.fetchAnswer(
@@ -131,12 +127,12 @@ describeBothEngines('Accounts of one mailbox', (open) => {
       '/email/verify',
       buildJsonRequest({ token: await readMailedToken('noha.samir@gmail.com') }),
     );
-    expect((await client.request('/user/profile', withToken(squatter.token))).status).toBe(401);
+    expect(await client.fetchStatus('/user/profile', withToken(squatter.token))).toBe(401);
   });
 
   it('are the account of a provider login', async () => {
     const user = await registerConfirmedUser(api, { email: 'karima.samir@gmail.com' });
-    const { nonce } = (await client.fetchAnswer('beginProviderLogin', '/auth/nonce', buildJsonRequest({}))).data;
+    const { nonce } = await client.fetchData('beginProviderLogin', '/auth/nonce', buildJsonRequest({}));
     const id_token = await google.createToken({ sub: 'karima', email: 'KarimaSamir@gmail.com', name: 'Karima', nonce });
     const answer = await client.request('/auth/google', { method: 'POST', body: new URLSearchParams({ id_token }) });
     expect((await answer.json()).user).toMatchObject({ email: user.email });

@@ -17,7 +17,7 @@ import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, encodeForm, withToken } from './support/client.ts';
+import { buildPost, encodeForm, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { readDemoFile } from './support/videos.ts';
 import { createVideoTools } from './support/videoUploads.ts';
@@ -110,7 +110,7 @@ describe('A new reel', () => {
     if (!storedVideo) throw new Error('The film is not stored');
     expect(findBox(storedVideo, 'moov')).toBeGreaterThan(0);
     expect(findBox(storedVideo, 'moov')).toBeLessThan(findBox(storedVideo, 'mdat'));
-    expect((await api.client.request(`/reels/${data.id}`)).status).toBe(404);
+    expect(await api.client.fetchStatus(`/reels/${data.id}`)).toBe(404);
   });
 
   it('uses the small version that was uploaded with its video; once posted, none is added', async () => {
@@ -230,7 +230,7 @@ describe('A new reel', () => {
     const fetchPendingReel = (token: string) =>
       api.client.fetchAnswer('getPendingReel', '/moderation/reels', withToken(token));
     const decide = (token: string, id: string, decision: object) =>
-      api.client.request(`/moderation/reels/${id}`, withToken(token, buildJsonRequest(decision)));
+      api.client.request(`/moderation/reels/${id}`, buildPost(token, decision));
     const createPendingReel = async () => {
       const someone = await createSeller();
       await acceptAll();
@@ -260,7 +260,7 @@ describe('A new reel', () => {
         decide(secondModerator.token, reel, body),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect((await api.client.request(`/reels/${reel}`)).status).toBe(200);
+      expect(await api.client.fetchStatus(`/reels/${reel}`)).toBe(200);
       const { listed_at, expires_at } = await findReelRow(reel);
       expect(Number(expires_at) - Number(listed_at)).toBe(30 * 24 * HOUR_MS);
       expect(await readSubjects(email)).toContain(mails.reel_accepted.subject);
@@ -271,8 +271,7 @@ describe('A new reel', () => {
       const [firstModerator, secondModerator] = [await createUser('moderator'), await createUser('moderator')];
       const { updated_at } = await approve(firstModerator.token, reel);
       const body = { decision: 'accepted', submitted_at: updated_at, undoable: true };
-      const undo = (token: string) =>
-        api.client.request(`/moderation/reels/${reel}/undo`, withToken(token, { method: 'POST' }));
+      const undo = (token: string) => api.client.request(`/moderation/reels/${reel}/undo`, buildPost(token));
       expect((await decide(firstModerator.token, reel, body)).status).toBe(200);
       expect((await fetchPendingReel(secondModerator.token)).data?.id).not.toBe(reel);
       expect((await decide(secondModerator.token, reel, body)).status).toBe(409);
@@ -280,13 +279,13 @@ describe('A new reel', () => {
       expect((await undo(firstModerator.token)).status).toBe(200);
       api.advanceTime(60_000);
       await runJobs();
-      expect((await api.client.request(`/reels/${reel}`)).status).toBe(404);
+      expect(await api.client.fetchStatus(`/reels/${reel}`)).toBe(404);
       expect((await fetchPendingReel(firstModerator.token)).data?.id).toBe(reel);
 
       await decide(firstModerator.token, reel, body);
       api.advanceTime(10_000);
       expect(await readSubjects(email)).toContain(mails.reel_accepted.subject);
-      expect((await api.client.request(`/reels/${reel}`)).status).toBe(200);
+      expect(await api.client.fetchStatus(`/reels/${reel}`)).toBe(200);
       expect((await undo(firstModerator.token)).status).toBe(409);
     });
 
@@ -317,7 +316,7 @@ describe('A new reel', () => {
       };
       expect((await decide(moderator.token, reel, rejection)).status).toBe(200);
       const fetchOwnReel = async () =>
-        (await api.client.fetchAnswer('listOwnReels', '/owned/properties', withToken(token))).data.find(
+        (await api.client.fetchData('listOwnReels', '/owned/properties', withToken(token))).find(
           ({ id }) => id === reel,
         );
       expect(await fetchOwnReel()).toMatchObject({
@@ -325,7 +324,7 @@ describe('A new reel', () => {
         refusal: { reasons: ['pictures'], note: 'صوّر العقار نفسه', is_change: false },
       });
       expect(await readSubjects(email)).toContain(mails.reel_rejected.subject);
-      expect((await api.client.request(`/reels/${reel}`)).status).toBe(404);
+      expect(await api.client.fetchStatus(`/reels/${reel}`)).toBe(404);
       await send(token, `/reels/${reel}`, createFields(property, { video: createVideoFile() }));
       expect(await fetchOwnReel()).toMatchObject({ availability: 1, refusal: null });
       expect(await findBalance(userId)).toBe(paid);
@@ -356,11 +355,9 @@ describe('A new reel', () => {
       expect(await isReelOnCard()).toBe(false);
     });
 
-    const fetchShownReel = async (reel: string) => (await api.client.fetchAnswer('getReel', `/reels/${reel}`)).data;
+    const fetchShownReel = (reel: string) => api.client.fetchData('getReel', `/reels/${reel}`);
     const findOwnReel = async (token: string, reel: string) =>
-      (await api.client.fetchAnswer('listOwnReels', '/owned/properties', withToken(token))).data.find(
-        ({ id }) => id === reel,
-      );
+      (await api.client.fetchData('listOwnReels', '/owned/properties', withToken(token))).find(({ id }) => id === reel);
     const decideEdit = async (reel: string, decision: object) => {
       const { token } = await createUser('moderator');
       const data = await approve(token, reel);

@@ -48,10 +48,10 @@ describeEngines('Prices in context', (open) => {
     const { city, category_id, subcategory_id, action, price_context } = property;
     const query = `city=${city}&category_id=${category_id}&subcategory_id=${subcategory_id}&action=${action}`;
     const { difference: _, ...like } = price_context ?? { difference: 0 };
-    expect((await api.client.fetchAnswer('getPriceMedian', `/market/price?${query}`)).data).toEqual(like);
+    expect(await api.client.fetchData('getPriceMedian', `/market/price?${query}`)).toEqual(like);
     const { data: rare } = await api.client.fetchAnswer('getProperty', `/properties/${propertyId(8)}`);
     const rareQuery = `city=${rare.city}&category_id=${rare.category_id}&subcategory_id=${rare.subcategory_id}&action=${rare.action}`;
-    expect((await api.client.fetchAnswer('getPriceMedian', `/market/price?${rareQuery}`)).data).toBeNull();
+    expect(await api.client.fetchData('getPriceMedian', `/market/price?${rareQuery}`)).toBeNull();
     expect((await api.client.fetchRefusal('/market/price?city=x', {})).status).toBe(422);
   });
 
@@ -122,9 +122,7 @@ describeEngines('Prices in context', (open) => {
     const { data } = await api.client.fetchAnswer('getArea', '/areas/7');
     expect(data).toMatchObject({ on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] });
     // All cities of the fixtures are in one place.
-    expect(data.nearby).toEqual(
-      (await api.client.fetchAnswer('getBusiestAreas', '/areas')).data.slice(0, NEARBY_AREA_COUNT),
-    );
+    expect(data.nearby).toEqual((await api.client.fetchData('getBusiestAreas', '/areas')).slice(0, NEARBY_AREA_COUNT));
   });
 
   it('show the prices of the busiest areas, unless too few', async () => {

@@ -5,7 +5,7 @@ import { moderation as enModeration } from '@mashrabiya/i18n/en/moderation';
 import { describe, expect, it, vi } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, createConnection, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { createShop } from './support/shop.ts';
@@ -50,7 +50,7 @@ describeBothEngines('Moderation', (open) => {
     return api.client.request(`/properties/${id}/reports`, token ? withToken(token, init) : init);
   };
   const claim = (token: string) =>
-    api.client.fetchAnswer('claimReport', '/moderation/reports/claims', withToken(token, { method: 'POST' }));
+    api.client.fetchAnswer('claimReport', '/moderation/reports/claims', buildPost(token));
   /** Claims cases until the one of an ad is returned. */
   async function claimReportOn(token: string, id: string) {
     for (;;) {
@@ -62,7 +62,7 @@ describeBothEngines('Moderation', (open) => {
     }
   }
   const decide = (token: string, id: string, decision: object) =>
-    api.client.fetchAnswer('decideReport', `/moderation/reports/${id}`, withToken(token, buildJsonRequest(decision)));
+    api.client.fetchAnswer('decideReport', `/moderation/reports/${id}`, buildPost(token, decision));
   /** Dismisses all cases, in their order. */
   async function drainReports(token: string): Promise<string[]> {
     const order: string[] = [];
@@ -73,8 +73,8 @@ describeBothEngines('Moderation', (open) => {
       await decide(token, data.id, { decision: 'dismissed', until: data.reports.at(-1)?.at });
     }
   }
-  const fetchEvents = async (token: string, query: string) =>
-    (await api.client.fetchAnswer('listModerationEvents', `/moderation/events?${query}`, withToken(token))).data;
+  const fetchEvents = (token: string, query: string) =>
+    api.client.fetchData('listModerationEvents', `/moderation/events?${query}`, withToken(token));
 
   it('accepts one report per reporter, with or without a login', async () => {
     const { id } = await createOfferedListing();
@@ -106,9 +106,7 @@ describeBothEngines('Moderation', (open) => {
       409,
       'reported_from_network',
     ]);
-    expect((await sendFrom('41.33.1.77', withToken(reader.token, buildJsonRequest({ reason: 'fraud' })))).status).toBe(
-      200,
-    );
+    expect((await sendFrom('41.33.1.77', buildPost(reader.token, { reason: 'fraud' }))).status).toBe(200);
     expect((await sendFrom('41.33.2.2')).status).toBe(200);
     api.advanceTime(DAY_MS);
     expect((await sendFrom('41.33.1.77')).status).toBe(200);
@@ -141,8 +139,7 @@ describeBothEngines('Moderation', (open) => {
     const { id } = await createOfferedListing();
     const [reader, otherReader, moderator] = [await createUser(), await createUser(), await createUser('moderator')];
     await send(id, { reason: 'not_owner' }, reader.token);
-    const listReports = async (token: string) =>
-      (await api.client.fetchAnswer('listOwnReports', '/user/reports', withToken(token))).data;
+    const listReports = (token: string) => api.client.fetchData('listOwnReports', '/user/reports', withToken(token));
     const reported = { about: { kind: 'ad', id }, is_public: true, reason: 'not_owner' };
     expect(await listReports(reader.token)).toMatchObject([{ ...reported, state: 'open', decided_at: null }]);
     const { reports } = await claimReportOn(moderator.token, id);
@@ -221,15 +218,13 @@ describeBothEngines('Moderation', (open) => {
     const until = reports.at(-1)?.at;
     const refusal = await api.client.fetchRefusal(
       `/moderation/reports/${id}`,
-      withToken(moderator.token, buildJsonRequest({ decision: 'off_offer', until })),
+      buildPost(moderator.token, { decision: 'off_offer', until }),
     );
     expect(refusal.faults).toEqual(['reason_required /reasons']);
     const warnedDecision = buildJsonRequest({ decision: 'warned', ...BLOCK_REASON, until });
-    const unsuitableDecision = await api.client.fetchRefusal(
-      `/moderation/reports/${id}`,
-      withToken(moderator.token, warnedDecision),
-    );
-    expect(unsuitableDecision.faults).toEqual(['invalid_field /decision']);
+    expect(
+      await api.client.fetchFaults(`/moderation/reports/${id}`, withToken(moderator.token, warnedDecision)),
+    ).toEqual(['invalid_field /decision']);
     await decide(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'], note: 'أرسل العقد', until });
     expect(await fetchPageStatus(id)).toBe(404);
     const [ad] = (await fetchOwnAds(seller.token)).data;
@@ -319,7 +314,7 @@ describeBothEngines('Moderation', (open) => {
     const next = await api.client.fetchAnswer(
       'claimReport',
       `/moderation/reports/claims?after=${oldest.id}`,
-      withToken(moderator.token, { method: 'POST' }),
+      buildPost(moderator.token),
     );
     expect(next.data).toMatchObject({ id: heavyListing.id, order: { is_late: false } });
     api.advanceTime(1_000);
@@ -356,11 +351,7 @@ describeBothEngines('Moderation', (open) => {
   describe('of reports that a property is sold', () => {
     const findOwnAd = async (token: string, id: string) => (await fetchOwnAds(token)).data.find((ad) => ad.id === id);
     const sendAnswer = (token: string, id: string, action: 'confirm' | 'close') =>
-      api.client.fetchAnswer(
-        `${action}Property`,
-        `/properties/${id}/${action}`,
-        withToken(token, buildJsonRequest({})),
-      );
+      api.client.fetchAnswer(`${action}Property`, `/properties/${id}/${action}`, buildPost(token, {}));
     const countMails = async (email: string, subject: string) =>
       (await readSubjects(email)).filter((sentSubject) => sentSubject === subject).length;
     const listOutcomes = async (id: string) =>
@@ -476,8 +467,7 @@ describeBothEngines('Moderation', (open) => {
       await decide(token, id, { ...decision, until: reports.at(-1)?.at, undoable: true });
       return reports.at(-1)?.at;
     };
-    const undo = (token: string, id: string) =>
-      api.client.request(`/moderation/reports/${id}/undo`, withToken(token, { method: 'POST' }));
+    const undo = (token: string, id: string) => api.client.request(`/moderation/reports/${id}/undo`, buildPost(token));
 
     it('takes effect after ten seconds, and is invisible before', async () => {
       const { seller, id } = await createOfferedListing();
@@ -526,11 +516,7 @@ describeBothEngines('Moderation', (open) => {
       await send(id, { reason: 'sold' });
       await decideReport(moderator.token, id, { decision: 'off_offer', reasons: ['other'] });
       api.advanceTime(1_000);
-      await api.client.fetchAnswer(
-        'closeProperty',
-        `/properties/${id}/close`,
-        withToken(seller.token, buildJsonRequest({})),
-      );
+      await api.client.fetchAnswer('closeProperty', `/properties/${id}/close`, buildPost(seller.token, {}));
       api.advanceTime(10_000);
       await runJobs();
       const kinds = (await fetchEvents(moderator.token, `person=${seller.id}`)).data.map(({ kind }) => kind);
@@ -553,13 +539,7 @@ describeBothEngines('Moderation', (open) => {
       }
       const [first = '', second = '', third = ''] = ads.map(({ id }) => id);
       const claimAfter = async (token: string, id: string) =>
-        (
-          await api.client.fetchAnswer(
-            'claimReport',
-            `/moderation/reports/claims?after=${id}`,
-            withToken(token, { method: 'POST' }),
-          )
-        ).data?.id;
+        (await api.client.fetchData('claimReport', `/moderation/reports/claims?after=${id}`, buildPost(token)))?.id;
       expect((await claim(firstModerator.token)).data?.id).toBe(first);
       expect(await claimAfter(firstModerator.token, first)).toBe(second);
       expect((await claim(secondModerator.token)).data?.id).toBe(third);
@@ -579,11 +559,9 @@ describeBothEngines('Moderation', (open) => {
     const [firstModerator, secondModerator] = [await createUser('moderator'), await createUser('moderator')];
     const { reports } = await claimReportOn(firstModerator.token, id);
     const body = { decision: 'dismissed', until: reports.at(-1)?.at };
-    const refusal = await api.client.fetchRefusal(
-      `/moderation/reports/${id}`,
-      withToken(secondModerator.token, buildJsonRequest(body)),
-    );
-    expect(refusal.faults).toEqual(['review_outdated']);
+    expect(await api.client.fetchFaults(`/moderation/reports/${id}`, buildPost(secondModerator.token, body))).toEqual([
+      'review_outdated',
+    ]);
     await drainReports(secondModerator.token);
     expect(await claim(secondModerator.token)).toMatchObject({ data: null, waiting: 1, holders: [{ count: 1 }] });
     await decide(firstModerator.token, id, body);
@@ -604,14 +582,14 @@ describeBothEngines('Moderation', (open) => {
     };
     const totalsBefore = await fetchTotals();
     const path = `/moderation/sellers/${seller.id}/block`;
-    expect(
-      (await api.client.fetchRefusal(path, withToken(moderator.token, buildJsonRequest({ reason_ar: 'سبب' })))).faults,
-    ).toEqual(['block_reason_required /reason_en']);
-    await api.client.fetchAnswer('blockSeller', path, withToken(moderator.token, buildJsonRequest(BLOCK_REASON)));
+    expect(await api.client.fetchFaults(path, buildPost(moderator.token, { reason_ar: 'سبب' }))).toEqual([
+      'block_reason_required /reason_en',
+    ]);
+    await api.client.fetchAnswer('blockSeller', path, buildPost(moderator.token, BLOCK_REASON));
     expect(await fetchTotals()).toEqual(totalsBefore.map((total) => total - 1));
     expect(await fetchPageStatus(id)).toBe(410);
     // The sessions end; the reason is shown at the next login.
-    expect((await api.client.request('/user/profile/properties', withToken(seller.token))).status).toBe(401);
+    expect(await api.client.fetchStatus('/user/profile/properties', withToken(seller.token))).toBe(401);
     const token = await logInAgain(seller);
     const page = await fetchOwnAds(token);
     expect(page.blocked?.reason).toBe(BLOCK_REASON.reason_ar);
@@ -635,16 +613,10 @@ describeBothEngines('Moderation', (open) => {
     expect(await readSubjects(seller.email)).toContain(mails.seller_blocked.subject);
 
     const unblockPath = `/moderation/sellers/${seller.id}/unblock`;
-    const missing = await api.client.fetchRefusal(
-      unblockPath,
-      withToken(moderator.token, buildJsonRequest({ reason_en: 'A reason' })),
-    );
-    expect(missing.faults).toEqual(['unblock_reason_required /reason_ar']);
-    await api.client.fetchAnswer(
-      'unblockSeller',
-      unblockPath,
-      withToken(moderator.token, buildJsonRequest(UNBLOCK_REASON)),
-    );
+    expect(await api.client.fetchFaults(unblockPath, buildPost(moderator.token, { reason_en: 'A reason' }))).toEqual([
+      'unblock_reason_required /reason_ar',
+    ]);
+    await api.client.fetchAnswer('unblockSeller', unblockPath, buildPost(moderator.token, UNBLOCK_REASON));
     expect(await fetchTotals()).toEqual(totalsBefore);
     expect((await fetchOwnAds(token)).blocked).toBeNull();
     expect(await readSubjects(seller.email)).toContain(mails.seller_unblocked.subject);
@@ -661,26 +633,18 @@ describeBothEngines('Moderation', (open) => {
       .where('subject', '=', mails.seller_unblocked.subject)
       .executeTakeFirstOrThrow();
     expect(mail.plain).toContain(UNBLOCK_REASON.reason_ar);
-    expect(
-      (await api.client.fetchRefusal(unblockPath, withToken(moderator.token, buildJsonRequest(UNBLOCK_REASON)))).faults,
-    ).toEqual(['seller_not_blocked']);
+    expect(await api.client.fetchFaults(unblockPath, buildPost(moderator.token, UNBLOCK_REASON))).toEqual([
+      'seller_not_blocked',
+    ]);
   });
 
   it.each(['post', 'edit', 'renew', 'resume'])('refuses to %s at the moment of a block', async (act) => {
     const { seller, id } = await createOfferedListing();
     const moderator = await createUser('moderator');
     if (act === 'resume')
-      await api.client.fetchAnswer(
-        'pauseProperty',
-        `/properties/${id}/pause`,
-        withToken(seller.token, { method: 'POST' }),
-      );
+      await api.client.fetchAnswer('pauseProperty', `/properties/${id}/pause`, buildPost(seller.token));
     if (act === 'renew')
-      await api.client.fetchAnswer(
-        'closeProperty',
-        `/properties/${id}/close`,
-        withToken(seller.token, buildJsonRequest({})),
-      );
+      await api.client.fetchAnswer('closeProperty', `/properties/${id}/close`, buildPost(seller.token, {}));
     const adsBefore = (await fetchOwnAds(seller.token)).data;
     const { settings } = api.services;
     // Blocks after the call was admitted, before it changes anything: each of these calls reads the settings there.
@@ -688,7 +652,7 @@ describeBothEngines('Moderation', (open) => {
       await api.client.fetchAnswer(
         'blockSeller',
         `/moderation/sellers/${seller.id}/block`,
-        withToken(moderator.token, buildJsonRequest(BLOCK_REASON)),
+        buildPost(moderator.token, BLOCK_REASON),
       );
       return settings.current();
     });
@@ -716,13 +680,13 @@ describeBothEngines('Moderation', (open) => {
     await api.database.db.updateTable('app_user').set(nameFields).where('id', '=', seller.id).execute();
     const first = formatCairoDay(api.services.clock());
     const blockReason = { reason_ar: 'إعلان، وهمي', reason_en: 'An "invented" ad, again' };
-    await api.client.fetchAnswer('blockSeller', blockPath, withToken(moderator.token, buildJsonRequest(blockReason)));
+    await api.client.fetchAnswer('blockSeller', blockPath, buildPost(moderator.token, blockReason));
     api.advanceTime(2 * DAY_MS);
     const second = formatCairoDay(api.services.clock());
     await api.client.fetchAnswer(
       'unblockSeller',
       `/moderation/sellers/${seller.id}/unblock`,
-      withToken(otherModerator.token, buildJsonRequest(UNBLOCK_REASON)),
+      buildPost(otherModerator.token, UNBLOCK_REASON),
     );
 
     const fetchEventKinds = async (query: string) =>
@@ -738,9 +702,7 @@ describeBothEngines('Moderation', (open) => {
       ['person=x', 'invalid_id person'],
       ['kind=x', 'invalid_choice kind'],
     ])
-      expect((await api.client.fetchRefusal(`/moderation/events?${query}`, withToken(moderator.token))).faults).toEqual(
-        [fault],
-      );
+      expect(await api.client.fetchFaults(`/moderation/events?${query}`, withToken(moderator.token))).toEqual([fault]);
 
     const fetchTable = async (query: string, language: string) => {
       const init = withToken(moderator.token, { headers: { 'accept-language': language } });
@@ -783,13 +745,8 @@ describeBothEngines('Moderation', (open) => {
 
   it('blocks neither moderators nor unknown users', async () => {
     const [firstModerator, secondModerator] = [await createUser('moderator'), await createUser('moderator')];
-    const fetchRefusal = async (id: string) =>
-      (
-        await api.client.fetchRefusal(
-          `/moderation/sellers/${id}/block`,
-          withToken(firstModerator.token, buildJsonRequest(BLOCK_REASON)),
-        )
-      ).faults;
+    const fetchRefusal = (id: string) =>
+      api.client.fetchFaults(`/moderation/sellers/${id}/block`, buildPost(firstModerator.token, BLOCK_REASON));
     expect(await fetchRefusal(firstModerator.id)).toEqual(['seller_not_blockable']);
     expect(await fetchRefusal(secondModerator.id)).toEqual(['seller_not_blockable']);
     expect(await fetchRefusal('01900000-0000-7000-8000-00000000ffff')).toEqual(['not_found id']);

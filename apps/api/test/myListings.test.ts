@@ -7,7 +7,7 @@ import { up as correctProperties } from '../src/db/migrations/061-corrected-prop
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { NOW } from './fixtures/properties.ts';
 import { CITIES, categoryId, subcategoryId } from './fixtures/reference.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
 import { createShop } from './support/shop.ts';
@@ -68,19 +68,14 @@ describeBothEngines('An own ad', (open) => {
     return user;
   }
   const postAd = async (token: string, overrides?: Record<string, string>) =>
-    (await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await createForm(overrides)))).data;
-  const fetchOwnAds = async (token: string, query = '') =>
-    (await api.client.fetchAnswer('listOwnProperties', `/user/profile/properties${query}`, withToken(token))).data;
+    await api.client.fetchData('addProperty', '/properties', withToken(token, await createForm(overrides)));
+  const fetchOwnAds = (token: string, query = '') =>
+    api.client.fetchData('listOwnProperties', `/user/profile/properties${query}`, withToken(token));
   const { counts: fetchAdCounts } = createShop(api);
-  const claim = (token: string) =>
-    api.client.fetchAnswer('claimReview', '/moderation/claims', withToken(token, { method: 'POST' }));
+  const claim = (token: string) => api.client.fetchAnswer('claimReview', '/moderation/claims', buildPost(token));
   const decide = (token: string, id: string, decision: object) =>
-    api.client.fetchAnswer(
-      'decideReview',
-      `/moderation/properties/${id}`,
-      withToken(token, buildJsonRequest(decision)),
-    );
-  const fetchPageStatus = async (id: string) => (await api.client.request(`/properties/${id}`)).status;
+    api.client.fetchAnswer('decideReview', `/moderation/properties/${id}`, buildPost(token, decision));
+  const fetchPageStatus = (id: string) => api.client.fetchStatus(`/properties/${id}`);
   /** Claims pending ads until this one is returned, and decides on it. */
   async function review(id: string, decision: object = { decision: 'accepted' }) {
     const { token } = await createModerator();
@@ -156,11 +151,7 @@ describeBothEngines('An own ad', (open) => {
       'number_invalid /floors',
       'price_too_high /price',
     ]);
-    const otherCityRefusal = await api.client.fetchRefusal(
-      '/properties',
-      withToken(token, await createForm({ gover: '99' })),
-    );
-    expect(otherCityRefusal.faults).toEqual(
+    expect(await api.client.fetchFaults('/properties', withToken(token, await createForm({ gover: '99' })))).toEqual(
       expect.arrayContaining(['governorate_required /gover', 'city_required /city']),
     );
     expect(await fetchAdCounts(token)).toMatchObject({ basic: 3 });
@@ -262,8 +253,7 @@ describeBothEngines('An own ad', (open) => {
 
   it('needs valid pictures, ten at most, one of them the cover', async () => {
     const { token } = await createSeller();
-    const fetchFaults = async (init: RequestInit) =>
-      (await api.client.fetchRefusal('/properties', withToken(token, init))).faults;
+    const fetchFaults = (init: RequestInit) => api.client.fetchFaults('/properties', withToken(token, init));
     expect(await fetchFaults(await createForm({}, []))).toEqual(['images_required /image']);
     expect(await fetchFaults(await createForm({ cover_img: 'none.jpg' }))).toEqual(['cover_required /cover_img']);
     expect(await fetchFaults(await createForm({}, [Buffer.from('<svg onload="alert(1)"/>')]))).toEqual([
@@ -278,9 +268,11 @@ describeBothEngines('An own ad', (open) => {
     const upload = async (token: string) => {
       const body = new FormData();
       body.append('picture', new File([Uint8Array.from(await createPhoto())], 'a.jpg'));
-      return (
-        await api.client.fetchAnswer('uploadPicture', '/uploads/pictures', withToken(token, { method: 'POST', body }))
-      ).data;
+      return await api.client.fetchData(
+        'uploadPicture',
+        '/uploads/pictures',
+        withToken(token, { method: 'POST', body }),
+      );
     };
     const [first, second] = [await upload(firstSeller.token), await upload(firstSeller.token)];
     const createFormWithNames = async (cover: string) => {
@@ -288,11 +280,9 @@ describeBothEngines('An own ad', (open) => {
       for (const { id } of [first, second]) body.append('pictures[]', id);
       return { method: 'POST', body };
     };
-    const foreignPictureRefusal = await api.client.fetchRefusal(
-      '/properties',
-      withToken(secondSeller.token, await createFormWithNames(first.id)),
-    );
-    expect(foreignPictureRefusal.faults).toEqual(['images_failed /image']);
+    expect(
+      await api.client.fetchFaults('/properties', withToken(secondSeller.token, await createFormWithNames(first.id))),
+    ).toEqual(['images_failed /image']);
     const { data } = await api.client.fetchAnswer(
       'addProperty',
       '/properties',
@@ -376,21 +366,12 @@ describeBothEngines('An own ad', (open) => {
     const { token } = await createSeller();
     const { id } = await postAd(token);
     const sendRenewal = (ranking: number) =>
-      api.client.fetchAnswer(
-        'renewProperty',
-        `/properties/${id}/renew`,
-        withToken(token, buildJsonRequest({ ranking })),
-      );
-    expect(
-      (await api.client.fetchRefusal(`/properties/${id}/renew`, withToken(token, buildJsonRequest({ ranking: 1 }))))
-        .faults,
-    ).toEqual(['ad_not_expired']);
-    await review(id);
-    const close = await api.client.fetchAnswer(
-      'closeProperty',
-      `/properties/${id}/close`,
-      withToken(token, buildJsonRequest({})),
+      api.client.fetchAnswer('renewProperty', `/properties/${id}/renew`, buildPost(token, { ranking }));
+    expect((await api.client.fetchRefusal(`/properties/${id}/renew`, buildPost(token, { ranking: 1 }))).faults).toEqual(
+      ['ad_not_expired'],
     );
+    await review(id);
+    const close = await api.client.fetchAnswer('closeProperty', `/properties/${id}/close`, buildPost(token, {}));
     expect(close.data.availability).toBe(3);
     const soldAds = await fetchOwnAds(token, '?closed=yes');
     expect(soldAds.data.map((ad) => [ad.id, ad.closed_as])).toEqual([[id, 'sold']]);
@@ -495,16 +476,15 @@ describeBothEngines('An own ad', (open) => {
     expect(new Set(ids).size).toBe(2);
     expect((await claim(firstModerator.token)).data?.property.id).toBe(ids[0]);
     const foreignDecision = { decision: 'accepted', submitted_at: claims[0]?.data?.submitted_at };
-    const refusal = await api.client.fetchRefusal(
-      `/moderation/properties/${ids[0]}`,
-      withToken(secondModerator.token, buildJsonRequest(foreignDecision)),
-    );
-    expect(refusal.faults).toEqual(['review_outdated']);
+    expect(
+      await api.client.fetchFaults(
+        `/moderation/properties/${ids[0]}`,
+        buildPost(secondModerator.token, foreignDecision),
+      ),
+    ).toEqual(['review_outdated']);
     for (const call of [calls.claimReview, calls.decideReview]) {
       const path = call.path.replace('{id}', ids[0] ?? '');
-      expect((await api.client.fetchRefusal(path, withToken(token, buildJsonRequest(foreignDecision)))).faults).toEqual(
-        ['forbidden'],
-      );
+      expect(await api.client.fetchFaults(path, buildPost(token, foreignDecision))).toEqual(['forbidden']);
     }
   });
 });

@@ -5,7 +5,7 @@ import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('Nearest listings to an empty result', (open) => {
   const api = createFixtureApi(open);
-  const findNearest = async (query: string) => (await api.client.fetchAnswer('getNearest', `/nearest?${query}`)).data;
+  const findNearest = (query: string) => api.client.fetchData('getNearest', `/nearest?${query}`);
 
   it('are cards with their differences, those in the place first', async () => {
     const { allData } = await api.client.fetchAnswer('listForSale', `/forsell?type=housing&city=${CITIES.maadi.id}`);

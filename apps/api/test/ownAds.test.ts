@@ -3,7 +3,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,9 +23,9 @@ describeEngines('An owner’s ad', (open) => {
     runJobs,
   } = createAdTools(api);
   const sendAction = (token: string, id: string, action: 'pause' | 'resume' | 'close') =>
-    api.client.fetchAnswer(`${action}Property`, `/properties/${id}/${action}`, withToken(token, buildJsonRequest({})));
-  const fetchRefusal = async (token: string, id: string, action: string) =>
-    (await api.client.fetchRefusal(`/properties/${id}/${action}`, withToken(token, { method: 'POST' }))).faults;
+    api.client.fetchAnswer(`${action}Property`, `/properties/${id}/${action}`, buildPost(token, {}));
+  const fetchRefusal = (token: string, id: string, action: string) =>
+    api.client.fetchFaults(`/properties/${id}/${action}`, buildPost(token));
   const findOwnAd = async (token: string, id: string) => (await fetchOwnAds(token)).data.find((ad) => ad.id === id);
 
   it('is paused and resumed while its days go on', async () => {
@@ -83,7 +83,7 @@ describeEngines('An owner’s ad', (open) => {
     });
     expect((await list(`sort=price&query=${encodeURIComponent('المعاد')}`)).ids).toEqual([expensive.id, cheap.id]);
     expect((await list('query=xyz')).total).toBe(0);
-    expect((await api.client.fetchRefusal('/user/profile/properties?sort=name', withToken(token))).faults).toEqual([
+    expect(await api.client.fetchFaults('/user/profile/properties?sort=name', withToken(token))).toEqual([
       'invalid_choice sort',
     ]);
   });
@@ -126,14 +126,8 @@ describeEngines('An owner’s ad', (open) => {
       price: (ad.price ?? 0) + 10_000,
       pictures: [],
     };
-    const findDuplicates = async (token: string, overrides: object = {}) =>
-      (
-        await api.client.fetchAnswer(
-          'findDuplicates',
-          '/user/ads/duplicates',
-          withToken(token, buildJsonRequest({ ...facts, ...overrides })),
-        )
-      ).data;
+    const findDuplicates = (token: string, overrides: object = {}) =>
+      api.client.fetchData('findDuplicates', '/user/ads/duplicates', buildPost(token, { ...facts, ...overrides }));
     const ownAdSummary = { id: ad.id, address: ad.address };
     expect(await findDuplicates(owner.token)).toEqual([{ ...ownAdSummary, is_own: true }]);
     expect(await findDuplicates(owner.token, { size: 400 })).toEqual([]);
@@ -158,9 +152,9 @@ describeEngines('An owner’s ad', (open) => {
     const { data } = await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await repeatAction()));
     expect(data.img[0]?.img_name).toBe(img[0]?.img_name);
     expect((await fetchOwnAds(token)).total_properties).toBe(2);
-    expect(
-      (await api.client.fetchRefusal('/properties', withToken(otherUser.token, await repeatAction()))).faults,
-    ).toEqual(['images_failed /image']);
+    expect(await api.client.fetchFaults('/properties', withToken(otherUser.token, await repeatAction()))).toEqual([
+      'images_failed /image',
+    ]);
   });
 
   it('has daily figures, beside the previous period, with the sources of visitors', async () => {
@@ -188,14 +182,12 @@ describeEngines('An owner’s ad', (open) => {
         body: JSON.stringify({ task_id: id }),
       }),
     );
-    const fetchFigures = async (days: number) =>
-      (
-        await api.client.fetchAnswer(
-          'getAdStatistics',
-          `/user/profile/properties/${id}/statistics?days=${days}`,
-          withToken(token),
-        )
-      ).data;
+    const fetchFigures = (days: number) =>
+      api.client.fetchData(
+        'getAdStatistics',
+        `/user/profile/properties/${id}/statistics?days=${days}`,
+        withToken(token),
+      );
     const week = await fetchFigures(7);
     expect(week.days).toHaveLength(7);
     expect(week.days[0]).toEqual({ day: first, views: 3, favorites: 0, leads: 0 });
@@ -210,7 +202,7 @@ describeEngines('An owner’s ad', (open) => {
     expect(laterFigures.previous.views).toBe(3);
     expect((await fetchFigures(30)).total.views).toBe(4);
     const path = `/user/profile/properties/${id}/statistics`;
-    expect((await api.client.fetchRefusal(path, withToken(buyer.token))).faults).toEqual(['not_yours']);
-    expect((await api.client.fetchRefusal(`${path}?days=8`, withToken(token))).faults).toEqual(['invalid_choice days']);
+    expect(await api.client.fetchFaults(path, withToken(buyer.token))).toEqual(['not_yours']);
+    expect(await api.client.fetchFaults(`${path}?days=8`, withToken(token))).toEqual(['invalid_choice days']);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { newAuthenticator, type SignOptions } from './support/authenticator.ts';
-import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, createConnection, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser, registerUser } from './support/users.ts';
@@ -14,26 +14,18 @@ const HOUR_MS = 3_600_000;
 describeEngines('Passkeys', (open) => {
   const api = createFixtureApi(open);
   const { subjectsTo: readSubjects, tokenTo: readMailedToken } = createMailbox(api);
-  const list = async (token: string) =>
-    (await api.client.fetchAnswer('listPasskeys', '/user/passkeys', withToken(token))).data;
+  const list = (token: string) => api.client.fetchData('listPasskeys', '/user/passkeys', withToken(token));
   const listEventKinds = async (token: string) =>
-    (await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
+    (await api.client.fetchData('listAuditEvents', '/user/audit', withToken(token))).map(({ kind }) => kind);
   const beginCreation = async ({ token, password }: { token: string; password: string }) => {
-    const init = withToken(token, buildJsonRequest({ current_password: password }));
-    return (await api.client.fetchAnswer('beginPasskey', '/user/passkeys/options', init)).data;
+    const init = buildPost(token, { current_password: password });
+    return await api.client.fetchData('beginPasskey', '/user/passkeys/options', init);
   };
-  const beginLogin = async () =>
-    (await api.client.fetchAnswer('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({}))).data;
+  const beginLogin = () => api.client.fetchData('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({}));
   const sendPasskey = (token: string, credential: object, name = 'My phone') =>
-    api.client.fetchRefusal('/user/passkeys', withToken(token, buildJsonRequest({ name, credential })));
-  const addPasskey = async (token: string, credential: object, name = 'My phone') =>
-    (
-      await api.client.fetchAnswer(
-        'addPasskey',
-        '/user/passkeys',
-        withToken(token, buildJsonRequest({ name, credential })),
-      )
-    ).data;
+    api.client.fetchRefusal('/user/passkeys', buildPost(token, { name, credential }));
+  const addPasskey = (token: string, credential: object, name = 'My phone') =>
+    api.client.fetchData('addPasskey', '/user/passkeys', buildPost(token, { name, credential }));
   const logIn = (credential: object) => api.client.request('/login/passkey', buildJsonRequest({ credential }));
 
   async function createUserWithPasskey() {
@@ -158,11 +150,11 @@ describeEngines('Passkeys', (open) => {
     const account = await registerUser(api.client);
     const options = await api.client.fetchRefusal(
       '/user/passkeys/options',
-      withToken(account.token, buildJsonRequest({ current_password: account.password })),
+      buildPost(account.token, { current_password: account.password }),
     );
     expect(options).toMatchObject({ status: 409, faults: ['email_unconfirmed'] });
-    const proof = withToken(account.token, buildJsonRequest({ current_password: account.password }));
-    expect((await api.client.fetchRefusal('/user/two-factor', proof)).faults).toEqual(['email_unconfirmed']);
+    const proof = buildPost(account.token, { current_password: account.password });
+    expect(await api.client.fetchFaults('/user/two-factor', proof)).toEqual(['email_unconfirmed']);
 
     // An account registered with another user's address, from before unconfirmed accounts were refused a second factor.
     const { db } = api.database;
@@ -204,10 +196,8 @@ describeEngines('Passkeys', (open) => {
     const path = `/user/passkeys/${account.passkey.id}`;
     const remove = (token: string, current_password: string) =>
       api.client.fetchRefusal(path, withToken(token, { ...buildJsonRequest({ current_password }), method: 'DELETE' }));
-    const begin = withToken(account.token, buildJsonRequest({ current_password: 'not the password' }));
-    expect((await api.client.fetchRefusal('/user/passkeys/options', begin)).faults).toEqual([
-      'wrong_password /current_password',
-    ]);
+    const begin = buildPost(account.token, { current_password: 'not the password' });
+    expect(await api.client.fetchFaults('/user/passkeys/options', begin)).toEqual(['wrong_password /current_password']);
     expect((await remove(account.token, 'not the password')).faults).toEqual(['wrong_password /current_password']);
     expect(await remove(otherUser.token, otherUser.password)).toMatchObject({ status: 404 });
     const init = { ...buildJsonRequest({ current_password: account.password }), method: 'DELETE' };

@@ -5,7 +5,7 @@ import { findContradictions } from '../src/finance/repository/contradictions.ts'
 import { createFawryProvider } from '../src/payments/fawry/fawryProvider.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createClient, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, createClient, withToken } from './support/client.ts';
 import { createFixtureApi, type FixtureApi } from './support/createFixtureApi.ts';
 import { type DoubleNotification, FAWRY_KEYS, FawryDouble } from './support/fawryDouble.ts';
 import { PaymobDouble, signAsDocumented } from './support/paymobDouble.ts';
@@ -40,8 +40,7 @@ describeBothEngines('Two payment providers', (open) => {
     const { provider, provider_ref } = await order.executeTakeFirstOrThrow();
     return { provider, ref: provider_ref ?? '' };
   };
-  const fetchStatus = async (path: string, body: object, at = api) =>
-    (await at.client.request(path, buildJsonRequest(body))).status;
+  const fetchStatus = (path: string, body: object, at = api) => at.client.fetchStatus(path, buildJsonRequest(body));
   const callPaymob = (transaction: object, secret?: string, at = api) => {
     const { body, hmac } = paymob.callback(transaction);
     const signature = secret === undefined ? hmac : signAsDocumented(transaction, secret);
@@ -87,7 +86,7 @@ describeBothEngines('Two payment providers', (open) => {
     expect(await fetchStatus('/payments/fawry/callback', paymob.callback(paid).body)).toBe(403);
     expect(await fetchStatus('/payments/paymob/callback', fawry.callback(notification))).toBe(403);
     for (const provider of ['paymob', 'fawry'])
-      expect((await api.client.request(`/payments/${provider}/callback`, buildJsonRequest('{'))).status).toBe(403);
+      expect(await api.client.fetchStatus(`/payments/${provider}/callback`, buildJsonRequest('{'))).toBe(403);
     expect(await fetchStatus('/payments/sandbox/callback', fawry.callback(notification))).toBe(404);
     expect([await fetchOrderStatus(token, first), await fetchOrderStatus(token, second)]).toEqual([
       'pending',
@@ -141,9 +140,9 @@ describeBothEngines('Two payment providers', (open) => {
     const notification = await payAtFawry(second);
     await callFawry(notification);
     for (const id of [first, second]) {
-      const refundBody = withToken(token, buildJsonRequest({ amount: 58_800, reason: null }));
+      const refundBody = buildPost(token, { amount: 58_800, reason: null });
       const { data } = await api.client.fetchAnswer('requestRefund', `/transactions/${id}/refund`, refundBody);
-      const approve = withToken(finance, buildJsonRequest({ decision: 'approved', note: null }));
+      const approve = buildPost(finance, { decision: 'approved', note: null });
       await api.client.fetchAnswer('decideRefund', `/finance/refunds/${data.id}`, approve);
     }
     await fawryShop.runJobs();
@@ -177,7 +176,7 @@ describeBothEngines('Two payment providers', (open) => {
     const checkedOrder = await switchedApi.client.fetchAnswer(
       'checkOrder',
       `/orders/${id}/check`,
-      withToken(token, buildJsonRequest({})),
+      buildPost(token, {}),
     );
     expect(checkedOrder.data.status).toBe('successful');
     await expectBalancedBooks();
@@ -188,11 +187,7 @@ describeBothEngines('Two payment providers', (open) => {
     const { id } = await fawryShop.order(token);
     expect(await callFawry(await payAtFawry(id, { orderStatus: 'EXPIRED' }))).toBe(200);
     api.advanceTime(61 * MINUTE_MS);
-    const renewalAnswer = await api.client.fetchAnswer(
-      'renewCheckout',
-      `/orders/${id}/checkout`,
-      withToken(token, buildJsonRequest({})),
-    );
+    const renewalAnswer = await api.client.fetchAnswer('renewCheckout', `/orders/${id}/checkout`, buildPost(token, {}));
     expect(renewalAnswer.data.redirect_url).toContain(fawry.settings.base);
     expect(await callFawry(await payAtFawry(id))).toBe(200);
     expect(await fetchOrderStatus(token, id)).toBe('successful');

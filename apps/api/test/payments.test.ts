@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { findContradictions } from '../src/finance/repository/contradictions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, inEnglish, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, inEnglish, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { createShop } from './support/shop.ts';
@@ -49,12 +49,12 @@ describeBothEngines('Plans and their payment', (open) => {
 
   it('grants ads, a receipt and a plan once the provider confirms the payment', async () => {
     const { token, email } = await registerUser(api.client);
-    expect((await api.client.request('/user-plan-check', withToken(token))).status).toBe(404);
+    expect(await api.client.fetchStatus('/user-plan-check', withToken(token))).toBe(404);
     const newOrder = await order(token);
     expect(newOrder).toMatchObject({ status: 'pending', amount: 60_000, net: 52_632, vat: 7368, receipt_number: null });
     expect(newOrder.redirect_url).toContain('/dev/checkout/');
     expect(await counts(token)).toEqual(TRIAL);
-    expect((await api.client.fetchRefusal(`/orders/${newOrder.id}/receipt`, withToken(token))).faults).toEqual([
+    expect(await api.client.fetchFaults(`/orders/${newOrder.id}/receipt`, withToken(token))).toEqual([
       'order_not_paid',
     ]);
     expect(await notifyPayment(await take(refOf(newOrder)))).toBe(200);
@@ -86,14 +86,11 @@ describeBothEngines('Plans and their payment', (open) => {
   it('creates one order per key, also concurrently', async () => {
     const { token } = await registerUser(api.client);
     const body = orderBody();
-    const send = () => api.client.fetchAnswer('addOrder', '/orders', withToken(token, buildJsonRequest(body)));
+    const send = () => api.client.fetchAnswer('addOrder', '/orders', buildPost(token, body));
     const orders = await Promise.all(Array.from({ length: 5 }, send));
     expect(new Set(orders.map(({ data }) => `${data.id} ${data.redirect_url}`)).size).toBe(1);
     for (const own of [{ method: 'wallet' }, { wallet_phone: '01000001235' }]) {
-      const otherRefusal = await api.client.fetchRefusal(
-        '/orders',
-        withToken(token, buildJsonRequest({ ...body, ...own })),
-      );
+      const otherRefusal = await api.client.fetchRefusal('/orders', buildPost(token, { ...body, ...own }));
       expect(otherRefusal).toMatchObject({ status: 409, faults: ['key_reused /key'] });
     }
     const otherBuyer = await registerUser(api.client);
@@ -102,8 +99,8 @@ describeBothEngines('Plans and their payment', (open) => {
 
   it('refuses a plan that is not on sale, a changed price, and terms that were not accepted', async () => {
     const { token } = await registerUser(api.client);
-    const fetchOrderRefusal = async (overrides: object) =>
-      (await api.client.fetchRefusal('/orders', withToken(token, buildJsonRequest(orderBody(overrides))))).faults;
+    const fetchOrderRefusal = (overrides: object) =>
+      api.client.fetchFaults('/orders', buildPost(token, orderBody(overrides)));
     expect(await fetchOrderRefusal({ plan_id: 1, price: 0 })).toEqual(['plan_unavailable /plan_id']);
     expect(await fetchOrderRefusal({ plan_id: 99 })).toEqual(['plan_unavailable /plan_id']);
     expect(await fetchOrderRefusal({ price: 1 })).toEqual(['price_changed /price']);
@@ -274,20 +271,14 @@ describeBothEngines('Plans and their payment', (open) => {
     const { token } = await registerUser(api.client);
     const newOrder = await order(token);
     const check = async () =>
-      (
-        await api.client.fetchAnswer(
-          'checkOrder',
-          `/orders/${newOrder.id}/check`,
-          withToken(token, buildJsonRequest({})),
-        )
-      ).data.status;
+      (await api.client.fetchData('checkOrder', `/orders/${newOrder.id}/check`, buildPost(token, {}))).status;
     expect(await check()).toBe('pending');
     await take(refOf(newOrder));
     expect(await check()).toBe('successful');
   });
 
   const cancelOrder = (token: string, id: string) =>
-    api.client.fetchAnswer('cancelOrder', `/orders/${id}/cancel`, withToken(token, buildJsonRequest({})));
+    api.client.fetchAnswer('cancelOrder', `/orders/${id}/cancel`, buildPost(token, {}));
 
   it('cancels an unpaid order, and grants it if it is paid afterwards', async () => {
     const { token } = await registerUser(api.client);
@@ -311,10 +302,7 @@ describeBothEngines('Plans and their payment', (open) => {
     expect((await cancelOrder(token, paid.id)).data).toMatchObject({ status: 'successful', cancelled: false });
     const pendingOrder = await order(token);
     await take(refOf(pendingOrder), { pending: true, success: false });
-    const refusal = await api.client.fetchRefusal(
-      `/orders/${pendingOrder.id}/cancel`,
-      withToken(token, buildJsonRequest({})),
-    );
+    const refusal = await api.client.fetchRefusal(`/orders/${pendingOrder.id}/cancel`, buildPost(token, {}));
     expect(refusal).toMatchObject({ status: 409, faults: ['payment_under_way'] });
     // The buyer has left the provider's page: its checkout has expired.
     api.advanceTime(60 * MINUTE_MS);
@@ -346,8 +334,7 @@ describeBothEngines('Plans and their payment', (open) => {
     api.advanceTime(1);
     const second = await order(token, { plan_id: 5, price: 10_000 });
     const list = async (query = '') =>
-      (await api.client.fetchAnswer('listTransactions', `/user/profile/transactions${query}`, withToken(token))).data
-        .data;
+      (await api.client.fetchData('listTransactions', `/user/profile/transactions${query}`, withToken(token))).data;
     expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(await list('?status=successful')).toMatchObject([{ id: first.id, amount: 600, refund: null }]);
     expect(await list('?status=failed')).toEqual([]);
@@ -429,8 +416,7 @@ describeBothEngines('Plans and their payment', (open) => {
   it('shows a receipt as issued, also after its buyer was renamed or deleted', async () => {
     const { token, email, password } = await registerUser(api.client, { name: 'Nadia Samir' });
     const { id } = await buy(token);
-    const fetchReceipt = async () =>
-      (await api.client.fetchAnswer('getReceipt', `/orders/${id}/receipt`, withToken(token))).data;
+    const fetchReceipt = () => api.client.fetchData('getReceipt', `/orders/${id}/receipt`, withToken(token));
     const receipt = await fetchReceipt();
     expect(receipt.buyer).toEqual({ name: 'Nadia Samir', email });
     await api.database.db
@@ -454,14 +440,8 @@ describeBothEngines('Plans and their payment', (open) => {
   it('starts another checkout of the same order after one expired, and accepts both', async () => {
     const { token } = await registerUser(api.client);
     const newOrder = await order(token);
-    const renewPlan = async () =>
-      (
-        await api.client.fetchAnswer(
-          'renewCheckout',
-          `/orders/${newOrder.id}/checkout`,
-          withToken(token, buildJsonRequest({})),
-        )
-      ).data;
+    const renewPlan = () =>
+      api.client.fetchData('renewCheckout', `/orders/${newOrder.id}/checkout`, buildPost(token, {}));
     expect(await renewPlan()).toMatchObject({ id: newOrder.id, redirect_url: newOrder.redirect_url });
     api.advanceTime(58 * MINUTE_MS);
     expect(await orderNow(token, newOrder.id)).toMatchObject({ status: 'pending', redirect_url: null });
@@ -474,9 +454,9 @@ describeBothEngines('Plans and their payment', (open) => {
     await take(refOf(secondRenewal));
     await runJobs();
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
-    expect(
-      (await api.client.fetchRefusal(`/orders/${newOrder.id}/checkout`, withToken(token, buildJsonRequest({})))).faults,
-    ).toEqual(['order_settled']);
+    expect(await api.client.fetchFaults(`/orders/${newOrder.id}/checkout`, buildPost(token, {}))).toEqual([
+      'order_settled',
+    ]);
     await expectBalancedBooks();
   });
 
@@ -499,7 +479,7 @@ describeBothEngines('Plans and their payment', (open) => {
 
   it('hides a plan once all its ads are used, expired or refunded', async () => {
     const { token } = await registerUser(api.client);
-    const check = async () => (await api.client.request('/user-plan-check', withToken(token))).status;
+    const check = () => api.client.fetchStatus('/user-plan-check', withToken(token));
     await buy(token);
     expect(await check()).toBe(200);
     // The ads have expired, but the expiry job has not run yet.

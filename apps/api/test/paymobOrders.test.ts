@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findContradictions } from '../src/finance/repository/contradictions.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble } from './support/paymobDouble.ts';
 import { createShop } from './support/shop.ts';
@@ -63,32 +63,22 @@ describeBothEngines('A Paymob order', (open) => {
     expect(await sendCallback(paid)).toBe(200);
     return { token, email, id, paid };
   };
-  const requestRefund = async (token: string, id: string) =>
-    (
-      await api.client.fetchAnswer(
-        'requestRefund',
-        `/transactions/${id}/refund`,
-        withToken(token, buildJsonRequest({ amount: 58_800, reason: null })),
-      )
-    ).data;
-  const decide = async (finance: string, id: string, decision: string, note: string | null = null) =>
-    (
-      await api.client.fetchAnswer(
-        'decideRefund',
-        `/finance/refunds/${id}`,
-        withToken(finance, buildJsonRequest({ decision, note })),
-      )
-    ).data;
+  const requestRefund = (token: string, id: string) =>
+    api.client.fetchData(
+      'requestRefund',
+      `/transactions/${id}/refund`,
+      buildPost(token, { amount: 58_800, reason: null }),
+    );
+  const decide = (finance: string, id: string, decision: string, note: string | null = null) =>
+    api.client.fetchData('decideRefund', `/finance/refunds/${id}`, buildPost(finance, { decision, note }));
   const listCases = async (finance: string, state = 'open') =>
-    (await api.client.fetchAnswer('listCases', `/finance/cases?state=${state}`, withToken(finance))).data.data;
-  const closeCase = async (finance: string, id: string, decision: string) =>
-    (
-      await api.client.fetchAnswer(
-        'closeCase',
-        `/finance/cases/${id}`,
-        withToken(finance, buildJsonRequest({ decision, note: 'As the bank says' })),
-      )
-    ).data;
+    (await api.client.fetchData('listCases', `/finance/cases?state=${state}`, withToken(finance))).data;
+  const closeCase = (finance: string, id: string, decision: string) =>
+    api.client.fetchData(
+      'closeCase',
+      `/finance/cases/${id}`,
+      buildPost(finance, { decision, note: 'As the bank says' }),
+    );
   const findCase = async (finance: string, order: string) =>
     (await listCases(finance)).find(({ order_id }) => order_id === order);
   const findRefunds = (paid: DoubleTransaction) =>
@@ -133,11 +123,9 @@ describeBothEngines('A Paymob order', (open) => {
       .insertInto('pay_checkout')
       .values({ ...row, ref: String((await findRef(id)) + 1).slice(0, -1) })
       .execute();
-    const refusal = await api.client.fetchRefusal(
-      '/orders',
-      withToken(token, buildJsonRequest(createShop(api).orderBody())),
-    );
-    expect(refusal.faults).toEqual(['payment_unavailable']);
+    expect(await api.client.fetchFaults('/orders', buildPost(token, createShop(api).orderBody()))).toEqual([
+      'payment_unavailable',
+    ]);
     // Advances the provider's order numbers beyond the ambiguous ones.
     for (let more = 0; more < 9; more++)
       await api.services.payments.forNewOrders?.createCheckoutSession(
@@ -172,7 +160,7 @@ describeBothEngines('A Paymob order', (open) => {
   it('returns to the finance role when the refund failed, however that shows', async () => {
     const { token: finance } = await createStaffUser('finance');
     const isRefundFailed = async (id: string) =>
-      (await api.client.fetchAnswer('listRefunds', '/finance/refunds?state=failed', withToken(finance))).data.data.some(
+      (await api.client.fetchData('listRefunds', '/finance/refunds?state=failed', withToken(finance))).data.some(
         (refund) => refund.id === id,
       );
     for (const mood of ['refused', 'missing', 'gone', 'away', 'stuck'] as const) {
@@ -222,7 +210,7 @@ describeBothEngines('A Paymob order', (open) => {
     const [{ token, id }, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
     const refund = await requestRefund(token, id);
     const early = buildJsonRequest({ decision: 'paid', note: 'By bank transfer' });
-    expect((await api.client.fetchRefusal(`/finance/refunds/${refund.id}`, withToken(finance, early))).faults).toEqual([
+    expect(await api.client.fetchFaults(`/finance/refunds/${refund.id}`, withToken(finance, early))).toEqual([
       'invalid_choice /decision',
     ]);
   });
@@ -265,19 +253,17 @@ describeBothEngines('A Paymob order', (open) => {
     const otherCase = await findCase(finance, dismissed.id);
     const invalidDecision = buildJsonRequest({ decision: 'again', note: 'x' });
     expect(
-      (await api.client.fetchRefusal(`/finance/cases/${otherCase?.id}`, withToken(finance, invalidDecision))).faults,
+      await api.client.fetchFaults(`/finance/cases/${otherCase?.id}`, withToken(finance, invalidDecision)),
     ).toEqual(['invalid_choice /decision']);
     const buyer = api.database.db.updateTable('app_user').where('email', '=', dismissed.email);
     await buyer.set({ role: 'finance' }).execute();
-    const byBuyer = withToken(dismissed.token, buildJsonRequest({ decision: 'dismissed', note: 'x' }));
-    expect((await api.client.fetchRefusal(`/finance/cases/${otherCase?.id}`, byBuyer)).faults).toEqual([
-      'self_dealing',
-    ]);
+    const byBuyer = buildPost(dismissed.token, { decision: 'dismissed', note: 'x' });
+    expect(await api.client.fetchFaults(`/finance/cases/${otherCase?.id}`, byBuyer)).toEqual(['self_dealing']);
     await closeCase(finance, otherCase?.id ?? '', 'dismissed');
     expect(await fetchAdCounts(dismissed.token)).toEqual(BOUGHT);
     const repeatedDecision = buildJsonRequest({ decision: 'dismissed', note: 'x' });
     expect(
-      (await api.client.fetchRefusal(`/finance/cases/${otherCase?.id}`, withToken(finance, repeatedDecision))).faults,
+      await api.client.fetchFaults(`/finance/cases/${otherCase?.id}`, withToken(finance, repeatedDecision)),
     ).toEqual(['case_closed']);
     await expectBalancedBooks();
   });

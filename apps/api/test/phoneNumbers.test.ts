@@ -2,7 +2,7 @@ import { type Call, calls } from '@mashrabiya/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
@@ -14,7 +14,7 @@ describeEngines('A seller’s number', (open) => {
   let token = '';
   beforeAll(async () => {
     ({ token } = await registerUser(api.client));
-    await api.client.request('/love-toggle', withToken(token, buildJsonRequest({ task_id: propertyId(1) })));
+    await api.client.request('/love-toggle', buildPost(token, { task_id: propertyId(1) }));
   });
   const fetchText = async (call: Call, init: RequestInit = {}) => {
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? propertyId(1));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createShop } from './support/shop.ts';
 
@@ -37,17 +37,11 @@ describeBothEngines('An ad', (open) => {
     body.delete('image[]');
     for (const { img_name } of img) body.append('old_images[]', img_name);
     const init = withToken(token, { method: 'POST', body, headers: { 'accept-language': language } });
-    return (await api.client.fetchAnswer('editProperty', `/properties/${id}`, init)).data;
+    return await api.client.fetchData('editProperty', `/properties/${id}`, init);
   }
   const edit = async (token: string, id: string, change: Record<string, string>) => sendEdit(token, id, change);
-  const renew = async (token: string, id: string, ranking: number) =>
-    (
-      await api.client.fetchAnswer(
-        'renewProperty',
-        `/properties/${id}/renew`,
-        withToken(token, buildJsonRequest({ ranking })),
-      )
-    ).data;
+  const renew = (token: string, id: string, ranking: number) =>
+    api.client.fetchData('renewProperty', `/properties/${id}/renew`, buildPost(token, { ranking }));
   /** Claims pending ads until this one is returned. */
   async function claimReviewOf(token: string, id: string) {
     for (;;) {
@@ -58,7 +52,7 @@ describeBothEngines('An ad', (open) => {
     }
   }
   const decide = (token: string, id: string, decision: object) =>
-    api.client.request(`/moderation/properties/${id}`, withToken(token, buildJsonRequest(decision)));
+    api.client.request(`/moderation/properties/${id}`, buildPost(token, decision));
   async function review(id: string, decision: object) {
     const { token } = await createUser('moderator');
     const { submitted_at } = await claimReviewOf(token, id);
@@ -120,11 +114,9 @@ describeBothEngines('An ad', (open) => {
     expect(await fetchAdCounts(token)).toEqual({ basic: 3, elite: 1, superior: 0 });
     const second = await postAd(token);
     const { body } = await buildAdForm({ ranking: '3' });
-    const refusal = await api.client.fetchRefusal(
-      `/properties/${second.id}`,
-      withToken(token, { method: 'POST', body }),
-    );
-    expect(refusal.faults).toEqual(['no_ads_left /ranking']);
+    expect(
+      await api.client.fetchFaults(`/properties/${second.id}`, withToken(token, { method: 'POST', body })),
+    ).toEqual(['no_ads_left /ranking']);
     expect(await fetchAdCounts(token)).toEqual({ basic: 2, elite: 1, superior: 0 });
     // A rejection returns the credit of the last charge.
     await review(id, { decision: 'rejected', reasons: ['other'] });
@@ -212,11 +204,9 @@ describeBothEngines('An ad', (open) => {
       ends_at: first?.ends_at,
     });
     expect(await fetchAdCounts(token)).toEqual({ basic: 2, elite: 1, superior: 0 });
-    const secondRefusal = await api.client.fetchRefusal(
-      `/properties/${id}/renew`,
-      withToken(token, buildJsonRequest({ ranking: 1 })),
-    );
-    expect(secondRefusal.faults).toEqual(['ad_renewed']);
+    expect(await api.client.fetchFaults(`/properties/${id}/renew`, buildPost(token, { ranking: 1 }))).toEqual([
+      'ad_renewed',
+    ]);
     api.advanceTime(30 * DAY_MS);
     await runJobs();
     expect(await findOwnAd(token, id)).toMatchObject({
@@ -241,7 +231,7 @@ describeBothEngines('An ad', (open) => {
     await acceptAll();
     await renew(token, id, 2);
     const close = (body: object) =>
-      api.client.fetchAnswer('closeProperty', `/properties/${id}/close`, withToken(token, buildJsonRequest(body)));
+      api.client.fetchAnswer('closeProperty', `/properties/${id}/close`, buildPost(token, body));
     expect((await close({ closed_as: 'other' })).data).toMatchObject({
       availability: 3,
       closed_as: 'other',
@@ -258,15 +248,13 @@ describeBothEngines('An ad', (open) => {
     await acceptAll();
     for (const remaining of [1, 0]) {
       await renew(token, id, 1);
-      await api.client.fetchAnswer('closeProperty', `/properties/${id}/close`, withToken(token, buildJsonRequest({})));
+      await api.client.fetchAnswer('closeProperty', `/properties/${id}/close`, buildPost(token, {}));
       expect(await renew(token, id, 1)).toMatchObject({ availability: 2 });
       expect(await fetchAdCounts(token)).toEqual({ basic: remaining, elite: 1, superior: 1 });
     }
-    const refusal = await api.client.fetchRefusal(
-      `/properties/${id}/renew`,
-      withToken(token, buildJsonRequest({ ranking: 1 })),
-    );
-    expect(refusal.faults).toEqual(['no_ads_left /ranking']);
+    expect(await api.client.fetchFaults(`/properties/${id}/renew`, buildPost(token, { ranking: 1 }))).toEqual([
+      'no_ads_left /ranking',
+    ]);
   });
 
   it('notifies the seller three days before the end, also under review and for a legacy listing', async () => {
@@ -290,27 +278,21 @@ describeBothEngines('An ad', (open) => {
     const { submitted_at } = await claimReviewOf(firstModerator.token, id);
     const block = `/moderation/sellers/${seller.id}/block`;
     const blockReason = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
-    await api.client.fetchAnswer('blockSeller', block, withToken(secondModerator.token, buildJsonRequest(blockReason)));
+    await api.client.fetchAnswer('blockSeller', block, buildPost(secondModerator.token, blockReason));
     const accepted = { decision: 'accepted', submitted_at };
-    const refusal = await api.client.fetchRefusal(
-      `/moderation/properties/${id}`,
-      withToken(firstModerator.token, buildJsonRequest(accepted)),
-    );
-    expect(refusal.faults).toEqual(['review_outdated']);
+    expect(
+      await api.client.fetchFaults(`/moderation/properties/${id}`, buildPost(firstModerator.token, accepted)),
+    ).toEqual(['review_outdated']);
     expect(await fetchPageStatus(id)).toBe(404);
     const unblock = `/moderation/sellers/${seller.id}/unblock`;
-    await api.client.fetchAnswer(
-      'unblockSeller',
-      unblock,
-      withToken(secondModerator.token, buildJsonRequest(blockReason)),
-    );
+    await api.client.fetchAnswer('unblockSeller', unblock, buildPost(secondModerator.token, blockReason));
     await review(id, { decision: 'accepted' });
     expect(await fetchPageStatus(id)).toBe(200);
   });
 
   describe('A decision with undo', () => {
     const undo = (token: string, id: string) =>
-      api.client.request(`/moderation/properties/${id}/undo`, withToken(token, { method: 'POST' }));
+      api.client.request(`/moderation/properties/${id}/undo`, buildPost(token));
     const decideReview = async (token: string, id: string, decision: object) => {
       const { submitted_at } = await claimReviewOf(token, id);
       expect((await decide(token, id, { ...decision, submitted_at, undoable: true })).status).toBe(200);
@@ -397,7 +379,7 @@ describeBothEngines('An ad', (open) => {
       await api.client.fetchAnswer(
         'blockSeller',
         `/moderation/sellers/${cheatingSeller.id}/block`,
-        withToken(moderator.token, buildJsonRequest(blockReason)),
+        buildPost(moderator.token, blockReason),
       );
       api.advanceTime(10_000);
       await runJobs();
@@ -465,13 +447,7 @@ describeBothEngines('An ad', (open) => {
       api.advanceTime(1_000);
     }
     const claimAfter = async (moderator: string, id: string) =>
-      (
-        await api.client.fetchAnswer(
-          'claimReview',
-          `/moderation/claims?after=${id}`,
-          withToken(moderator, { method: 'POST' }),
-        )
-      ).data?.property.id;
+      (await api.client.fetchData('claimReview', `/moderation/claims?after=${id}`, buildPost(moderator)))?.property.id;
     const claimNextId = async (moderator: string) => (await claim(moderator)).data?.property.id;
     expect([await claimNextId(firstModerator.token), await claimAfter(firstModerator.token, ids[0] ?? '')]).toEqual([
       ids[0],

@@ -56,7 +56,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     return reel;
   };
   const fetchVideoState = async (token: string, videoName: string) =>
-    (await api.client.fetchAnswer('getUploadedVideo', `/uploads/clips/${videoName}/film`, withToken(token))).data.film;
+    (await api.client.fetchData('getUploadedVideo', `/uploads/clips/${videoName}/film`, withToken(token))).film;
   const fetchQueue = async (token: string) =>
     api.client.fetchAnswer('getPendingReel', '/moderation/reels', withToken(token));
   const runOrphansJob = async () => {

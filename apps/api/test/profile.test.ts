@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { enqueueMail } from '../src/mail/enqueueMail.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
-import { buildFormRequest, buildJsonRequest, withToken } from './support/client.ts';
+import { buildFormRequest, buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { createShop } from './support/shop.ts';
@@ -19,8 +19,7 @@ describeEngines('Profiles', (open) => {
   /** Delivers earlier mails, so that the next mail is the last one. */
   const findMails = readMails;
   const buildDeletion = (body: unknown) => ({ ...buildJsonRequest(body, 'en'), method: 'DELETE' });
-  const fetchProfile = async (token: string) =>
-    (await api.client.fetchAnswer('getProfile', '/user/profile', withToken(token))).data;
+  const fetchProfile = (token: string) => api.client.fetchData('getProfile', '/user/profile', withToken(token));
   const isLoggedIn = async (token: string) => (await api.client.request('/user/profile', withToken(token))).ok;
   const loginAs = (email: string, password: string, headers: Record<string, string> = {}) => {
     const init = buildJsonRequest({ email, password });
@@ -36,8 +35,7 @@ describeEngines('Profiles', (open) => {
   });
   const verifyEmail = (token: string) =>
     api.client.fetchAnswer('verifyEmail', '/email/verify', buildJsonRequest({ token }));
-  const fetchLinkRefusal = async (token: string) =>
-    (await api.client.fetchRefusal('/email/verify', buildJsonRequest({ token }))).faults;
+  const fetchLinkRefusal = (token: string) => api.client.fetchFaults('/email/verify', buildJsonRequest({ token }));
 
   it('accept another name and phone, and remove the phone', async () => {
     const { token, password } = await registerConfirmedUser(api);
@@ -51,18 +49,12 @@ describeEngines('Profiles', (open) => {
       name: 'Nadia',
       phone: '',
     });
-    expect(
-      (
-        await api.client.fetchAnswer(
-          'setPhone',
-          '/user/phone',
-          withToken(token, buildJsonRequest({ phone: '01000007001' })),
-        )
-      ).data,
-    ).toEqual(await fetchProfile(token));
+    expect(await api.client.fetchData('setPhone', '/user/phone', buildPost(token, { phone: '01000007001' }))).toEqual(
+      await fetchProfile(token),
+    );
     expect((await fetchProfile(token)).phone).toBe('01000007001');
     const invalidInit = withToken(token, buildFormRequest({ name: ' ', phone: '12' }));
-    expect((await api.client.fetchRefusal('/user/profile', invalidInit)).faults).toEqual([
+    expect(await api.client.fetchFaults('/user/profile', invalidInit)).toEqual([
       'name_required /name',
       'phone_invalid /phone',
     ]);
@@ -91,9 +83,9 @@ describeEngines('Profiles', (open) => {
     ).toEqual(expectedFaults);
     expect((await fetchProfile(token)).phone).toBe('01000007003');
     const provenPhoneRequest = buildJsonRequest({ phone: '01000007004', current_password: password });
-    expect(
-      (await api.client.fetchAnswer('setPhone', '/user/phone', withToken(token, provenPhoneRequest))).data.phone,
-    ).toBe('01000007004');
+    expect((await api.client.fetchData('setPhone', '/user/phone', withToken(token, provenPhoneRequest))).phone).toBe(
+      '01000007004',
+    );
   });
 
   it('do not reserve a number until their address is confirmed', async () => {
@@ -102,7 +94,7 @@ describeEngines('Profiles', (open) => {
     const owner = await registerUser(api.client, { phone });
     await verifyEmail(await readMailedToken(owner.email));
     expect((await fetchProfile(owner.token)).phone).toBe(phone);
-    expect((await api.client.fetchRefusal('/register', buildJsonRequest(newUser({ phone })))).faults).toEqual([
+    expect(await api.client.fetchFaults('/register', buildJsonRequest(newUser({ phone })))).toEqual([
       'register_phone_taken /phone',
     ]);
     await verifyEmail(await readMailedToken(squatter.email));
@@ -125,12 +117,9 @@ describeEngines('Profiles', (open) => {
   it('keep an unconfirmed account that has payments', async () => {
     const { email, password, token } = await registerConfirmedUser(api);
     const [buyer, later] = [await registerUser(api.client), await registerUser(api.client)];
-    const buildEmailChange = (to: string) =>
-      withToken(token, buildJsonRequest({ email: to, current_password: password }));
+    const buildEmailChange = (to: string) => buildPost(token, { email: to, current_password: password });
     await createShop(api).buy(buyer.token);
-    expect((await api.client.fetchRefusal('/user/email', buildEmailChange(buyer.email))).faults).toEqual([
-      'email_taken /email',
-    ]);
+    expect(await api.client.fetchFaults('/user/email', buildEmailChange(buyer.email))).toEqual(['email_taken /email']);
     // Purchases after the link was requested count too.
     await findMails(later.email);
     await api.client.fetchAnswer('changeEmail', '/user/email', buildEmailChange(later.email));
@@ -145,7 +134,7 @@ describeEngines('Profiles', (open) => {
     const { token, password: current_password } = await registerUser(api.client);
     const set = (phone: string) => {
       api.advanceTime(HALF_A_MINUTE_MS);
-      return api.client.request('/user/phone', withToken(token, buildJsonRequest({ phone, current_password })));
+      return api.client.request('/user/phone', buildPost(token, { phone, current_password }));
     };
     for (let i = 0; i < 5; i++) expect((await set(`0100000810${i}`)).status).toBe(200);
     const buildDetails = (name: string, phone: string) => {
@@ -164,7 +153,7 @@ describeEngines('Profiles', (open) => {
   it('count the paid ads that can still be posted', async () => {
     const { token } = await registerUser(api.client);
     const fetchAds = async () =>
-      (await api.client.fetchAnswer('getStatistics', '/user/statistics', withToken(token))).data.ads;
+      (await api.client.fetchData('getStatistics', '/user/statistics', withToken(token))).ads;
     expect(await fetchAds()).toBe(0);
     await createShop(api).buy(token);
     expect(await fetchAds()).toBe(6);
@@ -172,8 +161,7 @@ describeEngines('Profiles', (open) => {
 
   it('include counts of the user’s data and the figures of their ads', async () => {
     const { token, email } = await registerUser(api.client);
-    const fetchStatistics = async () =>
-      (await api.client.fetchAnswer('getStatistics', '/user/statistics', withToken(token))).data;
+    const fetchStatistics = () => api.client.fetchData('getStatistics', '/user/statistics', withToken(token));
     const zeroCounts = { properties: 0, reels: 0, favorites: 0, views: 0, leads: 0, ads: 0 };
     expect(await fetchStatistics()).toEqual(zeroCounts);
     const { db } = api.database;
@@ -191,11 +179,7 @@ describeEngines('Profiles', (open) => {
       removed_at: api.services.clock(),
       availability: 3,
     });
-    await api.client.fetchAnswer(
-      'toggleFavorite',
-      '/love-toggle',
-      withToken(token, buildJsonRequest({ task_id: propertyId(1) })),
-    );
+    await api.client.fetchAnswer('toggleFavorite', '/love-toggle', buildPost(token, { task_id: propertyId(1) }));
     expect(await fetchStatistics()).toEqual({ ...zeroCounts, properties: 2, favorites: 1, views: 24, leads: 6 });
     expect(await api.client.fetchAnswer('listTransactions', '/user/profile/transactions', withToken(token))).toEqual({
       data: { data: [], current_page: 1, last_page: 1 },
@@ -204,11 +188,7 @@ describeEngines('Profiles', (open) => {
 
   it('get mails in the language that they switch to', async () => {
     const { token, email } = await registerUser(api.client);
-    await api.client.fetchAnswer(
-      'setLanguage',
-      '/user/language',
-      withToken(token, buildJsonRequest({ language: 'en' })),
-    );
+    await api.client.fetchAnswer('setLanguage', '/user/language', buildPost(token, { language: 'en' }));
     const { db } = api.database;
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const mail = { userId: id, to: email, origin: 'https://homes.example.com', title: 'Flat' };
@@ -222,11 +202,7 @@ describeEngines('Profiles', (open) => {
   it('accept another password, which ends all other sessions', async () => {
     const { email, password, token } = await registerUser(api.client);
     const otherToken = await readToken(await loginAs(email, password));
-    await api.client.fetchAnswer(
-      'changePassword',
-      '/user/password',
-      withToken(token, buildJsonRequest(newPassword(password))),
-    );
+    await api.client.fetchAnswer('changePassword', '/user/password', buildPost(token, newPassword(password)));
     expect(await isLoggedIn(token)).toBe(true);
     expect(await isLoggedIn(otherToken)).toBe(false);
     expect((await loginAs(email, password)).status).toBe(401);
@@ -262,9 +238,7 @@ describeEngines('Profiles', (open) => {
       (await api.client.fetchRefusal('/user', withToken(token, buildDeletion({ current_password: password })))).status,
     ).toBe(429);
     api.advanceTime(HALF_A_MINUTE_MS);
-    expect(
-      (await api.client.request('/user/password', withToken(token, buildJsonRequest(newPassword(password))))).status,
-    ).toBe(200);
+    expect(await api.client.fetchStatus('/user/password', buildPost(token, newPassword(password)))).toBe(200);
   });
 
   it('accept another address once it is confirmed, and notify both', async () => {
@@ -296,7 +270,7 @@ describeEngines('Profiles', (open) => {
     expect((await fetchRefusal('/user/email', token, change(otherUser.email))).faults).toEqual(['email_taken /email']);
     expect((await fetchRefusal('/user/email', token, change('nobody'))).faults).toEqual(['email_invalid /email']);
     const next = newUser();
-    await api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, buildJsonRequest(change(next.email))));
+    await api.client.fetchAnswer('changeEmail', '/user/email', buildPost(token, change(next.email)));
     const link = await readMailedToken(next.email);
     await registerConfirmedUser(api, next);
     expect(await fetchLinkRefusal(link)).toEqual(['email_taken /email']);
@@ -307,13 +281,9 @@ describeEngines('Profiles', (open) => {
     const { email, password, token } = await registerUser(api.client);
     const next = newUser().email;
     const change = { email: next, current_password: password };
-    await api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, buildJsonRequest(change)));
+    await api.client.fetchAnswer('changeEmail', '/user/email', buildPost(token, change));
     const link = await readMailedToken(next);
-    await api.client.fetchAnswer(
-      'changePassword',
-      '/user/password',
-      withToken(token, buildJsonRequest(newPassword(password))),
-    );
+    await api.client.fetchAnswer('changePassword', '/user/password', buildPost(token, newPassword(password)));
     expect(await fetchLinkRefusal(link)).toEqual(['link_used']);
     expect((await fetchProfile(token)).email).toBe(email);
   });
@@ -324,8 +294,8 @@ describeEngines('Profiles', (open) => {
     const phone = await readToken(await loginAs(email, password, { 'user-agent': CHROME }));
     const third = await readToken(await loginAs(email, password));
     const stranger = await registerUser(api.client);
-    const fetchSessions = async (sessionToken: string) =>
-      (await api.client.fetchAnswer('listSessions', '/user/sessions', withToken(sessionToken))).data;
+    const fetchSessions = (sessionToken: string) =>
+      api.client.fetchData('listSessions', '/user/sessions', withToken(sessionToken));
     const shownSessions = await fetchSessions(phone);
     expect(shownSessions).toHaveLength(3);
     const currentSession = shownSessions.find(({ is_current }) => is_current);
@@ -374,18 +344,18 @@ describeEngines('Profiles', (open) => {
       await api.client.fetchAnswer(
         'toggleFavorite',
         '/love-toggle',
-        withToken(token, buildJsonRequest({ task_id: propertyId(property) })),
+        buildPost(token, { task_id: propertyId(property) }),
       );
     await api.client.fetchAnswer(
       'toggleFavorite',
       '/love-toggle',
-      withToken(otherUser.token, buildJsonRequest({ task_id: propertyId(3) })),
+      buildPost(otherUser.token, { task_id: propertyId(3) }),
     );
     const next = newUser().email;
     await api.client.fetchAnswer(
       'changeEmail',
       '/user/email',
-      withToken(token, buildJsonRequest({ email: next, current_password: password })),
+      buildPost(token, { email: next, current_password: password }),
     );
     const link = await readMailedToken(next);
 
@@ -434,12 +404,8 @@ describeEngines('Profiles', (open) => {
   it('record changes in the account’s log', async () => {
     const { token, password } = await registerUser(api.client, { name: 'Nadia Samir' });
     const fetchEventKinds = async () =>
-      (await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
-    await api.client.fetchAnswer(
-      'setPhone',
-      '/user/phone',
-      withToken(token, buildJsonRequest({ phone: '01000007101' })),
-    );
+      (await api.client.fetchData('listAuditEvents', '/user/audit', withToken(token))).map(({ kind }) => kind);
+    await api.client.fetchAnswer('setPhone', '/user/phone', buildPost(token, { phone: '01000007101' }));
     const form = { name: 'Nadia Fahmy', phone: '01000007102', current_password: password };
     await api.client.fetchAnswer('updateProfile', '/user/profile', withToken(token, buildFormRequest(form)));
     await api.client.fetchAnswer('updateProfile', '/user/profile', withToken(token, buildFormRequest(form)));

@@ -4,7 +4,7 @@ import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,11 +24,11 @@ describeBothEngines('An edit of an approved property', (open) => {
     runJobs,
   } = createAdTools(api);
   const fetchOwnAd = async (token: string) => (await fetchOwnAds(token)).data[0];
-  const fetchListing = async (id: string) => (await api.client.fetchAnswer('getProperty', `/properties/${id}`)).data;
-  const fetchPreview = async (token: string, id: string) =>
-    (await api.client.fetchAnswer('previewProperty', `/properties/${id}/preview`, withToken(token))).data;
-  const fetchForm = async (token: string, id: string) =>
-    (await api.client.fetchAnswer('getOwnProperty', `/user/profile/properties/${id}`, withToken(token))).data;
+  const fetchListing = (id: string) => api.client.fetchData('getProperty', `/properties/${id}`);
+  const fetchPreview = (token: string, id: string) =>
+    api.client.fetchData('previewProperty', `/properties/${id}/preview`, withToken(token));
+  const fetchForm = (token: string, id: string) =>
+    api.client.fetchData('getOwnProperty', `/user/profile/properties/${id}`, withToken(token));
   const discardEdit = (token: string, id: string) =>
     api.client.fetchAnswer('discardEdit', `/properties/${id}/edit`, withToken(token, { method: 'DELETE' }));
 
@@ -58,7 +58,7 @@ describeBothEngines('An edit of an approved property', (open) => {
     const { data } = await claim(token);
     expect(data?.property.id).toBe(id);
     const body = buildJsonRequest({ ...decision, submitted_at: data?.submitted_at });
-    expect((await api.client.request(`/moderation/properties/${id}`, withToken(token, body))).status).toBe(200);
+    expect(await api.client.fetchStatus(`/moderation/properties/${id}`, withToken(token, body))).toBe(200);
     api.advanceTime(1_000);
     return data;
   }
@@ -118,9 +118,9 @@ describeBothEngines('An edit of an approved property', (open) => {
     const { data } = await claim(moderator.token);
     await edit(token, id, { size: '186' });
     const decision = buildJsonRequest({ decision: 'accepted', submitted_at: data?.submitted_at });
-    expect(
-      (await api.client.request(`/moderation/properties/${id}`, withToken(moderator.token, decision))).status,
-    ).toBe(409);
+    expect(await api.client.fetchStatus(`/moderation/properties/${id}`, withToken(moderator.token, decision))).toBe(
+      409,
+    );
     expect(await fetchListing(id)).toMatchObject({ size: 165 });
     await acceptAll();
     expect(await fetchListing(id)).toMatchObject({ size: 186 });
@@ -134,18 +134,14 @@ describeBothEngines('An edit of an approved property', (open) => {
     await runJobs();
     expect(await fetchPageStatus(id)).toBe(410);
     await acceptAll();
-    await api.client.fetchAnswer(
-      'renewProperty',
-      `/properties/${id}/renew`,
-      withToken(token, buildJsonRequest({ ranking: 1 })),
-    );
+    await api.client.fetchAnswer('renewProperty', `/properties/${id}/renew`, buildPost(token, { ranking: 1 }));
     expect(await fetchListing(id)).toMatchObject({ size: 187 });
   });
 
   it('is approved after the listing was sold, without an offer to renew it', async () => {
     const { token, email, id } = await createApprovedListing();
     await edit(token, id, { size: '188' });
-    await api.client.fetchAnswer('closeProperty', `/properties/${id}/close`, withToken(token, buildJsonRequest({})));
+    await api.client.fetchAnswer('closeProperty', `/properties/${id}/close`, buildPost(token, {}));
     await review(id, { decision: 'accepted' });
     expect(await readSubjects(email)).toContain(mails.ad_change_accepted.subject);
     expect(await readSubjects(email)).not.toContain(mails.ad_accepted_over.subject);

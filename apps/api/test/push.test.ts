@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { createProperty } from './fixtures/properties.ts';
 import { createAlertTools, MINUTE_MS } from './support/alerts.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { PushService } from './support/pushService.ts';
 import { registerUser } from './support/users.ts';
@@ -30,11 +30,7 @@ describeEngines('Notifications', (open) => {
     ...overrides,
   });
   const subscribe = (token: string, name: string) =>
-    api.client.fetchAnswer(
-      'subscribePush',
-      '/user/push-subscriptions',
-      withToken(token, buildJsonRequest(createSubscription(name))),
-    );
+    api.client.fetchAnswer('subscribePush', '/user/push-subscriptions', buildPost(token, createSubscription(name)));
   const listEndpoints = async () =>
     (await api.database.db.selectFrom('push_subscription').select('endpoint').execute()).map(
       ({ endpoint }) => endpoint,
@@ -72,7 +68,7 @@ describeEngines('Notifications', (open) => {
       url: `/property-${listing.id}`,
       dir: 'rtl',
     });
-    const { push_key } = (await api.client.fetchAnswer('getAlerts', '/user/alerts', withToken(token))).data;
+    const { push_key } = await api.client.fetchData('getAlerts', '/user/alerts', withToken(token));
     expect(await pushService.readSender(message)).toEqual({ key: push_key, subject: 'https://homes.example.com' });
     expect(message.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     expect(message.body.toString('latin1')).not.toContain('property');
@@ -109,18 +105,18 @@ describeEngines('Notifications', (open) => {
     const [firstUser, secondUser] = [await registerUser(api.client), await registerUser(api.client)];
     await subscribe(firstUser.token, 'shared');
     await subscribe(secondUser.token, 'shared');
-    await api.client.fetchAnswer('logout', '/logout', withToken(firstUser.token, buildJsonRequest({})));
+    await api.client.fetchAnswer('logout', '/logout', buildPost(firstUser.token, {}));
     expect(await listEndpoints()).toContain(`${SERVICE}shared`);
     const remove = (token: string) =>
       api.client.fetchAnswer(
         'unsubscribePush',
         '/user/push-subscriptions/remove',
-        withToken(token, buildJsonRequest({ endpoint: `${SERVICE}shared` })),
+        buildPost(token, { endpoint: `${SERVICE}shared` }),
       );
     const third = await registerUser(api.client);
     await remove(third.token);
     expect(await listEndpoints()).toContain(`${SERVICE}shared`);
-    await api.client.fetchAnswer('logout', '/logout', withToken(secondUser.token, buildJsonRequest({})));
+    await api.client.fetchAnswer('logout', '/logout', buildPost(secondUser.token, {}));
     expect(await listEndpoints()).not.toContain(`${SERVICE}shared`);
     await subscribe(third.token, 'shared');
     for (let i = 0; i < 2; i++) expect(await remove(third.token)).toEqual({ code: 200 });
@@ -156,7 +152,7 @@ describeEngines('Notifications', (open) => {
     const { token } = await registerUser(api.client);
     const { faults } = await api.client.fetchRefusal(
       '/user/push-subscriptions',
-      withToken(token, buildJsonRequest(createSubscription('x', overrides))),
+      buildPost(token, createSubscription('x', overrides)),
     );
     expect(faults).toContain(fault);
   });

@@ -3,7 +3,7 @@ import { findOfferedReels } from '../src/reels/repository/reels.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { registerUser } from './support/users.ts';
@@ -16,7 +16,7 @@ describeBothEngines('An expired reel', (open) => {
   const id = reelId(1);
   beforeAll(() => addReels(api.database.db, createReel(1, { days: DAYS_EXPIRED }), createReel(2, { days: 1 })));
 
-  const countReels = async (query = '') => (await api.client.fetchAnswer('listReels', `/reels${query}`)).data.total;
+  const countReels = async (query = '') => (await api.client.fetchData('listReels', `/reels${query}`)).total;
   /** Number of lists that contain the reel: all, its listing's, its area's, its governorate's, and its seller's. */
   const countLists = async () => {
     const maadi = CITIES.maadi;
@@ -58,10 +58,7 @@ describeBothEngines('An expired reel', (open) => {
     expect(await api.client.fetchRefusal(`/reels/${id}`)).toMatchObject({ status: 410, faults: ['gone id'] });
     const { token } = await setOwner(id);
     const view = await api.client.fetchRefusal(`/reels/${id}/views`, buildJsonRequest({ watched: 10 }));
-    const favoriteRefusal = await api.client.fetchRefusal(
-      `/reels/${id}/love-toggle`,
-      withToken(token, { method: 'POST' }),
-    );
+    const favoriteRefusal = await api.client.fetchRefusal(`/reels/${id}/love-toggle`, buildPost(token));
     expect([view.status, favoriteRefusal.status]).toEqual([410, 410]);
     const { data } = await api.client.fetchAnswer('listOwnReels', '/owned/properties', withToken(token));
     expect(data.map((reel) => [reel.id, reel.availability])).toEqual([[id, 3]]);

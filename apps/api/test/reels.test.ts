@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
-import { buildJsonRequest, inEnglish, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, inEnglish, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { registerUser } from './support/users.ts';
@@ -117,15 +117,10 @@ describeBothEngines('Reels', (open) => {
   it('are favourited and unfavourited with one call, counted once', async () => {
     const { token } = await registerUser(api.client);
     const toggle = () =>
-      api.client.fetchAnswer(
-        'toggleReelFavorite',
-        `/reels/${reelId(1)}/love-toggle`,
-        withToken(token, { method: 'POST' }),
-      );
+      api.client.fetchAnswer('toggleReelFavorite', `/reels/${reelId(1)}/love-toggle`, buildPost(token));
     expect(await toggle()).toEqual({ code: 200, data: true });
     expect((await findReelRow(1)).total_favorites).toBe(1);
-    const fetchMarks = async () =>
-      (await api.client.fetchAnswer('getReelMarks', '/user/reels/marks', withToken(token))).data;
+    const fetchMarks = () => api.client.fetchData('getReelMarks', '/user/reels/marks', withToken(token));
     expect((await fetchMarks()).loved).toEqual(toReelIds(1));
     const [userReels, others] = [await listReels('', withToken(token)), await listReels()];
     const isFirstFavorite = ({ data }: typeof userReels) => data.data.find(({ id }) => id === reelId(1))?.is_loved;
@@ -134,7 +129,7 @@ describeBothEngines('Reels', (open) => {
     expect((await findReelRow(1)).total_favorites).toBe(0);
     expect((await fetchMarks()).loved).toEqual([]);
     const path = `/reels/${reelId(7)}/love-toggle`;
-    expect(await api.client.fetchRefusal(path, withToken(token, { method: 'POST' }))).toMatchObject({ status: 404 });
+    expect(await api.client.fetchRefusal(path, buildPost(token))).toMatchObject({ status: 404 });
   });
 
   it('count one view per visitor and day, with the largest watched share', async () => {
@@ -179,8 +174,7 @@ describeBothEngines('Reels', (open) => {
       .set({ user_id: userId })
       .where('id', 'in', [reelId(2), reelId(7)])
       .execute();
-    const fetchOwnReels = async () =>
-      (await api.client.fetchAnswer('listOwnReels', '/owned/properties', withToken(owner.token))).data;
+    const fetchOwnReels = () => api.client.fetchData('listOwnReels', '/owned/properties', withToken(owner.token));
     expect((await fetchOwnReels()).map(({ id, watched, availability }) => [id, watched, availability])).toEqual([
       [reelId(7), null, 1],
       [reelId(2), 45, 2],
@@ -213,7 +207,7 @@ describeBothEngines('Reels', (open) => {
     const { id } = await account.executeTakeFirstOrThrow();
     await api.database.db.updateTable('reel').set({ user_id: id }).where('id', '=', reelId(5)).execute();
     const body = buildJsonRequest({ current_password: user.password });
-    expect((await api.client.request('/user', withToken(user.token, { ...body, method: 'DELETE' }))).status).toBe(200);
+    expect(await api.client.fetchStatus('/user', withToken(user.token, { ...body, method: 'DELETE' }))).toBe(200);
     expect((await findReelRow(6)).total_favorites).toBe(0);
     expect(await findReelRow(5)).toMatchObject({ title_ar: '', description_ar: null, words: '' });
     expect(await api.client.fetchRefusal(`/reels/${reelId(5)}`)).toMatchObject({ status: 410 });

@@ -2,7 +2,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeEach, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { buildJsonRequest, inEnglish, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, inEnglish, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser } from './support/users.ts';
@@ -16,9 +16,7 @@ describeBothEngines('Reviews', (open) => {
   const saveReview = async (token: string, rating: number, init: RequestInit = {}) => {
     const body = buildJsonRequest({ rating, text: '' });
     const headers = { ...(body.headers as object), ...(init.headers as object) };
-    return (
-      await api.client.fetchAnswer('saveReview', `${providerPath}/review`, withToken(token, { ...body, headers }))
-    ).data;
+    return await api.client.fetchData('saveReview', `${providerPath}/review`, withToken(token, { ...body, headers }));
   };
   const writeReview = async (rating: number) => saveReview((await registerConfirmedUser(api)).token, rating);
   /** Leads of robots are not recorded. */
@@ -27,14 +25,14 @@ describeBothEngines('Reviews', (open) => {
       ...init,
       headers: { ...(init.headers as object), 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile' },
     });
-  const listReviews = async () => (await api.client.fetchAnswer('listReviews', `${providerPath}/reviews`)).data.data;
-  const fetchProvider = async () => (await api.client.fetchAnswer('getProvider', providerPath)).data;
+  const listReviews = async () => (await api.client.fetchData('listReviews', `${providerPath}/reviews`)).data;
+  const fetchProvider = () => api.client.fetchData('getProvider', providerPath);
   beforeEach(() => api.database.db.deleteFrom('review').execute());
 
   it('of users who contacted the seller before are marked, come first and count double', async () => {
     const buyer = await registerConfirmedUser(api);
     expect(await saveReview(buyer.token, 1)).toMatchObject({ has_contacted: false });
-    expect((await sendContact(withToken(buyer.token, buildJsonRequest({ channel: 'call' })))).status).toBe(200);
+    expect((await sendContact(buildPost(buyer.token, { channel: 'call' }))).status).toBe(200);
     expect((await listReviews())[0]).toMatchObject({ has_contacted: false });
     const { id } = await saveReview(buyer.token, 1);
     api.advanceTime(DAY_MS);
@@ -62,11 +60,11 @@ describeBothEngines('Reviews', (open) => {
       .executeTakeFirstOrThrow();
     await db.updateTable('property').set({ user_id: id }).where('id', '=', propertyId(2)).execute();
     const otherUser = await registerConfirmedUser(api);
-    await sendContact(withToken(otherUser.token, buildJsonRequest({ channel: 'call' })));
+    await sendContact(buildPost(otherUser.token, { channel: 'call' }));
     const aboutAnswer = await api.client.fetchAnswer(
       'saveReview',
       `/provider/${id}/review`,
-      withToken(otherUser.token, buildJsonRequest({ rating: 5, text: '' })),
+      buildPost(otherUser.token, { rating: 5, text: '' }),
     );
     expect(aboutAnswer.data.has_contacted).toBe(false);
     await db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', propertyId(2)).execute();
@@ -97,11 +95,11 @@ describeBothEngines('Reviews', (open) => {
   }
   async function createReviewedOwner() {
     const [provided, author] = [await createOwner(), await registerConfirmedUser(api)];
-    const reviewInit = withToken(author.token, buildJsonRequest({ rating: 2, text: 'تأخر الرد' }));
+    const reviewInit = buildPost(author.token, { rating: 2, text: 'تأخر الرد' });
     const { data } = await api.client.fetchAnswer('saveReview', `/provider/${provided.id}/review`, reviewInit);
     const list = () => api.client.fetchAnswer('listReviews', `/provider/${provided.id}/reviews`);
     const sendReply = (text: string, token = provided.token) =>
-      api.client.request(`/reviews/${data.id}/reply`, withToken(token, buildJsonRequest({ text })));
+      api.client.request(`/reviews/${data.id}/reply`, buildPost(token, { text }));
     return {
       provider: provided,
       author,
@@ -118,8 +116,7 @@ describeBothEngines('Reviews', (open) => {
       expect((await reply('ردي', token)).status).toBe(404);
     const path = `/reviews/${id}/reply`;
     expect(await api.client.fetchRefusal(path, buildJsonRequest({ text: 'ردي' }))).toMatchObject({ status: 401 });
-    const fetchFaults = async (text: string) =>
-      (await api.client.fetchRefusal(path, withToken(replyingProvider.token, buildJsonRequest({ text })))).faults;
+    const fetchFaults = (text: string) => api.client.fetchFaults(path, buildPost(replyingProvider.token, { text }));
     expect(await fetchFaults(' ')).toEqual(['text_required /text']);
     expect(await fetchFaults('a'.repeat(1001))).toEqual(['text_too_long /text']);
     expect((await reply('نعتذر عن التأخير')).status).toBe(200);
@@ -137,17 +134,17 @@ describeBothEngines('Reviews', (open) => {
       (await readSubjects(author.email)).filter((subject) => subject === mails.review_replied.subject),
     ).toHaveLength(1);
     const removal = { method: 'DELETE' };
-    expect((await api.client.request(path, withToken(author.token, removal))).status).toBe(404);
-    expect((await api.client.request(path, withToken(replyingProvider.token, removal))).status).toBe(200);
+    expect(await api.client.fetchStatus(path, withToken(author.token, removal))).toBe(404);
+    expect(await api.client.fetchStatus(path, withToken(replyingProvider.token, removal))).toBe(200);
     expect(await replyOf()).toBeNull();
-    expect((await api.client.request(path, withToken(replyingProvider.token, removal))).status).toBe(404);
+    expect(await api.client.fetchStatus(path, withToken(replyingProvider.token, removal))).toBe(404);
   });
 
   it('keep their stars when a moderator removes a reported reply', async () => {
     const { provider: replying, author, id, reply, replyOf } = await createReviewedOwner();
     const report = (about: string) => {
       const body = { reason: 'insulting', note: null, about };
-      return api.client.request(`/reviews/${id}/reports`, withToken(author.token, buildJsonRequest(body)));
+      return api.client.request(`/reviews/${id}/reports`, buildPost(author.token, body));
     };
     expect((await report('reply')).status).toBe(404);
     await reply('كلام جارح');
@@ -155,18 +152,18 @@ describeBothEngines('Reviews', (open) => {
     expect((await report('reply')).status).toBe(409);
     const otherUser = await registerConfirmedUser(api);
     api.advanceTime(1);
-    const review = withToken(otherUser.token, buildJsonRequest({ reason: 'untrue', note: null }));
-    expect((await api.client.request(`/reviews/${id}/reports`, review)).status).toBe(200);
+    const review = buildPost(otherUser.token, { reason: 'untrue', note: null });
+    expect(await api.client.fetchStatus(`/reviews/${id}/reports`, review)).toBe(200);
     const moderator = await registerConfirmedUser(api);
     const { db } = api.database;
     await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', moderator.email).execute();
-    const claim = withToken(moderator.token, buildJsonRequest({}));
+    const claim = buildPost(moderator.token, {});
     const { data } = await api.client.fetchAnswer('claimReviewReport', '/moderation/reviews/claims', claim);
     expect(data).toMatchObject({ review: { id, reply: { text: 'كلام جارح' } } });
     expect(data?.reports.map(({ about }) => about)).toEqual(['reply', 'review']);
     const decision = { decision: 'reply_removed', until: data?.reports.at(-1)?.at };
-    const decided = withToken(moderator.token, buildJsonRequest(decision));
-    expect((await api.client.request(`/moderation/reviews/${id}`, decided)).status).toBe(200);
+    const decided = buildPost(moderator.token, decision);
+    expect(await api.client.fetchStatus(`/moderation/reviews/${id}`, decided)).toBe(200);
     expect(await replyOf()).toBeNull();
     expect(await readSubjects(replying.email)).toContain(mails.review_reply_removed.subject);
     expect(await readSubjects(author.email)).toContain(mails.review_report_removed.subject);
@@ -181,7 +178,7 @@ describeBothEngines('Reviews', (open) => {
     await reply('ردي');
     await api.client.request(
       `/reviews/${id}/reports`,
-      withToken(author.token, buildJsonRequest({ reason: 'personal', note: null, about: 'reply' })),
+      buildPost(author.token, { reason: 'personal', note: null, about: 'reply' }),
     );
     await api.client.request(`/reviews/${id}/reply`, withToken(replying.token, { method: 'DELETE' }));
     const open = await api.database.db.selectFrom('review_report').selectAll().where('is_open', '=', true).execute();

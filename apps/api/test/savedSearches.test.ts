@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createProperty, propertyId } from './fixtures/properties.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { registerUser } from './support/users.ts';
 
@@ -11,15 +11,14 @@ const HOUR_MS = 3_600_000;
 
 describeBothEngines('Saved searches', (open) => {
   const api = createFixtureApi(open);
-  const listSearches = async (token: string) =>
-    (await api.client.fetchAnswer('listSavedSearches', '/saved-searches', withToken(token))).data;
-  const buildSave = (token: string, href: string, name = 'A search') =>
-    withToken(token, buildJsonRequest({ href, name }));
-  const saveSearch = async (token: string, href: string, name?: string) =>
-    (await api.client.fetchAnswer('saveSearch', '/saved-searches', buildSave(token, href, name))).data;
-  const buildMerge = (token: string, searches: readonly object[]) => withToken(token, buildJsonRequest({ searches }));
-  const mergeSearches = async (token: string, searches: readonly object[]) =>
-    (await api.client.fetchAnswer('mergeSavedSearches', '/saved-searches/merge', buildMerge(token, searches))).data;
+  const listSearches = (token: string) =>
+    api.client.fetchData('listSavedSearches', '/saved-searches', withToken(token));
+  const buildSave = (token: string, href: string, name = 'A search') => buildPost(token, { href, name });
+  const saveSearch = (token: string, href: string, name?: string) =>
+    api.client.fetchData('saveSearch', '/saved-searches', buildSave(token, href, name));
+  const buildMerge = (token: string, searches: readonly object[]) => buildPost(token, { searches });
+  const mergeSearches = (token: string, searches: readonly object[]) =>
+    api.client.fetchData('mergeSavedSearches', '/saved-searches/merge', buildMerge(token, searches));
   const createDeviceSearch = (href: string, overrides: object = {}) => {
     const at = '2026-11-19T10:00:00.000Z';
     return { href, name: 'On the device', saved_at: at, checked_at: at, checked_before: at, ...overrides };
@@ -46,7 +45,7 @@ describeBothEngines('Saved searches', (open) => {
     const renaming = api.client.fetchAnswer(
       'renameSavedSearch',
       `/saved-searches/${id}`,
-      withToken(token, buildJsonRequest({ name: 'Rent' })),
+      buildPost(token, { name: 'Rent' }),
     );
     expect((await renaming).data.name).toBe('Rent');
     for (let i = 0; i < 2; i++) {
@@ -70,7 +69,7 @@ describeBothEngines('Saved searches', (open) => {
       [`${path}/looks`, {}],
       [`${path}/alert`, alert],
     ] as const) {
-      expect(await api.client.fetchRefusal(at, withToken(secondUser.token, buildJsonRequest(body)))).toMatchObject({
+      expect(await api.client.fetchRefusal(at, buildPost(secondUser.token, body))).toMatchObject({
         faults: ['not_found'],
       });
     }
@@ -82,14 +81,8 @@ describeBothEngines('Saved searches', (open) => {
   it('count new listings since the last visit, one visit counting once', async () => {
     const { token } = await registerUser(api.client);
     const { id } = await saveSearch(token, '/rent?bedrooms=4');
-    const markSeen = async () =>
-      (
-        await api.client.fetchAnswer(
-          'markSavedSearchSeen',
-          `/saved-searches/${id}/looks`,
-          withToken(token, buildJsonRequest({})),
-        )
-      ).data;
+    const markSeen = () =>
+      api.client.fetchData('markSavedSearchSeen', `/saved-searches/${id}/looks`, buildPost(token, {}));
     api.advanceTime(HOUR_MS);
     const now = api.services.clock();
     await insertProperties(api.database.db, [
@@ -154,7 +147,7 @@ describeBothEngines('Saved searches', (open) => {
     [{ href: '/listing', name: 'x', user_id: propertyId(1) }, 'unknown_field /user_id'],
   ])('refuse %j', async (body, fault) => {
     const { token } = await registerUser(api.client);
-    expect(await api.client.fetchRefusal('/saved-searches', withToken(token, buildJsonRequest(body)))).toMatchObject({
+    expect(await api.client.fetchRefusal('/saved-searches', buildPost(token, body))).toMatchObject({
       faults: [fault],
     });
   });
@@ -181,9 +174,7 @@ describeBothEngines('Saved searches', (open) => {
   ])('refuse the alert %j', async (body, fault) => {
     const { token } = await registerUser(api.client);
     const { id } = await saveSearch(token, '/rent');
-    expect(
-      await api.client.fetchRefusal(`/saved-searches/${id}/alert`, withToken(token, buildJsonRequest(body))),
-    ).toMatchObject({
+    expect(await api.client.fetchRefusal(`/saved-searches/${id}/alert`, buildPost(token, body))).toMatchObject({
       faults: [fault],
     });
   });
@@ -193,7 +184,7 @@ describeBothEngines('Saved searches', (open) => {
     const { id } = await saveSearch(token, '/rent');
     const alert = { frequency: 'weekly', by_mail: true, by_push: true };
     const set = (body: object) =>
-      api.client.fetchAnswer('setSearchAlert', `/saved-searches/${id}/alert`, withToken(token, buildJsonRequest(body)));
+      api.client.fetchAnswer('setSearchAlert', `/saved-searches/${id}/alert`, buildPost(token, body));
     expect((await set(alert)).data.alert).toEqual(alert);
     expect(await listSearches(token)).toMatchObject([{ alert }]);
     const off = { frequency: 'none', by_mail: false, by_push: false };

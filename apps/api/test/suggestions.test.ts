@@ -11,8 +11,8 @@ const countInCity = ({ id }: { id: number }) => activeListings.filter(({ city_id
 
 describeEngines('Suggestions', (open) => {
   const api = createFixtureApi(open);
-  const fetchSuggestions = async (q: string, init?: RequestInit) =>
-    (await api.client.fetchAnswer('getSuggestions', `/suggestions?q=${encodeURIComponent(q)}`, init)).data;
+  const fetchSuggestions = (q: string, init?: RequestInit) =>
+    api.client.fetchData('getSuggestions', `/suggestions?q=${encodeURIComponent(q)}`, init);
   const fetchSuggestedNames = async (q: string) => (await fetchSuggestions(q, inEnglish)).map(({ name }) => name);
 
   it('include a city with its governorate and number of listings', async () => {

@@ -13,7 +13,7 @@ describeBothEngines('Texts', (open) => {
   const createEditing = () => ({ db: api.database.db, now: api.services.clock(), files: TEXT_FILES });
   const fetchTitle = async (language: string) => {
     const headers = { 'accept-language': language };
-    return (await api.client.fetchAnswer('getPage', '/pages/privacy', { headers })).data.title;
+    return (await api.client.fetchData('getPage', '/pages/privacy', { headers })).title;
   };
 
   it('of services and finance are in order, in the requested language', async () => {
@@ -116,7 +116,7 @@ describeBothEngines('Texts', (open) => {
     const arabic = writeSource({ title: 'أخبار', body: 'أخبار.', front: 'category: law', date: '2026-11-19' });
     await setText(createEditing(), 'articles/news.ar', arabic);
     api.advanceTime(MINUTE_MS);
-    expect((await api.client.fetchAnswer('getArticle', '/news/news', inEnglish)).data.title).toBe('News');
+    expect((await api.client.fetchData('getArticle', '/news/news', inEnglish)).title).toBe('News');
   });
 
   it('that are invalid are refused without a change', async () => {

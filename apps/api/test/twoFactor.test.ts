@@ -4,7 +4,7 @@ import { createLoginChallenge } from '../src/accounts/repository/loginChallenges
 import { generateCode } from '../src/accounts/rules/twoFactorRules.ts';
 import { generateSecret } from '../src/accounts/services/twoFactorSecrets.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { buildJsonRequest, createConnection, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, createConnection, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser } from './support/users.ts';
@@ -34,22 +34,17 @@ describeEngines('Two-factor authentication', (open) => {
     return 'challenge' in answer ? answer.challenge : '';
   };
   const listEventKinds = async (token: string) =>
-    (await api.client.fetchAnswer('listAuditEvents', '/user/audit', withToken(token))).data.map(({ kind }) => kind);
-  const fetchTwoFactor = async (token: string) =>
-    (await api.client.fetchAnswer('getTwoFactor', '/user/two-factor', withToken(token))).data;
+    (await api.client.fetchData('listAuditEvents', '/user/audit', withToken(token))).map(({ kind }) => kind);
+  const fetchTwoFactor = (token: string) => api.client.fetchData('getTwoFactor', '/user/two-factor', withToken(token));
 
   /** A user with a second factor, a moment after the first code was used. */
   async function createSecuredUser() {
     const account = await registerConfirmedUser(api);
     const proof = { current_password: account.password };
-    const setup = await api.client.fetchAnswer(
-      'beginTwoFactor',
-      '/user/two-factor',
-      withToken(account.token, buildJsonRequest(proof)),
-    );
+    const setup = await api.client.fetchAnswer('beginTwoFactor', '/user/two-factor', buildPost(account.token, proof));
     const { secret } = setup.data;
     const generateCurrentCode = () => generateCode(secret, now());
-    const confirmation = withToken(account.token, buildJsonRequest({ code: generateCurrentCode() }));
+    const confirmation = buildPost(account.token, { code: generateCurrentCode() });
     const { data } = await api.client.fetchAnswer('confirmTwoFactor', '/user/two-factor/confirm', confirmation);
     api.advanceTime(MINUTE_MS);
     return { ...account, secret, code: generateCurrentCode, recoveryCodes: data.recovery_codes, setup: setup.data };
@@ -67,11 +62,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect((await fetchRefusal('/user/two-factor/confirm', { code: '123456' }, account.token)).faults).toEqual([
       'wrong_code /code',
     ]);
-    const setup = await api.client.fetchAnswer(
-      'beginTwoFactor',
-      '/user/two-factor',
-      withToken(account.token, buildJsonRequest(proof)),
-    );
+    const setup = await api.client.fetchAnswer('beginTwoFactor', '/user/two-factor', buildPost(account.token, proof));
     expect(setup.data.otpauth_url).toContain(`secret=${setup.data.secret}`);
     expect((await fetchRefusal('/user/two-factor/confirm', { code: '12345' }, account.token)).faults).toEqual([
       'code_invalid /code',
@@ -103,7 +94,7 @@ describeEngines('Two-factor authentication', (open) => {
     const answer = await logIn(account);
     expect(answer).toEqual({ two_factor_required: true, challenge: expect.stringMatching(/^[\w-]{43}$/) });
     const challenge = 'challenge' in answer ? answer.challenge : '';
-    expect((await api.client.request('/user/profile', withToken(challenge))).status).toBe(401);
+    expect(await api.client.fetchStatus('/user/profile', withToken(challenge))).toBe(401);
     const { token, user } = await api.client.fetchAnswer(
       'loginTwoFactor',
       '/login/two-factor',

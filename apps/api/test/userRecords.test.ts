@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { grantRole } from '../src/grantRole.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerUser } from './support/users.ts';
@@ -11,18 +11,12 @@ describeBothEngines('User records for moderators', (open) => {
   const api = createFixtureApi(open);
   const { user: createUser, postAd, acceptAll } = createAdTools(api);
   const { tokenTo: readMailedToken } = createMailbox(api);
-  const findUsers = async (token: string, query: string) =>
-    (
-      await api.client.fetchAnswer(
-        'listUsers',
-        `/moderation/people?query=${encodeURIComponent(query)}`,
-        withToken(token),
-      )
-    ).data;
-  const fetchRecord = async (token: string, id: string) =>
-    (await api.client.fetchAnswer('getModeratedUser', `/moderation/people/${id}`, withToken(token))).data;
+  const findUsers = (token: string, query: string) =>
+    api.client.fetchData('listUsers', `/moderation/people?query=${encodeURIComponent(query)}`, withToken(token));
+  const fetchRecord = (token: string, id: string) =>
+    api.client.fetchData('getModeratedUser', `/moderation/people/${id}`, withToken(token));
   const setRole = (token: string, id: string, role: string) =>
-    [`/moderation/people/${id}/role`, withToken(token, buildJsonRequest({ role }))] as const;
+    [`/moderation/people/${id}/role`, buildPost(token, { role })] as const;
 
   it('are found by a part of the name, address or number, in either digits', async () => {
     const { token } = await createUser('moderator');
@@ -67,9 +61,7 @@ describeBothEngines('User records for moderators', (open) => {
       await createUser('moderator'),
       await createUser(),
     ];
-    expect((await api.client.fetchRefusal(...setRole(moderator.token, someone.id, 'finance'))).faults).toEqual([
-      'forbidden',
-    ]);
+    expect(await api.client.fetchFaults(...setRole(moderator.token, someone.id, 'finance'))).toEqual(['forbidden']);
     await api.client.fetchAnswer('setRole', ...setRole(administrator.token, someone.id, 'moderator'));
     expect((await fetchRecord(someone.token, someone.id)).role).toBe('moderator');
     const log = await api.client.fetchAnswer(
@@ -117,7 +109,7 @@ describeBothEngines('User records for moderators', (open) => {
       ...buildJsonRequest({ current_password: last.password }),
       method: 'DELETE',
     });
-    expect((await api.client.fetchRefusal('/user', refusedInit)).faults).toEqual(['last_administrator']);
+    expect(await api.client.fetchFaults('/user', refusedInit)).toEqual(['last_administrator']);
   });
 
   it('keep the last administrator when the owner of an unconfirmed address disowns the account', async () => {
@@ -126,8 +118,9 @@ describeBothEngines('User records for moderators', (open) => {
     const last = await registerUser(api.client);
     const link = await readMailedToken(last.email);
     await grantRole(db, last.email, 'administrator', new Date());
-    const refusal = await api.client.fetchRefusal('/email/verify/refuse', buildJsonRequest({ token: link }));
-    expect(refusal.faults).toEqual(['last_administrator']);
+    expect(await api.client.fetchFaults('/email/verify/refuse', buildJsonRequest({ token: link }))).toEqual([
+      'last_administrator',
+    ]);
   });
 
   it('get no role while blocked', async () => {
@@ -136,9 +129,9 @@ describeBothEngines('User records for moderators', (open) => {
     await api.client.fetchAnswer(
       'blockSeller',
       `/moderation/sellers/${someone.id}/block`,
-      withToken(administrator.token, buildJsonRequest(blockReason)),
+      buildPost(administrator.token, blockReason),
     );
-    expect((await api.client.fetchRefusal(...setRole(administrator.token, someone.id, 'moderator'))).faults).toEqual([
+    expect(await api.client.fetchFaults(...setRole(administrator.token, someone.id, 'moderator'))).toEqual([
       'person_blocked',
     ]);
   });

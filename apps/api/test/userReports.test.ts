@@ -2,7 +2,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeBothEngines('Reports of users', (open) => {
@@ -24,16 +24,10 @@ describeBothEngines('Reports of users', (open) => {
       : sentInit;
     return api.client.request(`/provider/${id}/reports`, token ? withToken(token, init) : init);
   };
-  const claim = async (token: string, after = '') =>
-    (
-      await api.client.fetchAnswer(
-        'claimReport',
-        `/moderation/reports/claims${after}`,
-        withToken(token, { method: 'POST' }),
-      )
-    ).data;
+  const claim = (token: string, after = '') =>
+    api.client.fetchData('claimReport', `/moderation/reports/claims${after}`, buildPost(token));
   const decide = (token: string, id: string, decision: object) =>
-    api.client.fetchAnswer('decideReport', `/moderation/reports/${id}`, withToken(token, buildJsonRequest(decision)));
+    api.client.fetchAnswer('decideReport', `/moderation/reports/${id}`, buildPost(token, decision));
   /** Claims cases until the user's is returned, and dismisses the others. */
   async function claimReportOn(token: string, id: string) {
     for (;;) {
@@ -47,14 +41,12 @@ describeBothEngines('Reports of users', (open) => {
       return { ...foundCase, until: foundCase.reports.at(-1)?.at };
     }
   }
-  const undo = (token: string, id: string) =>
-    api.client.request(`/moderation/reports/${id}/undo`, withToken(token, { method: 'POST' }));
-  const fetchOwnReports = async (token: string) =>
-    (await api.client.fetchAnswer('listOwnReports', '/user/reports', withToken(token))).data;
+  const undo = (token: string, id: string) => api.client.request(`/moderation/reports/${id}/undo`, buildPost(token));
+  const fetchOwnReports = (token: string) => api.client.fetchData('listOwnReports', '/user/reports', withToken(token));
   const listEventKinds = async (token: string, id: string) =>
-    (
-      await api.client.fetchAnswer('listModerationEvents', `/moderation/events?person=${id}`, withToken(token))
-    ).data.data.map(({ kind }) => kind);
+    (await api.client.fetchData('listModerationEvents', `/moderation/events?person=${id}`, withToken(token))).data.map(
+      ({ kind }) => kind,
+    );
 
   it('are accepted once per reporter, as a guest or with a login, separate from those of ads', async () => {
     const { id, adId } = await createProvider();
@@ -75,9 +67,7 @@ describeBothEngines('Reports of users', (open) => {
     ]);
     // An ad and its seller are different subjects.
     const adReport = buildJsonRequest({ reason: 'wrong_price' });
-    expect((await api.client.request(`/properties/${adId}/reports`, withToken(reader.token, adReport))).status).toBe(
-      200,
-    );
+    expect(await api.client.fetchStatus(`/properties/${adId}/reports`, withToken(reader.token, adReport))).toBe(200);
 
     const moderator = await createUser('moderator');
     const foundCase = await claimReportOn(moderator.token, id);
@@ -116,8 +106,8 @@ describeBothEngines('Reports of users', (open) => {
     await send(seller.id, { reason: 'fraud' }, reader.token);
     const { until } = await claimReportOn(moderator.token, seller.id);
     const path = `/moderation/reports/${seller.id}`;
-    const fetchDecisionRefusal = async (body: object, token = moderator.token) =>
-      (await api.client.fetchRefusal(path, withToken(token, buildJsonRequest({ until, ...body })))).faults;
+    const fetchDecisionRefusal = (body: object, token = moderator.token) =>
+      api.client.fetchFaults(path, buildPost(token, { until, ...body }));
     expect(await fetchDecisionRefusal({ decision: 'off_offer', reasons: ['other'] })).toEqual([
       'invalid_field /decision',
     ]);

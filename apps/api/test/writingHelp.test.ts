@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { CITIES, subcategoryId } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
+import { buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('Help while writing and reviewing an ad', (open) => {
@@ -18,14 +18,8 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
     price: 4_850_000,
     pictures: [],
   };
-  const findDuplicates = async (token: string, overrides: object = {}) =>
-    (
-      await api.client.fetchAnswer(
-        'findDuplicates',
-        '/user/ads/duplicates',
-        withToken(token, buildJsonRequest({ ...facts, ...overrides })),
-      )
-    ).data;
+  const findDuplicates = (token: string, overrides: object = {}) =>
+    api.client.fetchData('findDuplicates', '/user/ads/duplicates', buildPost(token, { ...facts, ...overrides }));
   /** A non-uniform picture, as another encoder writes it. */
   async function createRoomPicture(seed: number, format: 'jpeg' | 'png', side: number) {
     const data = Buffer.from(Array.from({ length: 72 }, (_, at) => (at * (89 + seed) + ((at * at) % 61) * seed) % 256));
@@ -36,8 +30,8 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
     const body = new FormData();
     body.append('picture', picture);
     return (
-      await api.client.fetchAnswer('uploadPicture', '/uploads/pictures', withToken(token, { method: 'POST', body }))
-    ).data.id;
+      await api.client.fetchData('uploadPicture', '/uploads/pictures', withToken(token, { method: 'POST', body }))
+    ).id;
   }
 
   it('finds own duplicates by facts in any state, and others’ while listed', async () => {
@@ -56,7 +50,7 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
   it('refuses facts beyond the limits of a listing', async () => {
     const { token } = await createUser();
     for (const overrides of [{ bedrooms: 32_768 }, { size: 3_000_000_000 }, { city: 3_000_000_000 }]) {
-      const init = withToken(token, buildJsonRequest({ ...facts, ...overrides }));
+      const init = buildPost(token, { ...facts, ...overrides });
       expect(await api.client.fetchRefusal('/user/ads/duplicates', init)).toMatchObject({ status: 422 });
     }
   });
@@ -91,11 +85,9 @@ describeEngines('Help while writing and reviewing an ad', (open) => {
 
   it('refuses invalid facts at their field', async () => {
     const { token } = await createUser();
-    const refusal = await api.client.fetchRefusal(
-      '/user/ads/duplicates',
-      withToken(token, buildJsonRequest({ ...facts, action: 'lease' })),
-    );
-    expect(refusal.faults).toEqual(['invalid_choice /action']);
+    expect(
+      await api.client.fetchFaults('/user/ads/duplicates', buildPost(token, { ...facts, action: 'lease' })),
+    ).toEqual(['invalid_choice /action']);
   });
 
   it('shows a moderator the changes with their previous values', async () => {

@@ -1,7 +1,7 @@
 import type { Role } from '@mashrabiya/contract';
 import sharp from 'sharp';
 import { CITIES, categoryId, subcategoryId } from '../fixtures/reference.ts';
-import { buildJsonRequest, withToken } from './client.ts';
+import { buildPost, withToken } from './client.ts';
 import type { FixtureApi } from './createFixtureApi.ts';
 import { runJobs } from './jobs.ts';
 import { registerUser } from './users.ts';
@@ -56,17 +56,16 @@ export function createAdTools(api: FixtureApi) {
     return { ...account, id: row.id };
   }
 
-  const claim = (token: string) =>
-    api.client.fetchAnswer('claimReview', '/moderation/claims', withToken(token, { method: 'POST' }));
+  const claim = (token: string) => api.client.fetchAnswer('claimReview', '/moderation/claims', buildPost(token));
 
   return {
     form: buildAdForm,
     user: createUser,
     claim,
     postAd: async (token: string, overrides?: Record<string, string>) =>
-      (await api.client.fetchAnswer('addProperty', '/properties', withToken(token, await buildAdForm(overrides)))).data,
-    fetchOwnAds: async (token: string) =>
-      (await api.client.fetchAnswer('listOwnProperties', '/user/profile/properties', withToken(token))).data,
+      await api.client.fetchData('addProperty', '/properties', withToken(token, await buildAdForm(overrides))),
+    fetchOwnAds: (token: string) =>
+      api.client.fetchData('listOwnProperties', '/user/profile/properties', withToken(token)),
     async acceptAll() {
       const { token } = await createUser('moderator');
       for (;;) {
@@ -76,11 +75,11 @@ export function createAdTools(api: FixtureApi) {
         await api.client.fetchAnswer(
           'decideReview',
           `/moderation/properties/${data.property.id}`,
-          withToken(token, buildJsonRequest(decision)),
+          buildPost(token, decision),
         );
       }
     },
-    fetchPageStatus: async (id: string) => (await api.client.request(`/properties/${id}`)).status,
+    fetchPageStatus: (id: string) => api.client.fetchStatus(`/properties/${id}`),
     async readSubjects(email: string) {
       await runJobs(api);
       const rows = await api.database.db

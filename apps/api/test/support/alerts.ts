@@ -4,7 +4,7 @@ import { startPeriod } from '../../src/ads/services/advanceAd.ts';
 import { ensureAlertsJob } from '../../src/alerts/jobs/alertsJob.ts';
 import { insertProperties, type NewProperty } from '../../src/catalogue/repository/insertProperties.ts';
 import { findStoredMails } from '../../src/mail/repository/outbox.ts';
-import { buildJsonRequest, withToken } from './client.ts';
+import { buildPost } from './client.ts';
 import type { FixtureApi } from './createFixtureApi.ts';
 import { runJobs } from './jobs.ts';
 import { registerUser } from './users.ts';
@@ -39,10 +39,10 @@ export function createAlertTools(api: FixtureApi) {
   ) {
     const { token, email } = await registerUser(api.client);
     if (options.isConfirmed ?? true) await confirmEmail(email);
-    const saveRequest = withToken(token, buildJsonRequest({ href, name: 'شقق المعادي' }));
-    const { id } = (await api.client.fetchAnswer('saveSearch', '/saved-searches', saveRequest)).data;
+    const saveRequest = buildPost(token, { href, name: 'شقق المعادي' });
+    const { id } = await api.client.fetchData('saveSearch', '/saved-searches', saveRequest);
     const set = (body: object) =>
-      api.client.fetchAnswer('setSearchAlert', `/saved-searches/${id}/alert`, withToken(token, buildJsonRequest(body)));
+      api.client.fetchAnswer('setSearchAlert', `/saved-searches/${id}/alert`, buildPost(token, body));
     await set({ frequency, by_mail: true, by_push: options.isByPush ?? false });
     return { token, email, id, set };
   }

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 
 type Answers = { [N in CallName]: z.output<(typeof calls)[N]['answer']> };
+type AnswerData<N extends CallName> = Answers[N] extends { data: infer D } ? D : never;
 
 /** Sends requests to an app as a browser does. */
 export function createClient(app: Hono) {
@@ -16,20 +17,28 @@ export function createClient(app: Hono) {
     return calls[name].answer.parse(body) as Answers[N];
   }
 
+  /** Status and faults of a refused call, validated against the contract. */
+  async function fetchRefusal(path: string, init?: RequestInit) {
+    const response = await request(path, init);
+    const { errors } = ErrorAnswer.parse(await response.json());
+    const faults = errors.map(({ code, source }) =>
+      [code, source?.parameter ?? source?.pointer].filter(Boolean).join(' '),
+    );
+    return { status: response.status, faults, title: errors[0]?.title, headers: response.headers };
+  }
+
   return {
     request,
+    fetchStatus: async (path: string, init?: RequestInit) => (await request(path, init)).status,
     fetchAnswer,
+    /** The `data` of a successful call's answer. */
+    fetchData: async <N extends CallName>(name: N, path: string, init?: RequestInit) =>
+      ((await fetchAnswer(name, path, init)) as { data: AnswerData<N> }).data,
+    fetchRefusal,
+    /** Faults of a refused call, each as its code and field. */
+    fetchFaults: async (path: string, init?: RequestInit) => (await fetchRefusal(path, init)).faults,
     search: (body: object, language = 'ar', query = '') =>
       fetchAnswer('search', `/search${query}`, buildJsonRequest(body, language)),
-    /** Status and faults of a refused call, validated against the contract. */
-    async fetchRefusal(path: string, init?: RequestInit) {
-      const response = await request(path, init);
-      const { errors } = ErrorAnswer.parse(await response.json());
-      const faults = errors.map(({ code, source }) =>
-        [code, source?.parameter ?? source?.pointer].filter(Boolean).join(' '),
-      );
-      return { status: response.status, faults, title: errors[0]?.title, headers: response.headers };
-    },
   };
 }
 
@@ -42,6 +51,10 @@ export const withToken = (token: string, init: RequestInit = {}): RequestInit =>
   ...init,
   headers: { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${token}` },
 });
+
+/** A user's POST request: with a JSON body, or with none. */
+export const buildPost = (token: string, body?: unknown): RequestInit =>
+  withToken(token, body === undefined ? { method: 'POST' } : buildJsonRequest(body));
 
 /** A form as a browser posts it: lists under `name[]`, files unchanged. */
 export function buildFormRequest(

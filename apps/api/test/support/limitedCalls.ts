@@ -6,7 +6,7 @@ import { propertyId, SELLER } from '../fixtures/properties.ts';
 import { CITIES, subcategoryId } from '../fixtures/reference.ts';
 import { createAdTools } from './ads.ts';
 import { newAuthenticator } from './authenticator.ts';
-import { buildFormRequest, buildJsonRequest, withToken } from './client.ts';
+import { buildFormRequest, buildJsonRequest, buildPost } from './client.ts';
 import type { FixtureApi } from './createFixtureApi.ts';
 import { addReels, createReel, reelId } from './reels.ts';
 import { createShop } from './shop.ts';
@@ -68,14 +68,10 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     const setup = await api.client.fetchAnswer(
       'beginTwoFactor',
       '/user/two-factor',
-      withToken(token, buildJsonRequest({ current_password })),
+      buildPost(token, { current_password }),
     );
     const code = generateCode(setup.data.secret, api.services.clock());
-    await api.client.fetchAnswer(
-      'confirmTwoFactor',
-      '/user/two-factor/confirm',
-      withToken(token, buildJsonRequest({ code })),
-    );
+    await api.client.fetchAnswer('confirmTwoFactor', '/user/two-factor/confirm', buildPost(token, { code }));
     return () => ({ init: buildJsonRequest({ ...wrongProof, code }) });
   };
 
@@ -172,7 +168,7 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
         const { data } = await api.client.fetchAnswer(
           'saveReview',
           `/provider/${SELLER.id}/review`,
-          withToken(token, buildJsonRequest({ rating: 1, text: 'لم يرد' })),
+          buildPost(token, { rating: 1, text: 'لم يرد' }),
         );
         return () => ({ id: data.id, init: buildJsonRequest({ reason: 'untrue' }) });
       },

@@ -4,7 +4,7 @@ import type { PaymobTransaction } from '../../src/payments/paymob/transaction.ts
 import { computeSignature } from '../../src/payments/paymob/transaction.ts';
 import { addTransaction } from '../../src/payments/repository/sandboxPayments.ts';
 import { buildSandboxTransaction, SANDBOX_SECRET } from '../../src/payments/sandbox/sandboxProvider.ts';
-import { buildJsonRequest, withToken } from './client.ts';
+import { buildJsonRequest, buildPost, withToken } from './client.ts';
 import type { FixtureApi } from './createFixtureApi.ts';
 import { runJobs } from './jobs.ts';
 import { registerUser } from './users.ts';
@@ -23,12 +23,9 @@ export function createShop(api: FixtureApi) {
     ...overrides,
   });
   const placeOrder = async (token: string, overrides: object = {}) =>
-    (await api.client.fetchAnswer('addOrder', '/orders', withToken(token, buildJsonRequest(buildOrder(overrides)))))
-      .data;
-  const fetchOrder = async (token: string, id: string) =>
-    (await api.client.fetchAnswer('getOrder', `/orders/${id}`, withToken(token))).data;
-  const fetchPacks = async (token: string) =>
-    (await api.client.fetchAnswer('getAdCounts', '/user/packs', withToken(token))).data;
+    (await api.client.fetchAnswer('addOrder', '/orders', buildPost(token, buildOrder(overrides)))).data;
+  const fetchOrder = (token: string, id: string) => api.client.fetchData('getOrder', `/orders/${id}`, withToken(token));
+  const fetchPacks = (token: string) => api.client.fetchData('getAdCounts', '/user/packs', withToken(token));
   const fetchAdCounts = async (token: string): Promise<AdCounts> => {
     const { expires_at: _, ...left } = await fetchPacks(token);
     return left;
@@ -39,7 +36,7 @@ export function createShop(api: FixtureApi) {
   const createTransaction = (ref: string, overrides: Partial<PaymobTransaction> = {}) =>
     buildSandboxTransaction(ref, SUPERIOR_PLAN.price, api.services.clock(), overrides);
   const notifyPayment = async (reported: PaymobTransaction, hmac = computeSignature(reported, SANDBOX_SECRET)) =>
-    (await api.client.request(`/payments/sandbox/callback?hmac=${hmac}`, buildJsonRequest({ obj: reported }))).status;
+    await api.client.fetchStatus(`/payments/sandbox/callback?hmac=${hmac}`, buildJsonRequest({ obj: reported }));
   /** Takes a payment for an order at the provider, without a report. */
   const takePayment = async (ref: string, overrides: Partial<PaymobTransaction> = {}) => {
     const takenPayment = createTransaction(ref, overrides);

@@ -5,7 +5,7 @@ import { insertUser } from '../../src/accounts/repository/users.ts';
 import { saveUpload } from '../../src/media/repository/uploads.ts';
 import { openSession } from '../../src/sessions/repository/sessions.ts';
 import { AD_FIELDS } from './ads.ts';
-import { buildFormRequest, buildJsonRequest, withToken } from './client.ts';
+import { buildFormRequest, buildJsonRequest, buildPost, withToken } from './client.ts';
 import type { FixtureApi } from './createFixtureApi.ts';
 import { createShop, SUPERIOR_PLAN } from './shop.ts';
 import { type ModelAd, type ModelOrder, ModelUser } from './shopModel.ts';
@@ -152,14 +152,10 @@ export function createShoppers(api: FixtureApi) {
   }
 
   const fetchAvailability = async ({ token }: Shopper, { id }: ModelAd): Promise<number> =>
-    (await api.client.fetchAnswer('getOwnProperty', `/user/profile/properties/${id}`, withToken(token))).data
-      .availability;
+    (await api.client.fetchData('getOwnProperty', `/user/profile/properties/${id}`, withToken(token))).availability;
 
   async function renew({ token, model }: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
-    const { status } = await api.client.request(
-      `/properties/${ad.id}/renew`,
-      withToken(token, buildJsonRequest({ ranking })),
-    );
+    const { status } = await api.client.request(`/properties/${ad.id}/renew`, buildPost(token, { ranking }));
     if (ad.nextPaidBy) return expect(status).toBe(409);
     const lot = model.use(ranking);
     expect(status).toBe(lot ? 200 : 409);
@@ -170,8 +166,8 @@ export function createShoppers(api: FixtureApi) {
   async function renewAndClose(shopper: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
     const { token, model } = shopper;
     const [renewed, closed] = await Promise.all([
-      api.client.request(`/properties/${ad.id}/renew`, withToken(token, buildJsonRequest({ ranking }))),
-      api.client.request(`/properties/${ad.id}/close`, withToken(token, buildJsonRequest({}))),
+      api.client.request(`/properties/${ad.id}/renew`, buildPost(token, { ranking })),
+      api.client.request(`/properties/${ad.id}/close`, buildPost(token, {})),
     ]);
     expect(closed.status).toBe(200);
     const now = api.services.clock();
@@ -192,10 +188,7 @@ export function createShoppers(api: FixtureApi) {
     if (quote.status !== 200) return;
     const { amount } = (await quote.json()).data;
     const requestRefund = async () => {
-      const refundResponse = await api.client.request(
-        path,
-        withToken(token, buildJsonRequest({ amount, reason: null })),
-      );
+      const refundResponse = await api.client.request(path, buildPost(token, { amount, reason: null }));
       return { status: refundResponse.status, id: (await refundResponse.json()).data?.id };
     };
     if (!posts) {
@@ -219,7 +212,7 @@ export function createShoppers(api: FixtureApi) {
   async function pay({ token, model }: Shopper, modelOrder: ModelOrder, action: ShopperAction): Promise<void> {
     const { ref, amount } = modelOrder;
     const now = api.services.clock();
-    const check = () => api.client.request(`/orders/${modelOrder.id}/check`, withToken(token, buildJsonRequest({})));
+    const check = () => api.client.request(`/orders/${modelOrder.id}/check`, buildPost(token, {}));
     if (action === 'decline') {
       await notifyPayment(createTransaction(ref, { success: false }));
       if (modelOrder.status === 'pending') modelOrder.status = 'failed';
@@ -295,11 +288,7 @@ export function createShoppers(api: FixtureApi) {
       const ad = pickInState('active');
       if (!ad) return;
       if (action === 'renewAndClose') return renewAndClose(shopper, ad, ranking);
-      await api.client.fetchAnswer(
-        'closeProperty',
-        `/properties/${ad.id}/close`,
-        withToken(token, buildJsonRequest({})),
-      );
+      await api.client.fetchAnswer('closeProperty', `/properties/${ad.id}/close`, buildPost(token, {}));
       return model.close(ad, api.services.clock());
     }
     const modelOrder = pickOne(model.orders);
@@ -314,11 +303,7 @@ export function createShoppers(api: FixtureApi) {
   async function review(): Promise<void> {
     await Promise.all(
       moderators.map(async (token, index) => {
-        const { data } = await api.client.fetchAnswer(
-          'claimReview',
-          '/moderation/claims',
-          withToken(token, { method: 'POST' }),
-        );
+        const { data } = await api.client.fetchAnswer('claimReview', '/moderation/claims', buildPost(token));
         if (!data) return;
         const isAccepted = index === 0;
         const { property, submitted_at } = data;

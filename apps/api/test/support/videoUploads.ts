@@ -1,5 +1,5 @@
 import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
-import { buildFormRequest, buildJsonRequest, encodeForm, withToken } from './client.ts';
+import { buildFormRequest, buildPost, encodeForm, withToken } from './client.ts';
 import type { FixtureApi } from './createFixtureApi.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -7,13 +7,13 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Uploads a video ahead of its reel, as browsers do. */
 export function createVideoTools(api: FixtureApi) {
   const beginUpload = (token: string, bytes: number, small_of?: string) =>
-    api.client.request('/uploads/clips', withToken(token, buildJsonRequest({ bytes, ...(small_of && { small_of }) })));
+    api.client.request('/uploads/clips', buildPost(token, { bytes, ...(small_of && { small_of }) }));
   const addPart = async (token: string, id: string, offset: number, part: Bytes) => {
     const form = buildFormRequest({ offset: String(offset), part: new File([part], 'part') });
     return api.client.request(`/uploads/clips/${id}/parts`, withToken(token, await encodeForm(form)));
   };
   const finishUpload = (token: string, id: string) =>
-    api.client.request(`/uploads/clips/${id}/finish`, withToken(token, { method: 'POST' }));
+    api.client.request(`/uploads/clips/${id}/finish`, buildPost(token));
   const fetchUploadState = (token: string, id: string) => api.client.request(`/uploads/clips/${id}`, withToken(token));
   /** Uploads all parts of a video; resolves to the final answer. */
   const upload = async (token: string, video: Bytes, small_of?: string): Promise<Response> => {
