@@ -8,14 +8,7 @@ import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('A demo without moderators', (open) => {
   const api = createFixtureApi(open);
-  const {
-    form: buildAdForm,
-    user: createUser,
-    postAd,
-    fetchOwnAds,
-    fetchPageStatus,
-    readSubjects,
-  } = createAdTools(api);
+  const { buildAdForm, createUser, postAd, fetchOwnAds, fetchPageStatus, readSubjects } = createAdTools(api);
   const runAcceptJob = (moderatorId: string | undefined) => {
     const now = api.services.clock();
     const job = acceptAdsJob({ ...api.services, moderatorId, origin: () => 'http://localhost' });

@@ -118,7 +118,7 @@ describeEngines('Access', (open) => {
       .select('id')
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    const edit = (await createAdTools(api).form()) as RequestInit;
+    const edit = (await createAdTools(api).buildAdForm()) as RequestInit;
     /** The owner's id, the request, and the other user's error code; null if ids are scoped to each user. */
     const otherCases: Partial<Record<CallName, [id: string, init: RequestInit, code: string | null]>> = {
       endSession: [session, { method: 'DELETE' }, 'not_found'],

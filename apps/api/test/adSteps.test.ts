@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 
 describeEngines('The rank schedule of an ad', (open) => {
   const api = createFixtureApi(open);
-  const { user: createUser, postAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
-  const { buy, withRole: createStaffUser } = createShop(api);
+  const { createUser, postAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
+  const { buy, createStaffUser } = createShop(api);
 
   const setAdSteps = async (finance: string, value: number[]) => {
     const body = { setting: { key: 'adsteps', value }, valid_from: api.services.clock().toISOString() };

@@ -19,7 +19,7 @@ const LOCAL_SOCKET = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1', lo
 
 describe('The development pages', () => {
   const api = createFixtureApi(openMigrated);
-  const { order: placeOrder, refOf: getReference } = createShop(api);
+  const { placeOrder, getReference } = createShop(api);
   let site: Hono;
   let checkout = '';
 

@@ -4,7 +4,7 @@ import { Forwarding } from '../src/request/Forwarding.ts';
 import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { buildJsonRequest, createConnection } from './support/client.ts';
+import { buildJsonRequest, createConnection, getCookie } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 
 const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -37,7 +37,6 @@ describeEngines('Engagement with a listing', (open) => {
   const sendView = (property: string, source: RequestSource = {}) => post(`/properties/${property}/views`, source);
   const sendLead = (property: string, source: RequestSource = {}, channel = 'call') =>
     post(`/properties/${property}/leads`, source, { channel });
-  const getCookie = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
   const createVisitor = async () => getCookie(await sendView(propertyId(10)));
   const findTotals = (property: string) =>
     api.database.db

@@ -81,7 +81,7 @@ describeEngines('Callbacks without a valid signature', (open) => {
   beforeAll(() => paymob.open());
   afterAll(() => paymob.close());
   const api = createFixtureApi(open, undefined, () => [createPaymobProvider(paymob.settings)]);
-  const { order: placeOrder, orderNow: fetchOrder, counts: fetchAdCounts } = createShop(api);
+  const { placeOrder, fetchOrder, fetchAdCounts } = createShop(api);
   const sendCallback = async ({ obj, hmac }: ForgedCallback): Promise<number> => {
     const path = `/payments/paymob/callback?hmac=${encodeURIComponent(hmac)}`;
     const answer = await api.client.request(path, buildJsonRequest({ type: 'TRANSACTION', obj }));

@@ -16,7 +16,7 @@ const PART_BYTES = VIDEO_PART_BYTES;
 
 describe('A video upload on a full disk', () => {
   const api = createFixtureApi(openMigrated);
-  const { user: createUser } = createAdTools(api);
+  const { createUser } = createAdTools(api);
   const { begin: beginUpload, addPart, finish: finishUpload, state: fetchUploadState } = createVideoTools(api);
   const small = readDemoFile('-small.mp4');
   const video = padVideo(small, PART_BYTES + 1_000);

@@ -16,7 +16,7 @@ const { pending, expired, rejected } = AVAILABILITY;
 
 describeEngines('A hidden ad', (open) => {
   const api = createFixtureApi(open);
-  const { user: createUser, claim, postAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
+  const { createUser, claimReview: claim, postAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
 
   const sellers: string[] = [];
   // Removes each test's ads: they would displace the next test's ad from the limited list of similar listings.

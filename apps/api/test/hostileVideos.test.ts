@@ -16,7 +16,7 @@ const EXPECTED_CODE = /^video_(unsupported|broken|too_short|too_long)$/;
 
 describeEngines('A file that is no playable video', (open) => {
   const api = createFixtureApi(open);
-  const { user: createUser } = createAdTools(api);
+  const { createUser } = createAdTools(api);
   const { upload } = createVideoTools(api);
   const validFiles = { video: readDemoFile('-small.mp4'), picture: readDemoFile('-480.webp') };
 

@@ -137,7 +137,7 @@ const REJECTED_STATEMENTS: readonly [what: string, statement: string][] = [
 
 describeBothEngines('The books', (open) => {
   const api = createFixtureApi(open);
-  const { order: placeOrder, buy, withRole: createStaffUser, runJobs } = createShop(api);
+  const { placeOrder, buy, createStaffUser, runJobs } = createShop(api);
   class Undo extends Error {}
 
   beforeAll(async () => {

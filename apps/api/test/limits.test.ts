@@ -37,7 +37,7 @@ const declaredLimits = allCalls.flatMap(([name, call]) =>
 
 describeEngines('A limit', (open) => {
   const api = createFixtureApi(open);
-  const { user: newUser } = createAdTools(api);
+  const { createUser: newUser } = createAdTools(api);
   let addresses = 0;
   const requests: Record<string, Record<string, PrepareRequest>> = createLimitedCalls(api);
 

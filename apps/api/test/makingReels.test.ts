@@ -47,7 +47,7 @@ async function stretchTimes(videoBytes: Uint8Array<ArrayBuffer>, times: number):
 
 describe('A new reel', () => {
   const api = createFixtureApi(openMigrated);
-  const { form: buildAdForm, user: createUser, postAd, runJobs, acceptAll, readSubjects } = createAdTools(api);
+  const { buildAdForm, createUser, postAd, runJobs, acceptAll, readSubjects } = createAdTools(api);
   const videoBytes = readDemoFile('-small.mp4');
   const picture = readDemoFile('-480.webp');
 

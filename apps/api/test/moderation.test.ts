@@ -5,7 +5,7 @@ import { moderation as enModeration } from '@mashrabiya/i18n/en/moderation';
 import { describe, expect, it, vi } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, buildPost, createConnection, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, createConnection, getCookie, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { createShop } from './support/shop.ts';
@@ -15,16 +15,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 describeBothEngines('Moderation', (open) => {
   const api = createFixtureApi(open);
-  const {
-    form: buildAdForm,
-    user: createUser,
-    postAd,
-    fetchOwnAds,
-    acceptAll,
-    fetchPageStatus,
-    readSubjects,
-    runJobs,
-  } = createAdTools(api);
+  const { buildAdForm, createUser, postAd, fetchOwnAds, acceptAll, fetchPageStatus, readSubjects, runJobs } =
+    createAdTools(api);
   const UNBLOCK_REASON = { reason_ar: 'أرسل العقود', reason_en: 'Sent the contracts' };
   const BLOCK_REASON = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
 
@@ -116,7 +108,7 @@ describeBothEngines('Moderation', (open) => {
     const { id } = await createOfferedListing();
     const reader = await createUser();
     const guest = await send(id, { reason: 'fraud' });
-    const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const cookie = getCookie(guest);
     // The login keeps the browser's cookie.
     const login = buildJsonRequest({ email: reader.email, password: reader.password });
     await api.client.request('/login', { ...login, headers: { ...(login.headers as object), cookie } });
@@ -601,7 +593,7 @@ describeBothEngines('Moderation', (open) => {
       [`/properties/${id}`, await buildAdForm()],
       [`/properties/${id}/renew`, buildJsonRequest({ ranking: 1 })],
       [`/properties/${id}/resume`, { method: 'POST' }],
-      ['/orders', buildJsonRequest(createShop(api).orderBody())],
+      ['/orders', buildJsonRequest(createShop(api).buildOrder())],
       [`/orders/${randomUUID()}/checkout`, { method: 'POST' }],
     ] as const)
       expect(await api.client.fetchRefusal(address, withToken(token, init))).toMatchObject({

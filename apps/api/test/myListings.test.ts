@@ -71,7 +71,7 @@ describeBothEngines('An own ad', (open) => {
     await api.client.fetchData('addProperty', '/properties', withToken(token, await createForm(overrides)));
   const fetchOwnAds = (token: string, query = '') =>
     api.client.fetchData('listOwnProperties', `/user/profile/properties${query}`, withToken(token));
-  const { counts: fetchAdCounts } = createShop(api);
+  const { fetchAdCounts } = createShop(api);
   const claim = (token: string) => api.client.fetchAnswer('claimReview', '/moderation/claims', buildPost(token));
   const decide = (token: string, id: string, decision: object) =>
     api.client.fetchAnswer('decideReview', `/moderation/properties/${id}`, buildPost(token, decision));

@@ -46,7 +46,7 @@ const generateStep: fc.Arbitrary<Step> = fc.oneof(
 
 describeBothEngines('Any sequence of plans, payments and ads', (open) => {
   const api = createFixtureApi(open);
-  const { runJobs, counts: fetchAdCounts } = createShop(api);
+  const { runJobs, fetchAdCounts } = createShop(api);
   /** True to retry answers of a server without its database. */
   let isDropping = false;
   let droppedCount = 0;

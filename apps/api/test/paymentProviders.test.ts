@@ -34,7 +34,7 @@ describeBothEngines('Two payment providers', (open) => {
   });
   const paymobShop = createShop(api);
   const fawryShop = createShop(switchedApi);
-  const { orderNow, counts, withRole } = paymobShop;
+  const { fetchOrder, fetchAdCounts, createStaffUser } = paymobShop;
   const findRef = async (id: string) => {
     const order = api.database.db.selectFrom('pay_order').select(['provider', 'provider_ref']).where('id', '=', id);
     const { provider, provider_ref } = await order.executeTakeFirstOrThrow();
@@ -54,25 +54,25 @@ describeBothEngines('Two payment providers', (open) => {
     fawry.pay((await findRef(id)).ref, overrides);
   const findOrders = async () => {
     const { token } = await registerUser(api.client);
-    return { token, first: (await paymobShop.order(token)).id, second: (await fawryShop.order(token)).id };
+    return { token, first: (await paymobShop.placeOrder(token)).id, second: (await fawryShop.placeOrder(token)).id };
   };
-  const fetchOrderStatus = async (token: string, id: string) => (await orderNow(token, id)).status;
+  const fetchOrderStatus = async (token: string, id: string) => (await fetchOrder(token, id)).status;
   const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
 
   it('receive new orders by the setting, and confirm their own', async () => {
     const { token, first, second } = await findOrders();
     expect([(await findRef(first)).provider, (await findRef(second)).provider]).toEqual(['paymob', 'fawry']);
-    expect((await orderNow(token, second)).redirect_url).toContain(fawry.settings.base);
+    expect((await fetchOrder(token, second)).redirect_url).toContain(fawry.settings.base);
     // Either site answers the callbacks of both.
     expect(await callPaymob(await payAtPaymob(first), undefined, switchedApi)).toBe(200);
-    expect(await counts(token)).toEqual(BOUGHT);
+    expect(await fetchAdCounts(token)).toEqual(BOUGHT);
     expect(await callFawry(await payAtFawry(second))).toBe(200);
     expect(await callFawry(await payAtFawry(second))).toBe(200);
     expect([await fetchOrderStatus(token, first), await fetchOrderStatus(token, second)]).toEqual([
       'successful',
       'successful',
     ]);
-    expect(await counts(token)).toEqual({ basic: 7, elite: 5, superior: 5 });
+    expect(await fetchAdCounts(token)).toEqual({ basic: 7, elite: 5, superior: 5 });
     await expectBalancedBooks();
   });
 
@@ -127,14 +127,14 @@ describeBothEngines('Two payment providers', (open) => {
       'successful',
     ]);
     await expectBalancedBooks();
-    const { token: finance } = await withRole('finance');
+    const { token: finance } = await createStaffUser('finance');
     const { data } = await api.client.fetchAnswer('listOrders', `/finance/orders?q=${paid.id}`, withToken(finance));
     expect(data.data.map(({ order }) => order.id).sort()).toEqual([first, second].sort());
   });
 
   it('refund what each has received', async () => {
     const { token, first, second } = await findOrders();
-    const { token: finance } = await withRole('finance');
+    const { token: finance } = await createStaffUser('finance');
     const paid = await payAtPaymob(first);
     await callPaymob(paid);
     const notification = await payAtFawry(second);
@@ -146,7 +146,7 @@ describeBothEngines('Two payment providers', (open) => {
       await api.client.fetchAnswer('decideRefund', `/finance/refunds/${data.id}`, approve);
     }
     await fawryShop.runJobs();
-    for (const id of [first, second]) expect((await orderNow(token, id)).refund?.state).toBe('paid');
+    for (const id of [first, second]) expect((await fetchOrder(token, id)).refund?.state).toBe('paid');
     const listRefundRequests = (sent: PaymobDouble['sent'] | FawryDouble['sent']) =>
       sent.filter(({ path }) => path.endsWith('/refund')).map(({ body }) => body);
     expect(listRefundRequests(paymob.sent)).toEqual([{ transaction_id: String(paid.id), amount_cents: 58_800 }]);
@@ -171,7 +171,7 @@ describeBothEngines('Two payment providers', (open) => {
       'successful',
       'successful',
     ]);
-    const { id } = await paymobShop.order(token);
+    const { id } = await paymobShop.placeOrder(token);
     await payAtPaymob(id);
     const checkedOrder = await switchedApi.client.fetchAnswer(
       'checkOrder',
@@ -184,7 +184,7 @@ describeBothEngines('Two payment providers', (open) => {
 
   it('keep an order open whose Fawry checkout expired, and renew it there', async () => {
     const { token } = await registerUser(api.client);
-    const { id } = await fawryShop.order(token);
+    const { id } = await fawryShop.placeOrder(token);
     expect(await callFawry(await payAtFawry(id, { orderStatus: 'EXPIRED' }))).toBe(200);
     api.advanceTime(61 * MINUTE_MS);
     const renewalAnswer = await api.client.fetchAnswer('renewCheckout', `/orders/${id}/checkout`, buildPost(token, {}));

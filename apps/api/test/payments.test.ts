@@ -18,8 +18,19 @@ const WITH_SUPERIOR = { basic: 5, elite: 3, superior: 3 };
 
 describeBothEngines('Plans and their payment', (open) => {
   const api = createFixtureApi(open);
-  const { orderBody, order, orderNow, packs, counts, refOf, transaction, notifyPayment, take, buy, runJobs } =
-    createShop(api);
+  const {
+    buildOrder: orderBody,
+    placeOrder: order,
+    fetchOrder: orderNow,
+    fetchPacks: packs,
+    fetchAdCounts: counts,
+    getReference: refOf,
+    createTransaction: transaction,
+    notifyPayment,
+    takePayment: take,
+    buy,
+    runJobs,
+  } = createShop(api);
   const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
 
   it('shows the plans on sale, with VAT included and the savings', async () => {
@@ -314,7 +325,7 @@ describeBothEngines('Plans and their payment', (open) => {
     const { token } = await registerUser(api.client);
     const { id } = await buy(token);
     const otherUser = await registerUser(api.client);
-    const finance = await createShop(api).withRole('finance');
+    const finance = await createShop(api).createStaffUser('finance');
     const paths: [string, RequestInit?][] = [
       [`/orders/${id}`],
       [`/orders/${id}/receipt`],

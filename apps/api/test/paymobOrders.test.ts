@@ -28,13 +28,7 @@ describeBothEngines('A Paymob order', (open) => {
   beforeAll(() => paymob.open());
   afterAll(() => paymob.close());
   const api = createFixtureApi(open, undefined, () => [createPaymobProvider(paymob.settings)]);
-  const {
-    order: placeOrder,
-    orderNow: fetchOrder,
-    counts: fetchAdCounts,
-    withRole: createStaffUser,
-    runJobs,
-  } = createShop(api);
+  const { placeOrder, fetchOrder, fetchAdCounts, createStaffUser, runJobs } = createShop(api);
   const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
 
   const findRef = async (id: string) => {
@@ -123,7 +117,7 @@ describeBothEngines('A Paymob order', (open) => {
       .insertInto('pay_checkout')
       .values({ ...row, ref: String((await findRef(id)) + 1).slice(0, -1) })
       .execute();
-    expect(await api.client.fetchFaults('/orders', buildPost(token, createShop(api).orderBody()))).toEqual([
+    expect(await api.client.fetchFaults('/orders', buildPost(token, createShop(api).buildOrder()))).toEqual([
       'payment_unavailable',
     ]);
     // Advances the provider's order numbers beyond the ambiguous ones.

@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 
 describe('The pictures of ads', () => {
   const api = createFixtureApi(openMigrated);
-  const { form: buildAdForm, user: createUser, postAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
+  const { buildAdForm, createUser, postAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
   const site = new Hono();
   site.onError(answerErrors((line) => api.logged.push(line)));
   beforeAll(() => serveImages(site, [api.services.files]));

@@ -14,17 +14,17 @@ const DAY_MS = 86_400_000;
 describeBothEngines('An ad', (open) => {
   const api = createFixtureApi(open);
   const {
-    form: buildAdForm,
-    user: createUser,
+    buildAdForm,
+    createUser,
     postAd,
     fetchOwnAds,
-    claim,
+    claimReview: claim,
     acceptAll,
     fetchPageStatus,
     readSubjects,
     runJobs,
   } = createAdTools(api);
-  const { counts: fetchAdCounts } = createShop(api);
+  const { fetchAdCounts } = createShop(api);
   const findOwnAd = async (token: string, id: string) => (await fetchOwnAds(token)).data.find((ad) => ad.id === id);
   const findRow = (id: string) =>
     api.database.db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

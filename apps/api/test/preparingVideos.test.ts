@@ -21,7 +21,7 @@ const city = CITIES.newCairo;
 describeBothEngines('A video that the server prepares', (open) => {
   const transcoder = new FakeTranscoder();
   const api = createFixtureApi(open, undefined, undefined, transcoder);
-  const { user: createUser, postAd, runJobs } = createAdTools(api);
+  const { createUser, postAd, runJobs } = createAdTools(api);
   const { upload } = createVideoTools(api);
   const [whole, small] = [readDemoFile('[0-9a-f]{16}.mp4'), readDemoFile('-small.mp4')];
   /** Heavier than a reel may be. */

@@ -2,7 +2,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { buildJsonRequest, buildPost, createConnection, inEnglish, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, createConnection, getCookie, inEnglish, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
@@ -159,7 +159,7 @@ describeBothEngines('Providers', (open) => {
     const reporter = await registerUser(api.client);
     const reportInit = buildJsonRequest({ reason: 'untrue', note: null });
     const guest = await api.client.request(`/reviews/${written.id}/reports`, reportInit);
-    const headers = { ...(reportInit.headers as object), cookie: guest.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    const headers = { ...(reportInit.headers as object), cookie: getCookie(guest) };
     expect(
       await api.client.fetchFaults(
         `/reviews/${written.id}/reports`,

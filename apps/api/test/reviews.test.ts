@@ -2,7 +2,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeEach, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
-import { buildJsonRequest, buildPost, inEnglish, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, getCookie, inEnglish, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser } from './support/users.ts';
@@ -46,7 +46,7 @@ describeBothEngines('Reviews', (open) => {
 
   it('recognise a guest contact in the same browser, and none with another seller', async () => {
     const guest = await sendContact(buildJsonRequest({ channel: 'whatsapp' }));
-    const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const cookie = getCookie(guest);
     const buyer = await registerConfirmedUser(api);
     expect(await saveReview(buyer.token, 4, { headers: { cookie } })).toMatchObject({ has_contacted: true });
     // A later edit from another browser keeps `has_contacted`.

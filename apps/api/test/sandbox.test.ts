@@ -12,13 +12,7 @@ import { registerUser } from './support/users.ts';
 
 describeEngines('The sandbox’s checkout', (open) => {
   const api = createFixtureApi(open);
-  const {
-    order: placeOrder,
-    orderNow: fetchOrder,
-    counts: fetchAdCounts,
-    refOf: getReference,
-    runJobs,
-  } = createShop(api);
+  const { placeOrder, fetchOrder, fetchAdCounts, getReference, runJobs } = createShop(api);
   const pressButton = (ref: string, act: SandboxAction) => {
     const { db, payments, clock } = api.services;
     return performSandboxAction({ db, payments, now: clock() }, ref, act);

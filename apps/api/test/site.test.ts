@@ -18,7 +18,7 @@ import { Forwarding } from '../src/request/Forwarding.ts';
 import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { propertyId } from './fixtures/properties.ts';
-import { createConnection } from './support/client.ts';
+import { createConnection, getCookie } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
 import { registerUser } from './support/users.ts';
@@ -203,7 +203,7 @@ describe('The site', () => {
       method: 'POST',
       headers: { 'user-agent': 'Mozilla/5.0 (Android 14) Chrome/140' },
     });
-    const cookie = view.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const cookie = getCookie(view);
     expect(cookie).toMatch(/^visitor=/);
     const first = await fetchPage(`/api/properties/${propertyId(1)}`, { cookie });
     const otherResponse = await fetchPage(`/api/properties/${propertyId(1)}`);

@@ -9,7 +9,7 @@ import { registerUser } from './support/users.ts';
 
 describeBothEngines('User records for moderators', (open) => {
   const api = createFixtureApi(open);
-  const { user: createUser, postAd, acceptAll } = createAdTools(api);
+  const { createUser, postAd, acceptAll } = createAdTools(api);
   const { tokenTo: readMailedToken } = createMailbox(api);
   const findUsers = (token: string, query: string) =>
     api.client.fetchData('listUsers', `/moderation/people?query=${encodeURIComponent(query)}`, withToken(token));

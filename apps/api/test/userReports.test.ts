@@ -2,12 +2,12 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
+import { buildJsonRequest, buildPost, getCookie, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeBothEngines('Reports of users', (open) => {
   const api = createFixtureApi(open);
-  const { user: createUser, postAd, acceptAll, fetchPageStatus, readSubjects, runJobs } = createAdTools(api);
+  const { createUser, postAd, acceptAll, fetchPageStatus, readSubjects, runJobs } = createAdTools(api);
   const WARNING = { reason_ar: 'لا تطلب مالًا قبل المعاينة', reason_en: 'Ask for no money before a viewing' };
 
   async function createProvider() {
@@ -57,7 +57,7 @@ describeBothEngines('Reports of users', (open) => {
     api.advanceTime(1_000);
     const guest = await send(id, { reason: 'insulting' });
     expect(guest.status).toBe(200);
-    const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const cookie = getCookie(guest);
     expect((await send(id, { reason: 'fraud' }, undefined, cookie)).status).toBe(409);
     // A later login in the same browser takes over the guest's report.
     const lateUser = await createUser();

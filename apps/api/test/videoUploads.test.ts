@@ -15,7 +15,7 @@ const PART_BYTES = VIDEO_PART_BYTES;
 
 describeBothEngines('A video upload in parts', (open) => {
   const api = createFixtureApi(open);
-  const { user: createUser, runJobs } = createAdTools(api);
+  const { createUser, runJobs } = createAdTools(api);
   const { begin: beginUpload, addPart, finish: finishUpload, state: fetchUploadState, upload } = createVideoTools(api);
   const getErrorCode = async (answer: Response) => (await answer.json()).errors[0].code;
   const getOffset = async (answer: Response) => (await answer.json()).data.offset;

@@ -11,7 +11,7 @@ import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('A visitor’s view of a change', (open) => {
   const api = createFixtureApi(open);
-  const { user: createUser, postAd, acceptAll } = createAdTools(api);
+  const { createUser, postAd, acceptAll } = createAdTools(api);
   let site: Hono;
   beforeAll(() => {
     site = createSite({

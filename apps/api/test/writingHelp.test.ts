@@ -8,7 +8,7 @@ import { createFixtureApi } from './support/createFixtureApi.ts';
 
 describeEngines('Help while writing and reviewing an ad', (open) => {
   const api = createFixtureApi(open);
-  const { form: buildAdForm, user: createUser, postAd, claim, acceptAll } = createAdTools(api);
+  const { buildAdForm, createUser, postAd, claimReview: claim, acceptAll } = createAdTools(api);
   const facts = {
     city: CITIES.newCairo.id,
     action: 'forsell',

@@ -56,40 +56,82 @@ export function createAdTools(api: FixtureApi) {
     return { ...account, id: row.id };
   }
 
-  const claim = (token: string) => api.client.fetchAnswer('claimReview', '/moderation/claims', buildPost(token));
+  /** Users with roles, in the order of the roles. */
+  async function createUsers<const R extends readonly Role[]>(...roles: R) {
+    const users: Awaited<ReturnType<typeof createUser>>[] = [];
+    for (const role of roles) users.push(await createUser(role));
+    return users as { [Index in keyof R]: (typeof users)[number] };
+  }
+
+  const postAd = async (token: string, overrides?: Record<string, string>) =>
+    api.client.fetchData('addProperty', '/properties', withToken(token, await buildAdForm(overrides)));
+  const fetchOwnAds = (token: string) =>
+    api.client.fetchData('listOwnProperties', '/user/profile/properties', withToken(token));
+
+  /** Claims the next pending ad, or the one after the displayed ad. */
+  const claimReview = (token: string, displayedId?: string) =>
+    api.client.fetchAnswer(
+      'claimReview',
+      `/moderation/claims${displayedId ? `?after=${displayedId}` : ''}`,
+      buildPost(token),
+    );
+  const decideReview = (token: string, id: string, decision: object) =>
+    api.client.fetchAnswer('decideReview', `/moderation/properties/${id}`, buildPost(token, decision));
+
+  /** Approves all pending ads, and returns their ids in the order of the queue. */
+  async function acceptAll(token?: string): Promise<string[]> {
+    const moderator = token ?? (await createUser('moderator')).token;
+    const ids: string[] = [];
+    for (;;) {
+      const { data } = await claimReview(moderator);
+      if (!data) return ids;
+      ids.push(data.property.id);
+      await decideReview(moderator, data.property.id, { decision: 'accepted', submitted_at: data.submitted_at });
+    }
+  }
+
+  /** A new seller's listed ad; a second later, so that its next decision has another time. */
+  async function createListing() {
+    const seller = await createUser();
+    const { id } = await postAd(seller.token);
+    await acceptAll();
+    api.advanceTime(1_000);
+    return { seller, id };
+  }
+
+  /** Runs due jobs and returns the mails to an address, oldest first. */
+  async function readMails(email: string) {
+    await runJobs(api);
+    return api.database.db
+      .selectFrom('outbox')
+      .select(['subject', 'plain', 'html'])
+      .where('recipient', '=', email)
+      .orderBy('created_at')
+      .execute();
+  }
 
   return {
-    form: buildAdForm,
-    user: createUser,
-    claim,
-    postAd: async (token: string, overrides?: Record<string, string>) =>
-      await api.client.fetchData('addProperty', '/properties', withToken(token, await buildAdForm(overrides))),
-    fetchOwnAds: (token: string) =>
-      api.client.fetchData('listOwnProperties', '/user/profile/properties', withToken(token)),
-    async acceptAll() {
-      const { token } = await createUser('moderator');
-      for (;;) {
-        const { data } = await claim(token);
-        if (!data) return;
-        const decision = { decision: 'accepted', submitted_at: data.submitted_at };
-        await api.client.fetchAnswer(
-          'decideReview',
-          `/moderation/properties/${data.property.id}`,
-          buildPost(token, decision),
-        );
-      }
-    },
+    buildAdForm,
+    createUser,
+    createUsers,
+    postAd,
+    fetchOwnAds,
+    findOwnAd: async (token: string, id: string) => (await fetchOwnAds(token)).data.find((ad) => ad.id === id),
+    editAd: async (token: string, id: string, overrides?: Record<string, string>) =>
+      api.client.fetchData('editProperty', `/properties/${id}`, withToken(token, await buildAdForm(overrides))),
+    changeAd: (token: string, id: string, action: 'close' | 'confirm' | 'pause' | 'resume') =>
+      api.client.fetchData(`${action}Property`, `/properties/${id}/${action}`, buildPost(token, {})),
+    claimReview,
+    decideReview,
+    acceptAll,
+    createListing,
     fetchPageStatus: (id: string) => api.client.fetchStatus(`/properties/${id}`),
-    async readSubjects(email: string) {
-      await runJobs(api);
-      const rows = await api.database.db
-        .selectFrom('outbox')
-        .select('subject')
-        .where('recipient', '=', email)
-        .orderBy('created_at')
-        .execute();
-      return rows.map(({ subject }) => subject);
-    },
+    readMails,
+    readSubjects: async (email: string) => (await readMails(email)).map(({ subject }) => subject),
     runJobs: () => runJobs(api),
+    async runJobsAfter(milliseconds: number) {
+      api.advanceTime(milliseconds);
+      await runJobs(api);
+    },
   };
 }

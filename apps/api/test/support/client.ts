@@ -42,6 +42,9 @@ export function createClient(app: Hono) {
   };
 }
 
+/** Name and value of the cookie that an answer sets. */
+export const getCookie = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
 /** Environment of a request through a socket. */
 export const createConnection = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 

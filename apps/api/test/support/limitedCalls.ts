@@ -16,7 +16,7 @@ type Calls = typeof calls;
 export type LimitedCall = { [N in CallName]: Calls[N] extends { limits: object } ? N : never }[CallName];
 type LimitsOf<N extends LimitedCall> = Calls[N] extends { limits: infer L } ? keyof L : never;
 
-export type TestUser = Awaited<ReturnType<ReturnType<typeof createAdTools>['user']>>;
+export type TestUser = Awaited<ReturnType<ReturnType<typeof createAdTools>['createUser']>>;
 
 /** A request, and the id in its path. */
 interface CountedRequest {
@@ -33,8 +33,8 @@ const CHECKOUT_MS = 3_600_000;
 
 /** Counted requests by call and limit; a missing entry for a declared limit is a type error. */
 export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in LimitsOf<N>]: PrepareRequest } } {
-  const { form: buildAdForm, user: createSeller, postAd } = createAdTools(api);
-  const { orderBody: buildOrder, order: placeOrder } = createShop(api);
+  const { buildAdForm, createUser: createSeller, postAd } = createAdTools(api);
+  const { buildOrder, placeOrder } = createShop(api);
   let madeCount = 0;
   const newPhone = () => `010${String(20_000_000 + ++madeCount)}`;
   const wrongProof = { current_password: WRONG_PASSWORD };

@@ -57,17 +57,17 @@ export function createShop(api: FixtureApi) {
     return user;
   };
   return {
-    orderBody: buildOrder,
-    order: placeOrder,
-    orderNow: fetchOrder,
-    packs: fetchPacks,
-    counts: fetchAdCounts,
-    refOf: getReference,
-    transaction: createTransaction,
+    buildOrder,
+    placeOrder,
+    fetchOrder,
+    fetchPacks,
+    fetchAdCounts,
+    getReference,
+    createTransaction,
     notifyPayment,
-    take: takePayment,
+    takePayment,
     buy,
-    withRole: createStaffUser,
+    createStaffUser,
     runJobs: () => runJobs(api),
   };
 }

@@ -61,14 +61,7 @@ export interface Shopper {
 
 /** Acts of users on plans, payments and ads, in the product and in its model. */
 export function createShoppers(api: FixtureApi) {
-  const {
-    order: placeOrder,
-    take: takePayment,
-    notifyPayment,
-    transaction: createTransaction,
-    withRole: createStaffUser,
-    counts: fetchAdCounts,
-  } = createShop(api);
+  const { placeOrder, takePayment, notifyPayment, createTransaction, createStaffUser, fetchAdCounts } = createShop(api);
   let number = 0;
   let finance = '';
   let moderators: string[] = [];
