@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isPrivateAddress } from '../request/ipAddress.ts';
 import { listNetworks } from '../request/networks.ts';
 
@@ -15,7 +16,7 @@ interface Bucket {
 /** Token bucket of reads per address, on this node only. */
 export class ReadLimiter {
   readonly #now: () => number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS });
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
@@ -38,14 +39,7 @@ export class ReadLimiter {
       ...buckets.map(({ left: tokens, share }) => (cost - tokens) / (TOKENS_PER_SECOND * share)),
     );
     if (waitSeconds > 0) return Math.ceil(waitSeconds);
-    for (const { name, left: tokens } of buckets) this.#remember(name, { tokens: tokens - cost, updatedAt: now });
+    for (const { name, left: tokens } of buckets) this.#buckets.set(name, { tokens: tokens - cost, updatedAt: now });
     return 0;
-  }
-
-  #remember(name: string, bucket: Bucket): void {
-    this.#buckets.delete(name);
-    this.#buckets.set(name, bucket);
-    const [oldest] = this.#buckets.size > MAX_BUCKETS ? this.#buckets.keys() : [];
-    if (oldest !== undefined) this.#buckets.delete(oldest);
   }
 }

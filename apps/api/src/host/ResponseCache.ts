@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../core/clock.ts';
 
 export interface CachedResponse {
@@ -7,8 +8,6 @@ export interface CachedResponse {
   notModifiedHeaders: string[];
   etag: string;
   body: Uint8Array<ArrayBuffer>;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
   version: number;
 }
 
@@ -26,14 +25,18 @@ const MAX_RESPONSES = 5_000;
 
 /** LRU cache of anonymous answers for a few seconds. An answer is dropped once its source has changed. */
 export class ResponseCache {
-  readonly #clock: Clock;
   readonly #source: DataSource;
-  readonly #answers = new Map<string, CachedResponse>();
-  #bytes = 0;
+  readonly #answers: LRUCache<string, CachedResponse>;
 
   constructor(clock: Clock, source = STATIC_SOURCE) {
-    this.#clock = clock;
     this.#source = source;
+    this.#answers = new LRUCache({
+      max: MAX_RESPONSES,
+      maxSize: MAX_BYTES,
+      sizeCalculation: ({ body }) => Math.max(1, body.byteLength),
+      perf: { now: () => clock().getTime() },
+      ttlResolution: 0,
+    });
   }
 
   /** Version to pass to `set` with an answer whose work begins now. */
@@ -49,29 +52,13 @@ export class ResponseCache {
 
   get(key: string): CachedResponse | undefined {
     const answer = this.#answers.get(key);
-    if (!answer) return undefined;
+    if (answer?.version === this.#source.version) return answer;
     this.#answers.delete(key);
-    if (answer.expiresAt <= this.#clock().getTime() || answer.version !== this.#source.version) {
-      this.#bytes -= answer.body.byteLength;
-      return undefined;
-    }
-    this.#answers.set(key, answer);
-    return answer;
+    return undefined;
   }
 
-  set(key: string, answer: Omit<CachedResponse, 'expiresAt'>, seconds: number): void {
-    this.#drop(key);
-    this.#answers.set(key, { ...answer, expiresAt: this.#clock().getTime() + seconds * 1000 });
-    this.#bytes += answer.body.byteLength;
-    for (const oldest of this.#answers.keys()) {
-      if (this.#bytes <= MAX_BYTES && this.#answers.size <= MAX_RESPONSES) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(key: string): void {
-    this.#bytes -= this.#answers.get(key)?.body.byteLength ?? 0;
-    this.#answers.delete(key);
+  set(key: string, answer: CachedResponse, seconds: number): void {
+    this.#answers.set(key, answer, { ttl: seconds * 1000 });
   }
 }
 

@@ -13,14 +13,12 @@ const STALE_SECONDS = 600;
 /** 404 and 410 too: a shared cache that may not store them would go on serving the page from before. */
 const CACHED_STATUSES: ReadonlySet<number> = new Set([200, 404, 410]);
 
-type NewResponse = Omit<CachedResponse, 'expiresAt'>;
-
 /**
  * Serves identical requests from the cache for the seconds in `CACHE_SECONDS_HEADER`. Concurrent requests wait for the
  * same answer instead of repeating the work.
  */
 export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): MiddlewareHandler {
-  const pendingResponses = new Map<string, Promise<NewResponse | undefined>>();
+  const pendingResponses = new Map<string, Promise<CachedResponse | undefined>>();
   return async (c, next) => {
     const facts = toFacts(c, forwarding);
     const key = buildResponseKey(facts);
@@ -87,7 +85,7 @@ async function createCachedResponse(
   next: () => Promise<void>,
   cache: ResponseCache,
   key: string,
-): Promise<NewResponse | undefined> {
+): Promise<CachedResponse | undefined> {
   const { version } = cache;
   await next();
   const seconds = Number(c.res.headers.get(CACHE_SECONDS_HEADER) ?? 0);
@@ -97,7 +95,7 @@ async function createCachedResponse(
   const body = await readBytes(c.res);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = [...c.res.headers, ['etag', etag]];
-  const newResponse: NewResponse = {
+  const newResponse: CachedResponse = {
     version,
     status: c.res.status,
     etag,
@@ -123,7 +121,7 @@ export const adaptHeaders = (headers: readonly string[], facts: RequestFacts): s
 const toPairs = (flatHeaders: readonly string[]) =>
   flatHeaders.flatMap((name, i): [string, string][] => (i % 2 ? [] : [[name, flatHeaders[i + 1] ?? '']]));
 
-function toResponse(cachedResponse: NewResponse, facts: RequestFacts, ifNoneMatch: string | undefined): Response {
+function toResponse(cachedResponse: CachedResponse, facts: RequestFacts, ifNoneMatch: string | undefined): Response {
   const { status, body, headers, notModifiedHeaders } = cachedResponse;
   const toAdaptedPairs = (flatHeaders: string[]) => toPairs(adaptHeaders(flatHeaders, facts));
   return canSendNotModified(cachedResponse, ifNoneMatch)

@@ -1,5 +1,6 @@
 import { ACTIVE, type ListingFacts } from '@mashrabiya/search';
 import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../db/schema.ts';
 import { CARD_COLUMNS, type CardColumns, type CardRow } from '../rules/card.ts';
 
@@ -34,8 +35,8 @@ const MAX_CACHED = 5_000;
 export class CardReader {
   readonly #db: Kysely<Tables>;
   readonly #getRevision: GetRevision;
-  /** By id, the least recently shown first. */
-  readonly #cached = new Map<string, CachedRow>();
+  /** By id. */
+  readonly #cached = new LRUCache<string, CachedRow>({ max: MAX_CACHED });
   readonly #pending: PendingRead[] = [];
   #running = 0;
 
@@ -58,17 +59,10 @@ export class CardReader {
     return listings.flatMap((listing) => {
       const row = rows.get(listing.id) ?? loadedRows.get(listing.id);
       if (!row) return [];
-      this.#cache(row, revisions.get(listing.id));
+      const revision = revisions.get(listing.id);
+      if (revision !== undefined) this.#cached.set(row.id, { row, revision });
       return [{ ...row, ...listing, availability: ACTIVE }];
     });
-  }
-
-  #cache(row: CardColumns, revision: string | undefined): void {
-    if (revision === undefined) return;
-    this.#cached.delete(row.id);
-    this.#cached.set(row.id, { row, revision });
-    const [oldestId] = this.#cached.keys();
-    if (oldestId !== undefined && this.#cached.size > MAX_CACHED) this.#cached.delete(oldestId);
   }
 
   /** Reads rows of these listings, and perhaps of others. */
