@@ -16,7 +16,8 @@ const TRIAL = { basic: 3, elite: 1, superior: 1 };
 
 describeBothEngines('Refunds and finance rules', (open) => {
   const api = createFixtureApi(open);
-  const { placeOrder, fetchAdCounts, buy, createStaffUser, runJobs, notifyPayment, createTransaction, getReference } = createShop(api);
+  const { placeOrder, fetchAdCounts, buy, createStaffUser, runJobs, notifyPayment, createTransaction, getReference } =
+    createShop(api);
   const fetchQuote = (token: string, id: string) =>
     api.client.fetchData('quoteRefund', `/transactions/${id}/refund`, withToken(token));
   const requestRefund = (token: string, id: string, amount: number) =>

@@ -12,7 +12,8 @@ const BROWSER =
 
 describeEngines('An owner’s ad', (open) => {
   const api = createFixtureApi(open);
-  const { buildAdForm, createUser, postAd, fetchOwnAds, acceptAll, fetchPageStatus, readSubjects, runJobs } = createAdTools(api);
+  const { buildAdForm, createUser, postAd, fetchOwnAds, acceptAll, fetchPageStatus, readSubjects, runJobs } =
+    createAdTools(api);
   const sendAction = (token: string, id: string, action: 'pause' | 'resume' | 'close') =>
     api.client.fetchAnswer(`${action}Property`, `/properties/${id}/${action}`, buildPost(token, {}));
   const fetchRefusal = (token: string, id: string, action: string) =>

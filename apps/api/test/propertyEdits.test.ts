@@ -12,7 +12,17 @@ const DAY_MS = 24 * HOUR_MS;
 
 describeBothEngines('An edit of an approved property', (open) => {
   const api = createFixtureApi(open);
-  const { buildAdForm, createUser, postAd, fetchOwnAds, claimReview: claim, acceptAll, fetchPageStatus, readSubjects, runJobs } = createAdTools(api);
+  const {
+    buildAdForm,
+    createUser,
+    postAd,
+    fetchOwnAds,
+    claimReview: claim,
+    acceptAll,
+    fetchPageStatus,
+    readSubjects,
+    runJobs,
+  } = createAdTools(api);
   const fetchOwnAd = async (token: string) => (await fetchOwnAds(token)).data[0];
   const fetchListing = (id: string) => api.client.fetchData('getProperty', `/properties/${id}`);
   const fetchPreview = (token: string, id: string) =>

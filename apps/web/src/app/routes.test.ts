@@ -55,12 +55,12 @@ describe('The menus', () => {
     expect(getLabels(menu.bar)).toEqual(['Home', 'Listings', 'Reels', 'Account', 'Favourites']);
     // Account links appear only in the bottom bar of phones.
     expect(getLabels(menu.bar.filter(({ phoneOnly }) => phoneOnly))).toEqual(['Account', 'Favourites']);
-    expect(menu.menu.map(({ links }) => links[0]?.label)).toEqual(['Home', 'Account', 'Real estate advisor']);
-    expect(menu.footer.map(({ links }) => links[0]?.label)).toEqual([
-      'Properties for sale',
-      'Account',
-      'Real estate advisor',
+    expect(menu.menu.map(({ links }) => getLabels(links))).toEqual([
+      ['Home', 'Listings', 'Saved and viewed', 'Search reels'],
+      ['Account', 'Favourites', 'My listings', 'Add a property', 'Ad plans'],
+      ['Real estate advisor', 'Financial advisor', 'Property management', 'News and guides', 'Common questions'],
     ]);
+    expect(menu.footer.map(({ links }) => links.length)).toEqual([4, 5, 8]);
     expect(getLabels(menu.legal)).toEqual(['Terms and conditions', 'Privacy policy', 'Refund policy']);
   });
 

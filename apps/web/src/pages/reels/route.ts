@@ -42,6 +42,7 @@ export const reelRoutes: readonly Route[] = [
     paths: [paths.reelsSearch, '/videos/search'],
     page: lazyPage(() => import('./ReelsSearchPage.tsx')),
     module: 'src/pages/reels/ReelsSearchPage.tsx',
+    namespaces: [...reelRouteDefaults.namespaces, 'forms'],
     load: () => import('./loadSearch.ts'),
     menu: [{ label: 'shell:links.reelsSearch', href: paths.reelsSearch, icon: 'reelsSearch', places: ['main'] }],
     sitemap: [paths.reelsSearch],
