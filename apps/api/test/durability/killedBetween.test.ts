@@ -85,7 +85,7 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
       choose: pickSpreadSteps(ROUNDS),
     });
     expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
-    expect(outcome.wrong).toEqual({ lost: 0, doubled: 0, stuck: 0, mails: 0 });
+    expect(outcome.wrong).toEqual({ lost: 0, doubleDecisions: 0, stuck: 0, mails: 0 });
     expect(outcome.checked).toBeGreaterThan(0);
   });
 });

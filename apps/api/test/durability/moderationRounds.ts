@@ -151,7 +151,7 @@ export async function runModerationRounds(options: SteppedOptions) {
         else if (availability !== lastDecisions.get(id)) errors.lost++;
         if (Number(reviews) > 1) errors.doubleDecisions++;
       }
-      const wrong = {
+      const wrong: ModerationErrors = {
         ...errors,
         stuck: errors.stuck + leftDecisions.length,
         mails: Math.abs(sentMails.length - AD_COUNT),

@@ -118,7 +118,7 @@ export async function runPaymentRounds(options: SteppedOptions) {
       const faults = await findContradictions(db);
       for (const { invariant: claim, fault } of faults) console.error(`${claim}: ${fault}`);
       const mails = await db.selectFrom('outbox').select('id').execute();
-      const wrong = {
+      const wrong: PaymentErrors = {
         stuck,
         wrongRefunds: [...expectedRefunds].filter(isWrong).length,
         wrongMails: Math.abs(mails.length - orders * MAILS_PER_ORDER),

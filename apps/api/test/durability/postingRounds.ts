@@ -32,7 +32,7 @@ export interface PostingErrors {
   /** Ads visible to others while a picture of them was incomplete. */
   half: number;
   /** Unreferenced files that survived the cleanup job. */
-  orphanedFiles: number;
+  orphans: number;
 }
 
 const DRAFT: DraftInput = {
@@ -72,7 +72,7 @@ const createPhoto = async (shade: number): Promise<File> => {
  * is killed before one of its steps. The client repeats unanswered requests.
  */
 export async function runPostingRounds(options: SteppedOptions) {
-  const errors: PostingErrors = { pictures: 0, drafts: 0, ads: 0, half: 0, orphanedFiles: 0 };
+  const errors: PostingErrors = { pictures: 0, drafts: 0, ads: 0, half: 0, orphans: 0 };
   const media = join(options.directory, 'media');
   /** Returns true if each file can be decoded to its end. */
   const areDecodable = async (files: readonly string[]): Promise<boolean> => {
@@ -185,7 +185,7 @@ export async function runPostingRounds(options: SteppedOptions) {
       const mediaFiles = listFiles(media);
       const unusedFiles = mediaFiles.filter((name) => !usedFiles.has(name));
       const missing = [...usedFiles].filter((name) => !mediaFiles.includes(name));
-      const wrong = {
+      const wrong: PostingErrors = {
         ...errors,
         ads:
           errors.ads +
