@@ -1,8 +1,7 @@
-import { DEMO_PASSWORD } from '@mashrabiya/api/testing';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { getOwnAds, postAd, saveDraft } from './support/ads.ts';
 import { ar, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
-import { createAccount, logInWith } from './support/users.ts';
+import { createAccount, fetchDemoToken, logInWith } from './support/users.ts';
 
 const { myListings, payments } = ar;
 /** Payment page of the sandbox. */
@@ -93,13 +92,9 @@ test('a plan is paid by card, has a receipt, and is refunded once finance approv
   await expect(panel).toHaveCount(0);
   expect(await countAds(request, token)).toBe(countBefore);
 
-  const login = await request.post('/api/login', {
-    headers: { 'content-type': 'application/vnd.api+json' },
-    data: JSON.stringify({ email: 'finance@example.com', password: DEMO_PASSWORD }),
-  });
   const financePage = await (await browser.newContext()).newPage();
   await financePage.goto(new URL('/', page.url()).href);
-  await logInWith(financePage, (await login.json()).token);
+  await logInWith(financePage, await fetchDemoToken(request, 'finance@example.com'));
   await financePage.goto(new URL('/finance', page.url()).href);
   await waitForHydration(financePage);
   const refundItem = financePage.getByRole('listitem').filter({ hasText: number });

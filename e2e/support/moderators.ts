@@ -1,14 +1,12 @@
-import { DEMO_PASSWORD } from '@mashrabiya/api/testing';
 import type { CallAnswer } from '@mashrabiya/contract';
 import type { APIRequestContext } from '@playwright/test';
 import type { PostedAd } from './ads.ts';
+import { fetchDemoToken } from './users.ts';
 
 const JSON_API = { 'content-type': 'application/vnd.api+json' };
 
-export async function fetchModeratorToken(request: APIRequestContext): Promise<string> {
-  const data = JSON.stringify({ email: 'moderator@example.com', password: DEMO_PASSWORD });
-  return (await (await request.post('/api/login', { headers: JSON_API, data })).json()).token;
-}
+export const fetchModeratorToken = (request: APIRequestContext): Promise<string> =>
+  fetchDemoToken(request, 'moderator@example.com');
 
 /**
  * Has the moderator claim an ad, which moderation then shows first, and returns the case. Rejects ads that have waited

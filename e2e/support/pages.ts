@@ -83,6 +83,25 @@ export const PAGES: Record<string, Address> = {
   'an unknown page': '/no/such/page',
 };
 
+const toViews = (path: string, parameter: string, views: readonly string[]) =>
+  views.map((view) => `${path}?${parameter}=${view}`);
+
+/** Further pages that only a signed-in user or a member of staff sees, by a demo account that sees them. */
+export const ACCOUNT_PAGES: Record<string, readonly string[]> = {
+  'buyer@example.com': toViews('/profile', 'tab', ['payments', 'alerts', 'security', 'settings']),
+  'tamer.el.badawy@example.com': ['/myproperties', '/addProperty', '/add-reel', '/plans', '/favorites'],
+  'moderator@example.com': toViews('/moderation', 'view', [
+    'ads',
+    'reports',
+    'reels',
+    'advisors',
+    'reviews',
+    'people',
+    'log',
+  ]),
+  'finance@example.com': toViews('/finance', 'tab', ['decide', 'orders', 'rules', 'books', 'events']),
+};
+
 /** URL of a page of `PAGES`. */
 export const findAddress = (address: Address, request: APIRequestContext): Promise<string> | string =>
   typeof address === 'string' ? address : address(request);

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@mashrabiya/api/testing';
 import type { Language } from '@mashrabiya/i18n';
 import type { APIRequestContext, Page } from '@playwright/test';
 
@@ -15,6 +16,15 @@ export async function createAccount(
     data: JSON.stringify({ name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD }),
   });
   return { email, token: (await answer.json()).token };
+}
+
+/** Session of an account of the demo data, such as `moderator@example.com`. */
+export async function fetchDemoToken(request: APIRequestContext, email: string): Promise<string> {
+  const answer = await request.post('/api/login', {
+    headers: { 'content-type': 'application/vnd.api+json' },
+    data: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  return (await answer.json()).token;
 }
 
 /** Stores a session on the page's device; effective from the next page on. */
