@@ -23,14 +23,12 @@ const Root = styled('div')({
   '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 6 },
 });
 
-/** Suggested titles from the facts of a property, first those in the page's language. */
+/** Suggested titles in the page's language, from the facts of a property. */
 export function TitleIdeas({ ideas, title, onChoose, ...div }: TitleIdeasProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const name = useId();
-  const visibleIdeas = ideas
-    .filter(({ text }) => text !== title.trim())
-    .sort((one, other) => Number(other.language === language) - Number(one.language === language));
+  const visibleIdeas = ideas.filter((idea) => idea.language === language && idea.text !== title.trim());
   if (visibleIdeas.length === 0) return null;
   return (
     <Root {...div}>
@@ -38,15 +36,15 @@ export function TitleIdeas({ ideas, title, onChoose, ...div }: TitleIdeasProps) 
         {t('wizard:home.titleIdeas')}
       </p>
       <ul aria-labelledby={name}>
-        {visibleIdeas.map(({ language: ideaLanguage, text }) => (
-          <li key={text} lang={ideaLanguage}>
+        {visibleIdeas.map(({ text }) => (
+          <li key={text}>
             <Chip
               component="button"
               type="button"
               clickable
               variant="outlined"
               icon={<Sparkles aria-hidden size={18} strokeWidth={1.75} />}
-              label={<bdi>{text}</bdi>}
+              label={text}
               onClick={() => onChoose(text)}
             />
           </li>
