@@ -83,10 +83,20 @@ export async function saveDraft(
     category_id: category.id,
     subcategory_id: category.subcategories[0]?.id ?? 0,
     finishing: 'finished',
-    ...{ size: 165, floors: 1, bedrooms: 3, bathrooms: 2 },
+    size: 165,
+    floors: 1,
+    bedrooms: 3,
+    bathrooms: 2,
     description: 'شقة بتشطيب كامل وحديقة خاصة على بعد خطوات من الجامعة.',
-    ...{ action: 'forsell', price: 4_850_000, payment: 'cash', advance: null, up_to_years: null, receipt: null },
-    ...{ feature_ids: [], pictures: ids, cover_img: ids[0] ?? null },
+    action: 'forsell',
+    price: 4_850_000,
+    payment: 'cash',
+    advance: null,
+    up_to_years: null,
+    receipt: null,
+    feature_ids: [],
+    pictures: ids,
+    cover_img: ids[0] ?? null,
   };
   const type = { ...headers, 'content-type': 'application/vnd.api+json' };
   const saveResponse = await request.post(`/api/user/drafts/${id}`, { headers: type, data: JSON.stringify(content) });

@@ -65,8 +65,17 @@ export const NewReelBeingPrepared = meta.story({
   beforeEach: (context) => {
     mockOwnNetwork(() => [...reelHandlers({ film: 'preparing' }), ...myListingsHandlers()])(context);
     const draft: ReelDraftContent = {
-      ...{ clip: buildReelId(1), poster_at: 0, title: first?.title ?? '', description: '' },
-      ...{ property_id: null, gover: null, city: null, action: null, price: null, selltype: null, ranking: null },
+      clip: buildReelId(1),
+      poster_at: 0,
+      title: first?.title ?? '',
+      description: '',
+      property_id: null,
+      gover: null,
+      city: null,
+      action: null,
+      price: null,
+      selltype: null,
+      ranking: null,
     };
     localStorage.setItem(`reel-draft:${mockUser('ar').email}`, JSON.stringify(draft));
   },

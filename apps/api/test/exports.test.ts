@@ -143,8 +143,12 @@ describeEngines('Exports', (open) => {
     const contact = {
       key: crypto.randomUUID(),
       open_ms: CONTACT_MIN_MS,
-      ...{ topic: 'general', name: 'نادية', email: 'elsewhere@example.com', phone: '01000001234' },
-      ...{ subject: 'سؤال', message: 'متى تصل النسخة؟' },
+      topic: 'general',
+      name: 'نادية',
+      email: 'elsewhere@example.com',
+      phone: '01000001234',
+      subject: 'سؤال',
+      message: 'متى تصل النسخة؟',
     };
     await api.client.fetchAnswer('sendContact', '/contact', buildPost(user.token, contact));
     await startExport(user.token);

@@ -226,7 +226,9 @@ describeBothEngines('Refunds and finance rules', (open) => {
         '/orders',
         buildPost(token, {
           ...SUPERIOR_PLAN,
-          ...{ method: 'card', wallet_phone: null, terms: true },
+          method: 'card',
+          wallet_phone: null,
+          terms: true,
           key: crypto.randomUUID(),
         }),
       ),
@@ -251,8 +253,16 @@ describeBothEngines('Refunds and finance rules', (open) => {
   const fetchRules = (finance: string) => api.client.fetchData('getFinanceRules', '/finance/rules', withToken(finance));
   const formatIsoTime = (later = 0) => new Date(api.services.clock().getTime() + later).toISOString();
   const PLAN = {
-    ...{ name_ar: 'الشاملة', name_en: 'Complete', description_ar: 'للمكاتب', description_en: 'For offices' },
-    ...{ basic: 10, elite: 0, superior: 0, price: 90_000, valid_days: 180, on_sale: true },
+    name_ar: 'الشاملة',
+    name_en: 'Complete',
+    description_ar: 'للمكاتب',
+    description_en: 'For offices',
+    basic: 10,
+    elite: 0,
+    superior: 0,
+    price: 90_000,
+    valid_days: 180,
+    on_sale: true,
   };
 
   it('can all be changed on a new site, with their values', async () => {

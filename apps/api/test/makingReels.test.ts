@@ -406,7 +406,8 @@ describe('A new reel', () => {
       await edit(token, reel, stored);
       await decideEdit(reel, { decision: 'rejected', reasons: ['price'] });
       expect(await findOwnReel(token, reel)).toMatchObject({
-        ...{ availability: 2, refusal: null },
+        availability: 2,
+        refusal: null,
         edit: { refusal: { reasons: ['price'] }, reel: { title: OTHER_TITLE } },
       });
       expect((await fetchShownReel(reel)).title).not.toBe(OTHER_TITLE);

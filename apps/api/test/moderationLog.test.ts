@@ -76,8 +76,13 @@ describeBothEngines('The moderation log', (open) => {
     const now = api.services.clock();
     // Many events of the same moment: paging must not skip or repeat any.
     const rows = Array.from({ length: 1_203 }, (_, index) => ({
-      ...{ id: randomUUID(), kind: 'blocked' as const, actor_id: moderator.id, property_id: null, seller_id: sellerId },
-      ...{ note: `n${index}.`, created_at: index < 900 ? now : new Date(now.getTime() - index) },
+      id: randomUUID(),
+      kind: 'blocked' as const,
+      actor_id: moderator.id,
+      property_id: null,
+      seller_id: sellerId,
+      note: `n${index}.`,
+      created_at: index < 900 ? now : new Date(now.getTime() - index),
     }));
     for (let from = 0; from < rows.length; from += 400)
       await api.database.db

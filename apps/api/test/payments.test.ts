@@ -62,8 +62,13 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(data.map(({ kind }) => kind)).toEqual(kinds);
     expect(data[0]).toMatchObject({ price: 0, currency: 'EGP', counts: TRIAL, count: 5 });
     expect(data[3]).toMatchObject({
-      ...{ name: 'Superior', counts: { basic: 2, elite: 2, superior: 2 }, days: 365 },
-      ...{ price: 60_000, full_price: 100_000, savings: 40, vat: 7368 },
+      name: 'Superior',
+      counts: { basic: 2, elite: 2, superior: 2 },
+      days: 365,
+      price: 60_000,
+      full_price: 100_000,
+      savings: 40,
+      vat: 7368,
     });
   });
 

@@ -44,8 +44,14 @@ describeBothEngines('A video that the server prepares', (open) => {
     const fields = {
       title: 'جولة كاملة في شقة التجمع الخامس',
       description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
-      ...{ gover: String(city.governorate_id), city: String(city.id), action: 'sell', price: '4850000' },
-      ...{ selltype: 'cash', ranking: 'basic', property_id: property, ...overrides },
+      gover: String(city.governorate_id),
+      city: String(city.id),
+      action: 'sell',
+      price: '4850000',
+      selltype: 'cash',
+      ranking: 'basic',
+      property_id: property,
+      ...overrides,
     };
     return api.client.request(path, withToken(token, await encodeForm(buildFormRequest(fields))));
   };

@@ -147,7 +147,8 @@ describeBothEngines('The search in the database', (open) => {
         clusters: view.clusters.map(({ lat, lng, ...cluster }) => ({
           ...cluster,
           // The sums of floating-point numbers depend on their order.
-          ...{ lat: expect.closeTo(lat, 4), lng: expect.closeTo(lng, 4) },
+          lat: expect.closeTo(lat, 4),
+          lng: expect.closeTo(lng, 4),
         })),
         dots: expect.toSatisfy((dots) => isDeepStrictEqual(sortById(dots), sortById(view.dots))),
       });

@@ -49,7 +49,10 @@ export const mockPlanVersions = (): PlanVersion[] => {
     const englishEntry = english[index];
     if (!englishEntry) return [];
     return {
-      ...{ id: buildId(100 + index), created_at: CREATED_AT, created_by: null, is_current: true },
+      id: buildId(100 + index),
+      created_at: CREATED_AT,
+      created_by: null,
+      is_current: true,
       ...{
         plan_id: id,
         kind,
@@ -78,26 +81,42 @@ const SETTINGS: FinanceSetting[] = [
   {
     key: 'seller',
     value: {
-      ...{ name_ar: 'مشربية للإعلان العقاري', name_en: 'Mashrabiya Property Advertising' },
-      ...{ address_ar: 'القاهرة', address_en: 'Cairo', tax_number: '123-456-789', commercial_register: '123456' },
+      name_ar: 'مشربية للإعلان العقاري',
+      name_en: 'Mashrabiya Property Advertising',
+      address_ar: 'القاهرة',
+      address_en: 'Cairo',
+      tax_number: '123-456-789',
+      commercial_register: '123456',
     },
   },
 ];
 
 export const mockSettingVersions = (): SettingVersion[] =>
   SETTINGS.map((setting, index) => ({
-    ...{ id: buildId(200 + index), created_at: CREATED_AT, created_by: null, is_current: true },
-    ...{ setting, valid_from: CREATED_AT },
+    id: buildId(200 + index),
+    created_at: CREATED_AT,
+    created_by: null,
+    is_current: true,
+    setting,
+    valid_from: CREATED_AT,
   }));
 
 export function mockPaymentCase(language: FixtureLanguage, kind: PaymentCase['kind'] = 'reversed'): PaymentCase {
   const { name, email } = mockUser(language);
   const order = mockOrder(language);
   return {
-    ...{ id: buildId(400 + CASE_KINDS.indexOf(kind)), kind, order_id: order.id, receipt_number: order.receipt_number },
-    ...{ buyer: { name, email }, reference: '192036465', amount: 60_000 },
+    id: buildId(400 + CASE_KINDS.indexOf(kind)),
+    kind,
+    order_id: order.id,
+    receipt_number: order.receipt_number,
+    buyer: { name, email },
+    reference: '192036465',
+    amount: 60_000,
     currency: kind === 'foreign' ? 'USD' : 'EGP',
-    ...{ created_at: '2026-11-20T08:00:00.000Z', closed_at: null, decision: null, note: '' },
+    created_at: '2026-11-20T08:00:00.000Z',
+    closed_at: null,
+    decision: null,
+    note: '',
     is_own: false,
   };
 }
@@ -111,21 +130,39 @@ export const mockOrderHistory = (language: FixtureLanguage): OrderHistory => ({
   ...mockSoldOrder(language),
   events: [
     {
-      ...{ id: buildId(500), of: 'order', state: 'pending', created_at: '2026-11-18T08:59:00.000Z' },
-      ...{ reason: 'created', author: null, detail: '' },
+      id: buildId(500),
+      of: 'order',
+      state: 'pending',
+      created_at: '2026-11-18T08:59:00.000Z',
+      reason: 'created',
+      author: null,
+      detail: '',
     },
     {
-      ...{ id: buildId(501), of: 'order', state: 'successful', created_at: '2026-11-18T09:00:00.000Z' },
-      ...{ reason: 'pays', author: null, detail: '192036465' },
+      id: buildId(501),
+      of: 'order',
+      state: 'successful',
+      created_at: '2026-11-18T09:00:00.000Z',
+      reason: 'pays',
+      author: null,
+      detail: '192036465',
     },
     {
-      ...{ id: buildId(502), of: 'refund', state: 'rejected', created_at: '2026-11-19T09:00:00.000Z' },
-      ...{ reason: 'refund_decided', author: 'finance@example.com', detail: 'الرصيد مستخدم بالكامل' },
+      id: buildId(502),
+      of: 'refund',
+      state: 'rejected',
+      created_at: '2026-11-19T09:00:00.000Z',
+      reason: 'refund_decided',
+      author: 'finance@example.com',
+      detail: 'الرصيد مستخدم بالكامل',
     },
   ],
   callbacks: [
     {
-      ...{ id: '192036465 paid', outcome: 'pays', amount: 60_000, currency: 'EGP' },
+      id: '192036465 paid',
+      outcome: 'pays',
+      amount: 60_000,
+      currency: 'EGP',
       received_at: '2026-11-18T09:00:00.000Z',
     },
   ],
@@ -134,18 +171,30 @@ export const mockOrderHistory = (language: FixtureLanguage): OrderHistory => ({
 
 export const mockFinanceEvents: readonly FinanceEvent[] = [
   {
-    ...{ id: buildId(600), kind: 'setting_changed', author: 'finance@example.com', created_at: CREATED_AT },
+    id: buildId(600),
+    kind: 'setting_changed',
+    author: 'finance@example.com',
+    created_at: CREATED_AT,
     reference: 'vat_percent',
     name: null,
     changes: [{ name: 'value', before: '14', after: '15' }],
   },
   {
-    ...{ id: buildId(601), kind: 'version_cancelled', author: 'finance@example.com', created_at: CREATED_AT },
-    ...{ reference: 'plan 3', name: 'سوبيريور', changes: [] },
+    id: buildId(601),
+    kind: 'version_cancelled',
+    author: 'finance@example.com',
+    created_at: CREATED_AT,
+    reference: 'plan 3',
+    name: 'سوبيريور',
+    changes: [],
   },
   {
-    ...{ id: buildId(602), kind: 'plan_changed', author: 'finance@example.com', created_at: CREATED_AT },
-    ...{ reference: 'plan 3', name: 'سوبيريور' },
+    id: buildId(602),
+    kind: 'plan_changed',
+    author: 'finance@example.com',
+    created_at: CREATED_AT,
+    reference: 'plan 3',
+    name: 'سوبيريور',
     changes: [
       { name: 'price', before: '60000', after: '72050' },
       { name: 'on_sale', before: 'true', after: 'false' },
@@ -153,8 +202,12 @@ export const mockFinanceEvents: readonly FinanceEvent[] = [
     ],
   },
   {
-    ...{ id: buildId(603), kind: 'refund_decided', author: 'finance@example.com', created_at: CREATED_AT },
-    ...{ reference: buildId(700), name: '2026-000042' },
+    id: buildId(603),
+    kind: 'refund_decided',
+    author: 'finance@example.com',
+    created_at: CREATED_AT,
+    reference: buildId(700),
+    name: '2026-000042',
     changes: [
       { name: 'state', before: 'requested', after: 'approved' },
       { name: 'amount', before: null, after: '58800' },

@@ -29,8 +29,14 @@ export function providerHandlers(): HttpHandler[] {
     if (!writtenReview) return null;
     const time_ago = language === 'ar' ? 'الآن' : 'now';
     return {
-      ...{ id: '019b1000-0000-7000-8000-00000000000f', name, profile_pic, has_contacted: false, reply: null },
-      ...{ created_at: NOW, time_ago, ...writtenReview },
+      id: '019b1000-0000-7000-8000-00000000000f',
+      name,
+      profile_pic,
+      has_contacted: false,
+      reply: null,
+      created_at: NOW,
+      time_ago,
+      ...writtenReview,
     };
   };
   const listReviews = (id: string, language: FixtureLanguage): Review[] => {

@@ -64,7 +64,11 @@ export async function runPaymentRounds(options: SteppedOptions) {
     };
 
     const order = {
-      ...{ plan_id: 3, price: PRICE, method: 'card', wallet_phone: '01000001234', terms: true },
+      plan_id: 3,
+      price: PRICE,
+      method: 'card',
+      wallet_phone: '01000001234',
+      terms: true,
       key: randomUUID(),
     };
     const orderAnswer = await node.retryUntilAnswered(() => own.post<{ data: Order }>('/orders', order));

@@ -36,8 +36,13 @@ export interface PostingErrors {
 }
 
 const DRAFT: DraftInput = {
-  ...{ address: AD_FIELDS.address, description: AD_FIELDS.description, location: AD_FIELDS.location },
-  ...{ gover: null, city: null, category_id: null, subcategory_id: null },
+  address: AD_FIELDS.address,
+  description: AD_FIELDS.description,
+  location: AD_FIELDS.location,
+  gover: null,
+  city: null,
+  category_id: null,
+  subcategory_id: null,
   ...{
     ...NO_FIELD_VALUES,
     size: 165,
@@ -49,7 +54,11 @@ const DRAFT: DraftInput = {
     payment: 'cash',
     advance: null,
   },
-  ...{ up_to_years: null, receipt: null, feature_ids: [], pictures: [], cover_img: null },
+  up_to_years: null,
+  receipt: null,
+  feature_ids: [],
+  pictures: [],
+  cover_img: null,
 };
 
 interface RoundUsers {

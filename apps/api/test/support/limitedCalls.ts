@@ -192,9 +192,18 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     applyAsAdvisor: {
       advisor: prepareSame(() =>
         buildFormRequest({
-          ...{ name: 'كريم', email: newUser().email, phone: newPhone(), age: '34', about: 'أعرف المعادي' },
-          ...{ years_of_experience: '4', experience: 'وسيط مستقل', category: 'housing', certificates: '' },
-          ...{ city: String(CITIES.maadi.id), places: [String(CITIES.maadi.id)], profile_pic: createPictureFile() },
+          name: 'كريم',
+          email: newUser().email,
+          phone: newPhone(),
+          age: '34',
+          about: 'أعرف المعادي',
+          years_of_experience: '4',
+          experience: 'وسيط مستقل',
+          category: 'housing',
+          certificates: '',
+          city: String(CITIES.maadi.id),
+          places: [String(CITIES.maadi.id)],
+          profile_pic: createPictureFile(),
         }),
       ),
     },
@@ -244,8 +253,13 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     findDuplicates: {
       duplicates: prepareSame(() =>
         buildJsonRequest({
-          ...{ city: CITIES.newCairo.id, action: 'forsell', subcategory_id: subcategoryId('housing', 'apartment') },
-          ...{ size: 165, bedrooms: 3, price: 4_850_000, pictures: [] },
+          city: CITIES.newCairo.id,
+          action: 'forsell',
+          subcategory_id: subcategoryId('housing', 'apartment'),
+          size: 165,
+          bedrooms: 3,
+          price: 4_850_000,
+          pictures: [],
         }),
       ),
     },

@@ -75,7 +75,8 @@ export function createReviews(providers: readonly Provider[], now: Date): DemoRe
           text,
           has_contacted: random.chance(CONTACTED_SHARE),
         },
-        ...{ created_at: at, updated_at: at },
+        created_at: at,
+        updated_at: at,
         ...createReply(random, rating, at),
       };
     });

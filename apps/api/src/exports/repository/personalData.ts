@@ -96,7 +96,7 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
     review_replies,
     review_reports,
     advisor: advisor.map(({ claimed_by: _, claimed_until: __, ...application }) => application),
-    ...{ profile, favorites, searches, sessions, activity, ads, edits, drafts, leads, reels, favorite_reels },
+    profile, favorites, searches, sessions, activity, ads, edits, drafts, leads, reels, favorite_reels,
     messages: await findMessages(db, userId),
     ...(await loadAccessData(db, userId)),
     ...(await loadPaymentData(db, userId)),

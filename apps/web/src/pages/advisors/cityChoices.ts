@@ -10,7 +10,9 @@ export function buildCityChoices(
   const totals = new Map(citiesWithAdvisors.map(({ id, total }) => [id, total]));
   return governorates.flatMap(({ name: governorate, cities }) =>
     cities.map(({ id, name, ar_name, en_name }) => ({
-      ...{ id, name, governorate },
+      id,
+      name,
+      governorate,
       also: `${ar_name} ${en_name}`,
       total: totals.get(id) ?? 0,
     })),

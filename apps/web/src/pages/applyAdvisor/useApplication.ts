@@ -21,7 +21,14 @@ export const visitorPictureAtom = atom<File | null>(null);
 const toDraft = ({ city, places, certificates, ...application }: AdvisorApplication): ApplicationDraft => {
   const { name, email, phone, about, years_of_experience, age, experience, category } = application;
   return {
-    ...{ name, email, phone, about, years_of_experience, age, experience, category },
+    name,
+    email,
+    phone,
+    about,
+    years_of_experience,
+    age,
+    experience,
+    category,
     city: city.id,
     places: places.map(({ id }) => id),
     certificates: certificates.join('\n'),

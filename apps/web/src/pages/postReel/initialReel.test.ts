@@ -11,8 +11,14 @@ const city = place?.cities[0];
 const createReel = (overrides: Partial<OwnReel> = {}): OwnReel => {
   if (!first || !city) throw new Error('The fixtures have no reel');
   return {
-    ...{ ...first, watched: null, refusal: null, film: 'ready', edit: null },
-    ...{ ranking: 3, city: { ...first.city, id: city.id }, ...overrides },
+    ...first,
+    watched: null,
+    refusal: null,
+    film: 'ready',
+    edit: null,
+    ranking: 3,
+    city: { ...first.city, id: city.id },
+    ...overrides,
   };
 };
 

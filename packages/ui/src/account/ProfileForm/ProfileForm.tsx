@@ -29,7 +29,10 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
   const { t } = useTranslation();
   const headingId = useId();
   const initial: Required<ProfileDraft> = {
-    ...{ avatar: null, remove_avatar: '0', name: user.name, phone: user.phone },
+    avatar: null,
+    remove_avatar: '0',
+    name: user.name,
+    phone: user.phone,
     current_password: '',
   };
   const form = useCallForm({

@@ -23,7 +23,10 @@ const meta = preview.meta({
       {...args}
       cases={cases?.map(({ kind, decision, note, closed_at, is_own }) => ({
         ...mockPaymentCase(getLanguage(globals), kind),
-        ...{ decision, note, closed_at, is_own },
+        decision,
+        note,
+        closed_at,
+        is_own,
       }))}
     />
   ),
@@ -73,7 +76,9 @@ export const Closed = meta.story({
     cases: [
       {
         ...mockPaymentCase('ar'),
-        ...{ decision: 'booked', note: 'اعتراض بنكي', closed_at: '2026-11-20T10:00:00.000Z' },
+        decision: 'booked',
+        note: 'اعتراض بنكي',
+        closed_at: '2026-11-20T10:00:00.000Z',
       },
     ],
   },

@@ -14,8 +14,16 @@ export interface NewPlanProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 }
 
 const EMPTY = {
-  ...{ name_ar: '', name_en: '', description_ar: '', description_en: '' },
-  ...{ basic: 0, elite: 0, superior: 0, price: piastres(0), valid_days: 365, on_sale: true },
+  name_ar: '',
+  name_en: '',
+  description_ar: '',
+  description_en: '',
+  basic: 0,
+  elite: 0,
+  superior: 0,
+  price: piastres(0),
+  valid_days: 365,
+  on_sale: true,
 };
 
 const Root = styled('section')(formCardStyles);

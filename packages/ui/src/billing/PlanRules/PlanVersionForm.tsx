@@ -36,8 +36,17 @@ export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: Plan
   const form = useCallForm({
     schema,
     initial: {
-      ...{ name_ar, name_en, description_ar, description_en, basic, elite, superior },
-      ...{ price: Number(price), valid_days, on_sale, valid_from: now.toISOString() },
+      name_ar,
+      name_en,
+      description_ar,
+      description_en,
+      basic,
+      elite,
+      superior,
+      price: Number(price),
+      valid_days,
+      on_sale,
+      valid_from: now.toISOString(),
     },
     call: onSubmit,
   });

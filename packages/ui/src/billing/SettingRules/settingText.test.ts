@@ -12,8 +12,12 @@ const SETTINGS: FinanceSetting[] = [
   {
     key: 'seller',
     value: {
-      ...{ name_ar: 'مشربية', name_en: 'Mashrabiya', address_ar: 'القاهرة', address_en: 'Cairo' },
-      ...{ tax_number: '000-000-000', commercial_register: '00000' },
+      name_ar: 'مشربية',
+      name_en: 'Mashrabiya',
+      address_ar: 'القاهرة',
+      address_en: 'Cairo',
+      tax_number: '000-000-000',
+      commercial_register: '00000',
     },
   },
 ];

@@ -7,8 +7,15 @@ import { formatField } from './formatField.ts';
 
 const facts = {
   ...toPropertyFacts({
-    ...{ size: 1200, bedrooms: 3, bathrooms: 0, floors: 1, finishing: 2 },
-    ...{ storey: 6, building_storeys: 12, completion_year: 2019, orientation: 0 },
+    size: 1200,
+    bedrooms: 3,
+    bathrooms: 0,
+    floors: 1,
+    finishing: 2,
+    storey: 6,
+    building_storeys: 12,
+    completion_year: 2019,
+    orientation: 0,
   }),
   type: 'housing' as const,
   confirmed_at: '2026-11-20T12:00:00Z',

@@ -29,7 +29,11 @@ export function HiddenFilterFields({
   const hiddenParameters = writeFilters({
     ...Object.fromEntries(CHOICE_FIELDS.map((name) => [`not_${name}`, draft[`not_${name}`]])),
     ...Object.fromEntries(PRESET_RANGE_FIELDS.flatMap((name) => getCustomRange(name, draft, now))),
-    ...{ ranking, category_id, box, area, since },
+    ranking,
+    category_id,
+    box,
+    area,
+    since,
     subcategory_id: category ? undefined : draft.subcategory_id,
     features: features.length ? undefined : draft.features,
     action: showAction ? undefined : draft.action,

@@ -207,8 +207,11 @@ export const Commercial = meta.story({
     startAt: 1,
     initial: {
       ...complete,
-      ...{ category_id: commercial?.id ?? null, subcategory_id: commercial?.subcategories[0]?.id ?? null },
-      ...{ floors: null, bedrooms: null, bathrooms: null },
+      category_id: commercial?.id ?? null,
+      subcategory_id: commercial?.subcategories[0]?.id ?? null,
+      floors: null,
+      bedrooms: null,
+      bathrooms: null,
     },
   },
   play: async ({ canvas }) => {

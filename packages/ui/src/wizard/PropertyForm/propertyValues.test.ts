@@ -5,12 +5,19 @@ import { EMPTY_PROPERTY, findOpenStep, getPropertySteps } from './propertyValues
 const now = new Date('2026-11-20T10:00:00Z');
 const place = { address: 'شقة بحديقة خاصة في التجمع الخامس', gover: 1, city: 2 };
 const details = {
-  ...{ category_id: 1, subcategory_id: 1, finishing: 'finished' as const },
-  ...{ size: 165, floors: 1, bedrooms: 3, bathrooms: 2 },
+  category_id: 1,
+  subcategory_id: 1,
+  finishing: 'finished' as const,
+  size: 165,
+  floors: 1,
+  bedrooms: 3,
+  bathrooms: 2,
 };
 const terms = {
   description: 'شقة بتشطيب كامل وحديقة خاصة على بعد خطوات من الجامعة.',
-  ...{ action: 'forsell' as const, price: 4_850_000, payment: 'cash' as const },
+  action: 'forsell' as const,
+  price: 4_850_000,
+  payment: 'cash' as const,
 };
 const pictures = { image: [{ id: 'a', src: 'a.jpg', state: 'done' as const }], cover_img: 'a' };
 
