@@ -47,6 +47,17 @@ export const Rent = meta.story({
   },
 });
 
+/** A price from a link is an option, too. */
+export const OtherPrice = meta.story({
+  args: { value: { action: 'sell', max_price: 4_500_000 } },
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByRole('combobox', { name: search.price });
+    await expect(price).toHaveTextContent('4,500,000');
+    await userEvent.click(price);
+    await expect(await screen.findAllByRole('option')).toHaveLength(5);
+  },
+});
+
 export const Loading = meta.story({
   args: { cities: undefined },
   play: async ({ canvas }) => {

@@ -32,8 +32,8 @@ const Root = styled('div')({
 });
 
 const ALL = 'all';
-const SALE_CEILINGS = [3_000_000, 6_000_000, 12_000_000] as const;
-const RENT_CEILINGS = [10_000, 20_000, 40_000] as const;
+const SALE_CEILINGS: readonly number[] = [3_000_000, 6_000_000, 12_000_000];
+const RENT_CEILINGS: readonly number[] = [10_000, 20_000, 40_000];
 
 const toNumber = (choice: string) => (choice === ALL ? undefined : Number(choice));
 
@@ -41,7 +41,12 @@ export function ReelFilters({ value, cities, onChange, ...div }: ReelFiltersProp
   const { t } = useTranslation();
   const { language } = useLocale();
   const { city, action, type, max_price } = value;
-  const ceilings = action === 'rent' ? RENT_CEILINGS : SALE_CEILINGS;
+  const usualCeilings = action === 'rent' ? RENT_CEILINGS : SALE_CEILINGS;
+  // A link may contain another amount.
+  const ceilings =
+    max_price === undefined || usualCeilings.includes(max_price)
+      ? usualCeilings
+      : [...usualCeilings, max_price].toSorted((a, b) => a - b);
   return (
     <Root {...div}>
       <SelectField
