@@ -26,15 +26,17 @@ const LOADER_MODULES = /apps\/web\/src\/pages\/\w+\/load\w*\.ts/;
 /** Device storage, in its own chunk: lists read it for badges before the rest of the code loads. */
 const DEVICE_MODULES = /apps\/web\/src\/device\//;
 
+const INITIAL: '$initial'[] = ['$initial'];
+
 /**
  * Files of the client build. Few files compress better than dozens, and third-party code stays cached across our
  * releases. A file runs in one task, so slow code is split.
  */
 export const CHUNK_GROUPS = [
   { name: 'vendor', test: VENDOR_MODULES, priority: 4 },
-  { name: 'theme', test: MUI_MODULES, tags: ['$initial'], priority: 3 },
-  { name: 'design', test: DESIGN_SYSTEM_MODULES, tags: ['$initial'], priority: 3 },
-  { name: 'first', tags: ['$initial'], priority: 2 },
+  { name: 'theme', test: MUI_MODULES, tags: INITIAL, priority: 3 },
+  { name: 'design', test: DESIGN_SYSTEM_MODULES, tags: INITIAL, priority: 3 },
+  { name: 'first', tags: INITIAL, priority: 2 },
   { name: 'loaders', test: LOADER_MODULES, priority: 2 },
   { name: 'device', test: DEVICE_MODULES, minShareCount: 2, priority: 2 },
   { name: 'controls', test: MUI_MODULES, minShareCount: 3, priority: 1 },
