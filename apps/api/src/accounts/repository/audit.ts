@@ -35,7 +35,11 @@ export async function recordAuditEvent(
   await db
     .insertInto('audit_event')
     .values({
-      id: uuidv7(now), user_id: userId ?? null, kind, device, created_at: now,
+      id: uuidv7(now),
+      user_id: userId ?? null,
+      kind,
+      device,
+      created_at: now,
       reference: target?.reference ?? null,
       change: target ? JSON.stringify({ before: target.before ?? null, after: target.after ?? null }) : null,
     })

@@ -39,7 +39,12 @@ export async function composeAlert(news: AlertNews, total: number, { origin, sto
   return {
     subject: texts.subject.replace(/[\u2068\u2069]/g, ''),
     html: await renderMailDocument({
-      lang, dir, brand, linkHelp, footer, link,
+      lang,
+      dir,
+      brand,
+      linkHelp,
+      footer,
+      link,
       subject: texts.subject,
       title: texts.subject,
       text: texts.reason,

@@ -41,8 +41,18 @@ export async function composeContact(
   return {
     subject,
     html: await renderMailDocument({
-      lang, dir, brand, subject, title: subject, text, details,
-      action, link, linkHelp, note, footer,
+      lang,
+      dir,
+      brand,
+      subject,
+      title: subject,
+      text,
+      details,
+      action,
+      link,
+      linkHelp,
+      note,
+      footer,
     }),
     plain: [subject, text, ...details, `${action}:\n${link}`, note, `--\n${footer}`].join('\n\n'),
   };

@@ -41,8 +41,15 @@ async function clearAds(db: Kysely<Tables>, userId: string): Promise<void> {
   await db
     .updateTable('property')
     .set({
-      description_ar: '', description_en: null, title_words: '', text_words: '',
-      location: null, lat: null, lng: null, coordinates_exact: false, pictures: '[]',
+      description_ar: '',
+      description_en: null,
+      title_words: '',
+      text_words: '',
+      location: null,
+      lat: null,
+      lng: null,
+      coordinates_exact: false,
+      pictures: '[]',
     })
     .where('user_id', '=', userId)
     .execute();
@@ -65,8 +72,15 @@ async function eraseReels(db: Kysely<Tables>, userId: string, now: Date): Promis
   await db
     .updateTable('reel')
     .set({
-      title_ar: '', title_en: null, description_ar: null, description_en: null, words: '',
-      availability: AVAILABILITY.expired, removed_at: now, updated_at: now, edit: null,
+      title_ar: '',
+      title_en: null,
+      description_ar: null,
+      description_en: null,
+      words: '',
+      availability: AVAILABILITY.expired,
+      removed_at: now,
+      updated_at: now,
+      edit: null,
     })
     .where('user_id', '=', userId)
     .execute();

@@ -28,7 +28,10 @@ export const listFinanceEvents: Handler<'listFinanceEvents'> = async ({ query },
         isFinanceAuditKind(kind)
           ? [
               {
-                id, kind, author, reference: reference ?? '',
+                id,
+                kind,
+                author,
+                reference: reference ?? '',
                 name: names.get(reference ?? '') ?? null,
                 created_at: created_at.toISOString(),
                 changes: listChanges(change?.before, change?.after),

@@ -37,7 +37,10 @@ export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, co
       ...soldOrder,
       events: events.map(toPaymentEvent),
       callbacks: callbacks.map(({ event_id, outcome, amount, currency, received_at }) => ({
-        id: event_id, outcome, amount, currency,
+        id: event_id,
+        outcome,
+        amount,
+        currency,
         received_at: received_at.toISOString(),
       })),
       cases: await Promise.all(cases.map((paymentCase) => toPaymentCase(paymentCase, row, context))),

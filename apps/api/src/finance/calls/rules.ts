@@ -46,8 +46,18 @@ async function loadVersions({ db, now }: CallContext): Promise<{ plans: PlanVers
       const { plan_id, kind, name_ar, name_en, description_ar, description_en } = row;
       const { basic, elite, superior, valid_days, on_sale } = row;
       return {
-        plan_id, kind, name_ar, name_en, description_ar, description_en,
-        basic, elite, superior, valid_days, on_sale, price: piastres(row.price),
+        plan_id,
+        kind,
+        name_ar,
+        name_en,
+        description_ar,
+        description_en,
+        basic,
+        elite,
+        superior,
+        valid_days,
+        on_sale,
+        price: piastres(row.price),
         ...toVersionMetadata(row, currentPlans.has(row)),
       };
     }),
@@ -100,8 +110,17 @@ const pickTerms = (plan: PlanVersionRow) => {
   const valid_from = plan.valid_from.toISOString();
   const { valid_days, on_sale } = plan;
   return {
-    name_ar, name_en, description_ar, description_en, basic, elite, superior, price,
-    valid_days, on_sale, valid_from,
+    name_ar,
+    name_en,
+    description_ar,
+    description_en,
+    basic,
+    elite,
+    superior,
+    price,
+    valid_days,
+    on_sale,
+    valid_from,
   };
 };
 

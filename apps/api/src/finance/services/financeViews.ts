@@ -18,7 +18,14 @@ export async function toPaymentCase(
 ): Promise<PaymentCase> {
   const { id, kind, order_id, reference, amount, currency, created_at, closed_at, decision, note } = row;
   return {
-    id, kind, order_id, reference, amount, currency, decision, note,
+    id,
+    kind,
+    order_id,
+    reference,
+    amount,
+    currency,
+    decision,
+    note,
     receipt_number: order.receipt_number,
     buyer: await findBuyer(order, context),
     created_at: created_at.toISOString(),

@@ -45,7 +45,9 @@ export async function loadUserRecord(
   ]);
   return {
     ...toModeratedUser(row, language),
-    accepted, refused, upheld,
+    accepted,
+    refused,
+    upheld,
     posted: postedAds.map((property) => ({
       id: property.id,
       address: pickLanguage(language, property.address_ar, property.address_en),

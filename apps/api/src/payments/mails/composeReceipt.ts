@@ -33,7 +33,13 @@ export async function composeReceipt(receipt: Receipt, language: Language, origi
   return {
     subject: title,
     html: await renderMailDocument({
-      lang, dir, brand, linkHelp, footer, link, title,
+      lang,
+      dir,
+      brand,
+      linkHelp,
+      footer,
+      link,
+      title,
       subject: title,
       text: texts.text,
       action: texts.action,

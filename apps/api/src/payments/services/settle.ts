@@ -79,8 +79,14 @@ export const settle = (
     if (verdict === 'mismatch' && currency !== CURRENCY && amount > 0) {
       const why = 'Paid in another currency; no ad credits were granted';
       await openCase(tx, {
-        kind: 'foreign', orderId: order.id, reference: event.transactionId, ref: event.ref,
-        amount, currency, why, now,
+        kind: 'foreign',
+        orderId: order.id,
+        reference: event.transactionId,
+        ref: event.ref,
+        amount,
+        currency,
+        why,
+        now,
       });
     }
     if (verdict === 'reversed' || verdict === 'marked') await recordReversal(tx, order, event, now);

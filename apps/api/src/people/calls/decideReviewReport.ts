@@ -35,7 +35,10 @@ export const claimReviewReport: Handler<'claimReviewReport'> = async (_, context
       review: toReview(review, language, now),
       provider: { id: provider.id, name: pickLanguage(language, provider.name_ar, provider.name_en) },
       reports: reports.map(({ id, about, reason, note, user_id, created_at }) => ({
-        id, about, reason, note,
+        id,
+        about,
+        reason,
+        note,
         by_account: user_id !== null,
         at: created_at.toISOString(),
       })),

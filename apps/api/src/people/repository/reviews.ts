@@ -111,12 +111,20 @@ export async function writeReview(
   await tx
     .insertInto('review')
     .values({
-      id: uuidv7(now), provider_id: providerId, author_id: authorId,
-      rating, text, has_contacted, created_at: now, updated_at: now,
+      id: uuidv7(now),
+      provider_id: providerId,
+      author_id: authorId,
+      rating,
+      text,
+      has_contacted,
+      created_at: now,
+      updated_at: now,
     })
     .onConflict((conflict) =>
       conflict.columns(['provider_id', 'author_id']).doUpdateSet({
-        rating, text, updated_at: now,
+        rating,
+        text,
+        updated_at: now,
         has_contacted: sql<boolean>`review.has_contacted or excluded.has_contacted`,
       }),
     )

@@ -78,7 +78,11 @@ export function mergeSearches(
     const rows = mergedSearches.map(({ href, name, saved_at, checked_at, checked_before }) => ({
       id: uuidv7(now),
       user_id: userId,
-      href, name, saved_at, checked_at, checked_before,
+      href,
+      name,
+      saved_at,
+      checked_at,
+      checked_before,
     }));
     await tx
       .insertInto('saved_search')
