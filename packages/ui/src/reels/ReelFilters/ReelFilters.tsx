@@ -28,7 +28,8 @@ const Root = styled('div')({
   gap: 12,
   minInlineSize: 0,
   '& > .MuiFormControl-root': { flex: '1 1 140px', maxInlineSize: 240 },
-  '& .below': { display: 'none' },
+  // No filter has a hint or an error.
+  '&& .below': { display: 'none' },
 });
 
 const ALL = 'all';
