@@ -39,8 +39,9 @@ export function useFocusAfterRemoval(
     [],
   );
   return ({ target }: MouseEvent) => {
-    pressedIndex.current = findButtons(list, buttonSelector).findIndex(
+    const index = findButtons(list, buttonSelector).findIndex(
       (button) => target instanceof Node && button.contains(target),
     );
+    pressedIndex.current = index === -1 ? null : index;
   };
 }
