@@ -3,7 +3,7 @@
 // `npm test -- api alerts` the tests of one stage with that file or name; `npm test -- stories --changed` runs the
 // stories that changed since they last passed on this machine. `npm run test:full` runs every test in every combination.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { buildStorybook, buildWeb, buildWebForChecks } from './lib/build.mjs';
+import { buildStorybookForTests, buildWeb, buildWebForChecks } from './lib/build.mjs';
 import { changedStories, digestsOf, recordPassed, storyFiles } from './lib/changedStories.mjs';
 import { ensureBrowser, ensurePackages, inRoot, projectNode, run } from './lib/machine.mjs';
 import { outcomeOfSpecs, outcomeOfSuites } from './lib/outcomes.mjs';
@@ -64,8 +64,7 @@ async function stories() {
     process.env.STORIES = changed.join(',');
   }
   const browser = await ensureBrowser();
-  await buildStorybook(node);
-  const server = await serveFolder(inRoot('storybook-static'));
+  const server = await serveFolder(await buildStorybookForTests(node));
   try {
     const outcome = await reported(
       'stories.json',
