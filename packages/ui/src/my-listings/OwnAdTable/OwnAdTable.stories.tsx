@@ -85,6 +85,17 @@ export const Selected = meta.story({
   },
 });
 
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = ownAds('ar').map(({ address }) => canvas.getByRole('link', { name: address }));
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(first).toHaveFocus();
+  },
+});
+
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

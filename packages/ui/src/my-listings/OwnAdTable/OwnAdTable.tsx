@@ -11,6 +11,7 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { useReachEnd } from '../../listings/PropertyList/useReachEnd.ts';
+import { moveRowFocus } from './moveRowFocus.ts';
 import { type OwnAdRow, OwnAdTableRow } from './OwnAdTableRow.tsx';
 import { ownAdTableStyles } from './ownAdTableStyles.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -64,7 +65,14 @@ export function OwnAdTable({
   };
   return (
     <Root {...div}>
-      <Table ref={table} size="small" stickyHeader aria-label={label} aria-busy={skeletons > 0 || undefined}>
+      <Table
+        ref={table}
+        size="small"
+        stickyHeader
+        aria-label={label}
+        aria-busy={skeletons > 0 || undefined}
+        onKeyDown={moveRowFocus}
+      >
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
