@@ -10,6 +10,11 @@ import { addPlanVersion, findNextPlanId, findPlansAt, findPlanVersions } from '.
 import { withDefaults } from '../../plans/rules/moneyRules.ts';
 import { pickAdCounts } from '../../plans/rules/planRules.ts';
 
+function pickTerms(plan: PlanVersionRow) {
+  const { name_ar, name_en, description_ar, description_en, basic, elite, superior, price, valid_days, on_sale } = plan;
+  return { name_ar, name_en, description_ar, description_en, basic, elite, superior, price, valid_days, on_sale };
+}
+
 interface VersionMetadata {
   id: string;
   valid_from: Date;
@@ -42,25 +47,13 @@ async function loadVersions({ db, now }: CallContext): Promise<{ plans: PlanVers
   const currentPlans = findCurrentVersions(plans, ({ plan_id }) => plan_id, now);
   const currentSettings = findCurrentVersions(settings, ({ key }) => key, now);
   return {
-    plans: plans.map((row) => {
-      const { plan_id, kind, name_ar, name_en, description_ar, description_en } = row;
-      const { basic, elite, superior, valid_days, on_sale } = row;
-      return {
-        plan_id,
-        kind,
-        name_ar,
-        name_en,
-        description_ar,
-        description_en,
-        basic,
-        elite,
-        superior,
-        valid_days,
-        on_sale,
-        price: piastres(row.price),
-        ...toVersionMetadata(row, currentPlans.has(row)),
-      };
-    }),
+    plans: plans.map((row) => ({
+      plan_id: row.plan_id,
+      kind: row.kind,
+      ...pickTerms(row),
+      price: piastres(row.price),
+      ...toVersionMetadata(row, currentPlans.has(row)),
+    })),
     settings: settings.map((row) => ({
       setting: FinanceSetting.parse({ key: row.key, value: row.value }),
       ...toVersionMetadata(row, currentSettings.has(row)),
@@ -98,30 +91,12 @@ export const changePlan: Handler<'changePlan'> = async ({ params, body }, contex
   const ads = plan.kind === 'free_trial' ? pickAdCounts(plan) : pickAdCounts(body);
   const input = { ...body, ...ads, valid_from: parseValidFrom(body.valid_from, now) };
   const id = await inTransaction(db, async (tx) => {
-    const auditDetails = { reference: `plan ${params.id}`, before: pickTerms(plan), after: input };
+    const before = { ...pickTerms(plan), valid_from: plan.valid_from.toISOString() };
+    const auditDetails = { reference: `plan ${params.id}`, before, after: input };
     await recordAuditEvent(tx, { userId: user.id, kind: 'plan_changed', request, now, target: auditDetails });
     return addPlanVersion(tx, plan, input, { userId: user.id, now });
   });
   return { code: 200, data: await findPlanVersion(id, context) };
-};
-
-const pickTerms = (plan: PlanVersionRow) => {
-  const { name_ar, name_en, description_ar, description_en, basic, elite, superior, price } = plan;
-  const valid_from = plan.valid_from.toISOString();
-  const { valid_days, on_sale } = plan;
-  return {
-    name_ar,
-    name_en,
-    description_ar,
-    description_en,
-    basic,
-    elite,
-    superior,
-    price,
-    valid_days,
-    on_sale,
-    valid_from,
-  };
 };
 
 export const addPlan: Handler<'addPlan'> = async ({ body }, context) => {
