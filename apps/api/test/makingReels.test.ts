@@ -19,11 +19,11 @@ import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildPost, encodeForm, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
+import { buildReelFields } from './support/reels.ts';
 import { readDemoFile } from './support/videos.ts';
 import { createVideoTools } from './support/videoUploads.ts';
 
 const HOUR_MS = 3_600_000;
-const city = CITIES.newCairo;
 
 /** Position of an MP4 box; -1 if it is missing. */
 const findBox = (videoBytes: Uint8Array, box: string): number => Buffer.from(videoBytes).indexOf(box, 0, 'latin1');
@@ -64,15 +64,7 @@ describe('A new reel', () => {
   };
   const { upload } = createVideoTools(api);
   const createFields = (property: string, overrides: Record<string, string | File> = {}) => ({
-    title: 'جولة كاملة في شقة التجمع الخامس',
-    description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
-    gover: String(city.governorate_id),
-    city: String(city.id),
-    action: 'sell',
-    price: '4850000',
-    selltype: 'cash',
-    ranking: 'basic',
-    property_id: property,
+    ...buildReelFields(property),
     thumbnail: new File([picture], 'cover.webp', { type: 'image/webp' }),
     ...overrides,
   });

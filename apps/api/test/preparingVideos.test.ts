@@ -7,16 +7,15 @@ import { enqueue, retryDeadJobs } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { toOriginalFile } from '../src/reels/rules/videoWork.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildFormRequest, encodeForm, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { FakeTranscoder } from './support/fakeTranscoder.ts';
+import { buildReelFields } from './support/reels.ts';
 import { padVideo, readDemoFile } from './support/videos.ts';
 import { createVideoTools } from './support/videoUploads.ts';
 
 const HOUR_MS = 3_600_000;
-const city = CITIES.newCairo;
 
 describeBothEngines('A video that the server prepares', (open) => {
   const transcoder = new FakeTranscoder();
@@ -41,18 +40,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     return { ...user, property: (await postAd(user.token)).id };
   }
   const sendReel = async (token: string, path: string, property: string, overrides: Record<string, string | File>) => {
-    const fields = {
-      title: 'جولة كاملة في شقة التجمع الخامس',
-      description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
-      gover: String(city.governorate_id),
-      city: String(city.id),
-      action: 'sell',
-      price: '4850000',
-      selltype: 'cash',
-      ranking: 'basic',
-      property_id: property,
-      ...overrides,
-    };
+    const fields = { ...buildReelFields(property), ...overrides };
     return api.client.request(path, withToken(token, await encodeForm(buildFormRequest(fields))));
   };
   const findOwnReel = async (token: string) => {

@@ -7,6 +7,7 @@ import { listPictureFiles } from '../../src/media/rules/pictureFiles.ts';
 import { remuxVideo } from '../../src/reels/services/videoFile.ts';
 import { propertyId } from '../fixtures/properties.ts';
 import { CITIES } from '../fixtures/reference.ts';
+import { buildReelFields } from '../support/reels.ts';
 import { padVideo, readDemoFile } from '../support/videos.ts';
 import { listFiles } from './listFiles.ts';
 import {
@@ -22,19 +23,8 @@ const GRANTED_ADS = 1_000;
 const { 1: TRIAL } = DEFAULT_TRIAL;
 const DAY_MS = 86_400_000;
 const HALF_AN_HOUR_MS = 30 * 60_000;
-const city = CITIES.maadi;
 
-const FIELDS = {
-  title: 'جولة كاملة في شقة المعادي الهادئة',
-  description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
-  property_id: propertyId(1),
-  gover: String(city.governorate_id),
-  city: String(city.id),
-  action: 'sell',
-  price: '4850000',
-  selltype: 'cash',
-  ranking: 'basic',
-};
+const FIELDS = buildReelFields(propertyId(1), CITIES.maadi);
 
 interface ReelErrors {
   /** Acknowledged parts that had to be sent again. */

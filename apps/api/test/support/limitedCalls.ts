@@ -8,7 +8,7 @@ import { createAdTools } from './ads.ts';
 import { newAuthenticator } from './authenticator.ts';
 import { buildFormRequest, buildJsonRequest, buildPost } from './client.ts';
 import type { FixtureApi } from './createFixtureApi.ts';
-import { addReels, createReel, reelId } from './reels.ts';
+import { addReels, buildReelFields, createReel, reelId } from './reels.ts';
 import { createShop } from './shop.ts';
 import { newUser } from './users.ts';
 
@@ -74,19 +74,6 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     await api.client.fetchAnswer('confirmTwoFactor', '/user/two-factor/confirm', buildPost(token, { code }));
     return () => ({ init: buildJsonRequest({ ...wrongProof, code }) });
   };
-
-  const buildReelForm = (property_id: string) =>
-    buildFormRequest({
-      title: 'جولة كاملة في شقة التجمع الخامس',
-      description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
-      gover: String(CITIES.newCairo.governorate_id),
-      city: String(CITIES.newCairo.id),
-      action: 'sell',
-      price: '4850000',
-      selltype: 'cash',
-      ranking: 'basic',
-      property_id,
-    });
 
   const prepareMailLink = prepareSame(() => buildJsonRequest({ token: generateToken() }));
   const prepareLead = (id: string) => prepareSame(() => buildJsonRequest({ channel: 'call' }), id);
@@ -232,7 +219,7 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     addReel: {
       clip: async ({ token }) => {
         const { id } = await postAd(token);
-        return () => ({ init: buildReelForm(id) });
+        return () => ({ init: buildFormRequest(buildReelFields(id)) });
       },
     },
     editReel: {
@@ -240,7 +227,7 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
         const { id } = await postAd(token);
         const number = 500 + ++madeCount;
         await addReels(api.database.db, createReel(number, { user_id, property_id: id }));
-        return () => ({ id: reelId(number), init: buildReelForm(id) });
+        return () => ({ id: reelId(number), init: buildFormRequest(buildReelFields(id)) });
       },
     },
     addReelView: {

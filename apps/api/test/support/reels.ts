@@ -42,4 +42,20 @@ export function createReel(
   };
 }
 
+/** Fields of the reel form, besides video and cover. */
+export const buildReelFields = (
+  property_id: string,
+  city: { id: number; governorate_id: number } = CITIES.newCairo,
+) => ({
+  title: 'جولة كاملة في شقة التجمع الخامس',
+  description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
+  gover: String(city.governorate_id),
+  city: String(city.id),
+  action: 'sell',
+  price: '4850000',
+  selltype: 'cash',
+  ranking: 'basic',
+  property_id,
+});
+
 export const addReels = (db: Kysely<Tables>, ...reels: NewReel[]): Promise<void> => insertReels(db, reels, NOW);
