@@ -14,6 +14,7 @@ interface AreaKind {
   type: PropertyType;
 }
 
+const addProperty = '/addProperty';
 const plans = '/plans';
 const news = '/news';
 
@@ -38,9 +39,9 @@ export const paths = {
   sharedFavorites: (token: string) => `/shared-${token}`,
   saved: '/saved',
   myReels: myReelsPath,
-  addProperty: '/addProperty',
-  duplicate: (id: string) => `/addProperty?from=${id}`,
-  draft: (id: string) => `/addProperty?draft=${id}`,
+  addProperty,
+  duplicate: (id: string) => `${addProperty}?from=${id}`,
+  draft: (id: string) => `${addProperty}?draft=${id}`,
   update: (id?: string) => `/update${id ? `?id=${id}` : ''}`,
   plans,
   pricing: '/pricing',
