@@ -313,7 +313,7 @@ describeBothEngines('An ad', (open) => {
     expect(await fetchReviewReason()).toEqual(['untrusted', { accepted: 1, upheld: 0, days: 7 }, ['accepted']]);
     await decide();
     await edit(token, id, { size: '171', price: '4100000' });
-    expect(await fetchReviewReason()).toMatchObject(['beyond', { accepted: 1 }, ['accepted']]);
+    expect(await fetchReviewReason()).toMatchObject(['reviewed_fields', { accepted: 1 }, ['accepted']]);
     await decide({ decision: 'change', reasons: ['price'] });
     await edit(token, id, { size: '171', price: '3900000' });
     expect(await fetchReviewReason()).toMatchObject(['sent_back', { accepted: 0 }, ['accepted']]);

@@ -71,7 +71,7 @@ describeBothEngines('An edit of an approved property', (open) => {
     expect(await fetchPreview(token, id)).toMatchObject({ size: 180, price: 4_500_000 });
     expect(await fetchForm(token, id)).toMatchObject({ size: 180, price: 4_500_000 });
     const reviewCase = await review(id, { decision: 'accepted' });
-    expect(reviewCase).toMatchObject({ is_edit: true, why: 'beyond', property: { size: 180 } });
+    expect(reviewCase).toMatchObject({ is_edit: true, why: 'reviewed_fields', property: { size: 180 } });
     expect(reviewCase?.changes.map(({ field, before, after }) => [field, before, after])).toEqual([
       ['size', 165, 180],
       ['price', 4_850_000, 4_500_000],

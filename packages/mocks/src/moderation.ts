@@ -47,7 +47,7 @@ export const reviewCase = (language: FixtureLanguage): ReviewCase => {
     property: { ...mockedCase.property, availability: 1 },
     submitted_at: MOCK_TIME,
     is_edit: true,
-    why: 'beyond',
+    why: 'reviewed_fields',
     changed: ['price'],
     changes: PRICE_CHANGE,
   };

@@ -18,8 +18,11 @@ export type PastReview = z.infer<typeof PastReview>;
 const AD_PARTS = ['title', 'description', 'place', 'kind', 'facts', 'price', 'pictures', 'features', 'video'] as const;
 export type AdPart = (typeof AD_PARTS)[number];
 
-/** Reason why an ad is pending; `beyond`: more than price and description changed; `nobody`: no seller is trusted. */
-const WAIT_REASONS = ['new', 'sent_back', 'beyond', 'untrusted', 'nobody', 'earlier'] as const;
+/**
+ * Reason why an ad is pending. `reviewed_fields`: more than price and description changed; `trust_off`: the settings
+ * trust no seller.
+ */
+const WAIT_REASONS = ['new', 'sent_back', 'reviewed_fields', 'untrusted', 'trust_off', 'earlier'] as const;
 export type WaitReason = (typeof WAIT_REASONS)[number];
 
 const FieldValue = z.union([z.string(), z.number(), z.array(z.string())]).nullable();

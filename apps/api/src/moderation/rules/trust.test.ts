@@ -67,10 +67,10 @@ describe('The reason for a review', () => {
     ['new', [], [], 9, 3],
     ['sent_back', [change, accepted], ['price'], 0, 3],
     ['sent_back', [{ decision: 'rejected' }], [], 0, 3],
-    ['beyond', [accepted], ['price', 'size'], 9, 3],
-    ['beyond', [accepted], ['pictures'], 1, 0],
+    ['reviewed_fields', [accepted], ['price', 'size'], 9, 3],
+    ['reviewed_fields', [accepted], ['pictures'], 1, 0],
     ['untrusted', [accepted, change], ['price'], 2, 3],
-    ['nobody', [accepted], ['description_ar'], 9, 0],
+    ['trust_off', [accepted], ['description_ar'], 9, 0],
     // The ad changed before its seller was trusted, or while it was expired.
     ['earlier', [accepted], ['price'], 3, 3],
     ['earlier', [accepted], [], 0, 3],
@@ -82,6 +82,6 @@ describe('The reason for a review', () => {
 
   it('is never "new" for an edit of an approved listing', () =>
     expect(findWaitReason({ reviews: [], isEdit: true, changedColumns: ['size'], trust: createTrust(0, 3) })).toBe(
-      'beyond',
+      'reviewed_fields',
     ));
 });

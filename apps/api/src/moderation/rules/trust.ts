@@ -64,7 +64,7 @@ export function findWaitReason({ reviews, isEdit, changedColumns, trust }: Waiti
   const [lastReview] = reviews;
   if (!lastReview && !isEdit) return 'new';
   if (lastReview && lastReview.decision !== 'accepted') return 'sent_back';
-  if (!changedColumns.every((column) => REVIEW_FREE_COLUMNS.has(column))) return 'beyond';
+  if (!changedColumns.every((column) => REVIEW_FREE_COLUMNS.has(column))) return 'reviewed_fields';
   if (needsNoReview(changedColumns, trust)) return 'earlier';
-  return trust.rule.accepted === 0 ? 'nobody' : 'untrusted';
+  return trust.rule.accepted === 0 ? 'trust_off' : 'untrusted';
 }

@@ -202,9 +202,9 @@ export const moderation: CatalogOf<typeof ar> = {
     waits: {
       new: 'New listing. All new listings are reviewed.',
       sent_back: 'Sent back to the seller and resubmitted.',
-      beyond: 'More than the price and description changed, so it’s always reviewed.',
+      reviewed_fields: 'More than the price and description changed, so it’s always reviewed.',
       untrusted: 'Only the price or description changed, but the seller isn’t trusted yet. Missing:',
-      nobody: 'All edits are reviewed (trusted sellers are off).',
+      trust_off: 'All edits are reviewed (trusted sellers are off).',
       earlier: 'Edited before the seller was trusted, or while unpublished.',
     },
     trusted: 'Trusted: price and description edits go live right away.',

@@ -38,7 +38,7 @@ const first: ReviewCase = {
 const resubmittedCase: ReviewCase = {
   ...first,
   is_edit: true,
-  why: 'beyond',
+  why: 'reviewed_fields',
   seller: {
     id: SELLER,
     active_from: '2021-06-02',
@@ -130,7 +130,7 @@ export const Reject = meta.story({
 export const SubmittedAgain = meta.story({
   args: { reviewCase: resubmittedCase },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(trust.waits.beyond)).toBeVisible();
+    await expect(canvas.getByText(trust.waits.reviewed_fields)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: listings.changed })).toBeVisible();
     await expect(canvas.getAllByText(listings.part.price)).toHaveLength(2);
     await expect(canvas.getByText('5,200,000')).toBeVisible();

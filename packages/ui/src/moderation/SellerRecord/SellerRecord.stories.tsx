@@ -65,7 +65,7 @@ export const NoTrustedSellers = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(trust.waits.nobody)).toBeVisible();
+    await expect(canvas.getByText(trust.waits.trust_off)).toBeVisible();
   },
 });
 

@@ -11,7 +11,7 @@ export interface SellerTrustProps {
  */
 export function SellerTrust({ trust: { has, rule, lacks } }: SellerTrustProps) {
   const { t } = useTranslation();
-  if (rule.accepted === 0) return <p className="note">{t('moderation:trust.waits.nobody')}</p>;
+  if (rule.accepted === 0) return <p className="note">{t('moderation:trust.waits.trust_off')}</p>;
   return (
     <div className="note">
       <p>{t(lacks.length > 0 ? 'moderation:trust.untrusted' : 'moderation:trust.trusted')}</p>
