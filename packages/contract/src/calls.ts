@@ -10,6 +10,7 @@ import { alertCalls } from './alerts/calls.ts';
 import type { Call } from './call/call.ts';
 import type { CallName } from './call/endpoints.ts';
 import { contactCalls } from './contact/calls.ts';
+import { conversationCalls } from './conversations/calls.ts';
 import { engagementCalls } from './engagement/calls.ts';
 import { exportCalls } from './exports/calls.ts';
 import { favoriteCalls } from './favorites/calls.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...mapCalls,
   ...marketCalls,
   ...engagementCalls,
+  ...conversationCalls,
   ...accountCalls,
   ...mailLinkCalls,
   ...profileCalls,

@@ -76,6 +76,14 @@ export {
   ContactRequest,
   type ContactTopic,
 } from './contact/inputs.ts';
+export {
+  CONVERSATION_ROLES,
+  Conversation,
+  type ConversationRole,
+  ConversationSummary,
+  Message,
+} from './conversations/conversation.ts';
+export { MESSAGE_MAX_LENGTH, MessageInput } from './conversations/inputs.ts';
 export { DataExport } from './exports/calls.ts';
 export { FavoriteCard, FavoriteCounts } from './favorites/calls.ts';
 export { NOTE_MAX_LENGTH } from './favorites/inputs.ts';

@@ -8,6 +8,7 @@ import { twoFactorCalls } from './accounts/twoFactorCalls.ts';
 import { alertCalls } from './alerts/calls.ts';
 import type { Call } from './call/call.ts';
 import { contactCalls } from './contact/calls.ts';
+import { conversationCalls } from './conversations/calls.ts';
 import { engagementCalls } from './engagement/calls.ts';
 import { exportCalls } from './exports/calls.ts';
 import { favoriteCalls } from './favorites/calls.ts';
@@ -57,6 +58,11 @@ export const tags: readonly Tag[] = [
     name: 'Engagement',
     description: 'Views of properties, leads to sellers and similar properties.',
     calls: engagementCalls,
+  },
+  {
+    name: 'Messages',
+    description: 'Conversations between buyers and sellers about a property.',
+    calls: conversationCalls,
   },
   { name: 'Reels', description: 'Short videos of properties: watching, uploading and posting them.', calls: reelCalls },
   {

@@ -106,6 +106,8 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
     seller_not_blockable: 'لا يمكن حظر هذا الحساب.',
     last_administrator: 'هذا آخر مدير للموقع. امنح الصلاحية لحساب آخر أولًا.',
     person_blocked: 'هذا الحساب محظور. ارفع الحظر أولًا.',
+    message_to_oneself: 'لا يمكنك مراسلة نفسك: هذا عقارك.',
+    partner_unavailable: 'لم يعد هذا الحساب متاحًا، فلا يمكن إرسال الرسالة.',
   },
   en: {
     malformed_body: 'We couldn’t read that request.',
@@ -202,6 +204,8 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
     seller_not_blockable: 'This account can’t be suspended.',
     last_administrator: 'This is the last administrator. Make another account an administrator first.',
     person_blocked: 'This account is suspended. Lift the suspension first.',
+    message_to_oneself: 'You can’t message yourself: this is your own listing.',
+    partner_unavailable: 'This account is no longer available, so the message can’t be sent.',
   },
 };
 

@@ -184,7 +184,10 @@ export const DECISIONS_BY_CASE: Readonly<Record<CaseKind, readonly CaseDecision[
   unreturned: ['again', 'booked'],
 };
 
-export const LEAD_CHANNELS = ['call', 'whatsapp', 'copy'] as const;
+/** How a visitor uses a seller's phone number. */
+export const PHONE_CHANNELS = ['call', 'whatsapp', 'copy'] as const;
+/** The database stores positions: append only. */
+export const LEAD_CHANNELS = [...PHONE_CHANNELS, 'message'] as const;
 export type LeadChannel = (typeof LEAD_CHANNELS)[number];
 
 /** Origin of a view of a listing page; `link` is another site, `other` a page without listings. */

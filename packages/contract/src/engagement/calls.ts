@@ -3,7 +3,7 @@ import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { LEAD_LIMITS, perHour } from '../call/limits.ts';
-import { LEAD_CHANNELS, VIEW_SOURCES } from '../constants/vocabulary.ts';
+import { PHONE_CHANNELS, VIEW_SOURCES } from '../constants/vocabulary.ts';
 import { PropertyCard } from '../listings/property.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -23,7 +23,7 @@ export const engagementCalls = {
     description: 'Answers the seller’s phone number, and counts a lead once per person, property and day.',
     limits: LEAD_LIMITS,
     params,
-    body: z.strictObject({ channel: z.enum(LEAD_CHANNELS) }),
+    body: z.strictObject({ channel: z.enum(PHONE_CHANNELS) }),
     answer: z.object({ phone: z.string() }),
     errors: [...errors, 'invalid_choice', 'required_field', 'unknown_field', 'malformed_body', 'too_many_requests'],
   }),

@@ -4,7 +4,7 @@ import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { LEAD_LIMITS, perDay, REPORT_LIMITS } from '../call/limits.ts';
 import { BODY_ERRORS, Done, QueueHolders } from '../call/shared.ts';
-import { LEAD_CHANNELS } from '../constants/vocabulary.ts';
+import { PHONE_CHANNELS } from '../constants/vocabulary.ts';
 import { PropertyPage } from '../listings/calls.ts';
 import { PageNumber, PageQuery, singleSortCheck } from '../listings/filters.ts';
 import { ReviewReportDecisionInput, ReviewReportRequest } from '../reports/inputs.ts';
@@ -48,7 +48,7 @@ export const providerCalls = {
     description: 'Answers the seller’s phone number, under the limits of `addLead`.',
     limits: LEAD_LIMITS,
     params,
-    body: z.strictObject({ channel: z.enum(LEAD_CHANNELS) }),
+    body: z.strictObject({ channel: z.enum(PHONE_CHANNELS) }),
     answer: z.object({ phone: z.string() }),
     errors: [...errors, ...BODY_ERRORS, 'invalid_choice', 'required_field', 'unknown_field', 'too_many_requests'],
   }),

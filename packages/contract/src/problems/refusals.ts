@@ -67,6 +67,8 @@ export const REFUSAL_STATUS = {
   seller_not_blockable: 409,
   last_administrator: 409,
   person_blocked: 409,
+  message_to_oneself: 403,
+  partner_unavailable: 409,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSAL_STATUS;

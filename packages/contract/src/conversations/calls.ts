@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
+import { perDay, perHour } from '../call/limits.ts';
+import { BODY_ERRORS, Done } from '../call/shared.ts';
+import { PageNumber } from '../listings/filters.ts';
+import { Conversation, ConversationSummary, Message } from './conversation.ts';
+import { MessageRequest } from './inputs.ts';
+
+const params = z.object({ id: z.uuid() });
+
+const sendErrors = [
+  ...BODY_ERRORS,
+  'invalid_id',
+  'invalid_field',
+  'required_field',
+  'unknown_field',
+  'message_required',
+  'not_found',
+  'key_reused',
+  'email_unconfirmed',
+  'account_blocked',
+  'too_many_requests',
+] as const;
+
+/** More messages than anyone types in an hour. */
+const MESSAGE_LIMIT = { user: perHour(120), address: perHour(300), counts: 'uses' } as const;
+
+const ConversationPage = z
+  .object({
+    data: z.object({
+      data: z.array(ConversationSummary),
+      current_page: z.int().min(1),
+      last_page: z.int().min(1),
+      total: z.int().min(0),
+    }),
+  })
+  .meta({ id: 'ConversationPage' });
+
+export const conversationCalls = {
+  startConversation: defineCall(endpoints.startConversation, {
+    summary: 'Write to the seller of a property',
+    description:
+      'Sends the message in the user’s conversation about the property, and starts it if there is none. Counts a lead once per person, property and day.',
+    // More sellers than a serious buyer writes to in a day.
+    limits: { message: MESSAGE_LIMIT, conversation: { user: perDay(30), address: perDay(100), counts: 'uses' } },
+    params,
+    body: MessageRequest,
+    answer: z.object({ data: z.object({ id: z.uuid() }) }),
+    errors: [...sendErrors, 'gone', 'message_to_oneself'],
+  }),
+  listConversations: defineCall(endpoints.listConversations, {
+    summary: 'List conversations',
+    description: 'Conversations of the user as a buyer and as a seller; the latest message first.',
+    query: z.strictObject({ page: PageNumber.default(1) }),
+    answer: ConversationPage,
+    errors: ['invalid_page', 'unknown_field'],
+  }),
+  getUnreadMessages: defineCall(endpoints.getUnreadMessages, {
+    summary: 'Count unread messages',
+    description: 'Messages of all conversations that the user has not read.',
+    answer: z.object({ data: z.object({ unread: z.int().min(0) }) }),
+    errors: [],
+  }),
+  getConversation: defineCall(endpoints.getConversation, {
+    summary: 'Get a conversation',
+    description: 'The latest messages, or those before a message. Only its two users may read it.',
+    params,
+    query: z.strictObject({ before: z.uuid('invalid_id').optional() }),
+    answer: z.object({ data: Conversation }),
+    errors: ['invalid_id', 'unknown_field', 'not_found'],
+  }),
+  sendMessage: defineCall(endpoints.sendMessage, {
+    summary: 'Send a message',
+    description: 'To the other user of a conversation, who is mailed after ten minutes if it is unread.',
+    limits: { message: MESSAGE_LIMIT },
+    params,
+    body: MessageRequest,
+    answer: z.object({ data: Message }),
+    errors: [...sendErrors, 'partner_unavailable'],
+  }),
+  markConversationRead: defineCall(endpoints.markConversationRead, {
+    summary: 'Mark messages as read',
+    description: 'Up to and including a message; earlier marks stay.',
+    params,
+    body: z.strictObject({ until: z.uuid('invalid_id') }),
+    answer: Done,
+    errors: [...BODY_ERRORS, 'invalid_id', 'required_field', 'unknown_field', 'not_found'],
+  }),
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { PropertyCard } from '../listings/property.ts';
+
+export const Message = z
+  .object({
+    id: z.uuid(),
+    /** True if the caller wrote it. */
+    is_own: z.boolean(),
+    text: z.string(),
+    sent_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof Message>;
+
+export const CONVERSATION_ROLES = ['buyer', 'seller'] as const;
+export type ConversationRole = (typeof CONVERSATION_ROLES)[number];
+
+const conversation = z.object({
+  id: z.uuid(),
+  /** The caller's side. */
+  role: z.enum(CONVERSATION_ROLES),
+  /** The other side; null once the account is deleted. */
+  partner: z.object({ id: z.uuid(), name: z.string(), profile_pic: z.string().nullable() }).nullable(),
+  /** Null once the seller's account is deleted. */
+  property: PropertyCard.nullable(),
+  /** True if the property's page is public. */
+  is_property_available: z.boolean(),
+});
+
+/** A row of the inbox. */
+export const ConversationSummary = conversation
+  .extend({
+    last_message: Message,
+    /** Messages of the partner that the caller has not read. */
+    unread: z.int().min(0),
+  })
+  .meta({ id: 'ConversationSummary' });
+export type ConversationSummary = z.infer<typeof ConversationSummary>;
+
+/** The messages between a buyer and the seller of a property. */
+export const Conversation = conversation
+  .extend({
+    /** Oldest first. */
+    messages: z.array(Message),
+    /** True if older messages exist. */
+    has_earlier: z.boolean(),
+    /** Time of the newest message that the partner has read; null if none. */
+    partner_read_until: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Conversation' });
+export type Conversation = z.infer<typeof Conversation>;
