@@ -52,6 +52,12 @@ describe('A mail', () => {
     expect(plain).toContain('\u2068<b>Nadia & Co</b>\u2069');
   });
 
+  it('removes direction controls from a name, which would reverse the text after it', async () => {
+    const { plain } = await composeMail('welcome', 'en', LINK, { name: 'Eve\u2069\u202e\u2067' });
+    expect(plain).toContain('\u2068Eve\u2069');
+    expect(plain).not.toMatch(/[\u202a-\u202e\u2067]/);
+  });
+
   it('about a refund lists the refunded and the deducted amount, the receipt and the date', async () => {
     const money = {
       amount: 58_800,

@@ -4,6 +4,7 @@ import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { moderation as arModeration } from '@mashrabiya/i18n/ar/moderation';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
 import { moderation as enModeration } from '@mashrabiya/i18n/en/moderation';
+import { fillTemplate, type MailValues } from './fillTemplate.ts';
 import { isolateDirection } from './isolateDirection.ts';
 import type { MailContent } from './Mailer.ts';
 import { renderMailDocument } from './mailDocument.ts';
@@ -12,12 +13,6 @@ import type { MailKind } from './mailRules.ts';
 
 const TEXTS = { ar, en };
 const REASONS = { ar: arModeration.reason, en: enModeration.reason };
-
-/** Values of a mail text's placeholders, `{{name}}`. */
-export type MailValues = Readonly<Record<string, string>>;
-
-const fillTemplate = (text: string, values: MailValues): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => isolateDirection(values[name] ?? ''));
 
 export interface MailDetails {
   reasons?: readonly RefusalReason[];

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { UnrecoverableJobError } from '../../jobs/jobRules.ts';
+import { removeIsolates } from '../../mail/isolateDirection.ts';
 import { buildAlertTexts, buildListingTexts } from '../mails/alertTexts.ts';
 import { listHref } from '../mails/composeAlert.ts';
 import { ensureAlertKeys } from '../repository/alertKeys.ts';
@@ -33,7 +34,7 @@ function buildNotification(alertNews: AlertNews, total: number, tag: string) {
   const body = listing ? `${buildListingTexts(listing, language).price} · ${listing.title}` : '';
   const url = listing && total === 1 ? propertyPath(listing.id) : listHref(alertNews);
   return {
-    title: subject.replace(/[\u2068\u2069]/g, ''),
+    title: removeIsolates(subject),
     body,
     url,
     tag,

@@ -2,7 +2,7 @@ import { pagePaths, propertyPath } from '@mashrabiya/contract';
 import { LOCALES } from '@mashrabiya/i18n';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
-import { isolateDirection } from '../../mail/isolateDirection.ts';
+import { isolateDirection, removeIsolates } from '../../mail/isolateDirection.ts';
 import type { MailContent } from '../../mail/Mailer.ts';
 import { renderMailDocument } from '../../mail/mailDocument.ts';
 import type { AlertNews } from '../repository/readNews.ts';
@@ -37,7 +37,7 @@ export async function composeAlert(news: AlertNews, total: number, { origin, sto
     [isolateDirection(title), price, facts, href].join('\n'),
   );
   return {
-    subject: texts.subject.replace(/[\u2068\u2069]/g, ''),
+    subject: removeIsolates(texts.subject),
     html: await renderMailDocument({
       lang,
       dir,
