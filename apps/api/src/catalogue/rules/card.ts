@@ -90,6 +90,29 @@ export function toCard(row: CardRow, { reference, language, now, figures }: Card
   };
 }
 
+type Kind = Pick<PropertyRow, 'subcategory_id' | 'city_id'>;
+
+/** Title of a listing whose own title must not be shown: its kind and city. */
+export const buildKindTitle = ({ subcategory_id, city_id }: Kind, reference: Reference, language: Language): string =>
+  [
+    getLocalizedName(reference.subcategories, subcategory_id, language),
+    getLocalizedName(reference.cities, city_id, language),
+  ].join(' · ');
+
+/** Card of a listing whose current version is not approved, with a price that the user may know. */
+export function toWithheldCard(row: CardRow, price: number | null, view: CardView): PropertyCard {
+  const hiddenFields = {
+    location: null,
+    pictures: [],
+    advance: null,
+    installment: null,
+    receipt: null,
+    up_to_years: null,
+  };
+  const card = toCard({ ...row, ...hiddenFields, price }, view);
+  return { ...card, address: buildKindTitle(row, view.reference, view.language), price_context: null };
+}
+
 const hasReel = ({ availability, reel_until }: CardRow, now: Date): boolean =>
   availability === AVAILABILITY.active && reel_until !== null && reel_until > now;
 

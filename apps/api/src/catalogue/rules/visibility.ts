@@ -12,3 +12,7 @@ export function findRefusal(
   if (listing.removed_at !== null || listing.availability === AVAILABILITY.expired) return 'gone';
   return listing.availability === AVAILABILITY.active ? undefined : 'not_found';
 }
+
+/** True if only the seller may see the ad's content: its current version is not approved, or was rejected. */
+export const isWithheld = ({ availability }: Pick<PropertyRow, 'availability'>): boolean =>
+  availability !== AVAILABILITY.active && availability !== AVAILABILITY.expired;

@@ -1,27 +1,17 @@
 import { PAGE_SIZE, type PropertyCard } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
-import { type CardView, toCard } from '../../catalogue/rules/card.ts';
+import { type CardView, toCard, toWithheldCard } from '../../catalogue/rules/card.ts';
+import { isWithheld } from '../../catalogue/rules/visibility.ts';
 import { parseSort } from '../../listings/services/listingPage.ts';
 import { findFavoritesPage } from '../repository/favoriteLists.ts';
-import { getUnavailableReason, isWithheld } from '../rules/favoriteRules.ts';
+import { getUnavailableReason } from '../rules/favoriteRules.ts';
 import { getCategoryId } from '../rules/getCategoryId.ts';
 
 type Row = Awaited<ReturnType<typeof findFavoritesPage>>['rows'][number];
 
 /** Card of a favorite. For an unapproved version, it shows only facts that the user knew when adding it. */
-function toVisibleCard(row: Row, view: CardView): PropertyCard {
-  if (!isWithheld(row)) return toCard(row, view);
-  const hiddenFields = {
-    location: null,
-    pictures: [],
-    advance: null,
-    installment: null,
-    receipt: null,
-    up_to_years: null,
-  };
-  const card = toCard({ ...row, ...hiddenFields, price: row.loved_price }, view);
-  return { ...card, address: `${card.subcategory_name} · ${card.city_name}`, price_context: null };
-}
+const toVisibleCard = (row: Row, view: CardView): PropertyCard =>
+  isWithheld(row) ? toWithheldCard(row, row.loved_price, view) : toCard(row, view);
 
 /** One page of the user's favorites, unavailable ones included. */
 export const listFavorites: Handler<'listFavorites'> = async ({ query }, context) => {

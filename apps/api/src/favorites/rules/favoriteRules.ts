@@ -16,10 +16,6 @@ export function getUnavailableReason(listing: { availability: number; removed_at
   return listing.availability === EXPIRED || listing.availability === REJECTED ? 'expired' : 'review';
 }
 
-/** True if only the seller may see the ad's content: its current version is not approved, or was rejected. */
-export const isWithheld = ({ availability }: { availability: number }): boolean =>
-  availability !== ACTIVE && availability !== EXPIRED;
-
 export interface PlacedFavorite {
   id: string;
   lat: number | null;
