@@ -1,4 +1,11 @@
-import { AVAILABILITY, formatCairoDay, LEAD_CHANNELS, type Ranking, VIEW_SOURCES } from '@mashrabiya/contract';
+import {
+  AVAILABILITY,
+  formatCairoDay,
+  LEAD_CHANNELS,
+  PHONE_CHANNELS,
+  type Ranking,
+  VIEW_SOURCES,
+} from '@mashrabiya/contract';
 import { choose, createRandom } from '@mashrabiya/demo-data';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { computeEndingNoticeTime, computePeriodEnd, rankingAt } from '../ads/rules/adSchedule.ts';
@@ -119,7 +126,7 @@ async function insertStatistics(db: Kysely<Tables>, { properties, userIds, now }
     }
     for (let n = 0; n < scaleToPeriod(property.total_leads); n++) {
       const moment = pickRandomMoment();
-      const channel = LEAD_CHANNELS.indexOf(choose(random, LEAD_CHANNELS));
+      const channel = LEAD_CHANNELS.indexOf(choose(random, PHONE_CHANNELS));
       leads.push({ property_id, day: formatCairoDay(moment), visitor: `demo ${n}`, channel, created_at: moment });
     }
     const first = random.integer(0, userIds.length - 1);
