@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { generateToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { propertyId } from './fixtures/properties.ts';
+import { propertyId, SELLER } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildFormRequest, buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -119,6 +119,14 @@ describeEngines('Access', (open) => {
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
     const edit = (await createAdTools(api).buildAdForm()) as RequestInit;
+    const conversation = randomUUID();
+    const parties = { property_id: propertyId(3), buyer_id: userId, seller_id: SELLER.id };
+    const times = { created_at: api.services.clock(), last_message_at: api.services.clock() };
+    await db
+      .insertInto('conversation')
+      .values({ id: conversation, ...parties, ...times })
+      .execute();
+    const message = buildJsonRequest({ id: randomUUID(), text: 'مرحبًا' });
     /** The owner's id, the request, and the other user's error code; null if ids are scoped to each user. */
     const otherCases: Partial<Record<CallName, [id: string, init: RequestInit, code: string | null]>> = {
       endSession: [session, { method: 'DELETE' }, 'not_found'],
@@ -165,6 +173,10 @@ describeEngines('Access', (open) => {
       addVideoPart: [video, buildFormRequest({ offset: '0', part: new File(['x'], 'part') }), 'not_found'],
       finishVideoUpload: [video, { method: 'POST' }, 'not_found'],
       removeDraft: [draft, { method: 'DELETE' }, null],
+      startConversation: [ad, message, 'email_unconfirmed'],
+      getConversation: [conversation, {}, 'not_found'],
+      sendMessage: [conversation, message, 'not_found'],
+      markConversationRead: [conversation, buildJsonRequest({ until: randomUUID() }), 'not_found'],
       // The user's own review of a provider.
       getOwnReview: [userId, {}, null],
       saveReview: [userId, buildJsonRequest({ rating: 5, text: '' }), 'email_unconfirmed'],

@@ -3,6 +3,7 @@ import { accounts } from '../accounts/index.ts';
 import { alerts } from '../alerts/index.ts';
 import type { Domain, Handlers, JobServices } from '../app/defineDomain.ts';
 import { contact } from '../contact/index.ts';
+import { conversations } from '../conversations/index.ts';
 import type { Tables } from '../db/schema.ts';
 import { engagement } from '../engagement/index.ts';
 import { exports } from '../exports/index.ts';
@@ -29,6 +30,7 @@ const domains: readonly Domain[] = [
   accounts,
   alerts,
   contact,
+  conversations,
   engagement,
   exports,
   favorites,
@@ -54,6 +56,7 @@ export const handlers: Handlers = {
   ...accounts.handlers,
   ...alerts.handlers,
   ...contact.handlers,
+  ...conversations.handlers,
   ...engagement.handlers,
   ...exports.handlers,
   ...favorites.handlers,

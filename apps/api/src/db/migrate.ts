@@ -63,6 +63,7 @@ import * as paymentEventReasons from './migrations/068-payment-event-reasons.ts'
 import * as listingSearch from './migrations/069-listing-search.ts';
 import * as coveringSearchIndexes from './migrations/070-covering-search-indexes.ts';
 import * as priceOrderOfEachAction from './migrations/071-price-order-of-each-action.ts';
+import * as conversations from './migrations/072-conversations.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order of application; a released name never changes. */
@@ -129,6 +130,7 @@ export const migrations: Migrations = {
   '069-listing-search': listingSearch,
   '070-covering-search-indexes': coveringSearchIndexes,
   '071-price-order-of-each-action': priceOrderOfEachAction,
+  '072-conversations': conversations,
 };
 
 /** Applies pending migrations and returns their names; safe when several nodes start at once. */

@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/account.ts';
 import type { AdTables } from './tables/ad.ts';
 import type { AlertTables } from './tables/alert.ts';
 import type { ContactTables } from './tables/contact.ts';
+import type { ConversationTables } from './tables/conversation.ts';
 import type { EngagementTables } from './tables/engagement.ts';
 import type { JobTables } from './tables/job.ts';
 import type { ModerationTables } from './tables/moderation.ts';
@@ -18,6 +19,7 @@ export interface Tables
     AdTables,
     AlertTables,
     ContactTables,
+    ConversationTables,
     EngagementTables,
     JobTables,
     ModerationTables,

@@ -7,6 +7,7 @@ import { CITIES, subcategoryId } from '../fixtures/reference.ts';
 import { createAdTools } from './ads.ts';
 import { newAuthenticator } from './authenticator.ts';
 import { buildFormRequest, buildJsonRequest, buildPost } from './client.ts';
+import { createConversationTools } from './conversations.ts';
 import type { FixtureApi } from './createFixtureApi.ts';
 import { addReels, buildReelFields, createReel, reelId } from './reels.ts';
 import { createShop } from './shop.ts';
@@ -35,6 +36,7 @@ const CHECKOUT_MS = 3_600_000;
 export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in LimitsOf<N>]: PrepareRequest } } {
   const { buildAdForm, createUser: createSeller, postAd } = createAdTools(api);
   const { buildOrder, placeOrder } = createShop(api);
+  const { createListing, start } = createConversationTools(api);
   let madeCount = 0;
   const newPhone = () => `010${String(20_000_000 + ++madeCount)}`;
   const wrongProof = { current_password: WRONG_PASSWORD };
@@ -77,6 +79,7 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
 
   const prepareMailLink = prepareSame(() => buildJsonRequest({ token: generateToken() }));
   const prepareLead = (id: string) => prepareSame(() => buildJsonRequest({ channel: 'call' }), id);
+  const buildMessage = () => buildJsonRequest({ id: randomUUID(), text: 'هل ما زال متاحًا؟' });
   const prepareReport = (id: string) => prepareSame(() => buildJsonRequest({ reason: 'fraud' }), id);
 
   return {
@@ -146,6 +149,16 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     deleteAccount: { 'current password': prepareSame(() => buildJsonRequest(wrongProof)) },
     addLead: { lead: prepareLead(propertyId(2)) },
     addProviderLead: { lead: prepareLead(SELLER.id) },
+    startConversation: {
+      message: prepareSame(buildMessage, propertyId(2)),
+      conversation: prepareEach(async () => ({ id: await createListing(SELLER.id), init: buildMessage() })),
+    },
+    sendMessage: {
+      message: async ({ token }) => {
+        const id = await start(token, propertyId(2));
+        return () => ({ id, init: buildMessage() });
+      },
+    },
     addView: { view: prepareSame(() => ({}), propertyId(2)) },
     reportProperty: { report: prepareReport(propertyId(2)) },
     reportProvider: { report: prepareReport(SELLER.id) },

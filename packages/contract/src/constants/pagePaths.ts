@@ -25,6 +25,7 @@ export const profileTabPath = <Tab extends ProfileTab>(tab: Tab) => `${pagePaths
 export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];
 
 export const propertyPath = (id: string): string => `/property-${id}`;
+export const conversationPath = (id: string): string => `/messages/${id}`;
 export const providerPath = (id: string): string => `/provider/${id}`;
 /** The parameter is not named `order`: payment providers append one of that name to the return address. */
 export const paymentPath = (order: string): string => `${pagePaths.payment}?payment=${order}`;

@@ -64,6 +64,22 @@ export const findUserByEmail = async (db: Kysely<Tables>, email: string): Promis
 export const findUserById = (db: Kysely<Tables>, id: string): Promise<UserRow> =>
   db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+export const findUsers = (db: Kysely<Tables>, ids: readonly string[]): Promise<UserRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : db.selectFrom('app_user').selectAll().where('id', 'in', ids).execute();
+
+/** Delays the deletion of accounts until the transaction ends. False if one is deleted. */
+export async function preventDeletion(tx: Kysely<Tables>, ids: readonly string[]): Promise<boolean> {
+  const users = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return users.length === ids.length;
+}
+
 /**
  * Locks an account until the transaction ends; undefined once it is deleted. Repeat earlier checks on the returned row.
  */

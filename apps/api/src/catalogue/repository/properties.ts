@@ -7,6 +7,9 @@ import type { PropertyRow } from '../../db/tables/property.ts';
 export const findProperty = (db: Kysely<Tables>, id: string): Promise<PropertyRow | undefined> =>
   db.selectFrom('property').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
 
+export const findProperties = (db: Kysely<Tables>, ids: readonly string[]): Promise<PropertyRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : db.selectFrom('property').selectAll().where('id', 'in', ids).execute();
+
 export async function findPropertyWithUser(
   db: Kysely<Tables>,
   id: string,

@@ -413,6 +413,12 @@ export const mails: CatalogOf<typeof ar> = {
         'You’re getting this because your email was entered on Mashrabiya’s contact page. We’ll never ask for your password.',
     },
   },
+  message: {
+    title: 'New message from {{writer}}',
+    text: '{{writer}} wrote to you about {{title}}:',
+    action: 'Read and reply',
+    note: 'Reply on Mashrabiya: replies to this email reach no one. We won’t email you about this conversation again until you’ve read it.',
+  },
   advisor_accepted: {
     subject: 'You’re now a Mashrabiya advisor',
     title: 'Welcome to our advisors',

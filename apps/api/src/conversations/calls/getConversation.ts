@@ -1,0 +1,31 @@
+import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
+import { findConversation } from '../repository/conversations.ts';
+import { findLatestMessages, findMessage } from '../repository/messages.ts';
+import { getPartnerRole, getSide } from '../rules/sides.ts';
+import { toMessage } from '../rules/toMessage.ts';
+import { toOwnConversation } from '../services/lockOwnConversation.ts';
+import { prepareSummaries } from '../services/prepareSummaries.ts';
+
+const MESSAGES_PER_PAGE = 50;
+
+export const getConversation: Handler<'getConversation'> = async ({ params, query }, context) => {
+  const { db, user } = context;
+  const own = toOwnConversation(await findConversation(db, params.id), user.id);
+  const { conversation, role } = own;
+  const laterMessage = query.before === undefined ? undefined : await findMessage(db, query.before);
+  if (query.before !== undefined && laterMessage?.conversation_id !== conversation.id)
+    throw new AppError({ code: 'not_found', parameter: 'before' });
+  const before = laterMessage?.sent_at;
+  const rows = await findLatestMessages(db, conversation.id, { before, limit: MESSAGES_PER_PAGE + 1 });
+  const toSummary = await prepareSummaries([own], context);
+  const messages = rows.slice(0, MESSAGES_PER_PAGE).map((row) => toMessage(row, role));
+  return {
+    data: {
+      ...toSummary(own),
+      messages: messages.reverse(),
+      has_earlier: rows.length > MESSAGES_PER_PAGE,
+      partner_read_until: getSide(conversation, getPartnerRole(role)).readUntil?.toISOString() ?? null,
+    },
+  };
+};

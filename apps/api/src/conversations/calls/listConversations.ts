@@ -1,0 +1,36 @@
+import { PAGE_SIZE } from '@mashrabiya/contract';
+import type { Handler } from '../../app/bind.ts';
+import { countConversations, countUnread, findInboxPage } from '../repository/inbox.ts';
+import { getSide } from '../rules/sides.ts';
+import { toMessage } from '../rules/toMessage.ts';
+import { toOwnConversation } from '../services/lockOwnConversation.ts';
+import { prepareSummaries } from '../services/prepareSummaries.ts';
+
+/** One page of the user's conversations, the latest message first. */
+export const listConversations: Handler<'listConversations'> = async ({ query: { page } }, context) => {
+  const { db, user } = context;
+  const total = await countConversations(db, user.id);
+  const rows = (await findInboxPage(db, user.id, page)).map(
+    ({ message_id, sender, text, sent_at, ...conversation }) => ({
+      ...toOwnConversation(conversation, user.id),
+      lastMessage: { id: message_id, sender, text, sent_at },
+    }),
+  );
+  const toSummary = await prepareSummaries(rows, context);
+  return {
+    data: {
+      data: rows.map(({ lastMessage, ...own }) => ({
+        ...toSummary(own),
+        last_message: toMessage(lastMessage, own.role),
+        unread: getSide(own.conversation, own.role).unread,
+      })),
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      total,
+    },
+  };
+};
+
+export const getUnreadMessages: Handler<'getUnreadMessages'> = async (_, { db, user }) => ({
+  data: { unread: await countUnread(db, user.id) },
+});

@@ -1,0 +1,43 @@
+import { findUserById, preventDeletion } from '../../accounts/repository/users.ts';
+import { assertConfirmed } from '../../accounts/services/confirmed.ts';
+import type { Handler } from '../../app/bind.ts';
+import { findProperty } from '../../catalogue/repository/properties.ts';
+import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { AppError } from '../../core/AppError.ts';
+import type { ConversationRow } from '../../db/tables/conversation.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { countLead } from '../../engagement/repository/counts.ts';
+import { insertConversation, lockConversationAbout } from '../repository/conversations.ts';
+import { addMessage, findRepeatedMessage } from '../services/addMessage.ts';
+
+/** Sends a message in the user's conversation about a property, and starts it if there is none. */
+export const startConversation: Handler<'startConversation'> = async ({ params, body }, context) => {
+  const { db, user, now, getVisitor, countUse } = context;
+  const about = { propertyId: params.id.toLowerCase(), buyerId: user.id };
+  const isSameConversation = ({ property_id, buyer_id }: ConversationRow) =>
+    property_id === about.propertyId && buyer_id === about.buyerId;
+  const repeatKey = { userId: user.id, isSameConversation };
+  // A repeat succeeds even if the property was sold meanwhile.
+  const repeatedMessage = await findRepeatedMessage(db, body.id, repeatKey);
+  if (repeatedMessage) return { data: { id: repeatedMessage.conversation.id } };
+  const property = await findProperty(db, about.propertyId);
+  const code = findRefusal(property);
+  if (code || !property) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  const sellerId = property.user_id;
+  if (sellerId === user.id) throw new AppError({ code: 'message_to_oneself' });
+  assertConfirmed(await findUserById(db, user.id));
+  const id = await inTransaction(db, async (tx) => {
+    if (!(await preventDeletion(tx, [user.id, sellerId]))) throw new AppError({ code: 'gone', parameter: 'id' });
+    const newConversation = await insertConversation(tx, { ...about, sellerId, now });
+    const conversation = newConversation ?? (await lockConversationAbout(tx, about));
+    if (!conversation) throw new AppError({ code: 'gone', parameter: 'id' });
+    if (await findRepeatedMessage(tx, body.id, repeatKey)) return conversation.id;
+    if (newConversation) await countUse('conversation', { tx });
+    await countUse('message', { tx });
+    const isFirst = newConversation !== undefined;
+    await addMessage(tx, { conversation, role: 'buyer' }, { ...body, isFirst, now });
+    await countLead(tx, { propertyId: property.id, visitor: getVisitor().hash, now, channel: 'message' });
+    return conversation.id;
+  });
+  return { data: { id } };
+};

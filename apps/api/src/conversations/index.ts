@@ -1,0 +1,27 @@
+import { defineDomain } from '../app/defineDomain.ts';
+import { MAX_CONCURRENT_MAILS } from '../mail/Mailer.ts';
+import { getConversation } from './calls/getConversation.ts';
+import { getUnreadMessages, listConversations } from './calls/listConversations.ts';
+import { markConversationRead } from './calls/markConversationRead.ts';
+import { sendMessage } from './calls/sendMessage.ts';
+import { startConversation } from './calls/startConversation.ts';
+import { messageMailJob } from './jobs/messageMailJob.ts';
+import { MESSAGE_MAIL_JOB, UNREAD_MESSAGES_JOB, unreadMessagesJob } from './jobs/unreadMessagesJob.ts';
+
+export const conversations = defineDomain({
+  handlers: {
+    startConversation,
+    listConversations,
+    getUnreadMessages,
+    getConversation,
+    sendMessage,
+    markConversationRead,
+  },
+  jobs: {
+    [UNREAD_MESSAGES_JOB]: { handler: ({ db }) => unreadMessagesJob(db) },
+    [MESSAGE_MAIL_JOB]: {
+      handler: ({ db, reference, mail, origin }) => messageMailJob({ db, reference, mailer: mail, origin }),
+      concurrency: MAX_CONCURRENT_MAILS,
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import type { Conversation } from '@mashrabiya/contract';
+import { findUsers } from '../../accounts/repository/users.ts';
+import type { ContextOf } from '../../app/bind.ts';
+import { findProperties } from '../../catalogue/repository/properties.ts';
+import { pickLanguage, toCard, toWithheldCard } from '../../catalogue/rules/card.ts';
+import { findRefusal, isWithheld } from '../../catalogue/rules/visibility.ts';
+import { findFavoriteIdsAmong } from '../../listings/repository/favorites.ts';
+import { getPartnerRole, getSide } from '../rules/sides.ts';
+import type { OwnConversation } from './lockOwnConversation.ts';
+
+type Summary = Pick<Conversation, 'id' | 'role' | 'partner' | 'property' | 'is_property_available'>;
+
+const indexById = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string | null, T> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+const getPartnerId = ({ conversation, role }: OwnConversation) => getSide(conversation, getPartnerRole(role)).userId;
+
+/** Property of a conversation; null once the seller's account is deleted. */
+const getPropertyId = ({ conversation: { seller_id, property_id } }: OwnConversation) =>
+  seller_id === null ? null : property_id;
+
+const listIds = (ids: readonly (string | null)[]): string[] => [...new Set(ids.flatMap((id) => id ?? []))];
+
+/** Reads partners and properties of conversations. The result builds the part that the inbox and a conversation share. */
+export async function prepareSummaries(
+  conversations: readonly OwnConversation[],
+  { db, user, listings, reference, language, now }: ContextOf<'listConversations' | 'getConversation'>,
+): Promise<(own: OwnConversation) => Summary> {
+  const propertyIds = listIds(conversations.map(getPropertyId));
+  const partners = indexById(await findUsers(db, listIds(conversations.map(getPartnerId))));
+  const properties = indexById(await findProperties(db, propertyIds));
+  const favoriteIds = await findFavoriteIdsAmong(db, user.id, propertyIds);
+  const view = { reference, language, now, figures: await listings.getFigures() };
+  return (own) => {
+    const partner = partners.get(getPartnerId(own));
+    const property = properties.get(getPropertyId(own));
+    const isHidden = property && own.role === 'buyer' && isWithheld(property);
+    const card = property && (isHidden ? toWithheldCard(property, null, view) : toCard(property, view));
+    return {
+      id: own.conversation.id,
+      role: own.role,
+      partner: partner
+        ? {
+            id: partner.id,
+            name: pickLanguage(language, partner.name_ar, partner.name_en),
+            profile_pic: partner.profile_pic,
+          }
+        : null,
+      property: card ? { ...card, is_loved: favoriteIds.has(card.id) } : null,
+      is_property_available: findRefusal(property) === undefined,
+    };
+  };
+}

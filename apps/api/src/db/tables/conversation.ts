@@ -1,0 +1,40 @@
+import type { ConversationRole } from '@mashrabiya/contract';
+import type { Generated, Selectable } from 'kysely';
+
+/** Messages about a property, one conversation per buyer. A user is null once the account is deleted. */
+interface ConversationTable {
+  id: string;
+  property_id: string | null;
+  buyer_id: string | null;
+  seller_id: string | null;
+  created_at: Date;
+  /** `sent_at` of the latest message. */
+  last_message_at: Date;
+  /** `sent_at` of the latest message that the user has read. */
+  buyer_read_until: Generated<Date | null>;
+  seller_read_until: Generated<Date | null>;
+  /** Number of the other user's messages that the user has not read. */
+  buyer_unread: Generated<number>;
+  seller_unread: Generated<number>;
+  /** When the user was last mailed about unread messages; null once all are read. */
+  buyer_mailed_at: Generated<Date | null>;
+  seller_mailed_at: Generated<Date | null>;
+}
+
+/** Immutable. The sender chooses the id. */
+interface MessageTable {
+  id: string;
+  conversation_id: string;
+  sender: ConversationRole;
+  text: string;
+  /** Strictly increases within a conversation, so it is also the order of its messages. */
+  sent_at: Date;
+}
+
+export interface ConversationTables {
+  conversation: ConversationTable;
+  message: MessageTable;
+}
+
+export type ConversationRow = Selectable<ConversationTable>;
+export type MessageRow = Selectable<MessageTable>;
