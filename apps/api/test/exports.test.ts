@@ -74,6 +74,7 @@ describeEngines('Exports', (open) => {
           'ads',
           'advisor',
           'alerts',
+          'conversations',
           'drafts',
           'edits',
           'favorite_reels',

@@ -54,3 +54,21 @@ export async function updateConversation(
 ): Promise<void> {
   await tx.updateTable('conversation').set(change).where('id', '=', id).execute();
 }
+
+/** Removes a deleted user from conversations. The other user keeps the messages; without one, they are deleted. */
+export async function eraseConversations(tx: Kysely<Tables>, userId: string): Promise<void> {
+  const asBuyer = await tx
+    .updateTable('conversation')
+    .set({ buyer_id: null })
+    .where('buyer_id', '=', userId)
+    .returning(['id', 'seller_id as partner_id'])
+    .execute();
+  const asSeller = await tx
+    .updateTable('conversation')
+    .set({ seller_id: null })
+    .where('seller_id', '=', userId)
+    .returning(['id', 'buyer_id as partner_id'])
+    .execute();
+  const abandonedIds = [...asBuyer, ...asSeller].filter((row) => row.partner_id === null).map(({ id }) => id);
+  if (abandonedIds.length > 0) await tx.deleteFrom('conversation').where('id', 'in', abandonedIds).execute();
+}

@@ -54,3 +54,19 @@ export async function countMessagesAfter(db: Kysely<Tables>, messages: MessagesA
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** All messages that a user has sent, for the export of their data. */
+export const findSentMessages = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('message')
+    .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
+    .select(['conversation.property_id', 'message.conversation_id', 'message.text', 'message.sent_at'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('conversation.buyer_id', '=', userId), eb('message.sender', '=', 'buyer')]),
+        eb.and([eb('conversation.seller_id', '=', userId), eb('message.sender', '=', 'seller')]),
+      ]),
+    )
+    .orderBy('message.sent_at')
+    .orderBy('message.id')
+    .execute();

@@ -6,6 +6,7 @@ import { updateUser } from '../../accounts/repository/users.ts';
 import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
 import type { EraseUser } from '../../app/services.ts';
 import { deleteMessages } from '../../contact/repository/messages.ts';
+import { eraseConversations } from '../../conversations/repository/conversations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { EXPORT_REMOVAL_JOB } from '../../exports/jobs/exportJob.ts';
 import { removeExport } from '../../exports/repository/exports.ts';
@@ -125,6 +126,7 @@ export const eraseUser: EraseUser = async (db, { id, email, now }) => {
   await db.deleteFrom('passkey_challenge').where('user_id', '=', id).execute();
   await removeMails(db, id, email);
   await deleteMessages(db, id);
+  await eraseConversations(db, id);
   await erasePayments(db, id);
   await updateUser(db, id, {
     name_ar: null,

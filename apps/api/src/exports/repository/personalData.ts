@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { findMessages } from '../../contact/repository/messages.ts';
+import { findSentMessages } from '../../conversations/repository/messages.ts';
 import type { Tables } from '../../db/schema.ts';
 
 interface PersonalData {
@@ -108,6 +109,7 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
     reels,
     favorite_reels,
     messages: await findMessages(db, userId),
+    conversations: await findSentMessages(db, userId),
     ...(await loadAccessData(db, userId)),
     ...(await loadPaymentData(db, userId)),
   };
