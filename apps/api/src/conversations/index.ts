@@ -6,6 +6,7 @@ import { markConversationRead } from './calls/markConversationRead.ts';
 import { sendMessage } from './calls/sendMessage.ts';
 import { startConversation } from './calls/startConversation.ts';
 import { messageMailJob } from './jobs/messageMailJob.ts';
+import { OLD_CONVERSATIONS_EVERY_MS, OLD_CONVERSATIONS_JOB, oldConversationsJob } from './jobs/oldConversationsJob.ts';
 import { MESSAGE_MAIL_JOB, UNREAD_MESSAGES_JOB, unreadMessagesJob } from './jobs/unreadMessagesJob.ts';
 
 export const conversations = defineDomain({
@@ -23,5 +24,6 @@ export const conversations = defineDomain({
       handler: ({ db, reference, mail, origin }) => messageMailJob({ db, reference, mailer: mail, origin }),
       concurrency: MAX_CONCURRENT_MAILS,
     },
+    [OLD_CONVERSATIONS_JOB]: { handler: ({ db }) => oldConversationsJob(db), everyMs: OLD_CONVERSATIONS_EVERY_MS },
   },
 });

@@ -72,3 +72,17 @@ export async function eraseConversations(tx: Kysely<Tables>, userId: string): Pr
   const abandonedIds = [...asBuyer, ...asSeller].filter((row) => row.partner_id === null).map(({ id }) => id);
   if (abandonedIds.length > 0) await tx.deleteFrom('conversation').where('id', 'in', abandonedIds).execute();
 }
+
+/** Deletes conversations without messages since a date; returns their number, at most `limit`. */
+export async function deleteOldConversations(db: Kysely<Tables>, cutoff: Date, limit: number): Promise<number> {
+  const oldConversations = db
+    .selectFrom('conversation')
+    .select('id')
+    .where('last_message_at', '<', cutoff)
+    .orderBy('last_message_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const deletedRows = await db.deleteFrom('conversation').where('id', 'in', oldConversations).returning('id').execute();
+  return deletedRows.length;
+}
