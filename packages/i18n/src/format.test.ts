@@ -5,6 +5,8 @@ import {
   formatEstimate,
   formatNumber,
   formatOrdinal,
+  formatShortDate,
+  formatTime,
   formatTimeAgo,
   formatTotal,
   formatWait,
@@ -72,4 +74,16 @@ test('languages are sorted by preference', () => {
 test('the first known candidate wins, Arabic when there is none', () => {
   expect(findFirstLanguage([null, 'xx', 'EN-us', 'ar'])).toBe('en');
   expect(findFirstLanguage([undefined, ''])).toBe('ar');
+});
+
+test('a short date has the year only if it is another one, by days in Cairo', () => {
+  expect(formatShortDate(new Date('2026-11-02T10:00:00Z'), now, 'en')).toBe('2 Nov');
+  expect(formatShortDate(new Date('2026-11-02T10:00:00Z'), now, 'ar')).toBe('2 نوفمبر');
+  expect(formatShortDate(new Date('2025-11-02T10:00:00Z'), now, 'en')).toBe('2 Nov 2025');
+  expect(formatShortDate(new Date('2025-12-31T23:00:00Z'), now, 'en')).toBe('1 Jan');
+});
+
+test('a time has twelve hours in Cairo, in Latin digits', () => {
+  expect(formatTime(new Date('2026-11-20T12:05:00Z'), 'en')).toMatch(/^2:05\spm$/);
+  expect(formatTime(new Date('2026-11-20T12:05:00Z'), 'ar')).toMatch(/^2:05\sم$/);
 });

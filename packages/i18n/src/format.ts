@@ -1,3 +1,4 @@
+import { formatCairoDay } from '@mashrabiya/contract';
 import { type Language, LOCALES } from './locales.ts';
 
 /** Caches formats: they are slow to create, and every card needs one. */
@@ -88,3 +89,14 @@ export function formatWait(seconds: number, language: Language): string {
 /** Long date: "3 December 2026". */
 export const formatDate = (date: Date, language: Language): string =>
   getDateFormat(language, { dateStyle: 'long', timeZone: 'Africa/Cairo' }).format(date);
+
+/** Short date: "3 Dec", with the year unless it is the current one. */
+export function formatShortDate(date: Date, now: Date, language: Language): string {
+  const isThisYear = formatCairoDay(date).slice(0, 4) === formatCairoDay(now).slice(0, 4);
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  return getDateFormat(language, { day: 'numeric', month: 'short', ...year, timeZone: 'Africa/Cairo' }).format(date);
+}
+
+/** Time of day in twelve hours: "3:45 pm". */
+export const formatTime = (date: Date, language: Language): string =>
+  getDateFormat(language, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'Africa/Cairo' }).format(date);

@@ -15,6 +15,8 @@ export {
   formatEstimate,
   formatNumber,
   formatOrdinal,
+  formatShortDate,
+  formatTime,
   formatTimeAgo,
   formatTotal,
   MAX_EXACT_TOTAL,

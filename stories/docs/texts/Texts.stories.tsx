@@ -37,6 +37,7 @@ export const Listings = meta.story({
 export const Mails = meta.story({ args: { catalog: 'mails' } });
 export const MapTexts = meta.story({ name: 'Map', args: { catalog: 'map' } });
 export const Market = meta.story({ args: { catalog: 'market' } });
+export const Messages = meta.story({ args: { catalog: 'messages' } });
 export const Moderation = meta.story({ args: { catalog: 'moderation' } });
 export const MyListings = meta.story({ args: { catalog: 'myListings' } });
 export const Pages = meta.story({ args: { catalog: 'pages' } });

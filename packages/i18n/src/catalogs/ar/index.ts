@@ -6,6 +6,7 @@ import { finance } from './finance.ts';
 import { forms } from './forms.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
+import { messages } from './messages.ts';
 import { moderation } from './moderation.ts';
 import { myListings } from './myListings.ts';
 import { payments } from './payments.ts';
@@ -26,6 +27,7 @@ export const ar = {
   finance,
   payments,
   moderation,
+  messages,
   reels,
   people,
   articles,

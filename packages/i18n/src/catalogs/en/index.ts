@@ -6,6 +6,7 @@ import { finance } from './finance.ts';
 import { forms } from './forms.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
+import { messages } from './messages.ts';
 import { moderation } from './moderation.ts';
 import { myListings } from './myListings.ts';
 import { payments } from './payments.ts';
@@ -25,6 +26,7 @@ export const en = {
   finance,
   payments,
   moderation,
+  messages,
   reels,
   people,
   articles,

@@ -1,0 +1,61 @@
+import type { messages as ar } from '../ar/messages.ts';
+import type { CatalogOf } from '../type.ts';
+
+export const messages: CatalogOf<typeof ar> = {
+  title: 'Messages',
+  description: 'Your conversations with sellers, and with people interested in your listings.',
+  chip: { buyer: 'Seller', seller: 'Your listing' },
+  deletedAccount: 'Deleted account',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  you: 'You:',
+  list: {
+    label: 'Conversations',
+    loading: 'Loading conversations',
+    failed: 'We couldn’t load your messages',
+    empty: 'No messages yet',
+    emptyText: 'Message a seller from any property page, and the conversation appears here.',
+    emptyAction: 'Find a property',
+    more: 'Show older conversations',
+    choose: 'Choose a conversation to see it here.',
+  },
+  conversation: {
+    label: 'Conversation with {{name}}',
+    loading: 'Loading the conversation',
+    failed: 'We couldn’t load this conversation',
+    missing: 'We couldn’t find this conversation',
+    back: 'All messages',
+    unavailable: 'No longer available',
+    removed: 'This listing was deleted',
+    closed: 'This account was deleted, so you can’t reply.',
+    earlier: 'Show earlier messages',
+    earlierFailed: 'We couldn’t load earlier messages.',
+    newest: 'Go to the newest message',
+  },
+  state: {
+    sending: 'Sending…',
+    failed: 'Not sent.',
+    retry: 'Try again',
+    read: 'Read',
+  },
+  form: {
+    label: 'Write a message',
+    send: 'Send',
+    sending: 'Sending',
+    suggestions: 'Suggested questions',
+    left_zero: 'You’ve reached the limit',
+    left_one: '1 character left',
+    left_other: '{{count}} characters left',
+  },
+  enquiry: {
+    to: 'To {{name}}',
+    hint: 'You’ll find the reply in Messages. We’ll also let you know by email.',
+    question: {
+      available: 'Is this property still available?',
+      viewing: 'When can I view the property?',
+      price: 'Is the price negotiable?',
+    },
+    sent: 'Message sent',
+    open: 'View conversation',
+  },
+};
