@@ -26,11 +26,12 @@ const Root = styled('section')(settingStyles);
 export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProps) {
   const { t } = useTranslation();
   const headingId = useId();
+  const initial = { email: '', current_password: useInitialPassword() };
   const form = useCallForm({
     schema: buildEmailChangeInput(now),
-    initial: { email: '', current_password: useInitialPassword() },
+    initial,
     call: onSubmit,
-    shouldResetAfterSuccess: true,
+    valuesAfterSuccess: initial,
   });
   return (
     <Root {...section}>

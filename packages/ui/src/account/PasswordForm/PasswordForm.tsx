@@ -26,12 +26,8 @@ export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormPro
   const headingId = useId();
   const isFirstPassword = !useContext(HasPasswordContext);
   const kind = isFirstPassword ? 'firstPassword' : 'password';
-  const form = useCallForm({
-    schema: PasswordChangeInput,
-    initial: { current_password: useInitialPassword(), password: '', password_confirmation: '' },
-    call: onSubmit,
-    shouldResetAfterSuccess: true,
-  });
+  const initial = { current_password: useInitialPassword(), password: '', password_confirmation: '' };
+  const form = useCallForm({ schema: PasswordChangeInput, initial, call: onSubmit, valuesAfterSuccess: initial });
   return (
     <Root {...section}>
       <h2 id={headingId}>{t(`account:${kind}.title`)}</h2>

@@ -13,8 +13,8 @@ export interface CallFormOptions<S extends z.ZodType<object, object>, V extends 
   initial: V;
   /** Submits the form. Rejects with an error that carries the response's `problems`, or the code `network`. */
   call(input: z.output<S>): Promise<unknown>;
-  /** Clears the fields after success. */
-  shouldResetAfterSuccess?: boolean;
+  /** Values of the fields after success; by default they stay. */
+  valuesAfterSuccess?: NoInfer<V>;
   /** Message for a missing response or a server failure, instead of the general one. */
   failureMessage?: string;
 }
@@ -41,7 +41,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
   schema,
   initial,
   call,
-  shouldResetAfterSuccess = false,
+  valuesAfterSuccess,
   failureMessage,
 }: CallFormOptions<S, V>) {
   type Name = keyof V & string;
@@ -132,9 +132,9 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
         focusFirst((name) => pendingNames.includes(name));
       },
     )();
-    if (isAccepted && shouldResetAfterSuccess) {
+    if (isAccepted && valuesAfterSuccess) {
       editedNames.current.clear();
-      form.reset({ ...initial });
+      form.reset({ ...valuesAfterSuccess });
     }
     return pendingNames;
   };
