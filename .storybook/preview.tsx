@@ -109,6 +109,8 @@ export default definePreview({
           ['Usage', '*'],
           'People',
           ['Usage', '*'],
+          'Messages',
+          ['Usage', '*'],
           'Articles',
           ['Usage', '*'],
           'Feedback',

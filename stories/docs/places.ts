@@ -31,6 +31,7 @@ export const places: Record<'foundations' | 'families' | 'wholes', readonly Plac
     ['My listings', 'my-listings-usage--default', 'An owner’s ads, their figures, plans and payments.'],
     ['Reels', 'reels-usage--default', 'Short videos of properties: watching, searching, recording, posting.'],
     ['People', 'people-usage--default', 'Advisors, sellers, ratings and reviews.'],
+    ['Messages', 'messages-usage--default', 'Conversations between buyers and sellers.'],
     ['Articles', 'articles-usage--default', 'Articles, questions, legal pages, contact.'],
     ['States', 'states-usage--default', 'Empty, failed, not found, offline: never a blank screen.'],
     ['Feedback', 'feedback-usage--default', 'Toasts: brief results of actions.'],

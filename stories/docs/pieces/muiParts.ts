@@ -33,6 +33,7 @@ export const muiParts: readonly MuiRow[] = [
   { mui: ['Popover'], themed: 'surfaces.ts' },
   { mui: ['Rating'], themed: 'display.tsx' },
   { mui: ['Avatar'], themed: 'display.tsx' },
+  { mui: ['Badge'], themed: '' },
   {
     mui: ['Table', 'TableSortLabel', 'TableBody', 'TableCell', 'TableContainer', 'TableHead', 'TableRow'],
     themed: 'display.tsx',

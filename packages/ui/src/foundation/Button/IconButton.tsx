@@ -6,12 +6,14 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   icon: LucideIcon;
   /** Accessible name and tooltip. */
   label: string;
+  /** The icon shows a direction, and mirrors with the writing. */
+  directional?: boolean;
 }
 
-export function IconButton({ icon: Icon, label, ...button }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, directional = false, ...button }: IconButtonProps) {
   return (
     <MuiIconButton aria-label={label} title={label} {...button}>
-      <Icon aria-hidden size={24} strokeWidth={1.75} />
+      <Icon aria-hidden size={24} strokeWidth={1.75} className={directional ? 'directional' : undefined} />
     </MuiIconButton>
   );
 }

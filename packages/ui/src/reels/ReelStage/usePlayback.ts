@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { usePageVisible } from '../../foundation/usePageVisible.ts';
 import { type PlaybackState, playbackReducer, toPlayFailure } from './playback.ts';
-import { usePageVisible } from './usePageVisible.ts';
 
 export interface Playback {
   state: PlaybackState;

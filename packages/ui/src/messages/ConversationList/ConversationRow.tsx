@@ -1,0 +1,44 @@
+import type { ConversationSummary } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { CountBadge } from '../../foundation/CountBadge/CountBadge.tsx';
+import { Link } from '../../link/Link.tsx';
+import { Avatar } from '../../people/Avatar/Avatar.tsx';
+import { useDayText } from '../dayText.ts';
+import { RoleChip } from '../RoleChip.tsx';
+
+interface ConversationRowProps {
+  conversation: ConversationSummary;
+  href: string;
+  isCurrent: boolean;
+}
+
+export function ConversationRow({ conversation, href, isCurrent }: ConversationRowProps) {
+  const { t } = useTranslation();
+  const { formatMoment } = useDayText();
+  const { role, partner, property, last_message: message, unread } = conversation;
+  const name = partner?.name ?? t('messages:deletedAccount');
+  return (
+    <Link className={unread > 0 ? 'row unread' : 'row'} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      <Avatar name={name} picture={partner?.profile_pic ?? null} size={48} />
+      <span className="lines">
+        <span className="line">
+          <bdi className="name">{name}</bdi>
+          <RoleChip role={role} />
+          <time dateTime={message.sent_at}>{formatMoment(new Date(message.sent_at))}</time>
+        </span>
+        <span className="title" dir="auto">
+          {property?.address ?? t('messages:conversation.removed')}
+        </span>
+        <span className="line">
+          <span className="preview">
+            {message.is_own && <span>{t('messages:you')}</span>}
+            <span className="text" dir="auto">
+              {message.text}
+            </span>
+          </span>
+          <CountBadge count={unread} label={t('shell:unread', { count: unread })} />
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ConversationRole } from '@mashrabiya/contract';
+import Skeleton from '@mui/material/Skeleton';
+import { ArrowLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+import { Link } from '../../link/Link.tsx';
+import { Avatar } from '../../people/Avatar/Avatar.tsx';
+import { RoleChip } from '../RoleChip.tsx';
+
+const AVATAR_SIZE = 40;
+
+interface ConversationHeaderProps {
+  /** Undefined while it loads. */
+  partnerName?: string;
+  picture?: string | null;
+  role?: ConversationRole;
+  backHref?: string | undefined;
+  onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  level: 1 | 2;
+}
+
+export function ConversationHeader({
+  partnerName,
+  picture = null,
+  role,
+  backHref,
+  onBack,
+  level,
+}: ConversationHeaderProps) {
+  const { t } = useTranslation();
+  const Heading = `h${level}` as const;
+  return (
+    <header className="head">
+      {backHref && (
+        <Link className="back" href={backHref} aria-label={t('messages:conversation.back')} onClick={onBack}>
+          <DirectionalIcon icon={ArrowLeft} size={24} />
+        </Link>
+      )}
+      {partnerName === undefined ? (
+        <>
+          <Skeleton variant="circular" width={AVATAR_SIZE} height={AVATAR_SIZE} />
+          <Skeleton className="name" width="min(160px, 40%)" height={20} />
+        </>
+      ) : (
+        <>
+          <Avatar name={partnerName} picture={picture} size={AVATAR_SIZE} />
+          <Heading className="name">
+            <bdi>{partnerName}</bdi>
+          </Heading>
+          {role && <RoleChip role={role} />}
+        </>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import type { Conversation, Message } from '@mashrabiya/contract';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
+import { FailedState } from '../../states/FailedState/FailedState.tsx';
+import { MessageForm, type MessageFormProps } from '../MessageForm/MessageForm.tsx';
+import { MessageList, type MessageListProps } from '../MessageList/MessageList.tsx';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { ConversationSkeleton } from './ConversationSkeleton.tsx';
+import { conversationStyles } from './conversationStyles.ts';
+import { ListingRow } from './ListingRow.tsx';
+
+export interface ConversationViewProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
+    Pick<MessageListProps, 'outgoing' | 'onEarlier' | 'isLoadingEarlier' | 'hasEarlierFailed' | 'onRetry' | 'onSeen'>,
+    Pick<MessageFormProps, 'onSend' | 'onDraft'> {
+  status: 'loading' | 'ready' | 'failed' | 'missing';
+  conversation: Conversation | undefined;
+  /** Default: those of the conversation. */
+  messages?: readonly Message[];
+  draft?: string;
+  getPropertyHref(property: { id: string }): string;
+  /** The inbox; absent where it is beside the conversation. */
+  backHref?: string | undefined;
+  /** Called before navigation, so that the app can go back in history instead. */
+  onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Reloads after a failure. */
+  onReload?(): void;
+  /** 1 where the conversation is the whole page. */
+  level?: 1 | 2;
+}
+
+const Root = styled('section')(conversationStyles);
+
+/** Messages with one partner about one property, and a form for the next one. Fills the height of its box. */
+export function ConversationView({
+  status,
+  conversation,
+  messages = conversation?.messages ?? [],
+  draft,
+  getPropertyHref,
+  backHref,
+  onBack,
+  onReload,
+  level = 2,
+  onSend,
+  onDraft,
+  ...props
+}: ConversationViewProps) {
+  const { t } = useTranslation();
+  const { outgoing, onEarlier, isLoadingEarlier, hasEarlierFailed, onRetry, onSeen, ...section } = props;
+  const isReady = status === 'ready' && conversation !== undefined;
+  const partnerName = conversation?.partner?.name ?? t('messages:deletedAccount');
+  return (
+    <Root aria-busy={status === 'loading'} {...section}>
+      <ConversationHeader
+        {...(isReady && { partnerName, picture: conversation.partner?.profile_pic ?? null, role: conversation.role })}
+        {...{ backHref, onBack, level }}
+      />
+      {status === 'loading' && <ConversationSkeleton />}
+      {status === 'failed' && <FailedState title={t('messages:conversation.failed')} onRetry={onReload} />}
+      {status === 'missing' && <EmptyState title={t('messages:conversation.missing')} />}
+      {isReady && (
+        <>
+          <ListingRow
+            property={conversation.property}
+            isAvailable={conversation.is_property_available}
+            getHref={getPropertyHref}
+          />
+          <MessageList
+            className="messages"
+            messages={messages}
+            partnerName={partnerName}
+            partnerReadUntil={conversation.partner_read_until}
+            {...{ outgoing, onEarlier, isLoadingEarlier, hasEarlierFailed, onRetry, onSeen }}
+          />
+          <div className="foot">
+            {conversation.partner ? (
+              <MessageForm initial={draft} onSend={onSend} onDraft={onDraft} />
+            ) : (
+              <p className="closed">{t('messages:conversation.closed')}</p>
+            )}
+          </div>
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { MESSAGE_MAX_LENGTH, MessageInput } from '@mashrabiya/contract';
+import FilledInput from '@mui/material/FilledInput';
+import FormControl from '@mui/material/FormControl';
+import { SendHorizontal } from 'lucide-react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FieldHelp } from '../../forms/Field/FieldHelp.tsx';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { messageFormStyles } from './messageFormStyles.ts';
+import { SuggestionChips } from './SuggestionChips.tsx';
+import { isSendKey } from './sendKey.ts';
+import { addSuggestion } from './suggestions.ts';
+
+export interface MessageFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** Clears the text when it resolves. Rejects with the server's problems; see `useCallForm`. */
+  onSend(text: string): Promise<unknown>;
+  /** Saved draft. */
+  initial?: string;
+  /** Called on each change, to save a draft. */
+  onDraft?(text: string): void;
+  /** Ready-made texts above the field. */
+  suggestions?: readonly string[];
+  /** `bar` below a conversation, `block` in a panel. */
+  shape?: 'bar' | 'block';
+}
+
+/** From here on the form shows how many characters are left. */
+const NEAR_LIMIT = 200;
+const EMPTY = { text: '' };
+const preventDefault = (event: MouseEvent) => event.preventDefault();
+
+const Root = styled('form')(messageFormStyles);
+
+/** Field for a message. Enter sends it on devices with a keyboard; on others it breaks the line. */
+export function MessageForm({
+  onSend,
+  initial = '',
+  onDraft,
+  suggestions = [],
+  shape = 'bar',
+  className = '',
+  ...root
+}: MessageFormProps) {
+  const { t } = useTranslation();
+  const form = useCallForm({
+    schema: MessageInput,
+    initial: { text: initial },
+    call: ({ text }) => onSend(text),
+    valuesAfterSuccess: EMPTY,
+  });
+  const { id, value, error, name, onChange } = form.field('text');
+  useEffect(() => onDraft?.(value), [onDraft, value]);
+
+  const charactersLeft = MESSAGE_MAX_LENGTH - value.trim().length;
+  const tooLong = charactersLeft < 0 ? t('forms:fields.over', { count: -charactersLeft }) : undefined;
+  const help = tooLong ?? error;
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (!isSendKey(event.nativeEvent)) return;
+    event.preventDefault();
+    void form.submit();
+  };
+  const label = t('messages:form.label');
+  const send = t(form.busy ? 'messages:form.sending' : 'messages:form.send');
+  return (
+    <Root aria-label={label} {...root} {...form.form} className={`${shape} ${className}`.trimEnd()}>
+      <SuggestionChips
+        suggestions={suggestions}
+        onChoose={(suggestion) => form.change({ text: addSuggestion(value, suggestion, suggestions) })}
+      />
+      <FormErrorBox className="refusal" problems={form.problems.filter(({ field }) => field === undefined)} />
+      <div className="row">
+        <FormControl error={help !== undefined} fullWidth>
+          <FilledInput
+            id={id}
+            multiline
+            // Grows with CSS: MUI's autosize measures the layout on every render.
+            inputComponent="textarea"
+            rows={1}
+            placeholder={label}
+            inputProps={{
+              type: undefined,
+              name,
+              'aria-label': label,
+              'aria-describedby': `${id}-note`,
+              // Typed text has its own direction; an empty field has the page's.
+              dir: value ? 'auto' : undefined,
+            }}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={sendOnEnter}
+          />
+          <FieldHelp id={`${id}-note`} error={help} quiet>
+            {charactersLeft <= NEAR_LIMIT && t('messages:form.left', { count: charactersLeft })}
+          </FieldHelp>
+        </FormControl>
+        {shape === 'bar' && (
+          <IconButton
+            className="send"
+            type="submit"
+            icon={SendHorizontal}
+            directional
+            label={send}
+            // The focus, and with it a phone's keyboard, stays in the field.
+            onMouseDown={preventDefault}
+            aria-disabled={form.busy || undefined}
+          />
+        )}
+      </div>
+      {shape === 'block' && (
+        <Button wide type="submit" icon={SendHorizontal} directional busy={form.busy}>
+          {send}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ListedMessage } from './messageDays.ts';
+
+interface MessageBubbleProps {
+  message: ListedMessage;
+  /** Spoken before the text. */
+  sender: string;
+  /** Shown below the last message of a run. */
+  time?: string | undefined;
+  isLastRead: boolean;
+  onRetry(id: string): void;
+}
+
+export function MessageBubble({ message, sender, time, isLastRead, onRetry }: MessageBubbleProps) {
+  const { t } = useTranslation();
+  const { id, text, state, problem, sent_at } = message;
+  return (
+    <li className={state === 'failed' ? 'message failed' : 'message'}>
+      <span className="visually-hidden">{sender} </span>
+      <p className="text" dir="auto">
+        {text}
+      </p>
+      {state === 'failed' && (
+        <p className="meta error">
+          <CircleAlert aria-hidden size={16} strokeWidth={1.75} />
+          <span>{problem ?? t('messages:state.failed')}</span>
+          <button type="button" onClick={() => onRetry(id)}>
+            {t('messages:state.retry')}
+          </button>
+        </p>
+      )}
+      {state === 'sending' && <p className="meta">{t('messages:state.sending')}</p>}
+      {state === undefined && (time !== undefined || isLastRead) && (
+        <p className="meta">
+          {time !== undefined && <time dateTime={sent_at}>{time}</time>}
+          {time !== undefined && isLastRead && ' · '}
+          {isLastRead && <span className="read">{t('messages:state.read')}</span>}
+        </p>
+      )}
+    </li>
+  );
+}

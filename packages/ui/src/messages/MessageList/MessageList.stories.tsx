@@ -1,0 +1,197 @@
+import type { Message } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { getLanguage, isLeftIn } from '../../foundation/stories.ts';
+import { CONVERSATION, conversation } from '../fixtures.stories.ts';
+import { MessageList } from './MessageList.tsx';
+import type { OutgoingMessage } from './messageDays.ts';
+
+const texts = ar.messages;
+const { state } = texts;
+
+const createMessages = (count: number, language: 'ar' | 'en'): Message[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `019b4000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    is_own: index % 3 === 0,
+    text: language === 'ar' ? `رسالة رقم ${index + 1}` : `Message number ${index + 1}`,
+    sent_at: new Date(Date.parse('2026-11-19T08:00:00Z') + index * 600_000).toISOString(),
+  }));
+
+const createOutgoing = (state: OutgoingMessage['state'], text: string, problem?: string): OutgoingMessage => ({
+  id: `outgoing ${state} ${problem}`,
+  text,
+  sent_at: '2026-11-20T09:58:00.000Z',
+  state,
+  problem,
+});
+
+const meta = preview.meta({
+  title: 'Messages/MessageList',
+  component: MessageList,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    messages: [],
+    partnerName: conversation(CONVERSATION.withSeller).partner?.name ?? '',
+    partnerReadUntil: conversation(CONVERSATION.withSeller).partner_read_until,
+    onRetry: fn(),
+    onSeen: fn(),
+  },
+  render: (args, { globals }) => {
+    const { messages, partner } = conversation(CONVERSATION.withSeller, globals);
+    return <Sized {...args} messages={messages} partnerName={partner?.name ?? ''} />;
+  },
+});
+
+/** The list fills its box. */
+function Sized(props: ComponentProps<typeof MessageList>) {
+  return (
+    <div style={{ display: 'grid', blockSize: 560, maxInlineSize: 640 }}>
+      <MessageList {...props} />
+    </div>
+  );
+}
+
+const findScroller = (canvas: ReturnType<typeof within>) => canvas.getByRole('group', { name: /^المحادثة مع/ });
+
+/** By day; own messages at the inline end, on the left in Arabic, with a mark at the last one that was read. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const { messages } = conversation(CONVERSATION.withSeller);
+    await expect(canvas.getByText('18 نوفمبر 2026')).toBeVisible();
+    await expect(canvas.getByText(texts.yesterday)).toBeVisible();
+    await expect(canvas.getByText(texts.today)).toBeVisible();
+    const scroller = findScroller(canvas);
+    const [own, received] = [messages[3], messages[4]].map((message) => canvas.getByText(message?.text ?? ''));
+    if (!own || !received) throw new Error('no messages');
+    await expect(isLeftIn(own, scroller)).toBe(true);
+    await expect(isLeftIn(received, scroller)).toBe(false);
+    await expect(canvas.getAllByText(state.read)).toHaveLength(1);
+    await expect(own.closest('li')).toHaveTextContent(state.read);
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(messages[4]?.id));
+  },
+});
+
+/** Line breaks stay, markup is text, and a text in the other script has its own direction. */
+export const Plain = meta.story({
+  render: (args) => (
+    <Sized
+      {...args}
+      messages={createMessages(3, 'ar').map((message, index) => ({
+        ...message,
+        text: ['سطر أول\nسطر ثانٍ', '<a href="https://evil.example">Click me</a> & <b>bold</b>', 'Is it available?'][
+          index
+        ] as string,
+      }))}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('a, b')).toBeNull();
+    await expect(canvas.getByText(/Click me/)).toHaveTextContent('<a href="https://evil.example">Click me</a>');
+    await expect(getComputedStyle(canvas.getByText(/سطر أول/)).whiteSpace).toBe('pre-wrap');
+    await expect(getComputedStyle(canvas.getByText(/Is it available/)).direction).toBe('ltr');
+  },
+});
+
+export const Sending = meta.story({
+  args: { outgoing: [createOutgoing('sending', 'سأكون هناك في الموعد.')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(state.sending)).toBeVisible();
+  },
+});
+
+/** Without a network, and refused by the server with a reason. */
+export const Failed = meta.story({
+  args: {
+    outgoing: [
+      createOutgoing('failed', 'سأكون هناك في الموعد.'),
+      createOutgoing('failed', 'هل الموعد مناسب؟', 'لم يعد هذا الحساب متاحًا.'),
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const [retry] = canvas.getAllByRole('button', { name: state.retry });
+    await userEvent.click(retry as HTMLElement);
+    await expect(args.onRetry).toHaveBeenCalledWith(args.outgoing?.[0]?.id);
+    await expect(canvas.getByText('لم يعد هذا الحساب متاحًا.')).toBeVisible();
+  },
+});
+
+function GrowingList(args: ComponentProps<typeof MessageList>) {
+  const [messages, setMessages] = useState(args.messages);
+  const last = messages.at(-1);
+  const receive = () =>
+    last && setMessages([...messages, { ...last, id: crypto.randomUUID(), is_own: false, text: 'وصلت رسالة جديدة' }]);
+  return (
+    <>
+      <Sized {...args} messages={messages} />
+      <button type="button" onClick={receive}>
+        {ar.common.showMore}
+      </button>
+    </>
+  );
+}
+
+/** A new message is announced and scrolled to, but not after the user has scrolled up. */
+export const Growing = meta.story({
+  render: (args, { globals }) => <GrowingList {...args} messages={createMessages(40, getLanguage(globals))} />,
+  play: async ({ canvas, args, userEvent, step }) => {
+    const scroller = findScroller(canvas);
+    const receive = canvas.getByRole('button', { name: ar.common.showMore });
+    await step('starts at the newest message', async () => {
+      await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce());
+      await expect(scroller.scrollTop).toBe(0);
+      await expect(canvas.queryByRole('button', { name: texts.conversation.newest })).toBeNull();
+    });
+    await step('follows a new one, and announces it', async () => {
+      await userEvent.click(receive);
+      await waitFor(() => expect(args.onSeen).toHaveBeenCalledTimes(2));
+      await expect(scroller.scrollTop).toBe(0);
+      await expect(canvas.getByText(`${args.partnerName}: وصلت رسالة جديدة`)).toHaveAttribute('role', 'status');
+    });
+    await step('stays where the user reads', async () => {
+      scroller.scrollTo({ top: -400, behavior: 'instant' });
+      const toNewest = await canvas.findByRole('button', { name: texts.conversation.newest });
+      await userEvent.click(receive);
+      await waitFor(() => expect(canvas.getAllByText('وصلت رسالة جديدة', { exact: false }).length).toBeGreaterThan(2));
+      await expect(scroller.scrollTop).toBeLessThan(-300);
+      await expect(args.onSeen).toHaveBeenCalledTimes(2);
+      await userEvent.click(toNewest);
+      await waitFor(() => expect(scroller.scrollTop).toBe(0));
+      await waitFor(() => expect(args.onSeen).toHaveBeenCalledTimes(3));
+    });
+  },
+});
+
+export const Earlier = meta.story({
+  args: { onEarlier: fn() },
+  render: (args, { globals }) => <Sized {...args} messages={createMessages(12, getLanguage(globals))} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.conversation.earlier }));
+    await expect(args.onEarlier).toHaveBeenCalledOnce();
+    await expect(findScroller(canvas)).toHaveFocus();
+  },
+});
+
+export const EarlierFailed = meta.story({
+  args: { onEarlier: fn(), hasEarlierFailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.conversation.earlierFailed);
+    await expect(canvas.getByRole('button', { name: ar.common.retry })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { outgoing: [createOutgoing('failed', 'سأكون هناك في الموعد.')] },
+});
+
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const { messages } = conversation(CONVERSATION.withSeller, { locale: 'en' });
+    const scroller = canvas.getByRole('group', { name: /^Conversation with/ });
+    await expect(isLeftIn(canvas.getByText(messages[3]?.text ?? ''), scroller)).toBe(false);
+    await expect(canvas.getByText('18 November 2026')).toBeVisible();
+  },
+});

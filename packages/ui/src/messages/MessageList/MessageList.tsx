@@ -1,0 +1,138 @@
+import styled from '@emotion/styled';
+import type { Message } from '@mashrabiya/contract';
+import { ArrowDown } from 'lucide-react';
+import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { usePageVisible } from '../../foundation/usePageVisible.ts';
+import { useDayText } from '../dayText.ts';
+import { MessageBubble } from './MessageBubble.tsx';
+import { findLastReadId, groupByDay, type ListedMessage, type OutgoingMessage } from './messageDays.ts';
+import { messageListStyles, scrollerStyles } from './messageListStyles.ts';
+import { useEndInView } from './useEndInView.ts';
+
+export interface MessageListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Oldest first. */
+  messages: readonly Message[];
+  /** Messages that are being sent or were not sent, below the others. */
+  outgoing?: readonly OutgoingMessage[];
+  partnerName: string;
+  /** Time of the newest message that the partner has read. */
+  partnerReadUntil?: string | null;
+  /** Loads earlier messages; absent at the beginning. */
+  onEarlier?: (() => void) | undefined;
+  isLoadingEarlier?: boolean;
+  hasEarlierFailed?: boolean;
+  onRetry(id: string): void;
+  /** Called with the partner's newest message once the user can see it. */
+  onSeen?(id: string): void;
+}
+
+const Root = styled('div')(messageListStyles);
+const Scroller = styled('div')(scrollerStyles);
+const NO_MESSAGES: readonly OutgoingMessage[] = [];
+
+const toListed = (message: OutgoingMessage): ListedMessage => ({ ...message, is_own: true });
+
+/** Messages by day, own ones at the inline end. Stays at the newest message unless the user has scrolled up. */
+export function MessageList({
+  messages,
+  outgoing = NO_MESSAGES,
+  partnerName,
+  partnerReadUntil = null,
+  onEarlier,
+  isLoadingEarlier = false,
+  hasEarlierFailed = false,
+  onRetry,
+  onSeen,
+  ...div
+}: MessageListProps) {
+  const { t } = useTranslation();
+  const { formatDay, formatTime } = useDayText();
+  const scroller = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const isEndInView = useEndInView(end);
+  const isPageVisible = usePageVisible();
+
+  const newestReceived = messages.findLast(({ is_own }) => !is_own);
+  const newestReceivedId = newestReceived?.id;
+  const [initialReceivedId] = useState(newestReceivedId);
+  const hasNewMessage = newestReceivedId !== initialReceivedId;
+  const reportSeen = useEffectEvent((id: string) => onSeen?.(id));
+  useEffect(() => {
+    if (newestReceivedId !== undefined && isEndInView && isPageVisible) reportSeen(newestReceivedId);
+  }, [newestReceivedId, isEndInView, isPageVisible]);
+
+  // The scroller runs from its bottom upwards.
+  const scrollToNewest = () => scroller.current?.scrollTo({ top: 0 });
+  const newestOutgoingId = outgoing.at(-1)?.id;
+  useEffect(() => {
+    if (newestOutgoingId !== undefined) scroller.current?.scrollTo({ top: 0 });
+  }, [newestOutgoingId]);
+
+  const showEarlier = () => {
+    // The button may disappear.
+    scroller.current?.focus({ preventScroll: true });
+    onEarlier?.();
+  };
+  const lastReadId = findLastReadId(messages, partnerReadUntil);
+  const hasFailed = outgoing.some(({ state }) => state === 'failed');
+  return (
+    <Root {...div}>
+      <Scroller
+        ref={scroller}
+        role="group"
+        aria-label={t('messages:conversation.label', { name: partnerName })}
+        tabIndex={0}
+      >
+        <div className="days">
+          {onEarlier && (
+            <div className="earlier">
+              {hasEarlierFailed && <p role="alert">{t('messages:conversation.earlierFailed')}</p>}
+              <Button variant="text" busy={isLoadingEarlier} onClick={showEarlier}>
+                {t(hasEarlierFailed ? 'common:retry' : 'messages:conversation.earlier')}
+              </Button>
+            </div>
+          )}
+          {groupByDay([...messages, ...outgoing.map(toListed)]).map(({ day, runs }) => (
+            <section key={day}>
+              <p className="day">
+                <time dateTime={day}>{formatDay(new Date(runs[0]?.messages[0]?.sent_at ?? day))}</time>
+              </p>
+              {runs.map((run) => (
+                <ul key={run.messages[0]?.id} className={run.isOwn ? 'run own' : 'run'}>
+                  {run.messages.map((message, index) => (
+                    <MessageBubble
+                      key={message.id}
+                      message={message}
+                      sender={run.isOwn ? t('messages:you') : `${partnerName}:`}
+                      time={index === run.messages.length - 1 ? formatTime(new Date(message.sent_at)) : undefined}
+                      isLastRead={message.id === lastReadId}
+                      onRetry={onRetry}
+                    />
+                  ))}
+                </ul>
+              ))}
+            </section>
+          ))}
+          <div ref={end} className="end" />
+        </div>
+      </Scroller>
+      {isEndInView === false && (
+        <IconButton
+          className="to-newest"
+          icon={ArrowDown}
+          label={t('messages:conversation.newest')}
+          onClick={scrollToNewest}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {hasNewMessage && newestReceived && `${partnerName}: ${newestReceived.text}`}
+      </p>
+      <p className="visually-hidden" role="status">
+        {hasFailed && t('messages:state.failed')}
+      </p>
+    </Root>
+  );
+}
