@@ -2,6 +2,7 @@ import type { Action } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { accountHandlers } from './account.ts';
 import { advisorHandlers } from './advisors.ts';
+import { conversationHandlers } from './conversations.ts';
 import { categories } from './fixtures/categories.ts';
 import { configuration } from './fixtures/configuration.ts';
 import { features } from './fixtures/features.ts';
@@ -93,4 +94,5 @@ export const createHandlers = (): HttpHandler[] => [
   ...advisorHandlers(),
   ...textHandlers(),
   ...accountHandlers(),
+  ...conversationHandlers(),
 ];

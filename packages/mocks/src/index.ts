@@ -1,4 +1,5 @@
 export { accountHandlers, mockBlockedProfile, mockProfile, mockUser } from './account.ts';
+export { conversationHandlers } from './conversations.ts';
 export { MOCK_SHARE } from './favorites.ts';
 export {
   financeHandlers,
