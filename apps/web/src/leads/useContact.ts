@@ -1,4 +1,4 @@
-import type { LeadChannel } from '@mashrabiya/contract';
+import type { PhoneChannel } from '@mashrabiya/contract';
 import type { SellerContact } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { useApiMutation } from '../api/useApiMutation.ts';
 interface ContactRequest {
   id: string;
   phone: string | null;
-  pendingChannel: LeadChannel | null;
+  pendingChannel: PhoneChannel | null;
   failure: 'tooMany' | 'gone' | 'failed' | null;
 }
 
@@ -22,7 +22,7 @@ const INITIAL_STATE: ContactState = { phone: null, pendingChannel: null, failure
 
 /** Phone numbers: fetched on tap (counts as a lead) and cached while the page is shown. */
 function usePhoneNumbers(
-  requestNumber: (id: string, channel: LeadChannel) => Promise<{ phone: string }>,
+  requestNumber: (id: string, channel: PhoneChannel) => Promise<{ phone: string }>,
 ): (id: string) => SellerContact {
   const { t } = useTranslation();
   const [requests, setRequests] = useState<readonly ContactRequest[]>([]);
@@ -33,7 +33,7 @@ function usePhoneNumbers(
         ...previousRequests.filter((request) => request.id !== id),
         { ...INITIAL_STATE, ...state, id },
       ]);
-    const onRequestPhone = async (channel: LeadChannel) => {
+    const onRequestPhone = async (channel: PhoneChannel) => {
       updateContact({ pendingChannel: channel });
       try {
         const answer = await requestNumber(id, channel);

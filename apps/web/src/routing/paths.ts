@@ -1,5 +1,6 @@
 import { type Action, LOGIN_RETURN_PATH, type PageSlug, type PropertyType } from '@mashrabiya/contract';
 import {
+  conversationPath,
   myReelsPath,
   pagePaths,
   paymentPath,
@@ -30,6 +31,8 @@ export const paths = {
   ...pagePaths,
   property: propertyPath,
   provider: providerPath,
+  messages: '/messages',
+  conversation: conversationPath,
   /** Prices of a city or district, those of the given kind first. */
   area: (city: number | string, kind?: AreaKind) =>
     `/area-${city}${kind ? `?action=${kind.action}&type=${kind.type}` : ''}`,

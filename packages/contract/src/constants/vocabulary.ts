@@ -186,6 +186,7 @@ export const DECISIONS_BY_CASE: Readonly<Record<CaseKind, readonly CaseDecision[
 
 /** How a visitor uses a seller's phone number. */
 export const PHONE_CHANNELS = ['call', 'whatsapp', 'copy'] as const;
+export type PhoneChannel = (typeof PHONE_CHANNELS)[number];
 /** The database stores positions: append only. */
 export const LEAD_CHANNELS = [...PHONE_CHANNELS, 'message'] as const;
 export type LeadChannel = (typeof LEAD_CHANNELS)[number];

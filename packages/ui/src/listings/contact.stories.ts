@@ -1,4 +1,4 @@
-import type { LeadChannel } from '@mashrabiya/contract';
+import type { PhoneChannel } from '@mashrabiya/contract';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { SellerContact } from './SellerCard/contact.ts';
@@ -15,9 +15,9 @@ export const createContact = (changes: Partial<SellerContact> = {}): SellerConta
 });
 
 /** Contact state as in an app; `answer` resolves the request. */
-export function useContact(answer: (channel: LeadChannel) => Promise<string | null>, problem: string): SellerContact {
+export function useContact(answer: (channel: PhoneChannel) => Promise<string | null>, problem: string): SellerContact {
   const [state, setState] = useState(createContact({ onRequestPhone: async () => null }));
-  const onRequestPhone = async (channel: LeadChannel) => {
+  const onRequestPhone = async (channel: PhoneChannel) => {
     setState((previousState) => ({ ...previousState, pendingChannel: channel, problem: null }));
     const phone = await answer(channel);
     setState((previousState) => ({

@@ -10,6 +10,8 @@ import { originAtom } from '../../atoms/app.ts';
 import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { CompareListing } from '../../compare/CompareCard.tsx';
 import { useContact } from '../../leads/useContact.ts';
+import { EnquirySlider } from '../../messages/EnquirySlider.tsx';
+import { useMessageLink } from '../../messages/useMessageLink.ts';
 import { useRecordView } from '../../recentlyViewed/useRecordView.ts';
 import { LazyReelStrip } from '../../reels/LazyReelStrip.tsx';
 import { ReportPart } from '../../reporting/ReportPart.tsx';
@@ -42,6 +44,7 @@ export default function PropertyPage({ params }: PageProps) {
   const onBack = useBack();
   const onShared = useShareToast();
   const contact = useContact(id);
+  const messageLink = useMessageLink();
   const pictureSlider = useSlider('pictures');
   const { data, error, refetch } = useApiQuery('getProperty', { params: { id } });
   const card = useCachedCard(id);
@@ -77,6 +80,7 @@ export default function PropertyPage({ params }: PageProps) {
         property={property}
         viewer={pictureSlider}
         contact={contact}
+        messageLink={messageLink}
         report={<ReportPart subject={{ kind: 'ad', id }} text={t('listings:detail.report')} />}
         tools={<CompareListing listing={property} />}
         similar={answer?.similar_properties ?? NO_LISTINGS}
@@ -110,6 +114,7 @@ export default function PropertyPage({ params }: PageProps) {
         shareUrl={origin + paths.property(id)}
         onShared={onShared}
       />
+      <EnquirySlider propertyId={id} sellerName={fullProperty?.user.name} />
     </Page>
   );
 }

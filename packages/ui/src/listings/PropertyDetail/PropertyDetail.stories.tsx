@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { property, propertyCards, similarProperties } from '@mashrabiya/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { createContact } from '../contact.stories.ts';
@@ -13,6 +13,7 @@ const meta = preview.meta({
   args: {
     property: property('ar'),
     contact: createContact(),
+    messageLink: { href: '/property-1?slider=message' },
     similar: similarProperties('ar'),
     backHref: '/listing',
     onBack: fn((event) => event.preventDefault()),
@@ -39,7 +40,7 @@ const meta = preview.meta({
   ),
 });
 
-const { detail, card, seller } = ar.listings;
+const { detail, seller } = ar.listings;
 
 /** The seller is at the inline end: the left in Arabic. */
 export const Default = meta.story({
@@ -79,7 +80,9 @@ export const Rent = meta.story({
 export const NoPrice = meta.story({
   args: { property: property('ar', 'plot') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(card.noPrice)).toBeVisible();
+    await expect(canvas.getByText(ar.listings.card.noPrice)).toBeVisible();
     await expect(canvas.getByText(seller.noPhone)).toBeVisible();
+    const card = within(canvas.getByRole('region', { name: seller.heading }));
+    await expect(card.getByRole('link', { name: seller.messageSeller })).toBeVisible();
   },
 });

@@ -8,7 +8,7 @@ import type { CardWiring } from '../PropertyCard/wiring.ts';
 import { PropertyGallery, type PropertyGalleryProps } from '../PropertyGallery/PropertyGallery.tsx';
 import { RankingChip } from '../RankingChip/RankingChip.tsx';
 import { ContactBar } from '../SellerCard/ContactBar.tsx';
-import type { SellerContact } from '../SellerCard/contact.ts';
+import type { MessageLink, SellerContact } from '../SellerCard/contact.ts';
 import { SellerCard } from '../SellerCard/SellerCard.tsx';
 import { SimilarListings } from '../SimilarListings/SimilarListings.tsx';
 import { DetailBar } from './DetailBar.tsx';
@@ -24,6 +24,7 @@ export interface PropertyDetailProps
   /** Full property, or its card's data while the rest loads. */
   property: Property | PropertyCard;
   contact: SellerContact;
+  messageLink: MessageLink;
   similar: readonly PropertyCard[];
   reels?: ReactNode;
   /** Target of the back link without JavaScript: the list for the same action. */
@@ -34,8 +35,6 @@ export interface PropertyDetailProps
   onShared: (outcome: ShareOutcome) => void;
   sellerHref?: string;
   areaHref?: string;
-  /** Contact form for a seller without a public number. */
-  request?: ReactNode;
   tools?: ReactNode;
   report?: ReactNode;
   /** State of the full-screen viewer, where the host controls it. */
@@ -53,6 +52,7 @@ const Root = styled('article')(detailBoxes, detailLooks, printStyles);
 export function PropertyDetail({
   property,
   contact,
+  messageLink,
   similar,
   reels,
   backHref,
@@ -61,7 +61,6 @@ export function PropertyDetail({
   onShared,
   sellerHref,
   areaHref,
-  request,
   report,
   tools,
   market,
@@ -105,7 +104,7 @@ export function PropertyDetail({
         <div className="side">
           {fullProperty ? (
             <SellerCard
-              {...{ contact, address, shareUrl, onShared, request }}
+              {...{ contact, messageLink, address, shareUrl, onShared }}
               user={fullProperty.user}
               href={sellerHref}
               similarHref={similar.length > 0 ? `#${SIMILAR_ID}` : undefined}
@@ -133,8 +132,12 @@ export function PropertyDetail({
       <p className="printed">
         <bdi dir="ltr">{shareUrl}</bdi>
       </p>
-      {fullProperty?.user.has_phone && (
-        <ContactBar className="contact" contact={contact} address={address} shareUrl={shareUrl} />
+      {fullProperty && (
+        <ContactBar
+          className="contact"
+          contact={fullProperty.user.has_phone ? contact : undefined}
+          {...{ messageLink, address, shareUrl }}
+        />
       )}
     </Root>
   );

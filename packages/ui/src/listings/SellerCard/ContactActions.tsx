@@ -3,17 +3,21 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { groupPhone, PhoneText } from '../../foundation/PhoneText.tsx';
-import { getCallHref, getWhatsAppHref, type SellerContact } from './contact.ts';
+import { getCallHref, getWhatsAppHref, type MessageLink, type SellerContact } from './contact.ts';
+import { MessageButton } from './MessageButton.tsx';
 import { useContactActions } from './useContactActions.ts';
 
 export interface ContactActionsProps {
   contact: SellerContact;
   /** First WhatsApp message, in the visitor's language. */
   message: string;
+  messageLink?: MessageLink;
+  /** In a bar, with short labels. */
+  isBar?: boolean;
 }
 
-/** Call and WhatsApp buttons. The first tap on either loads the number; then both become links. */
-export function ContactActions({ contact, message }: ContactActionsProps) {
+/** Call, WhatsApp and message. The first tap on either of the first two loads the number; then both become links. */
+export function ContactActions({ contact, message, messageLink, isBar = false }: ContactActionsProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const { failure, call, chat } = useContactActions(contact, message, root);
@@ -58,6 +62,7 @@ export function ContactActions({ contact, message }: ContactActionsProps) {
             </Button>
           </>
         )}
+        {messageLink && <MessageButton link={messageLink} variant="outlined" isShort={isBar} />}
       </div>
       <p className="problem" role="status">
         {failure === 'problem' ? problem : failure && t('listings:contact.blocked')}

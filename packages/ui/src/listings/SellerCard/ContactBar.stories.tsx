@@ -1,10 +1,12 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
 import { createContact, PHONE } from '../contact.stories.ts';
 import { LISTING, listing } from '../fixtures.stories.ts';
 import { ContactBar } from './ContactBar.tsx';
+import type { SellerContact } from './contact.ts';
 
 const texts = ar.listings.seller;
 
@@ -14,7 +16,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   args: {
-    contact: createContact({ phone: PHONE }),
+    contact: createContact({ phone: PHONE }) as SellerContact | undefined,
+    messageLink: { href: '/property-1?slider=message' },
     address: listing(LISTING.superior).address,
     shareUrl: 'https://mashrabiya.example/property-1',
   },
@@ -47,6 +50,43 @@ export const Idle = meta.story({
   args: { contact: createContact() },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.call }));
-    await expect(args.contact.onRequestPhone).toHaveBeenCalledWith('call');
+    await expect(args.contact?.onRequestPhone).toHaveBeenCalledWith('call');
+    const [first, ...others] = [
+      canvas.getByRole('button', { name: texts.call }),
+      canvas.getByRole('button', { name: texts.whatsapp }),
+      canvas.getByRole('link', { name: texts.messageSeller }),
+    ].map((button) => button.getBoundingClientRect().top);
+    await expect(others).toEqual([first, first]);
+  },
+});
+
+/** The shown number leaves room for the icon of the message only, in one row. */
+export const SmallPhone = meta.story({
+  globals: { locale: 'en' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole('link', { name: en.listings.seller.messageSeller });
+    await expect(message).toBeVisible();
+    await expect(canvas.getByText(en.listings.seller.shortMessage)).not.toBeVisible();
+    const call = canvas.getByRole('link', { name: /^Call/ });
+    await document.fonts.ready;
+    await waitFor(() => expect(message.getBoundingClientRect().top).toBe(call.getBoundingClientRect().top));
+  },
+});
+
+export const NoPhone = meta.story({
+  args: { contact: undefined },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: texts.messageSeller })).toHaveAttribute(
+      'href',
+      args.messageLink.href,
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

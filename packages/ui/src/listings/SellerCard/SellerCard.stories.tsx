@@ -1,5 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { seller } from '@mashrabiya/mocks';
+import type { MouseEvent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
@@ -21,6 +22,7 @@ const meta = preview.meta({
   args: {
     user: seller(0, 'ar'),
     contact: createContact(),
+    messageLink: { href: '/property-1?slider=message', onClick: fn((event: MouseEvent) => event.preventDefault()) },
     address: listing(LISTING.superior).address,
     shareUrl: 'https://mashrabiya.example/property-1',
     href: '/provider/1',
@@ -42,13 +44,18 @@ const meta = preview.meta({
 
 const texts = ar.listings.seller;
 
-/** The number is not in the page before a tap; the call button is at the inline start. */
+/** The number is not in the page before a tap; the call button is at the inline start, the message below. */
 export const Default = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
     const call = canvas.getByRole('button', { name: texts.call }).getBoundingClientRect();
     const chat = canvas.getByRole('button', { name: texts.whatsapp }).getBoundingClientRect();
     await expect(call.left).toBeGreaterThan(chat.left);
     await expect(canvasElement).not.toHaveTextContent(/01\d/);
+    const message = canvas.getByRole('link', { name: texts.messageSeller });
+    await expect(message).toHaveAttribute('href', args.messageLink.href);
+    await expect(message.getBoundingClientRect().top).toBeGreaterThan(call.bottom);
+    await userEvent.click(message);
+    await expect(args.messageLink.onClick).toHaveBeenCalledOnce();
   },
 });
 
@@ -165,7 +172,7 @@ export const NoPhone = meta.story({
   render: (args, { globals }) => <SellerCard {...args} user={seller(2, getLanguage(globals))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.noPhone)).toBeVisible();
-    await expect(canvas.getByText(texts.noPhoneWays)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.messageSeller })).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.seeSimilar })).toHaveAttribute('href', '#similar');
     await expect(canvas.getAllByRole('button')).toEqual([
       canvas.getByRole('button', { name: ar.listings.detail.share }),
@@ -179,15 +186,6 @@ export const NoPhoneNoSimilar = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: texts.seeSimilar })).toBeNull();
     await expect(canvas.getByRole('button', { name: ar.listings.detail.share })).toBeVisible();
-  },
-});
-
-export const NoPhoneWithRequest = meta.story({
-  args: { request: <p>{ar.common.retry}</p> },
-  render: NoPhone.input.render,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(ar.common.retry)).toBeVisible();
-    await expect(canvas.queryByText(texts.noPhoneWays)).toBeNull();
   },
 });
 

@@ -17,12 +17,12 @@ const Root = styled('section')(sellerStyles);
 export function SellerCard({
   user,
   contact,
+  messageLink,
   address,
   shareUrl,
   href,
   onShared,
   similarHref,
-  request,
   ...section
 }: SellerCardProps) {
   const { t } = useTranslation();
@@ -59,11 +59,15 @@ export function SellerCard({
       </div>
       {user.has_phone ? (
         <div className="reach">
-          <ContactActions contact={contact} message={t('listings:seller.message', { address, link: shareUrl })} />
+          <ContactActions
+            contact={contact}
+            message={t('listings:seller.message', { address, link: shareUrl })}
+            messageLink={messageLink}
+          />
           <CopyPhone contact={contact} />
         </div>
       ) : (
-        <WithoutPhone {...{ address, shareUrl, onShared, similarHref, request }} />
+        <WithoutPhone {...{ messageLink, address, shareUrl, onShared, similarHref }} />
       )}
     </Root>
   );

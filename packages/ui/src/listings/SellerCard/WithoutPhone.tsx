@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { ShareButton } from '../../sharing/ShareButton/ShareButton.tsx';
+import { MessageButton } from './MessageButton.tsx';
 import type { SellerCardProps } from './sellerCardProps.ts';
 
-type WithoutPhoneProps = Pick<SellerCardProps, 'address' | 'shareUrl' | 'onShared' | 'similarHref' | 'request'>;
+type WithoutPhoneProps = Pick<SellerCardProps, 'messageLink' | 'address' | 'shareUrl' | 'onShared' | 'similarHref'>;
 
-/** Tells the visitor that the seller has no number, and offers alternatives. */
-export function WithoutPhone({ address, shareUrl, onShared, similarHref, request }: WithoutPhoneProps) {
+/** Offers a message to a seller without a number. */
+export function WithoutPhone({ messageLink, address, shareUrl, onShared, similarHref }: WithoutPhoneProps) {
   const { t } = useTranslation();
   return (
     <div className="silent">
-      <p className="none">{t('listings:seller.noPhone')}</p>
-      {request ?? <p>{t('listings:seller.noPhoneWays')}</p>}
+      <MessageButton link={messageLink} wide />
+      <p>{t('listings:seller.noPhone')}</p>
       <div className="actions">
         {similarHref && (
           <ButtonLink variant="outlined" href={similarHref}>

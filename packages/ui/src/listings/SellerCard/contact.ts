@@ -1,14 +1,22 @@
-import type { LeadChannel } from '@mashrabiya/contract';
+import type { PhoneChannel } from '@mashrabiya/contract';
 import { phoneToE164 } from '@mashrabiya/i18n';
+import type { MouseEvent } from 'react';
 
 /** State of a seller's phone number, and the request for it. */
 export interface SellerContact {
   /** National form; null until the number was requested. */
   phone: string | null;
-  pendingChannel: LeadChannel | null;
+  pendingChannel: PhoneChannel | null;
   problem: string | null;
   /** Requests the number, which counts as a lead; null on failure. */
-  onRequestPhone(channel: LeadChannel): Promise<string | null>;
+  onRequestPhone(channel: PhoneChannel): Promise<string | null>;
+}
+
+/** Link to a message to the seller. */
+export interface MessageLink {
+  href: string;
+  /** Called before navigation, so that the app can ask a visitor to log in. */
+  onClick?(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
 export const getCallHref = (phone: string): string => `tel:${phoneToE164(phone)}`;

@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, radius, shadow, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Shared with the provider's page. */
 export const contactStyles: CSSObject = {
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 'var(--gap, 8px)' },
   '& .actions > *': { flex: '1 1 auto', minBlockSize: 48, paddingInline: 8, whiteSpace: 'nowrap' },
   '& .problem': { marginBlockStart: 8, color: role.error, fontSize: typeScale.caption },
   '& .problem:empty': { display: 'none' },
@@ -19,6 +19,7 @@ export const sellerStyles: CSSObject = {
   border: `1px solid ${role.line}`,
   backgroundColor: role.surface,
   ...contactStyles,
+  '& .reach .send-message': { flexBasis: '100%' },
   '& .person': { display: 'flex', gap: 16, alignItems: 'center' },
   '& .avatar': {
     flex: 'none',
@@ -47,7 +48,6 @@ export const sellerStyles: CSSObject = {
   '& .number p:empty': { display: 'none' },
   '& .copied': { color: role.success },
   '& .silent': { display: 'grid', gap: 8, color: role.inkMuted },
-  '& .silent .none': { color: role.ink, fontWeight: fontWeight.medium },
   '& .silent .actions': { marginBlockStart: 8 },
 };
 
@@ -61,4 +61,9 @@ export const contactBarStyles: CSSObject = {
   backgroundColor: role.surface,
   boxShadow: shadow,
   ...contactStyles,
+  '--gap': '6px',
+  // A number leaves no room for the label.
+  '& .call:is(a), & .call:is(a) ~ *': { gap: 4, paddingInline: 6 },
+  '& .call:is(a) ~ .send-message': { flexGrow: 0, minInlineSize: touchTarget },
+  '& .call:is(a) ~ .send-message .label': { display: 'none' },
 };

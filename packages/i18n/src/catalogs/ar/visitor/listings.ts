@@ -116,7 +116,6 @@ export const listings = {
     messageSeller: 'راسل المعلن',
     shortMessage: 'رسالة',
     loginToMessage: 'سجّل الدخول لمراسلة المعلن.',
-    noPhoneWays: 'احفظ هذا العقار، وسيظهر الرقم هنا إذا أضافه المعلن.',
     seeSimilar: 'شاهد عقارات مشابهة',
     bar: 'التواصل مع المعلن',
   },

@@ -100,7 +100,6 @@ export const listings: CatalogOf<typeof ar> = {
     messageSeller: 'Message seller',
     shortMessage: 'Message',
     loginToMessage: 'Log in to message the seller.',
-    noPhoneWays: 'Save this property. We’ll show the number here if the seller adds one.',
     seeSimilar: 'See similar properties',
     bar: 'Contact the seller',
   },
