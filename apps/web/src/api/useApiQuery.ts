@@ -11,7 +11,7 @@ export interface QueryOptions {
   enabled?: boolean;
   /** Milliseconds, in place of the call's own stale time. */
   staleTime?: number;
-  /** Milliseconds, while mounted. */
+  /** Milliseconds, while mounted; pauses while the page is hidden or offline. */
   refetchInterval?: number;
 }
 

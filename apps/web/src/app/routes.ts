@@ -12,6 +12,7 @@ import { homeRoute } from '../pages/home/route.ts';
 import { listRoute, searchRoute } from '../pages/lists/route.ts';
 import { loginReturnRoute } from '../pages/loginReturn/route.ts';
 import { resetPasswordRoute, stopAlertRoute, verifyEmailRoute } from '../pages/mailLinks/route.ts';
+import { messagesRoute } from '../pages/messages/route.ts';
 import { moderationRoute } from '../pages/moderation/route.ts';
 import { myPropertiesRoute } from '../pages/myProperties/route.ts';
 import { articleRoute, newsRoute } from '../pages/news/route.ts';
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   profileRoute,
   favoritesRoute,
   sharedFavoritesRoute,
+  messagesRoute,
   myPropertiesRoute,
   adPreviewRoute,
   adStatisticsRoute,

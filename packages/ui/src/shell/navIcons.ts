@@ -9,6 +9,7 @@ import {
   KeyRound,
   Landmark,
   type LucideIcon,
+  MessageSquareText,
   Newspaper,
   ScanSearch,
   ShieldCheck,
@@ -21,6 +22,7 @@ export const navIcons = {
   ...barIcons,
   rent: KeyRound,
   saved: Bookmark,
+  messages: MessageSquareText,
   reelsSearch: ScanSearch,
   plans: BadgePercent,
   myProperties: Building2,
@@ -43,6 +45,8 @@ export interface MenuLink {
   icon?: NavIcon;
   /** Only in a phone's bottom navigation: a desktop has the account entry and the menu. */
   phoneOnly?: boolean;
+  /** Number of unread messages. */
+  unread?: number;
 }
 
 export interface MenuGroup {

@@ -19,6 +19,7 @@ const Root = styled('div')({
   flexDirection: 'column',
   // The footer stays below the window while a page loads.
   '& > main': { flex: '1 0 auto', inlineSize: '100%', minInlineSize: 0, minBlockSize: '100dvh' },
+  '& > main:last-child': { minBlockSize: 0 },
   '& > main:focus': { outline: 'none' },
   // Prints the content only.
   '@media print': { display: 'block', '& > :not(main)': { display: 'none' } },

@@ -1,0 +1,55 @@
+import { ConversationView } from '@mashrabiya/ui';
+import { useRef } from 'react';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useBack } from '../../routing/useBack.ts';
+import { setRead } from './messageChanges.ts';
+import { useConversation } from './useConversation.ts';
+import { useOutgoing } from './useOutgoing.ts';
+
+interface OpenConversationProps {
+  id: string;
+  email: string;
+  /** Without the inbox beside it. */
+  isAlone: boolean;
+}
+
+export function OpenConversation({ id, email, isAlone }: OpenConversationProps) {
+  const { status, conversation, messages, onEarlier, isLoadingEarlier, hasEarlierFailed, reload, addSent } =
+    useConversation(id);
+  const { draft, outgoing, saveText, send, retry } = useOutgoing(id, email, addSent);
+  const { mutateAsync: markRead } = useApiMutation('markConversationRead', {
+    invalidates: ['getUnreadMessages'],
+    writes: () => [setRead(id)],
+  });
+  const onBack = useBack();
+  const markedId = useRef<string>(undefined);
+  const onSeen = (until: string) => {
+    if (markedId.current === until) return;
+    markedId.current = until;
+    markRead({ params: { id }, body: { until } }).catch(() => {
+      // The next message that is seen, or the next visit, marks them.
+      markedId.current = undefined;
+    });
+  };
+  const knownIds = new Set(messages.map((message) => message.id));
+  return (
+    <ConversationView
+      status={status}
+      conversation={conversation}
+      messages={messages}
+      outgoing={outgoing.filter((message) => !knownIds.has(message.id))}
+      onEarlier={onEarlier}
+      isLoadingEarlier={isLoadingEarlier}
+      hasEarlierFailed={hasEarlierFailed}
+      draft={draft}
+      onDraft={saveText}
+      onSend={send}
+      onRetry={retry}
+      onSeen={onSeen}
+      onReload={reload}
+      getPropertyHref={({ id: propertyId }) => paths.property(propertyId)}
+      {...(isAlone && { backHref: paths.messages, onBack, level: 1 })}
+    />
+  );
+}

@@ -1,0 +1,221 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
+import {
+  conversationHandlers,
+  conversationSummaries,
+  conversations,
+  errorResponse,
+  mockCall,
+  mockFailure,
+  mockPending,
+  property,
+} from '@mashrabiya/mocks';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
+
+const texts = ar.messages;
+const { seller } = ar.listings;
+const [withSeller, withBuyer] = conversationSummaries('ar');
+if (!withSeller || !withBuyer) throw new Error('No conversations in the fixtures');
+
+/** Network of a logged-in user, without drafts of an earlier story. */
+const own =
+  (...[createOverrides]: Parameters<typeof mockOwnNetwork>) =>
+  (context: Parameters<ReturnType<typeof mockOwnNetwork>>[0]) => {
+    sessionStorage.clear();
+    mockOwnNetwork(createOverrides)(context);
+  };
+
+const meta = preview.meta({
+  title: 'Pages/Messages',
+  component: AppStory,
+  parameters: pageParameters,
+  args: createArgs(`/messages/${withSeller.id}`),
+  render: renderPage,
+  beforeEach: own(),
+});
+
+/** The inbox beside the conversation; opening an unread one marks it as read. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: withSeller.partner?.name })).toBeVisible();
+    const inbox = within(await canvas.findByRole('region', { name: texts.list.label }));
+    const unreadRow = await inbox.findByRole('link', { name: new RegExp(withBuyer.partner?.name ?? '') });
+    await step('the menu is marked while there are unread messages', async () => {
+      const menu = canvas.getByRole('button', { name: ar.shell.openMenu });
+      await waitFor(() => expect(menu).toHaveAttribute('aria-description', ar.shell.unread_two));
+      await expect(unreadRow).toHaveTextContent(ar.shell.unread_two);
+      await userEvent.click(unreadRow);
+      await expect(await canvas.findByRole('heading', { level: 2, name: withBuyer.partner?.name })).toBeVisible();
+      await waitFor(() => expect(unreadRow).not.toHaveTextContent(ar.shell.unread_two));
+      await waitFor(() => expect(menu).not.toHaveAttribute('aria-description'));
+    });
+    await step('a message shows at once', async () => {
+      const field = await canvas.findByRole('textbox', { name: texts.form.label });
+      await userEvent.type(field, 'نعم، قابل للتفاوض.{Enter}');
+      await waitFor(() => expect(field).toHaveValue(''));
+      await waitFor(() => expect(unreadRow).toHaveTextContent(`${texts.you}نعم، قابل للتفاوض.`));
+    });
+  },
+});
+
+export const NothingOpen = meta.story({
+  args: createArgs('/messages'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.list.choose)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: new RegExp(withSeller.partner?.name ?? '') })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: createArgs('/messages'),
+  beforeEach: own(() => conversationHandlers([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.list.empty })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.list.emptyAction })).toHaveAttribute('href', '/listing');
+    await expect(canvas.queryByText(texts.list.choose)).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: own(() => [mockPending('listConversations'), mockPending('getConversation')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: texts.list.loading })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: texts.conversation.loading })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: own(() => [
+    mockFailure('listConversations', 'too_many_requests'),
+    mockFailure('getConversation', 'too_many_requests'),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.list.failed)).toBeVisible();
+    await expect(await canvas.findByText(texts.conversation.failed)).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  beforeEach: own(() => [mockFailure('getConversation', 'not_found')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.conversation.missing)).toBeVisible();
+  },
+});
+
+/** A message that was not sent stays; a retry sends it with the same id. */
+export const Retry = meta.story({
+  beforeEach: (context) => {
+    const sentIds: string[] = [];
+    own(() => [
+      mockCall('sendMessage', ({ body }) => {
+        sentIds.push(body.id);
+        if (sentIds.length === 1) return errorResponse('unexpected');
+        if (sentIds[0] !== body.id) throw new Error('A retry must have the same id');
+        return { data: { id: body.id, text: body.text, is_own: true, sent_at: '2026-11-20T10:00:00.000Z' } };
+      }),
+    ])(context);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: texts.form.label });
+    await userEvent.type(field, 'سأكون هناك في الموعد.{Enter}');
+    const list = within(canvas.getByRole('group', { name: new RegExp(`${withSeller.partner?.name}`) }));
+    await expect(await list.findByText(texts.state.failed)).toBeVisible();
+    await expect(list.getByText(/سأكون هناك/)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: texts.state.retry }));
+    await waitFor(() => expect(list.queryByText(texts.state.failed)).toBeNull());
+    await expect(list.getAllByText(/سأكون هناك/)).toHaveLength(1);
+  },
+});
+
+/** A refusal shows its reason. */
+export const Refused = meta.story({
+  beforeEach: own(() => [mockFailure('sendMessage', 'partner_unavailable')]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.form.label }), 'مساء الخير{Enter}');
+    await expect(await canvas.findByText(/لم يعد هذا الحساب متاحًا/)).toBeVisible();
+  },
+});
+
+/** Earlier messages load on demand. */
+export const Earlier = meta.story({
+  beforeEach: own(() => [
+    mockCall('getConversation', ({ params, query, language }) => {
+      const found = conversations(language).find(({ id }) => id === params.id);
+      if (!found) throw new Error('No conversation');
+      const { messages } = found;
+      return query.before === undefined
+        ? { data: { ...found, messages: messages.slice(3), has_earlier: true } }
+        : { data: { ...found, messages: messages.slice(0, 3), has_earlier: false } };
+    }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.conversation.earlier }));
+    await expect(await canvas.findByText(/القطعة متاحة/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: texts.conversation.earlier })).toBeNull();
+  },
+});
+
+/** A phone shows the inbox alone. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: createArgs('/messages'),
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('link', { name: new RegExp(withSeller.partner?.name ?? '') });
+    await expect(canvas.queryByRole('textbox', { name: texts.form.label })).toBeNull();
+    await userEvent.click(row);
+    await expect(await canvas.findByRole('heading', { level: 1, name: withSeller.partner?.name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: texts.conversation.back }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  },
+});
+
+/** And the conversation alone: the field is above the bottom navigation. */
+export const PhoneConversation = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: texts.form.label });
+    const tabs = canvas.getByRole('navigation', { name: ar.shell.mainNavigation });
+    await expect(field.getBoundingClientRect().bottom).toBeLessThan(tabs.getBoundingClientRect().top);
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: en.messages.title })).toBeVisible();
+    await expect(await canvas.findByText(en.messages.state.read)).toBeVisible();
+  },
+});
+
+/** From a property: a question, then the conversation. */
+export const FromProperty = meta.story({
+  args: createArgs(`/property-${property('ar').id}`),
+  play: async ({ canvas, userEvent }) => {
+    const [link] = await canvas.findAllByRole('link', { name: seller.messageSeller });
+    await userEvent.click(link as HTMLElement);
+    const panel = within(await canvas.findByRole('dialog', { name: seller.messageSeller }));
+    await userEvent.click(await panel.findByRole('button', { name: texts.enquiry.question.available }));
+    await userEvent.click(panel.getByRole('button', { name: texts.form.send }));
+    await userEvent.click(await panel.findByRole('link', { name: texts.enquiry.open }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: texts.form.label })).toBeVisible();
+  },
+});
+
+/** A visitor is asked to log in; a link to the panel asks there. */
+export const SignedOut = meta.story({
+  args: createArgs(`/property-${property('ar').id}?slider=message`),
+  beforeEach: mockNetwork(),
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('dialog', { name: seller.messageSeller }));
+    await userEvent.click(await panel.findByRole('button', { name: ar.shell.login }));
+    await waitFor(async () =>
+      expect((await canvas.findAllByRole('dialog')).at(-1)).toHaveTextContent(seller.loginToMessage),
+    );
+  },
+});
