@@ -3,13 +3,13 @@ import type { MenuLink } from '@mashrabiya/ui';
 import type { TFunction } from 'i18next';
 import type { MenuPlace, Route } from './route.ts';
 
-/** Bar links, menu sections and footer columns (specification, section 2). The server render knows no role. */
-export function buildNavigation(routes: readonly Route[], t: TFunction, role?: Role) {
+/** Bar links, menu sections and footer columns (specification, section 2). The server render knows no user. */
+export function buildNavigation(routes: readonly Route[], t: TFunction, role?: Role, unread = 0) {
   const entries = routes.flatMap((route) => (!route.role || hasRole(role, route.role) ? (route.menu ?? []) : []));
   const getLinks = (place: MenuPlace): MenuLink[] =>
     entries
       .filter(({ places }) => places.includes(place))
-      .map(({ href, icon, label }) => ({ href, icon, label: t(label) }));
+      .map(({ href, icon, label }) => ({ href, icon, label: t(label), ...(icon === 'messages' && { unread }) }));
 
   const services = getLinks('services');
   const account = getLinks('account');

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { useScheme } from '../device/useScheme.ts';
+import { unreadMessagesAtom } from '../messages/unreadMessages.ts';
 import { buildNavigation } from '../routing/navigation.ts';
 import { routeTableAtom, useRoute } from '../routing/routeTable.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
@@ -19,6 +20,7 @@ export default function Menu(props: MenuProps) {
   const { routes } = useAtomValue(routeTableAtom);
   const { entry, fillsScreen } = useRoute();
   const user = useAtomValue(userAtom);
+  const unread = useAtomValue(unreadMessagesAtom);
   const { data: profile } = useApiQuery('getProfile', user ? {} : undefined);
   const requireLogin = useRequireLogin();
   const logout = useLogout();
@@ -37,7 +39,7 @@ export default function Menu(props: MenuProps) {
   return (
     <SideMenu
       {...props}
-      sections={buildNavigation(routes, t, profile?.data.role).menu}
+      sections={buildNavigation(routes, t, profile?.data.role, unread).menu}
       currentHref={entry}
       userName={user?.name ?? null}
       userPicture={profile?.data.profile_pic ?? null}

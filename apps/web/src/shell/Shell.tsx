@@ -8,6 +8,7 @@ import { clockAtom } from '../atoms/app.ts';
 import { useHasCompareTray } from '../compare/useHasCompareTray.ts';
 import { saveConfigurations } from '../device/saveConfigurations.ts';
 import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
+import { unreadMessagesAtom } from '../messages/unreadMessages.ts';
 import { buildNavigation } from '../routing/navigation.ts';
 import { paths } from '../routing/paths.ts';
 import { routeTableAtom, useRoute } from '../routing/routeTable.ts';
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { bar, footer, legal } = useMemo(() => buildNavigation(routes, t), [routes, t]);
   const { hidesBar, entry, fillsScreen } = useRoute();
   const hasCompareTray = useHasCompareTray();
+  const unread = useAtomValue(unreadMessagesAtom);
   usePrefetch();
   useMergeAfterLogin();
 
@@ -64,6 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
               searchHref={paths.search}
               language={language}
               account={<Account />}
+              unread={unread}
               menuOpen={menu.open}
               onMenuOpen={menu.onOpen}
             />

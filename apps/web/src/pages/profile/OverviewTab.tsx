@@ -1,6 +1,7 @@
 import { AccountLinks, AccountStats, FailedState, ProfileColumns } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { unreadMessagesAtom } from '../../messages/unreadMessages.ts';
 import { buildNavigation } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import { routeTableAtom } from '../../routing/routeTable.ts';
@@ -12,7 +13,9 @@ export function OverviewTab() {
   const { data: profile } = useProfile();
   const { data, isError, refetch } = useStatistics();
   const { routes } = useAtomValue(routeTableAtom);
-  const links = buildNavigation(routes, t, profile?.data.role).account.filter(({ href }) => href !== paths.profile);
+  const unread = useAtomValue(unreadMessagesAtom);
+  const { account } = buildNavigation(routes, t, profile?.data.role, unread);
+  const links = account.filter(({ href }) => href !== paths.profile);
   return (
     <ProfileColumns>
       <Section id="figures">

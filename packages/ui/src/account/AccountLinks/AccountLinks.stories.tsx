@@ -7,10 +7,11 @@ import { AccountLinks } from './AccountLinks.tsx';
 
 const createLinks = (language: 'ar' | 'en') => {
   const { links } = (language === 'ar' ? ar : en).shell;
-  return (['favorites', 'myProperties', 'addProperty', 'plans'] as const).map((icon) => ({
+  return (['favorites', 'messages', 'myProperties', 'addProperty', 'plans'] as const).map((icon) => ({
     icon,
     label: links[icon],
     href: `/${icon}`,
+    ...(icon === 'messages' && { unread: 3 }),
   }));
 };
 
@@ -23,8 +24,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: ar.shell.links.favorites })).toHaveAttribute('href', '/favorites');
+    await expect(canvas.getByRole('link', { name: new RegExp(ar.shell.links.messages) })).toHaveTextContent(
+      ar.shell.unread_few.replace('{{count}}', '3'),
+    );
   },
 });
 

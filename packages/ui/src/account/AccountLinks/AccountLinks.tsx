@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CountBadge } from '../../foundation/CountBadge/CountBadge.tsx';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Link } from '../../link/Link.tsx';
 import { type MenuLink, navIcons } from '../../shell/navIcons.ts';
@@ -33,13 +34,14 @@ export function AccountLinks({ links, ...nav }: AccountLinksProps) {
   return (
     <Root aria-label={t('account:profile.links')} {...nav}>
       <ul>
-        {links.map(({ href, label, icon }) => {
+        {links.map(({ href, label, icon, unread = 0 }) => {
           const Icon = icon && navIcons[icon];
           return (
             <li key={href}>
               <Link href={href}>
                 {Icon && <Icon aria-hidden size={22} strokeWidth={1.75} />}
                 <span className="name">{label}</span>
+                <CountBadge count={unread} label={t('shell:unread', { count: unread })} />
                 <DirectionalIcon icon={ChevronRight} size={18} />
               </Link>
             </li>

@@ -43,6 +43,15 @@ export const Default = meta.story({
   },
 });
 
+/** Unread messages mark the menu, which leads to them. */
+export const Unread = meta.story({
+  args: { unread: 3 },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: ar.shell.openMenu });
+    await expect(menu).toHaveAttribute('aria-description', ar.shell.unread_few.replace('{{count}}', '3'));
+  },
+});
+
 /** In English the logo is on the left, the menu on the right. */
 export const English = meta.story({
   globals: { locale: 'en' },

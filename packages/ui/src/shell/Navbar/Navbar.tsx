@@ -21,6 +21,8 @@ export interface NavbarProps extends ComponentPropsWithRef<'header'> {
   searchHref?: string;
   language?: ReactNode;
   account?: ReactNode;
+  /** Number of unread messages: marks the menu, which leads to them. */
+  unread?: number;
   menuOpen: boolean;
   onMenuOpen(): void;
 }
@@ -37,6 +39,7 @@ export function Navbar({
   searchHref,
   language,
   account,
+  unread = 0,
   menuOpen,
   onMenuOpen,
   className = '',
@@ -102,6 +105,7 @@ export function Navbar({
           <IconButton
             icon={Menu}
             label={t('shell:openMenu')}
+            {...(unread > 0 && { className: 'marked', 'aria-description': t('shell:unread', { count: unread }) })}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={onMenuOpen}

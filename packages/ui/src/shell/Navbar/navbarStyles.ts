@@ -56,6 +56,18 @@ export const navbarStyles: CSSObject = {
   [`@media ${minWidthQuery('tablet')}`]: { '& nav .phone-only': { display: 'none' } },
   '& .search': { flex: 1, minInlineSize: 0, maxInlineSize: 460, marginInlineStart: 'auto' },
   '& .tools': { display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' },
+  '& .marked': { position: 'relative' },
+  '& .marked::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 8,
+    insetInlineEnd: 7,
+    inlineSize: 10,
+    blockSize: 10,
+    border: `1px solid ${role.surface}`,
+    borderRadius: radius.round,
+    backgroundColor: role.primary,
+  },
   '& .open-search': { ...iconButtonStyles, display: 'none', [narrowMedia]: { display: 'inline-grid' } },
   [narrowMedia]: {
     '& .search': {

@@ -11,7 +11,7 @@ import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
 /** Opens and closes, as the app does. */
 function Stage({ open: startsOpen, onClose, ...args }: SideMenuProps) {
-  const { menu, social } = useShellFixture();
+  const { menu, social } = useShellFixture(args.userName === null ? 0 : 3);
   const [open, setOpen] = useState(startsOpen);
   const close = () => {
     setOpen(false);
@@ -66,6 +66,9 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const SignedIn = meta.story({
   args: { userName: 'منى السيد' },
   play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('link', { name: new RegExp(ar.shell.links.messages) })).toHaveTextContent(
+      ar.shell.unread_few.replace('{{count}}', '3'),
+    );
     await userEvent.click(await canvas.findByRole('button', { name: ar.shell.logout }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

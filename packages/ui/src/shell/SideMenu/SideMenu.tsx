@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { CountBadge } from '../../foundation/CountBadge/CountBadge.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { FOOTER_ID } from '../../layout/footerFocus.ts';
@@ -89,13 +90,14 @@ export function SideMenu({
           <section key={links[0]?.href}>
             {title && <h2>{title}</h2>}
             <ul>
-              {links.map(({ href, label, icon }) => {
+              {links.map(({ href, label, icon, unread = 0 }) => {
                 const Icon = icon && navIcons[icon];
                 return (
                   <li key={href}>
                     <Link href={href} replace aria-current={href === currentHref ? 'page' : undefined}>
                       {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} />}
                       {label}
+                      <CountBadge count={unread} label={t('shell:unread', { count: unread })} />
                     </Link>
                   </li>
                 );

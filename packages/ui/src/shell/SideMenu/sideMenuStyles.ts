@@ -36,6 +36,7 @@ export const sideMenuStyles: CSSObject = {
     color: role.ink,
     textDecoration: 'none',
     '& svg': { color: role.inkMuted, flex: 'none' },
+    '& .MuiBadge-root': { marginInlineStart: 'auto' },
     '&:hover': { backgroundColor: role.surfaceSunken },
     '&[aria-current]': { backgroundColor: role.primarySoft, color: role.primary, fontWeight: fontWeight.medium },
     '&[aria-current] svg': { color: role.primary },

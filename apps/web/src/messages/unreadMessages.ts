@@ -1,0 +1,14 @@
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { queryContextAtom } from '../api/context.ts';
+import { apiQuery } from '../api/query.ts';
+
+const POLL_MS = 60_000;
+
+const unreadQueryAtom = atomWithQuery((get) => ({
+  ...apiQuery(get(queryContextAtom), 'getUnreadMessages', {}),
+  refetchInterval: POLL_MS,
+}));
+
+/** Number of unread messages of all conversations; 0 for visitors and until it is loaded. */
+export const unreadMessagesAtom = atom((get) => get(unreadQueryAtom).data?.data.unread ?? 0);
