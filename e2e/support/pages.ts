@@ -34,6 +34,7 @@ export const PAGES: Record<string, Address> = {
   'saved searches': '/saved',
   'the profile': '/profile',
   'the favourites': '/favorites',
+  'the messages': '/messages',
   'the listings of a seller': '/myproperties',
   'a new ad': '/addProperty',
   'an ad that is edited': '/update',
@@ -89,7 +90,7 @@ const toViews = (path: string, parameter: string, views: readonly string[]) =>
 /** Further pages that only a signed-in user or a member of staff sees, by a demo account that sees them. */
 export const ACCOUNT_PAGES: Record<string, readonly string[]> = {
   'buyer@example.com': toViews('/profile', 'tab', ['payments', 'alerts', 'security', 'settings']),
-  'tamer.el.badawy@example.com': ['/myproperties', '/addProperty', '/add-reel', '/plans', '/favorites'],
+  'tamer.el.badawy@example.com': ['/myproperties', '/addProperty', '/add-reel', '/plans', '/favorites', '/messages'],
   'moderator@example.com': toViews('/moderation', 'view', [
     'ads',
     'reports',

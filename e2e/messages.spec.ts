@@ -1,0 +1,162 @@
+import { AVAILABILITY, type CallAnswer } from '@mashrabiya/contract';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { confirmEmail, createAccount, fetchDemoToken, logInWith } from './support/users.ts';
+
+const SELLER = 'tamer.el.badawy@example.com';
+
+/** Distinguishes the messages of tests that run at the same time. */
+const createText = (text: string): string => `${text} ${Date.now()}`;
+
+/** Id of an active listing of a user. */
+async function findOwnListing(request: APIRequestContext, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get('/api/user/profile/properties', { headers });
+  const { data }: CallAnswer<'listOwnProperties'> = await answer.json();
+  const listing = data.data.find(({ availability }) => availability === AVAILABILITY.active);
+  if (!listing) throw new Error('the seller has no active listing');
+  return listing.id;
+}
+
+async function createBuyer(request: APIRequestContext): Promise<string> {
+  const { email, token } = await createAccount(request);
+  await confirmEmail(request, email);
+  return token;
+}
+
+/** Page of another user in a browser of its own. */
+async function openAs(browser: Browser, token: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/about_us');
+  await logInWith(page, token);
+  await page.goto(path);
+  await waitForHydration(page);
+  return page;
+}
+
+/** A message of the open conversation; the inbox beside it shows the latest one, too. */
+const getMessage = (page: Page, text: string) => page.locator('main li.message').filter({ hasText: text });
+
+test('a buyer writes from a property, the seller answers, and both see that it was read', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, request, browser, texts, isMobile }) => {
+  test.slow();
+  const { listings, messages } = texts;
+  const localize = (path: string) => (isMobile ? path : toEnglish(path));
+  const sellerToken = await fetchDemoToken(request, SELLER);
+  const listingId = await findOwnListing(request, sellerToken);
+  const question = createText(messages.enquiry.question.available);
+  const reply = createText('نعم، ما زال متاحًا.');
+  const thanks = createText('شكرًا لك.');
+
+  await page.goto('/about_us');
+  await logInWith(page, await createBuyer(request));
+  await page.goto(`/property-${listingId}`);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: listings.seller.messageSeller }).locator('visible=true').first().click();
+  await expect(page).toHaveURL(/slider=message/);
+  const panel = page.getByRole('dialog', { name: listings.seller.messageSeller });
+  await panel.getByRole('button', { name: messages.enquiry.question.available }).click();
+  await panel.getByRole('textbox', { name: messages.form.label }).fill(question);
+  await panel.getByRole('button', { name: messages.form.send }).click();
+  await expect(panel.getByText(messages.enquiry.sent)).toBeVisible();
+  await panel.getByRole('link', { name: messages.enquiry.open }).click();
+  await expect(page).toHaveURL(/\/messages\/[\w-]{36}/);
+  const ownMessage = getMessage(page, question);
+  await expect(ownMessage).toBeVisible();
+  await expect(ownMessage).not.toContainText(messages.state.read);
+
+  const sellerPage = await openAs(browser, sellerToken, localize('/messages'));
+  const row = sellerPage.getByRole('link', { name: question });
+  await expect(row).toContainText(messages.chip.seller);
+  await row.click();
+  await expect(getMessage(sellerPage, question)).toBeVisible();
+  const sellerField = sellerPage.getByRole('textbox', { name: messages.form.label });
+  await sellerField.fill(reply);
+  await sellerPage.getByRole('button', { name: messages.form.send, exact: true }).click();
+  await expect(sellerField).toHaveValue('');
+
+  // Without a reload: the open conversation is polled.
+  await expect(getMessage(page, reply)).toBeVisible();
+  await expect(ownMessage).toContainText(messages.state.read);
+  await expect(getMessage(sellerPage, reply)).toContainText(messages.state.read);
+
+  await page.getByRole('textbox', { name: messages.form.label }).fill(thanks);
+  await page.getByRole('button', { name: messages.form.send, exact: true }).click();
+  await expect(getMessage(sellerPage, thanks)).toBeVisible();
+
+  await page.goto('/messages');
+  await waitForHydration(page);
+  await expect(page.getByRole('link', { name: thanks })).toContainText(messages.you);
+  await sellerPage.context().close();
+});
+
+test('a visitor logs in to write, and comes back to the panel', { tag: '@phone' }, async ({ page, request, texts }) => {
+  const { listings, messages, shell } = texts;
+  const { email, token } = await createAccount(request);
+  await confirmEmail(request, email);
+  const listingId = await findOwnListing(request, await fetchDemoToken(request, SELLER));
+  await page.goto(`/property-${listingId}`);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: listings.seller.messageSeller }).locator('visible=true').first().click();
+  const login = page.getByRole('dialog');
+  await expect(login).toContainText(listings.seller.loginToMessage);
+  await page.goBack();
+  await expect(login).toHaveCount(0);
+
+  // A link to the panel asks for the login there.
+  await page.goto(`/property-${listingId}?slider=message`);
+  await waitForHydration(page);
+  const panel = page.getByRole('dialog', { name: listings.seller.messageSeller });
+  await expect(panel.getByRole('button', { name: shell.login })).toBeVisible();
+  await logInWith(page, token);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(panel.getByRole('textbox', { name: messages.form.label })).toBeVisible();
+});
+
+test.describe('without an answer of the server', () => {
+  test.use({ allowedConsoleErrors: /ERR_FAILED/ });
+
+  test('typed text and a message that was not sent survive a reload', { tag: '@phone' }, async ({
+    page,
+    request,
+    texts,
+  }) => {
+    const { listings, messages } = texts;
+    const listingId = await findOwnListing(request, await fetchDemoToken(request, SELLER));
+    const token = await createBuyer(request);
+    const first = createText('هل يوجد جراج؟');
+    const lost = createText('ومتى الاستلام؟');
+    await page.goto('/about_us');
+    await logInWith(page, token);
+    await page.goto(`/property-${listingId}?slider=message`);
+    await waitForHydration(page);
+    const panel = page.getByRole('dialog', { name: listings.seller.messageSeller });
+    await panel.getByRole('textbox', { name: messages.form.label }).fill(first);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(panel.getByRole('textbox', { name: messages.form.label })).toHaveValue(first);
+    await panel.getByRole('button', { name: messages.form.send }).click();
+    await panel.getByRole('link', { name: messages.enquiry.open }).click();
+    const field = page.getByRole('textbox', { name: messages.form.label });
+    await expect(getMessage(page, first)).toBeVisible();
+
+    await page.route('**/messages', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await field.fill(lost);
+    await page.getByRole('button', { name: messages.form.send, exact: true }).click();
+    const unsent = getMessage(page, lost);
+    await expect(unsent).toContainText(messages.state.failed);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(unsent).toContainText(messages.state.failed);
+    await page.unroute('**/messages');
+    await unsent.getByRole('button', { name: messages.state.retry }).click();
+    await expect(unsent).not.toContainText(messages.state.failed);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(unsent).toHaveCount(1);
+  });
+});
