@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
+import { useStore } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSlider } from '../routing/useSlider.ts';
-import { signedInAtom } from '../session/atoms.ts';
+import { sessionAtom } from '../session/atoms.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 
 export const ENQUIRY_SLIDER = 'message';
@@ -17,11 +17,12 @@ export function useLoginForEnquiry() {
 
 /** Link that opens the panel with a message to the seller; a visitor has to log in first. */
 export function useMessageLink() {
-  const isSignedIn = useAtomValue(signedInAtom);
+  const store = useStore();
   const { href } = useSlider(ENQUIRY_SLIDER);
   const logIn = useLoginForEnquiry();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isSignedIn) return;
+    // Known before hydration ends, unlike `signedInAtom`.
+    if (store.get(sessionAtom)) return;
     event.preventDefault();
     logIn();
   };
