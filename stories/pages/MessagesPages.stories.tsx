@@ -207,7 +207,23 @@ export const FromProperty = meta.story({
   },
 });
 
-/** A visitor is asked to log in; a link to the panel asks there. */
+/** A visitor logs in first, and comes back to the panel. */
+export const LoginFirst = meta.story({
+  args: createArgs(`/property-${property('ar').id}`),
+  beforeEach: mockNetwork(),
+  play: async ({ canvas, userEvent }) => {
+    const [link] = await canvas.findAllByRole('link', { name: seller.messageSeller });
+    await userEvent.click(link as HTMLElement);
+    const form = within(await canvas.findByRole('form', { name: ar.account.login.title }));
+    await expect(form.getByText(seller.loginToMessage)).toBeVisible();
+    await userEvent.type(form.getByLabelText(ar.forms.fields.email), 'nadia.abdelfattah@example.com');
+    await userEvent.type(form.getByLabelText(ar.forms.fields.password), 'mashrabiya of oak{Enter}');
+    const panel = within(await canvas.findByRole('dialog', { name: seller.messageSeller }));
+    await expect(await panel.findByRole('textbox', { name: texts.form.label })).toBeVisible();
+  },
+});
+
+/** A link to the panel asks there. */
 export const SignedOut = meta.story({
   args: createArgs(`/property-${property('ar').id}?slider=message`),
   beforeEach: mockNetwork(),
