@@ -118,6 +118,7 @@ export const samples = {
   version: 3,
   when: day('2027-03-12T10:00:00Z'),
   words: { ar: 'إطلالة بحرية', en: 'sea view' },
+  writer: PERSON,
   year: '2027',
   years: { ar: '10 سنوات', en: '10 years' },
 } as const satisfies Readonly<Record<string, Sample>>;
