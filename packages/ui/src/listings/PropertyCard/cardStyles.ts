@@ -73,8 +73,8 @@ const targets: CSSObject = {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    inlineSize: 22,
-    marginInlineStart: -2,
+    inlineSize: 24,
+    marginInline: '-3px -1px',
     // The text is for screen readers only.
     fontSize: 0,
     lineHeight: 0,

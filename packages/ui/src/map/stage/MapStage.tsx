@@ -39,7 +39,7 @@ const Root = styled('div')({
   overflow: 'hidden',
   backgroundColor: role.background,
   '& > .gl': { position: 'absolute', inset: 0 },
-  '& > .gl[data-ready=false]': { opacity: 0, pointerEvents: 'none' },
+  '& > .gl[data-ready=false]': { visibility: 'hidden' },
 });
 
 /** Base map with its markers. Shows the drawn map at once, and replaces it by the live map when that is ready. */
