@@ -177,6 +177,8 @@ describeEngines('Access', (open) => {
       getConversation: [conversation, {}, 'not_found'],
       sendMessage: [conversation, message, 'not_found'],
       markConversationRead: [conversation, buildJsonRequest({ until: randomUUID() }), 'not_found'],
+      saveConversationSettings: [conversation, buildJsonRequest({ is_blocked: true }), 'not_found'],
+      reportConversation: [conversation, buildJsonRequest({ reason: 'fraud', note: null }), 'not_found'],
       // The user's own review of a provider.
       getOwnReview: [userId, {}, null],
       saveReview: [userId, buildJsonRequest({ rating: 5, text: '' }), 'email_unconfirmed'],

@@ -46,6 +46,7 @@ const PLACES: Record<Exclude<keyof Tables, 'compatible_migration'>, string> = {
   mail_handover: COORDINATOR,
   mail_token: COORDINATOR,
   message: COORDINATOR,
+  message_block: COORDINATOR,
   moderation_event: COORDINATOR,
   money_entry: COORDINATOR,
   outbox: COORDINATOR,

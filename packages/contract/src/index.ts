@@ -82,8 +82,9 @@ export {
   type ConversationRole,
   ConversationSummary,
   Message,
+  type ReportedConversation,
 } from './conversations/conversation.ts';
-export { MESSAGE_MAX_LENGTH, MessageInput } from './conversations/inputs.ts';
+export { type ConversationSettings, MESSAGE_MAX_LENGTH, MessageInput } from './conversations/inputs.ts';
 export { DataExport } from './exports/calls.ts';
 export { FavoriteCard, FavoriteCounts } from './favorites/calls.ts';
 export { NOTE_MAX_LENGTH } from './favorites/inputs.ts';

@@ -107,7 +107,8 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
     last_administrator: 'هذا آخر مدير للموقع. امنح الصلاحية لحساب آخر أولًا.',
     person_blocked: 'هذا الحساب محظور. ارفع الحظر أولًا.',
     message_to_oneself: 'لا يمكنك مراسلة نفسك: هذا عقارك.',
-    partner_unavailable: 'لم يعد هذا الحساب متاحًا، فلا يمكن إرسال الرسالة.',
+    partner_unavailable: 'لا يمكن إرسال رسائل إلى هذا الحساب الآن.',
+    partner_blocked: 'لقد حظرت هذا المستخدم. ألغِ الحظر لتتمكن من مراسلته.',
   },
   en: {
     malformed_body: 'We couldn’t read that request.',
@@ -205,7 +206,8 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
     last_administrator: 'This is the last administrator. Make another account an administrator first.',
     person_blocked: 'This account is suspended. Lift the suspension first.',
     message_to_oneself: 'You can’t message yourself: this is your own listing.',
-    partner_unavailable: 'This account is no longer available, so the message can’t be sent.',
+    partner_unavailable: 'This account can’t receive messages now.',
+    partner_blocked: 'You have blocked this user. Unblock them to send a message.',
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@mashrabiya/contract';
+import type { Conversation, ConversationSettings, Message } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { conversations, countUnread, toConversationSummary } from './fixtures/conversations.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
@@ -14,6 +14,7 @@ const STARTED_ID = '019b4000-0000-7000-8000-000000000099';
 export function conversationHandlers(ids?: readonly string[]): HttpHandler[] {
   const sentMessages = new Map<string, Message[]>();
   const readIds = new Set<string>();
+  const settings = new Map<string, ConversationSettings>();
   let startedAbout: string | undefined;
 
   const listConversations = (language: FixtureLanguage): Conversation[] => {
@@ -27,6 +28,8 @@ export function conversationHandlers(ids?: readonly string[]): HttpHandler[] {
             partner: { id, name, profile_pic: null },
             property,
             is_property_available: true,
+            is_muted: false,
+            is_blocked: false,
             messages: [],
             has_earlier: false,
             partner_read_until: null,
@@ -36,6 +39,7 @@ export function conversationHandlers(ids?: readonly string[]): HttpHandler[] {
     return [...conversations(language).filter((conversation) => ids?.includes(conversation.id) ?? true), ...started]
       .map((conversation) => ({
         ...conversation,
+        ...settings.get(conversation.id),
         messages: [...conversation.messages, ...(sentMessages.get(conversation.id) ?? [])],
       }))
       .sort((one, other) => getLatestTime(other).localeCompare(getLatestTime(one)));
@@ -84,6 +88,11 @@ export function conversationHandlers(ids?: readonly string[]): HttpHandler[] {
       readIds.add(params.id);
       return { code: 200 as const };
     }),
+    mockCall('saveConversationSettings', ({ params, body }) => {
+      settings.set(params.id, { ...settings.get(params.id), ...body });
+      return { code: 200 as const };
+    }),
+    mockCall('reportConversation', () => ({ code: 200 as const })),
   ];
 }
 

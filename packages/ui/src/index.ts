@@ -119,6 +119,7 @@ export { MessagesLayout } from './messages/MessagesLayout/MessagesLayout.tsx';
 export { useInboxBeside } from './messages/MessagesLayout/useInboxBeside.ts';
 export { AdvisorCaseView } from './moderation/AdvisorCaseView/AdvisorCaseView.tsx';
 export { CaseSkeleton } from './moderation/CaseFrame/CaseSkeleton.tsx';
+export { ConversationTranscript } from './moderation/ConversationTranscript/ConversationTranscript.tsx';
 export { type CaseDraft, CaseDraftContext } from './moderation/caseDraft/CaseDraftContext.ts';
 export { LogFilter } from './moderation/LogFilter/LogFilter.tsx';
 export { ModerationLinks } from './moderation/ModerationLinks/ModerationLinks.tsx';

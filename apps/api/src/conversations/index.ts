@@ -1,8 +1,11 @@
 import { defineDomain } from '../app/defineDomain.ts';
 import { MAX_CONCURRENT_MAILS } from '../mail/Mailer.ts';
 import { getConversation } from './calls/getConversation.ts';
+import { getReportedConversation } from './calls/getReportedConversation.ts';
 import { getUnreadMessages, listConversations } from './calls/listConversations.ts';
 import { markConversationRead } from './calls/markConversationRead.ts';
+import { reportConversation } from './calls/reportConversation.ts';
+import { saveConversationSettings } from './calls/saveConversationSettings.ts';
 import { sendMessage } from './calls/sendMessage.ts';
 import { startConversation } from './calls/startConversation.ts';
 import { messageMailJob } from './jobs/messageMailJob.ts';
@@ -17,6 +20,9 @@ export const conversations = defineDomain({
     getConversation,
     sendMessage,
     markConversationRead,
+    saveConversationSettings,
+    reportConversation,
+    getReportedConversation,
   },
   jobs: {
     [UNREAD_MESSAGES_JOB]: { handler: ({ db }) => unreadMessagesJob(db) },

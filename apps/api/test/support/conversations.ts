@@ -62,6 +62,17 @@ export function createConversationTools(api: FixtureApi) {
         `/user/conversations/${conversation}/read`,
         buildPost(token, { until }),
       ),
+    saveSettings: (token: string, conversation: string, settings: object) =>
+      api.client.fetchAnswer(
+        'saveConversationSettings',
+        `/user/conversations/${conversation}/settings`,
+        buildPost(token, settings),
+      ),
+    report: (token: string, conversation: string, reason = 'fraud') =>
+      api.client.fetchStatus(
+        `/user/conversations/${conversation}/reports`,
+        buildPost(token, { reason, note: 'يطلب مقدمًا قبل المعاينة' }),
+      ),
     refuseStart: (token: string, property: string, text = 'مرحبًا', id: string = randomUUID()) =>
       api.client.fetchRefusal(startPath(property), buildMessage(token, text, id)),
     refuseSend: (token: string, conversation: string, text = 'مرحبًا', id: string = randomUUID()) =>

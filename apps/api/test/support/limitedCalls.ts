@@ -162,6 +162,12 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     addView: { view: prepareSame(() => ({}), propertyId(2)) },
     reportProperty: { report: prepareReport(propertyId(2)) },
     reportProvider: { report: prepareReport(SELLER.id) },
+    reportConversation: {
+      report: async ({ token }) => {
+        const id = await start(token, propertyId(2));
+        return () => ({ id, init: buildJsonRequest({ reason: 'fraud' }) });
+      },
+    },
     reportReview: {
       report: async () => {
         const { token } = await createSeller();

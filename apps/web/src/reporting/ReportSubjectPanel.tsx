@@ -5,7 +5,7 @@ import { useApiMutation } from '../api/useApiMutation.ts';
 export type ReportSubject =
   | { kind: 'ad'; id: string }
   | { kind: 'reel'; id: string; propertyId: string }
-  | { kind: 'person'; id: string };
+  | { kind: 'person' | 'conversation'; id: string };
 
 interface ReportSubjectPanelProps {
   subject: ReportSubject;
@@ -16,10 +16,19 @@ interface ReportSubjectPanelProps {
 export default function ReportSubjectPanel({ subject, ...panel }: ReportSubjectPanelProps) {
   useTranslation(['reporting', 'forms']);
   const { mutateAsync: reportUser } = useApiMutation('reportProvider');
+  const { mutateAsync: reportConversation } = useApiMutation('reportConversation');
   const { mutateAsync: reportListing } = useApiMutation('reportProperty');
   const { kind, id } = subject;
   if (kind === 'person')
     return <UserReportPanel {...panel} onReport={(body) => reportUser({ params: { id }, body })} />;
+  if (kind === 'conversation')
+    return (
+      <UserReportPanel
+        {...panel}
+        includesConversation
+        onReport={(body) => reportConversation({ params: { id }, body })}
+      />
+    );
   const [propertyId, reel] = kind === 'reel' ? [subject.propertyId, { reel_id: id }] : [id, {}];
   return (
     <ReportPanel

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { perDay, perHour } from '../call/limits.ts';
+import { perDay, perHour, REPORT_LIMITS } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { PageNumber } from '../listings/filters.ts';
-import { Conversation, ConversationSummary, Message } from './conversation.ts';
-import { MessageRequest } from './inputs.ts';
+import { REPORT_ERRORS } from '../reports/calls.ts';
+import { UserReportInput } from '../reports/inputs.ts';
+import { Conversation, ConversationSummary, Message, ReportedConversation } from './conversation.ts';
+import { ConversationSettings, MessageRequest } from './inputs.ts';
 
 const params = z.object({ id: z.uuid() });
 
@@ -20,6 +22,8 @@ const sendErrors = [
   'key_reused',
   'email_unconfirmed',
   'account_blocked',
+  'partner_unavailable',
+  'partner_blocked',
   'too_many_requests',
 ] as const;
 
@@ -58,7 +62,7 @@ export const conversationCalls = {
   }),
   getUnreadMessages: defineCall(endpoints.getUnreadMessages, {
     summary: 'Count unread messages',
-    description: 'Messages of all conversations that the user has not read.',
+    description: 'Messages that the user has not read, except those of muted conversations.',
     answer: z.object({ data: z.object({ unread: z.int().min(0) }) }),
     errors: [],
   }),
@@ -77,7 +81,7 @@ export const conversationCalls = {
     params,
     body: MessageRequest,
     answer: z.object({ data: Message }),
-    errors: [...sendErrors, 'partner_unavailable'],
+    errors: sendErrors,
   }),
   markConversationRead: defineCall(endpoints.markConversationRead, {
     summary: 'Mark messages as read',
@@ -86,5 +90,29 @@ export const conversationCalls = {
     body: z.strictObject({ until: z.uuid('invalid_id') }),
     answer: Done,
     errors: [...BODY_ERRORS, 'invalid_id', 'required_field', 'unknown_field', 'not_found'],
+  }),
+  saveConversationSettings: defineCall(endpoints.saveConversationSettings, {
+    summary: 'Mute a conversation, or block the partner',
+    description: 'Blocking ends mails and messages between both, in all of their conversations, until it is undone.',
+    params,
+    body: ConversationSettings,
+    answer: Done,
+    errors: [...BODY_ERRORS, 'invalid_id', 'unknown_field', 'not_found', 'partner_unavailable'],
+  }),
+  reportConversation: defineCall(endpoints.reportConversation, {
+    summary: 'Report the partner of a conversation',
+    description: 'Once per user and conversation. The moderators who handle the report can read the conversation.',
+    limits: REPORT_LIMITS,
+    params,
+    body: UserReportInput,
+    answer: Done,
+    errors: [...REPORT_ERRORS, 'partner_unavailable'],
+  }),
+  getReportedConversation: defineCall(endpoints.getReportedConversation, {
+    summary: 'Get a reported conversation',
+    description: 'The latest 200 messages of a conversation that one of its users has reported.',
+    params,
+    answer: z.object({ data: ReportedConversation }),
+    errors: ['forbidden', 'invalid_id', 'not_found'],
   }),
 };

@@ -25,6 +25,8 @@ const conversation = z.object({
   property: PropertyCard.nullable(),
   /** True if the property's page is public. */
   is_property_available: z.boolean(),
+  /** True if the caller gets no mails about it, and its messages do not count as unread elsewhere. */
+  is_muted: z.boolean(),
 });
 
 /** A row of the inbox. */
@@ -44,8 +46,31 @@ export const Conversation = conversation
     messages: z.array(Message),
     /** True if older messages exist. */
     has_earlier: z.boolean(),
+    /** True if the caller has blocked the partner: neither can write to the other. */
+    is_blocked: z.boolean(),
     /** Time of the newest message that the partner has read; null if none. */
     partner_read_until: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
+
+const Writer = z.object({ id: z.uuid(), name: z.string() });
+
+/** A reported conversation as moderators read it. */
+export const ReportedConversation = z
+  .object({
+    id: z.uuid(),
+    /** Null once the account is deleted. */
+    buyer: Writer.nullable(),
+    seller: Writer.nullable(),
+    /** Address of the property; null once the seller's account is deleted. */
+    property: z.object({ id: z.uuid(), address: z.string() }).nullable(),
+    /** Oldest first. */
+    messages: z.array(
+      z.object({ id: z.uuid(), sender: z.enum(CONVERSATION_ROLES), text: z.string(), sent_at: z.iso.datetime() }),
+    ),
+    /** True if older messages exist. */
+    has_earlier: z.boolean(),
+  })
+  .meta({ id: 'ReportedConversation' });
+export type ReportedConversation = z.infer<typeof ReportedConversation>;

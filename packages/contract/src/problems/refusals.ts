@@ -69,6 +69,7 @@ export const REFUSAL_STATUS = {
   person_blocked: 409,
   message_to_oneself: 403,
   partner_unavailable: 409,
+  partner_blocked: 409,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSAL_STATUS;

@@ -8,7 +8,7 @@ import { OwnReport, ReportCase } from './report.ts';
 
 const params = z.object({ id: z.uuid() });
 
-const reportErrors = [
+export const REPORT_ERRORS = [
   ...BODY_ERRORS,
   'invalid_id',
   'invalid_field',
@@ -30,7 +30,7 @@ export const reportCalls = {
     params,
     body: ReportInput,
     answer: Done,
-    errors: reportErrors,
+    errors: REPORT_ERRORS,
   }),
   reportProvider: defineCall(endpoints.reportProvider, {
     summary: 'Report a seller',
@@ -39,7 +39,7 @@ export const reportCalls = {
     params,
     body: UserReportInput,
     answer: Done,
-    errors: reportErrors,
+    errors: REPORT_ERRORS,
   }),
   listOwnReports: defineCall(endpoints.listOwnReports, {
     summary: 'List own reports',

@@ -11,6 +11,8 @@ export const Report = z
     note: z.string(),
     /** The reported reel; null for the ad or person of the case. */
     reel: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+    /** The reported conversation with the person of the case; null if the report is about something else. */
+    conversation_id: z.uuid().nullable(),
     /** True if the reporter was logged in, and is notified of the outcome. */
     by_account: z.boolean(),
     reporter: z.enum(REPORTER_RECORDS),

@@ -1,5 +1,6 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
+import { isBlockedBy } from '../repository/blocks.ts';
 import { findConversation } from '../repository/conversations.ts';
 import { findLatestMessages, findMessage } from '../repository/messages.ts';
 import { getPartnerRole, getSide } from '../rules/sides.ts';
@@ -20,12 +21,14 @@ export const getConversation: Handler<'getConversation'> = async ({ params, quer
   const rows = await findLatestMessages(db, conversation.id, { before, limit: MESSAGES_PER_PAGE + 1 });
   const toSummary = await prepareSummaries([own], context);
   const messages = rows.slice(0, MESSAGES_PER_PAGE).map((row) => toMessage(row, role));
+  const { userId: partnerId, readUntil } = getSide(conversation, getPartnerRole(role));
   return {
     data: {
       ...toSummary(own),
       messages: messages.reverse(),
       has_earlier: rows.length > MESSAGES_PER_PAGE,
-      partner_read_until: getSide(conversation, getPartnerRole(role)).readUntil?.toISOString() ?? null,
+      is_blocked: partnerId !== null && (await isBlockedBy(db, { blockerId: user.id, blockedId: partnerId })),
+      partner_read_until: readUntil?.toISOString() ?? null,
     },
   };
 };

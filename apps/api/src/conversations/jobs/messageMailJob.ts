@@ -8,6 +8,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { Mailer } from '../../mail/Mailer.ts';
 import { composeMessageMail } from '../mails/composeMessageMail.ts';
+import { isBlockedBy } from '../repository/blocks.ts';
 import { findConversation } from '../repository/conversations.ts';
 import { findMessagesAfter } from '../repository/messages.ts';
 import { getPartnerRole, getSide } from '../rules/sides.ts';
@@ -24,7 +25,7 @@ export interface MessageMailOptions {
   origin: () => string;
 }
 
-/** Mails unread messages, unless they were read meanwhile, or either account is deleted or blocked. */
+/** Mails unread messages, unless they were read or muted meanwhile, or either account is deleted or blocked. */
 export const messageMailJob =
   ({ db, reference, mailer, origin }: MessageMailOptions): JobHandler =>
   async (payload, { id, now }) => {
@@ -32,9 +33,10 @@ export const messageMailJob =
     const conversation = await findConversation(db, conversationId);
     if (!conversation) return;
     const sender = getPartnerRole(recipient);
-    const { userId, readUntil, unread } = getSide(conversation, recipient);
+    const { userId, readUntil, unread, isMuted } = getSide(conversation, recipient);
     const partnerId = getSide(conversation, sender).userId;
     if (userId === null || partnerId === null || conversation.property_id === null || unread === 0) return;
+    if (isMuted || (await isBlockedBy(db, { blockerId: userId, blockedId: partnerId }))) return;
     const [user, partner] = [await findUserById(db, userId), await findUserById(db, partnerId)];
     if (user.blocked_at || partner.blocked_at || !user.email_verified_at) return;
     const property = await findProperty(db, conversation.property_id);

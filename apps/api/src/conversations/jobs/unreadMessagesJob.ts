@@ -31,7 +31,7 @@ export const unreadMessagesJob =
       const side = getSide(conversation, recipient);
       const unreadMessages = { conversationId, sender: getPartnerRole(recipient), after: side.readUntil };
       const [oldestUnread] = await findMessagesAfter(tx, unreadMessages, 1);
-      if (!oldestUnread || side.mailedAt !== null) return undefined;
+      if (!oldestUnread || side.mailedAt !== null || side.isMuted) return undefined;
       const mailTime = computeMailTime(oldestUnread.sent_at);
       // The message of this job was read, and a later one was not.
       if (mailTime > now) return mailTime;

@@ -4,8 +4,8 @@ import type { Tables } from '../../db/schema.ts';
 
 /** Columns of a user by side; each has indexes of its own, so each side is read separately. */
 const SIDES = [
-  { user: 'buyer_id', unread: 'buyer_unread' },
-  { user: 'seller_id', unread: 'seller_unread' },
+  { user: 'buyer_id', unread: 'buyer_unread', muted: 'buyer_muted' },
+  { user: 'seller_id', unread: 'seller_unread', muted: 'seller_muted' },
 ] as const;
 const [BUYER, SELLER] = SIDES;
 
@@ -52,14 +52,16 @@ export async function countConversations(db: Kysely<Tables>, userId: string): Pr
   return total;
 }
 
+/** Unread messages of a user, except those of muted conversations. */
 export async function countUnread(db: Kysely<Tables>, userId: string): Promise<number> {
   let total = 0;
-  for (const { user, unread } of SIDES) {
+  for (const { user, unread, muted } of SIDES) {
     const { count } = await db
       .selectFrom('conversation')
       .select(({ fn }) => fn.sum<number | null>(unread).as('count'))
       .where(user, '=', userId)
       .where(unread, '>', sql.lit(0))
+      .where(muted, '=', sql.lit(false))
       .executeTakeFirstOrThrow();
     total += Number(count);
   }

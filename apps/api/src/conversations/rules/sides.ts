@@ -8,6 +8,7 @@ export interface Side {
   readUntil: Date | null;
   unread: number;
   mailedAt: Date | null;
+  isMuted: boolean;
 }
 
 export const getSide = (row: ConversationRow, role: ConversationRole): Side =>
@@ -17,18 +18,20 @@ export const getSide = (row: ConversationRow, role: ConversationRole): Side =>
         readUntil: row.buyer_read_until,
         unread: row.buyer_unread,
         mailedAt: row.buyer_mailed_at,
+        isMuted: row.buyer_muted,
       }
     : {
         userId: row.seller_id,
         readUntil: row.seller_read_until,
         unread: row.seller_unread,
         mailedAt: row.seller_mailed_at,
+        isMuted: row.seller_muted,
       };
 
-/** Columns of a side, except its user. */
+/** Columns of a side that messages and read marks change. */
 export const toSideColumns = (
   role: ConversationRole,
-  { readUntil, unread, mailedAt }: Omit<Side, 'userId'>,
+  { readUntil, unread, mailedAt }: Omit<Side, 'userId' | 'isMuted'>,
 ): Partial<ConversationRow> =>
   role === 'buyer'
     ? { buyer_read_until: readUntil, buyer_unread: unread, buyer_mailed_at: mailedAt }

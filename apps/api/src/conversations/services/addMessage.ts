@@ -4,6 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { ConversationRow, MessageRow } from '../../db/tables/conversation.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { UNREAD_MESSAGES_JOB, type UnreadMessagesPayload } from '../jobs/unreadMessagesJob.ts';
+import { isBlockedBy } from '../repository/blocks.ts';
 import { findConversation, updateConversation } from '../repository/conversations.ts';
 import { findMessage, insertMessage } from '../repository/messages.ts';
 import { computeMailTime, computeSentAt } from '../rules/messageTimes.ts';
@@ -31,6 +32,14 @@ export async function findRepeatedMessage(
   return { message, conversation };
 }
 
+/** Refuses a message if one of the two users has blocked the other. */
+async function assertNotBlocked(tx: Transaction<Tables>, userId: string, partnerId: string): Promise<void> {
+  if (await isBlockedBy(tx, { blockerId: userId, blockedId: partnerId }))
+    throw new AppError({ code: 'partner_blocked' });
+  if (await isBlockedBy(tx, { blockerId: partnerId, blockedId: userId }))
+    throw new AppError({ code: 'partner_unavailable' });
+}
+
 /**
  * Adds a message to a locked conversation. It is unread for the partner, who is mailed later; a mail about earlier
  * unread messages covers this one, too.
@@ -42,7 +51,9 @@ export async function addMessage(
 ): Promise<MessageRow> {
   const partnerRole = getPartnerRole(role);
   const partner = getSide(conversation, partnerRole);
-  if (partner.userId === null) throw new AppError({ code: 'partner_unavailable' });
+  const { userId } = getSide(conversation, role);
+  if (partner.userId === null || userId === null) throw new AppError({ code: 'partner_unavailable' });
+  await assertNotBlocked(tx, userId, partner.userId);
   const sent_at = computeSentAt(isFirst ? undefined : conversation.last_message_at, now);
   const message = { id: id.toLowerCase(), conversation_id: conversation.id, sender: role, text, sent_at };
   // A concurrent request stored the id in another conversation.

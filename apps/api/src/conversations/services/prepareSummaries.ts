@@ -8,7 +8,7 @@ import { findFavoriteIdsAmong } from '../../listings/repository/favorites.ts';
 import { getPartnerRole, getSide } from '../rules/sides.ts';
 import type { OwnConversation } from './lockOwnConversation.ts';
 
-type Summary = Pick<Conversation, 'id' | 'role' | 'partner' | 'property' | 'is_property_available'>;
+type Summary = Pick<Conversation, 'id' | 'role' | 'partner' | 'property' | 'is_property_available' | 'is_muted'>;
 
 const indexById = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string | null, T> =>
   new Map(rows.map((row) => [row.id, row]));
@@ -48,6 +48,7 @@ export async function prepareSummaries(
         : null,
       property: card ? { ...card, is_loved: favoriteIds.has(card.id) } : null,
       is_property_available: findRefusal(property) === undefined,
+      is_muted: getSide(own.conversation, own.role).isMuted,
     };
   };
 }

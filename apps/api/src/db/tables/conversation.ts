@@ -19,6 +19,8 @@ interface ConversationTable {
   /** When the user was last mailed about unread messages; null once all are read. */
   buyer_mailed_at: Generated<Date | null>;
   seller_mailed_at: Generated<Date | null>;
+  buyer_muted: Generated<boolean>;
+  seller_muted: Generated<boolean>;
 }
 
 /** Immutable. The sender chooses the id. */
@@ -31,8 +33,16 @@ interface MessageTable {
   sent_at: Date;
 }
 
+/** A user who neither writes to another nor gets messages from them. */
+interface MessageBlockTable {
+  blocker_id: string;
+  blocked_id: string;
+  created_at: Date;
+}
+
 export interface ConversationTables {
   conversation: ConversationTable;
+  message_block: MessageBlockTable;
   message: MessageTable;
 }
 

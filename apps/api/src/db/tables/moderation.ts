@@ -16,15 +16,17 @@ interface PropertyReviewTable {
   created_at: Date;
 }
 
-/** Report of an ad, a reel or a person, unique per visitor and subject. Open until decided. */
+/** Report of an ad, a reel, a person or a conversation with a person, unique per visitor and subject. Open until decided. */
 export interface ReportTable {
   id: string;
   property_id: Generated<string | null>;
   reel_id: Generated<string | null>;
   person_id: Generated<string | null>;
+  /** The reported conversation with the person; null if the report is about something else. */
+  conversation_id: Generated<string | null>;
   /** Id of the ad or person: see `ReportCaseTable`. */
   case_id: GeneratedAlways<string>;
-  /** Id of the reported reel, ad or person. */
+  /** Id of the reported reel, conversation, ad or person. */
   subject_id: GeneratedAlways<string>;
   visitor: string;
   /** User who is notified of the outcome; null for a visitor without a login. */

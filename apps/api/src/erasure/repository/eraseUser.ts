@@ -6,6 +6,7 @@ import { updateUser } from '../../accounts/repository/users.ts';
 import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
 import type { EraseUser } from '../../app/services.ts';
 import { deleteMessages } from '../../contact/repository/messages.ts';
+import { eraseBlocks } from '../../conversations/repository/blocks.ts';
 import { eraseConversations } from '../../conversations/repository/conversations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { EXPORT_REMOVAL_JOB } from '../../exports/jobs/exportJob.ts';
@@ -127,6 +128,7 @@ export const eraseUser: EraseUser = async (db, { id, email, now }) => {
   await removeMails(db, id, email);
   await deleteMessages(db, id);
   await eraseConversations(db, id);
+  await eraseBlocks(db, id);
   await erasePayments(db, id);
   await updateUser(db, id, {
     name_ar: null,

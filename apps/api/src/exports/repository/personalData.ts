@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { findMessages } from '../../contact/repository/messages.ts';
+import { findBlocks } from '../../conversations/repository/blocks.ts';
 import { findSentMessages } from '../../conversations/repository/messages.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -110,6 +111,7 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
     favorite_reels,
     messages: await findMessages(db, userId),
     conversations: await findSentMessages(db, userId),
+    blocked_users: await findBlocks(db, userId),
     ...(await loadAccessData(db, userId)),
     ...(await loadPaymentData(db, userId)),
   };

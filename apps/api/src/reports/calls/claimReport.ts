@@ -79,6 +79,7 @@ async function buildReports(db: Kysely<Tables>, rows: readonly ReportRow[], lang
       reason: row.reason,
       note: row.note,
       reel: reel ? { id: reel.id, title: pickLanguage(language, reel.title_ar, reel.title_en) } : null,
+      conversation_id: row.conversation_id,
       by_account: row.user_id !== null,
       reporter: row.reporter,
       at: row.created_at.toISOString(),

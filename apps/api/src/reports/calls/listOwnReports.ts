@@ -20,7 +20,7 @@ function toSubject(row: Row, language: Language): Pick<OwnReport, 'about' | 'is_
   const id = row.subject_id;
   if (row.person_id !== null) {
     const name = pickLanguage(language, row.name_ar, row.name_en);
-    return { about: { kind: 'person', id, name }, is_public: row.blocked_at === null };
+    return { about: { kind: 'person', id: row.person_id, name }, is_public: row.blocked_at === null };
   }
   const isOnOffer = row.availability === AVAILABILITY.active && row.removed_at === null;
   if (row.reel_id === null)

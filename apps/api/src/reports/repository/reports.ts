@@ -7,12 +7,16 @@ import { rateReporter, weighReports } from '../rules/reportWeight.ts';
 
 export type ReportRow = Selectable<ReportTable>;
 
-export type ReportSubject = { propertyId: string; reelId?: string | undefined } | { reportedUserId: string };
+export type ReportSubject =
+  | { propertyId: string; reelId?: string | undefined }
+  | { reportedUserId: string; conversationId?: string };
 
 const getCaseId = (subject: ReportSubject): string =>
   'reportedUserId' in subject ? subject.reportedUserId : subject.propertyId;
 export const getSubjectId = (subject: ReportSubject): string =>
-  ('reelId' in subject && subject.reelId) || getCaseId(subject);
+  ('reelId' in subject && subject.reelId) ||
+  ('conversationId' in subject && subject.conversationId) ||
+  getCaseId(subject);
 
 export interface NewReport {
   subject: ReportSubject;
@@ -49,11 +53,11 @@ export async function addReport(
   const reporter = await findReporterRecord(tx, visitor);
   const caseColumns =
     'reportedUserId' in subject ? { person_id: subject.reportedUserId } : { property_id: subject.propertyId };
-  const reel = 'reelId' in subject && subject.reelId ? { reel_id: subject.reelId } : {};
+  const part = 'reportedUserId' in subject ? { conversation_id: subject.conversationId } : { reel_id: subject.reelId };
   const values = { visitor, user_id: userId, reason, note, reporter, created_at: now };
   const insertedReport = await tx
     .insertInto('report')
-    .values({ id: uuidv7(now), ...caseColumns, ...reel, ...values })
+    .values({ id: uuidv7(now), ...caseColumns, ...part, ...values })
     .onConflict((conflict) => conflict.columns(['subject_id', 'visitor']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -67,6 +71,16 @@ export async function addReport(
   const weight = weighReports(await findOpenReports(tx, id)).total;
   await tx.updateTable('report_case').set({ weight }).where('id', '=', id).execute();
   return true;
+}
+
+/** True if a user has reported the conversation. */
+export async function isConversationReported(db: Kysely<Tables>, conversationId: string): Promise<boolean> {
+  const report = await db
+    .selectFrom('report')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirst();
+  return report !== undefined;
 }
 
 /** Links a guest's report to their account, so that they are notified of the outcome. False if there is none. */

@@ -21,7 +21,7 @@ interface ReportInput {
 
 /** Stores a report of an ad, a reel or a person: once per visitor and subject, with or without a login. */
 export async function storeReport(
-  context: ContextOf<'reportProperty'> | ContextOf<'reportProvider'>,
+  context: ContextOf<'reportProperty' | 'reportProvider' | 'reportConversation'>,
   { subject, sellerId, kind, reason, note, onStored }: ReportInput,
 ): Promise<void> {
   const { db, now, user, client, setCookie, countUse } = context;

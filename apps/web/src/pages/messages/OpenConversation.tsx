@@ -1,11 +1,15 @@
 import { ConversationView } from '@mashrabiya/ui';
 import { useRef } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
+import { ReportSlider } from '../../reporting/ReportSlider.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
+import { useSlider } from '../../routing/useSlider.ts';
 import { setRead } from './messageChanges.ts';
 import { useConversation } from './useConversation.ts';
 import { useOutgoing } from './useOutgoing.ts';
+
+const REPORT_SLIDER = 'reportConversation';
 
 interface OpenConversationProps {
   id: string;
@@ -22,6 +26,10 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
     invalidates: ['getUnreadMessages'],
     writes: () => [setRead(id)],
   });
+  const { mutate: saveSettings } = useApiMutation('saveConversationSettings', {
+    invalidates: ['getConversation', 'listConversations', 'getUnreadMessages'],
+  });
+  const { href: reportHref } = useSlider(REPORT_SLIDER);
   const onBack = useBack();
   const markedId = useRef<string>(undefined);
   const onSeen = (until: string) => {
@@ -33,23 +41,30 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
     });
   };
   const knownIds = new Set(messages.map((message) => message.id));
+  const params = { id };
   return (
-    <ConversationView
-      status={status}
-      conversation={conversation}
-      messages={messages}
-      outgoing={outgoing.filter((message) => !knownIds.has(message.id))}
-      onEarlier={onEarlier}
-      isLoadingEarlier={isLoadingEarlier}
-      hasEarlierFailed={hasEarlierFailed}
-      draft={draft}
-      onDraft={saveText}
-      onSend={send}
-      onRetry={retry}
-      onSeen={onSeen}
-      onReload={reload}
-      getPropertyHref={({ id: propertyId }) => paths.property(propertyId)}
-      {...(isAlone && { backHref: paths.messages, onBack, level: 1 })}
-    />
+    <>
+      <ConversationView
+        status={status}
+        conversation={conversation}
+        messages={messages}
+        outgoing={outgoing.filter((message) => !knownIds.has(message.id))}
+        onEarlier={onEarlier}
+        isLoadingEarlier={isLoadingEarlier}
+        hasEarlierFailed={hasEarlierFailed}
+        draft={draft}
+        onDraft={saveText}
+        onSend={send}
+        onRetry={retry}
+        onSeen={onSeen}
+        onReload={reload}
+        getPropertyHref={({ id: propertyId }) => paths.property(propertyId)}
+        onMute={(is_muted) => saveSettings({ params, body: { is_muted } })}
+        onBlock={(is_blocked) => saveSettings({ params, body: { is_blocked } })}
+        reportHref={reportHref}
+        {...(isAlone && { backHref: paths.messages, onBack, level: 1 })}
+      />
+      <ReportSlider subject={{ kind: 'conversation', id }} slider={REPORT_SLIDER} />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { paths } from '../../routing/paths.ts';
 import { Cases } from './Cases.tsx';
 import { CLAIM_INPUT, moderationHrefs } from './moderationHrefs.ts';
+import { ReportedMessages } from './ReportedMessages.tsx';
 import { useCaseActions } from './useCaseActions.ts';
 import { useCases } from './useCases.ts';
 
@@ -72,6 +73,7 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
             now={new Date()}
             getAdHref={paths.adPreview}
             getReelHref={paths.reel}
+            renderConversation={(id) => <ReportedMessages conversationId={id} reportedId={reportCase.id} />}
             pageHref={paths.provider(reportCase.id)}
             logHref={moderationHrefs.log({ person: reportCase.id })}
             onDecide={(decision) => decideCase(reportCase, decision)}

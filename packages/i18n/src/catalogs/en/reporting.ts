@@ -8,6 +8,7 @@ export const reporting: CatalogOf<typeof ar> = {
     person: 'Why are you reporting this person?',
   },
   text: 'Only our moderators see your report. The seller won’t know who sent it.',
+  conversationText: 'Only our moderators see your report. They can read this conversation.',
   reason: {
     sold: 'Already sold or rented',
     wrong_price: 'Wrong price',

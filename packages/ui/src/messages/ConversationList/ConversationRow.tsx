@@ -1,4 +1,5 @@
 import type { ConversationSummary } from '@mashrabiya/contract';
+import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CountBadge } from '../../foundation/CountBadge/CountBadge.tsx';
 import { Link } from '../../link/Link.tsx';
@@ -15,7 +16,7 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, href, isCurrent }: ConversationRowProps) {
   const { t } = useTranslation();
   const { formatMoment } = useDayText();
-  const { role, partner, property, last_message: message, unread } = conversation;
+  const { role, partner, property, last_message: message, unread, is_muted } = conversation;
   const name = partner?.name ?? t('messages:deletedAccount');
   return (
     <Link className={unread > 0 ? 'row unread' : 'row'} href={href} aria-current={isCurrent ? 'page' : undefined}>
@@ -36,6 +37,7 @@ export function ConversationRow({ conversation, href, isCurrent }: ConversationR
               {message.text}
             </span>
           </span>
+          {is_muted && <BellOff className="muted" size={16} role="img" aria-label={t('messages:conversation.muted')} />}
           <CountBadge count={unread} label={t('shell:unread', { count: unread })} />
         </span>
       </span>

@@ -24,7 +24,8 @@ export const conversationListStyles: CSSObject = {
   '& .line': { display: 'flex', alignItems: 'center', gap: 8, minBlockSize: lineBox.body },
   '& .name': { ...oneLine, fontWeight: fontWeight.medium, lineHeight: lineBox.chip },
   '& .unread .name, & .unread .preview': { fontWeight: fontWeight.semibold },
-  '& .role': { flex: 'none' },
+  '& .role, & .muted': { flex: 'none' },
+  '& .muted': { color: role.inkMuted },
   '& time': {
     flex: 'none',
     marginInlineStart: 'auto',

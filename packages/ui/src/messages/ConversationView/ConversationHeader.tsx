@@ -1,7 +1,7 @@
 import type { ConversationRole } from '@mashrabiya/contract';
 import Skeleton from '@mui/material/Skeleton';
-import { ArrowLeft } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { ArrowLeft, BellOff } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Link } from '../../link/Link.tsx';
@@ -15,18 +15,23 @@ interface ConversationHeaderProps {
   partnerName?: string;
   picture?: string | null;
   role?: ConversationRole;
+  isMuted?: boolean;
   backHref?: string | undefined;
   onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   level: 1 | 2;
+  /** Menu at the end. */
+  children?: ReactNode;
 }
 
 export function ConversationHeader({
   partnerName,
   picture = null,
   role,
+  isMuted = false,
   backHref,
   onBack,
   level,
+  children,
 }: ConversationHeaderProps) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
@@ -49,8 +54,10 @@ export function ConversationHeader({
             <bdi>{partnerName}</bdi>
           </Heading>
           {role && <RoleChip role={role} />}
+          {isMuted && <BellOff className="muted" size={18} role="img" aria-label={t('messages:conversation.muted')} />}
         </>
       )}
+      {children}
     </header>
   );
 }

@@ -2,7 +2,7 @@ import type { Conversation } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import type { ComponentProps } from 'react';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { accept } from '../../forms/callForm/calls.stories.ts';
 import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
@@ -35,6 +35,9 @@ const meta = preview.meta({
     onSeen: fn(),
     onReload: fn(),
     onBack: fn((event) => event.preventDefault()),
+    onMute: fn(),
+    onBlock: fn(),
+    reportHref: '/messages/1?slider=reportConversation',
   },
   render: (args, { globals }) => <Sized {...args} conversation={conversation(CONVERSATION.withSeller, globals)} />,
 });
@@ -86,6 +89,50 @@ export const DeletedAccount = meta.story({
     await expect(canvas.getByText(texts.conversation.removed)).toBeVisible();
     await expect(canvas.getByText(texts.conversation.closed)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** The menu mutes at once, asks before it blocks, and links to the report. */
+export const Menu = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const openMenu = () => userEvent.click(canvas.getByRole('button', { name: texts.conversation.menu }));
+    await openMenu();
+    await expect(await screen.findByRole('menuitem', { name: texts.conversation.report })).toHaveAttribute(
+      'href',
+      args.reportHref,
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: texts.conversation.mute }));
+    await expect(args.onMute).toHaveBeenCalledWith(true);
+    await openMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.conversation.block }));
+    const name = conversation(CONVERSATION.withSeller).partner?.name ?? '';
+    const dialog = await screen.findByRole('dialog', { name: texts.conversation.blockTitle.replace('{{name}}', name) });
+    await expect(args.onBlock).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.conversation.block }));
+    await expect(args.onBlock).toHaveBeenCalledWith(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Muted = meta.story({
+  render: withConversation(CONVERSATION.withSeller, () => ({ is_muted: true })),
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: texts.conversation.muted })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.conversation.menu }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.conversation.unmute }));
+    await expect(args.onMute).toHaveBeenCalledWith(false);
+  },
+});
+
+/** In place of the form: who is blocked, and the way to undo it. */
+export const Blocked = meta.story({
+  render: withConversation(CONVERSATION.withSeller, () => ({ is_blocked: true })),
+  play: async ({ canvas, args, userEvent }) => {
+    const name = conversation(CONVERSATION.withSeller).partner?.name ?? '';
+    await expect(canvas.getByText(texts.conversation.blocked.replace('{{name}}', name))).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: texts.conversation.unblock }));
+    await expect(args.onBlock).toHaveBeenCalledWith(false);
   },
 });
 
@@ -179,10 +226,12 @@ export const LongEnglish = meta.story({
   play: expectNoOverflow,
 });
 
-/** Listing, messages, field, button; the messages scroll by keyboard. */
+/** Menu, listing, messages, field, button; the messages scroll by keyboard. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { property } = conversation(CONVERSATION.withSeller);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: texts.conversation.menu })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: new RegExp(property?.address ?? '') })).toHaveFocus();
     await userEvent.tab();

@@ -2,11 +2,13 @@ import styled from '@emotion/styled';
 import type { Conversation, Message } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { MessageForm, type MessageFormProps } from '../MessageForm/MessageForm.tsx';
 import { MessageList, type MessageListProps } from '../MessageList/MessageList.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
+import { ConversationMenu, type ConversationMenuProps } from './ConversationMenu.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import { conversationStyles } from './conversationStyles.ts';
 import { ListingRow } from './ListingRow.tsx';
@@ -14,7 +16,8 @@ import { ListingRow } from './ListingRow.tsx';
 export interface ConversationViewProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
     Pick<MessageListProps, 'outgoing' | 'onEarlier' | 'isLoadingEarlier' | 'hasEarlierFailed' | 'onRetry' | 'onSeen'>,
-    Pick<MessageFormProps, 'onSend' | 'onDraft'> {
+    Pick<MessageFormProps, 'onSend' | 'onDraft'>,
+    Pick<ConversationMenuProps, 'onMute' | 'onBlock' | 'reportHref'> {
   status: 'loading' | 'ready' | 'failed' | 'missing';
   conversation: Conversation | undefined;
   /** Default: those of the conversation. */
@@ -46,6 +49,9 @@ export function ConversationView({
   level = 2,
   onSend,
   onDraft,
+  onMute,
+  onBlock,
+  reportHref,
   ...props
 }: ConversationViewProps) {
   const { t } = useTranslation();
@@ -55,9 +61,16 @@ export function ConversationView({
   return (
     <Root aria-busy={status === 'loading'} {...section}>
       <ConversationHeader
-        {...(isReady && { partnerName, picture: conversation.partner?.profile_pic ?? null, role: conversation.role })}
+        {...(isReady && {
+          partnerName,
+          picture: conversation.partner?.profile_pic ?? null,
+          role: conversation.role,
+          isMuted: conversation.is_muted,
+        })}
         {...{ backHref, onBack, level }}
-      />
+      >
+        {isReady && <ConversationMenu {...{ conversation, onMute, onBlock, reportHref }} />}
+      </ConversationHeader>
       {status === 'loading' && <ConversationSkeleton />}
       {status === 'failed' && <FailedState title={t('messages:conversation.failed')} onRetry={onReload} />}
       {status === 'missing' && <EmptyState title={t('messages:conversation.missing')} />}
@@ -76,10 +89,17 @@ export function ConversationView({
             {...{ outgoing, onEarlier, isLoadingEarlier, hasEarlierFailed, onRetry, onSeen }}
           />
           <div className="foot">
-            {conversation.partner ? (
+            {!conversation.partner && <p className="closed">{t('messages:conversation.closed')}</p>}
+            {conversation.is_blocked && (
+              <p className="closed">
+                {t('messages:conversation.blocked', { name: partnerName })}
+                <Button variant="text" onClick={() => onBlock(false)}>
+                  {t('messages:conversation.unblock')}
+                </Button>
+              </p>
+            )}
+            {conversation.partner && !conversation.is_blocked && (
               <MessageForm initial={draft} onSend={onSend} onDraft={onDraft} />
-            ) : (
-              <p className="closed">{t('messages:conversation.closed')}</p>
             )}
           </div>
         </>

@@ -22,6 +22,8 @@ export const conversationStyles: CSSObject = {
   },
   '& .back': { ...iconButtonStyles, marginInline: '-10px -6px' },
   '& .head .name': { ...oneLine, flex: '0 1 auto', minInlineSize: 0, fontSize: typeScale.lead },
+  '& .head .muted': { flex: 'none', color: role.inkMuted },
+  '& .head .menu': { marginInlineStart: 'auto', marginInlineEnd: -8 },
   '& > .listing': {
     flex: 'none',
     display: 'flex',
@@ -55,4 +57,5 @@ export const conversationStyles: CSSObject = {
   '& > .skeleton > .own': { justifySelf: 'end' },
   '& > .foot': { flex: 'none', padding: 12, borderBlockStart: `1px solid ${role.line}` },
   '& .closed': { paddingBlock: 8, color: role.inkMuted, textAlign: 'center' },
+  '& .closed button': { marginInlineStart: 8 },
 };

@@ -30,6 +30,9 @@ const renderConversation = (globals: Globals) => (
     getPropertyHref={getPropertyHref}
     onSend={accept}
     onRetry={fn()}
+    onMute={fn()}
+    onBlock={fn()}
+    reportHref="/messages?slider=report"
   />
 );
 

@@ -1,20 +1,23 @@
 import type { Report } from '@mashrabiya/contract';
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 import { Link } from '../../link/Link.tsx';
 
-interface CaseReportsProps {
+export interface CaseReportsProps {
   /** Oldest first. */
   reports: readonly Report[];
   getReelHref(id: string): string;
+  /** Shows the reported conversation. */
+  renderConversation?: ((id: string) => ReactNode) | undefined;
 }
 
 /** Reports with the facts about their authors that matter. */
-export function CaseReports({ reports, getReelHref }: CaseReportsProps) {
+export function CaseReports({ reports, getReelHref, renderConversation }: CaseReportsProps) {
   const { t } = useTranslation();
   return (
     <ol className="history">
-      {reports.map(({ id, reason, note, reel, by_account, reporter, at }) => (
+      {reports.map(({ id, reason, note, reel, conversation_id, by_account, reporter, at }) => (
         <li key={id}>
           <strong>{t(`moderation:reported.${reason}`)}</strong>
           <p className="note">
@@ -36,6 +39,7 @@ export function CaseReports({ reports, getReelHref }: CaseReportsProps) {
               {note}
             </p>
           )}
+          {conversation_id !== null && renderConversation?.(conversation_id)}
         </li>
       ))}
     </ol>

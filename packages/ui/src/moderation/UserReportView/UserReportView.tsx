@@ -3,7 +3,7 @@ import { History, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
-import { CaseReports } from '../ReportCaseView/CaseReports.tsx';
+import { CaseReports, type CaseReportsProps } from '../ReportCaseView/CaseReports.tsx';
 import { CaseWeight } from '../ReportCaseView/CaseWeight.tsx';
 import { UserFacts, type UserFactsProps } from '../UserSheet/UserFacts.tsx';
 import { UserDecisionForm, type UserDecisionFormProps } from './UserDecisionForm.tsx';
@@ -11,9 +11,9 @@ import { UserDecisionForm, type UserDecisionFormProps } from './UserDecisionForm
 export interface UserReportViewProps
   extends Omit<CaseFrameProps, 'children' | 'lead' | 'record' | 'decision'>,
     Pick<UserFactsProps, 'now' | 'getAdHref'>,
-    Pick<UserDecisionFormProps, 'onDecide'> {
+    Pick<UserDecisionFormProps, 'onDecide'>,
+    Pick<CaseReportsProps, 'getReelHref' | 'renderConversation'> {
   reportCase: UserReportCase;
-  getReelHref(id: string): string;
   pageHref: string;
   logHref: string;
 }
@@ -24,6 +24,7 @@ export function UserReportView({
   now,
   getAdHref,
   getReelHref,
+  renderConversation,
   pageHref,
   logHref,
   onDecide,
@@ -41,7 +42,7 @@ export function UserReportView({
         <>
           <section>
             <h2>{t('moderation:reports.person', { name: user.name })}</h2>
-            <CaseReports reports={reports} getReelHref={getReelHref} />
+            <CaseReports {...{ reports, getReelHref, renderConversation }} />
           </section>
           <CaseWeight weight={weight} order={order} />
           <div className="tools">

@@ -19,14 +19,25 @@ export interface ReportPanelProps extends Omit<PanelProps, 'label' | 'placement'
 export interface UserReportPanelProps extends Omit<ReportPanelProps, 'about' | 'onReport'> {
   /** Sends the report. Rejects with the server's problems; see `useCallForm`. */
   onReport(report: UserReportInput): Promise<unknown>;
+  /** True for a report from a conversation, which the moderators can then read. */
+  includesConversation?: boolean;
 }
 
 export function ReportPanel({ about, ...panel }: ReportPanelProps) {
   return <ReportFrame {...panel} {...useReportTexts(about, AD_REPORT_REASONS)} schema={ReportInput} />;
 }
 
-export function UserReportPanel(panel: UserReportPanelProps) {
-  return <ReportFrame {...panel} {...useReportTexts('person', USER_REPORT_REASONS)} schema={UserReportInput} />;
+export function UserReportPanel({ includesConversation = false, ...panel }: UserReportPanelProps) {
+  const { t } = useTranslation();
+  const texts = useReportTexts('person', USER_REPORT_REASONS);
+  return (
+    <ReportFrame
+      {...panel}
+      {...texts}
+      {...(includesConversation && { text: t('reporting:conversationText') })}
+      schema={UserReportInput}
+    />
+  );
 }
 
 function useReportTexts<R extends ReportReason>(about: ReportedKind, reasons: readonly R[]) {

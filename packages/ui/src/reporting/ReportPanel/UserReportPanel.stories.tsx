@@ -26,6 +26,15 @@ export const Default = meta.story({
   },
 });
 
+/** A report from a conversation says that the moderators can read it. */
+export const FromConversation = meta.story({
+  args: { includesConversation: true },
+  play: async () => {
+    await expect(await screen.findByText(reporting.conversationText)).toBeVisible();
+    await expect(screen.queryByText(reporting.text)).toBeNull();
+  },
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const WithoutWords = meta.story({

@@ -1,0 +1,25 @@
+import { ConversationTranscript, FailedState, RowsSkeleton } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { paths } from '../../routing/paths.ts';
+
+interface ReportedMessagesProps {
+  conversationId: string;
+  reportedId: string;
+}
+
+/** Conversation of a report, as it is now. */
+export function ReportedMessages({ conversationId, reportedId }: ReportedMessagesProps) {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useApiQuery(
+    'getReportedConversation',
+    { params: { id: conversationId } },
+    { staleTime: 0 },
+  );
+  if (data)
+    return (
+      <ConversationTranscript conversation={data.data} reportedId={reportedId} getPropertyHref={paths.adPreview} />
+    );
+  if (isError) return <FailedState title={t('moderation:reports.conversationFailed')} onRetry={() => void refetch()} />;
+  return <RowsSkeleton aria-label={t('moderation:conversation.label')} />;
+}

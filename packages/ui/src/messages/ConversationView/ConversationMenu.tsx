@@ -1,0 +1,60 @@
+import type { Conversation } from '@mashrabiya/contract';
+import { Ban, Bell, BellOff, Flag } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
+import { ActionMenu } from '../../foundation/ActionMenu/ActionMenu.tsx';
+
+export interface ConversationMenuProps {
+  conversation: Pick<Conversation, 'partner' | 'is_muted' | 'is_blocked'>;
+  onMute(isMuted: boolean): void;
+  onBlock(isBlocked: boolean): void;
+  /** Opens the form that reports the partner. */
+  reportHref: string;
+}
+
+/** Mute, and for a partner with an account block and report. Asks before it blocks. */
+export function ConversationMenu({ conversation, onMute, onBlock, reportHref }: ConversationMenuProps) {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
+  const { partner, is_muted, is_blocked } = conversation;
+  return (
+    <>
+      <ActionMenu
+        className="menu"
+        label={t('messages:conversation.menu')}
+        actions={[
+          {
+            icon: is_muted ? Bell : BellOff,
+            text: t(is_muted ? 'messages:conversation.unmute' : 'messages:conversation.mute'),
+            onSelect: () => onMute(!is_muted),
+          },
+          ...(partner
+            ? [
+                { icon: Flag, text: t('messages:conversation.report'), href: reportHref },
+                {
+                  icon: Ban,
+                  text: t(is_blocked ? 'messages:conversation.unblock' : 'messages:conversation.block'),
+                  onSelect: () => (is_blocked ? onBlock(false) : setIsAsking(true)),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {partner && (
+        <ConfirmDialog
+          open={isAsking}
+          title={t('messages:conversation.blockTitle', { name: partner.name })}
+          text={t('messages:conversation.blockText')}
+          confirm={t('messages:conversation.block')}
+          cancel={t('messages:conversation.cancel')}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            onBlock(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
