@@ -24,6 +24,7 @@ describeEngines('A property and the filter data', (open) => {
         has_phone: true,
         rating: 4.5,
         active_from: '2024-03-01',
+        reply_hours: null,
       },
       coordinates: { lat: 30, lng: 31, exact: true },
       ranking: 3,

@@ -18,7 +18,7 @@ export { Passkey } from './accounts/passkey.ts';
 export { NewPasskeyInput } from './accounts/passkeyInputs.ts';
 export { Session } from './accounts/session.ts';
 export { CodeInput, PasswordProofInput, TwoFactorProofInput } from './accounts/twoFactorInputs.ts';
-export { PublicUser, User } from './accounts/user.ts';
+export { PublicUser, REPLY_HOURS, User } from './accounts/user.ts';
 export type { Call, FileField } from './call/call.ts';
 export { type Access, API_PREFIX, type BodyType, type CallName, type Endpoint, endpoints } from './call/endpoints.ts';
 export { type Rate, type RateLimit, TOO_MANY_LOGINS } from './call/limits.ts';

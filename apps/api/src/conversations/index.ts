@@ -10,6 +10,7 @@ import { sendMessage } from './calls/sendMessage.ts';
 import { startConversation } from './calls/startConversation.ts';
 import { messageMailJob } from './jobs/messageMailJob.ts';
 import { OLD_CONVERSATIONS_EVERY_MS, OLD_CONVERSATIONS_JOB, oldConversationsJob } from './jobs/oldConversationsJob.ts';
+import { REPLY_TIMES_EVERY_MS, REPLY_TIMES_JOB, replyTimesJob } from './jobs/replyTimesJob.ts';
 import { MESSAGE_MAIL_JOB, UNREAD_MESSAGES_JOB, unreadMessagesJob } from './jobs/unreadMessagesJob.ts';
 
 export const conversations = defineDomain({
@@ -30,6 +31,7 @@ export const conversations = defineDomain({
       handler: ({ db, reference, mail, origin }) => messageMailJob({ db, reference, mailer: mail, origin }),
       concurrency: MAX_CONCURRENT_MAILS,
     },
+    [REPLY_TIMES_JOB]: { handler: ({ db }) => replyTimesJob(db), everyMs: REPLY_TIMES_EVERY_MS },
     [OLD_CONVERSATIONS_JOB]: { handler: ({ db }) => oldConversationsJob(db), everyMs: OLD_CONVERSATIONS_EVERY_MS },
   },
 });

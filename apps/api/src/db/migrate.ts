@@ -65,6 +65,7 @@ import * as coveringSearchIndexes from './migrations/070-covering-search-indexes
 import * as priceOrderOfEachAction from './migrations/071-price-order-of-each-action.ts';
 import * as conversations from './migrations/072-conversations.ts';
 import * as conversationSafety from './migrations/076-conversation-safety.ts';
+import * as replyTimes from './migrations/077-reply-times.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order of application; a released name never changes. */
@@ -133,6 +134,7 @@ export const migrations: Migrations = {
   '071-price-order-of-each-action': priceOrderOfEachAction,
   '072-conversations': conversations,
   '076-conversation-safety': conversationSafety,
+  '077-reply-times': replyTimes,
 };
 
 /** Applies pending migrations and returns their names; safe when several nodes start at once. */

@@ -3,6 +3,9 @@ import { ROLES, SELLER_KINDS } from '../constants/vocabulary.ts';
 import { EMAIL_PATTERN } from '../values/email.ts';
 import { Block } from './block.ts';
 
+/** Steps in which reply times are shown, in hours. */
+export const REPLY_HOURS = [1, 2, 6, 24, 72] as const;
+
 export const PublicUser = z
   .object({
     id: z.string(),
@@ -15,6 +18,8 @@ export const PublicUser = z
     /** 0–5, one decimal; null below `MIN_REVIEWS_FOR_AVERAGE` reviews. */
     rating: z.number().min(0).max(5).nullable(),
     active_from: z.iso.date(),
+    /** Half of the buyers get a reply within these hours; null for few conversations or late replies. */
+    reply_hours: z.literal(REPLY_HOURS).nullable(),
   })
   .meta({ id: 'PublicUser' });
 export type PublicUser = z.infer<typeof PublicUser>;

@@ -4,6 +4,7 @@ import type { FeatureEntry } from '@mashrabiya/search';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { type CardView, pickLanguage, toCard, toImage } from './card.ts';
+import { toReplyHours } from './replyHours.ts';
 
 export function toProperty(row: PropertyRow, user: UserRow, view: CardView): Property {
   const { reference, language } = view;
@@ -35,4 +36,5 @@ export const toPublicUser = (user: UserRow, language: Language): PublicUser => (
   has_phone: user.phone !== null,
   rating: user.rating,
   active_from: user.active_from,
+  reply_hours: toReplyHours(user.reply_minutes),
 });

@@ -24,6 +24,8 @@ interface UserTable {
   /** 0–5, one decimal. */
   rating: number | null;
   active_from: IsoDate;
+  /** Median time to the first reply to a buyer; null for few conversations. */
+  reply_minutes: Generated<number | null>;
   /** PHC string; null without a password. */
   password_hash: Generated<string | null>;
   /** When the user confirmed `email` by the mailed link. */

@@ -51,6 +51,7 @@ export const Default = meta.story({
     const chat = canvas.getByRole('button', { name: texts.whatsapp }).getBoundingClientRect();
     await expect(call.left).toBeGreaterThan(chat.left);
     await expect(canvasElement).not.toHaveTextContent(/01\d/);
+    await expect(canvas.getByText(texts.replyTime[2])).toBeVisible();
     const message = canvas.getByRole('link', { name: texts.messageSeller });
     await expect(message).toHaveAttribute('href', args.messageLink.href);
     await expect(message.getBoundingClientRect().top).toBeGreaterThan(call.bottom);
@@ -165,6 +166,8 @@ export const NewSeller = meta.story({
   render: (args, { globals }) => <SellerCard {...args} user={seller(1, getLanguage(globals))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.noRating)).toBeVisible();
+    // Too few conversations for a reply time.
+    await expect(canvas.queryByText(/^يرد عادةً/)).toBeNull();
   },
 });
 

@@ -55,6 +55,9 @@ export function SellerCard({
           <p className="since">
             {t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
           </p>
+          {user.reply_hours !== null && (
+            <p className="since">{t(`listings:seller.replyTime.${user.reply_hours}`)}</p>
+          )}
         </div>
       </div>
       {user.has_phone ? (

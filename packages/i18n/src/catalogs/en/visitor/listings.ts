@@ -87,6 +87,13 @@ export const listings: CatalogOf<typeof ar> = {
   seller: {
     heading: 'Seller',
     memberSince: 'Member since {{date}}',
+    replyTime: {
+      1: 'Usually replies within an hour',
+      2: 'Usually replies within 2 hours',
+      6: 'Usually replies within 6 hours',
+      24: 'Usually replies within a day',
+      72: 'Usually replies within 3 days',
+    },
     rating: 'Rated {{rating}} out of 5',
     noRating: 'Not enough reviews yet',
     call: 'Call',
