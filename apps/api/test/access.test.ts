@@ -127,6 +127,20 @@ describeEngines('Access', (open) => {
       .values({ id: conversation, ...parties, ...times })
       .execute();
     const message = buildJsonRequest({ id: randomUUID(), text: 'مرحبًا' });
+    const lead = randomUUID();
+    const contactTimes = { first_contact_at: api.services.clock(), last_contact_at: api.services.clock() };
+    await db
+      .insertInto('lead')
+      .values({
+        id: lead,
+        property_id: ad,
+        seller_id: userId,
+        visitor: 'x',
+        user_id: null,
+        ...contactTimes,
+        last_channel: 0,
+      })
+      .execute();
     /** The owner's id, the request, and the other user's error code; null if ids are scoped to each user. */
     const otherCases: Partial<Record<CallName, [id: string, init: RequestInit, code: string | null]>> = {
       endSession: [session, { method: 'DELETE' }, 'not_found'],
@@ -179,6 +193,8 @@ describeEngines('Access', (open) => {
       markConversationRead: [conversation, buildJsonRequest({ until: randomUUID() }), 'not_found'],
       saveConversationSettings: [conversation, buildJsonRequest({ is_blocked: true }), 'not_found'],
       reportConversation: [conversation, buildJsonRequest({ reason: 'fraud', note: null }), 'not_found'],
+      getLead: [lead, {}, 'not_found'],
+      updateLead: [lead, buildJsonRequest({ status: 'won' }), 'not_found'],
       // The user's own review of a provider.
       getOwnReview: [userId, {}, null],
       saveReview: [userId, buildJsonRequest({ rating: 5, text: '' }), 'email_unconfirmed'],

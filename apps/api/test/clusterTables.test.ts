@@ -41,6 +41,7 @@ const PLACES: Record<Exclude<keyof Tables, 'compatible_migration'>, string> = {
   identity_nonce: COORDINATOR,
   job: COORDINATOR,
   known_device: COORDINATOR,
+  lead: 'property_id',
   listing_search: 'id',
   login_challenge: COORDINATOR,
   mail_handover: COORDINATOR,

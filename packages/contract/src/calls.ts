@@ -15,6 +15,7 @@ import { engagementCalls } from './engagement/calls.ts';
 import { exportCalls } from './exports/calls.ts';
 import { favoriteCalls } from './favorites/calls.ts';
 import { financeCalls } from './finance/calls.ts';
+import { leadCalls } from './leads/calls.ts';
 import { listingCalls } from './listings/calls.ts';
 import { facetCalls } from './listings/facetCalls.ts';
 import { mapCalls } from './listings/mapCalls.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...marketCalls,
   ...engagementCalls,
   ...conversationCalls,
+  ...leadCalls,
   ...accountCalls,
   ...mailLinkCalls,
   ...profileCalls,

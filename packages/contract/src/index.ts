@@ -115,6 +115,8 @@ export {
   RefundDecisionInput,
   SettingInput,
 } from './finance/inputs.ts';
+export { LEAD_NOTE_MAX_LENGTH, LeadChange, LeadNoteInput } from './leads/inputs.ts';
+export { isFollowUpDue, Lead, LeadDetails, LeadPage } from './leads/lead.ts';
 export { PropertyPage, SearchPage } from './listings/calls.ts';
 export { Facets, FILTER_NAMES, type FilterName } from './listings/facetCalls.ts';
 export { Filters } from './listings/filters.ts';
@@ -320,7 +322,14 @@ export {
   TextSlug,
   TextSource,
 } from './texts/text.ts';
-export { addCairoDays, formatCairoDay, formatCairoMonth, getCairoMidnight, listMonthsUpTo } from './values/calendar.ts';
+export {
+  addCairoDays,
+  formatCairoDay,
+  formatCairoMinute,
+  formatCairoMonth,
+  getCairoMidnight,
+  listMonthsUpTo,
+} from './values/calendar.ts';
 export { foldDigits } from './values/digits.ts';
 export { isInEgypt } from './values/egypt.ts';
 export { EMAIL_PATTERN, normalizeEmail, toMailbox } from './values/email.ts';

@@ -13,6 +13,7 @@ import { engagementCalls } from './engagement/calls.ts';
 import { exportCalls } from './exports/calls.ts';
 import { favoriteCalls } from './favorites/calls.ts';
 import { financeCalls } from './finance/calls.ts';
+import { leadCalls } from './leads/calls.ts';
 import { listingCalls } from './listings/calls.ts';
 import { facetCalls } from './listings/facetCalls.ts';
 import { mapCalls } from './listings/mapCalls.ts';
@@ -63,6 +64,11 @@ export const tags: readonly Tag[] = [
     name: 'Messages',
     description: 'Conversations between buyers and sellers about a property.',
     calls: conversationCalls,
+  },
+  {
+    name: 'Leads',
+    description: 'The sellers’ lists of users and visitors who contacted them, with status, notes and follow-ups.',
+    calls: leadCalls,
   },
   { name: 'Reels', description: 'Short videos of properties: watching, uploading and posting them.', calls: reelCalls },
   {

@@ -9,6 +9,7 @@ import { features } from './fixtures/features.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { cities, governorates } from './fixtures/places.ts';
 import { toProperty } from './fixtures/properties.ts';
+import { leadHandlers } from './leads.ts';
 import { errorResponse, type MockInput, mockCall } from './mockCall.ts';
 import { orderHandlers } from './orders.ts';
 import { providerHandlers } from './providers.ts';
@@ -95,4 +96,5 @@ export const createHandlers = (): HttpHandler[] => [
   ...textHandlers(),
   ...accountHandlers(),
   ...conversationHandlers(),
+  ...leadHandlers(),
 ];

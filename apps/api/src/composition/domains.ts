@@ -11,6 +11,7 @@ import { favorites } from '../favorites/index.ts';
 import { finance } from '../finance/index.ts';
 import type { JobRunnerOptions } from '../jobs/JobRunner.ts';
 import { enqueueOnce } from '../jobs/jobs.ts';
+import { leads } from '../leads/index.ts';
 import { listings } from '../listings/index.ts';
 import { market } from '../market/index.ts';
 import { media } from '../media/index.ts';
@@ -35,6 +36,7 @@ const domains: readonly Domain[] = [
   exports,
   favorites,
   finance,
+  leads,
   listings,
   market,
   media,
@@ -61,6 +63,7 @@ export const handlers: Handlers = {
   ...exports.handlers,
   ...favorites.handlers,
   ...finance.handlers,
+  ...leads.handlers,
   ...listings.handlers,
   ...market.handlers,
   ...media.handlers,

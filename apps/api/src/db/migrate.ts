@@ -64,6 +64,7 @@ import * as listingSearch from './migrations/069-listing-search.ts';
 import * as coveringSearchIndexes from './migrations/070-covering-search-indexes.ts';
 import * as priceOrderOfEachAction from './migrations/071-price-order-of-each-action.ts';
 import * as conversations from './migrations/072-conversations.ts';
+import * as leads from './migrations/073-leads.ts';
 import * as conversationSafety from './migrations/076-conversation-safety.ts';
 import * as replyTimes from './migrations/077-reply-times.ts';
 import type { Tables } from './schema.ts';
@@ -133,6 +134,7 @@ export const migrations: Migrations = {
   '070-covering-search-indexes': coveringSearchIndexes,
   '071-price-order-of-each-action': priceOrderOfEachAction,
   '072-conversations': conversations,
+  '073-leads': leads,
   '076-conversation-safety': conversationSafety,
   '077-reply-times': replyTimes,
 };

@@ -5,6 +5,7 @@ import type { ContactTables } from './tables/contact.ts';
 import type { ConversationTables } from './tables/conversation.ts';
 import type { EngagementTables } from './tables/engagement.ts';
 import type { JobTables } from './tables/job.ts';
+import type { LeadTables } from './tables/lead.ts';
 import type { ModerationTables } from './tables/moderation.ts';
 import type { PaymentTables } from './tables/payment.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -22,6 +23,7 @@ export interface Tables
     ConversationTables,
     EngagementTables,
     JobTables,
+    LeadTables,
     ModerationTables,
     PaymentTables,
     PeopleTables,

@@ -188,8 +188,14 @@ export const DECISIONS_BY_CASE: Readonly<Record<CaseKind, readonly CaseDecision[
 export const PHONE_CHANNELS = ['call', 'whatsapp', 'copy'] as const;
 export type PhoneChannel = (typeof PHONE_CHANNELS)[number];
 /** The database stores positions: append only. */
-export const LEAD_CHANNELS = [...PHONE_CHANNELS, 'message'] as const;
+export const LEAD_CHANNELS = [...PHONE_CHANNELS, 'message', 'viewing'] as const;
 export type LeadChannel = (typeof LEAD_CHANNELS)[number];
+
+/** Steps from the first contact to the outcome, in their order. */
+export const LEAD_STATUSES = ['new', 'contacted', 'viewing', 'offer', 'won', 'lost'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+/** Outcomes: such a lead needs no further contact. */
+export const CLOSED_LEAD_STATUSES: readonly LeadStatus[] = ['won', 'lost'];
 
 /** Origin of a view of a listing page; `link` is another site, `other` a page without listings. */
 export const VIEW_SOURCES = ['other', 'list', 'search', 'map', 'favorites', 'similar', 'link'] as const;

@@ -20,7 +20,8 @@ export const engagementCalls = {
   }),
   addLead: defineCall(endpoints.addLead, {
     summary: 'Contact the seller',
-    description: 'Answers the seller’s phone number, and counts a lead once per person, property and day.',
+    description:
+      'Answers the seller’s phone number, and counts a lead once per person, property and day; robots and the seller are not counted.',
     limits: LEAD_LIMITS,
     params,
     body: z.strictObject({ channel: z.enum(PHONE_CHANNELS) }),

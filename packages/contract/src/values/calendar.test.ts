@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addCairoDays, formatCairoDay, formatCairoMonth, getCairoMidnight, listMonthsUpTo } from './calendar.ts';
+import {
+  addCairoDays,
+  formatCairoDay,
+  formatCairoMinute,
+  formatCairoMonth,
+  getCairoMidnight,
+  listMonthsUpTo,
+} from './calendar.ts';
 
 describe('The calendar', () => {
   it.each([
@@ -17,6 +24,13 @@ describe('The calendar', () => {
     ['summer', '2026-07-31', '2026-07-30T21:00:00.000Z'],
   ])('begins a day at midnight: %s', (_, day, at) => {
     expect(getCairoMidnight(day).toISOString()).toBe(at);
+  });
+
+  it.each([
+    ['after midnight', '2026-11-29T22:05:00Z', '2026-11-30 00:05'],
+    ['in summer', '2026-07-31T10:59:59Z', '2026-07-31 13:59'],
+  ])('writes minutes %s', (_, at, minute) => {
+    expect(formatCairoMinute(new Date(at))).toBe(minute);
   });
 
   it('counts months across the turn of a year', () => {

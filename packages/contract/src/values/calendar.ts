@@ -26,6 +26,9 @@ export function listMonthsUpTo(month: string, count: number): string[] {
 const DAY_MS = 86_400_000;
 const formatCairoTime = createDateFormat({ dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
 
+/** Minute in Egypt, e.g. `2026-11-20 14:05`. */
+export const formatCairoMinute = (date: Date): string => formatCairoTime(date).replace(', ', ' ').slice(0, 16);
+
 /** Egypt's UTC offset at a moment, in milliseconds. */
 function getCairoOffset(date: Date): number {
   const wallTime = Date.parse(`${formatCairoTime(date).replace(', ', 'T')}Z`);

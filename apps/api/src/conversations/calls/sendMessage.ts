@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { toMessage } from '../rules/toMessage.ts';
 import { addMessage, findRepeatedMessage } from '../services/addMessage.ts';
 import { lockOwnConversation } from '../services/lockOwnConversation.ts';
+import { updateLead } from '../services/updateLead.ts';
 
 /** Sends a message to the other user of a conversation, also if the property is no longer available. */
 export const sendMessage: Handler<'sendMessage'> = async ({ params, body }, { db, user, now, countUse }) => {
@@ -17,7 +18,9 @@ export const sendMessage: Handler<'sendMessage'> = async ({ params, body }, { db
     if (repeatedMessage) return toMessage(repeatedMessage.message, own.role);
     assertConfirmed(await findUserById(tx, user.id));
     await countUse('message', { tx });
-    return toMessage(await addMessage(tx, own, { ...body, now }), own.role);
+    const message = await addMessage(tx, own, { ...body, now });
+    await updateLead(tx, own, now);
+    return toMessage(message, own.role);
   });
   return { data };
 };

@@ -36,7 +36,8 @@ export const startConversation: Handler<'startConversation'> = async ({ params, 
     await countUse('message', { tx });
     const isFirst = newConversation !== undefined;
     await addMessage(tx, { conversation, role: 'buyer' }, { ...body, isFirst, now });
-    await countLead(tx, { propertyId: property.id, visitor: getVisitor().hash, now, channel: 'message' });
+    const contact = { propertyId: property.id, visitor: getVisitor().hash, userId: user.id };
+    await countLead(tx, { ...contact, now, channel: 'message' });
     return conversation.id;
   });
   return { data: { id } };

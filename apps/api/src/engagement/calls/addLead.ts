@@ -8,15 +8,15 @@ import { isRobot } from '../rules/robots.ts';
 import { limitLeads } from '../services/limitLeads.ts';
 
 export const addLead: Handler<'addLead'> = async ({ params, body }, context) => {
-  const { db, now, request } = context;
+  const { db, now, request, user } = context;
   const propertyWithUser = await findPropertyWithUser(db, params.id);
   const code = findRefusal(propertyWithUser?.property);
   if (code || !propertyWithUser) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   const { phone } = propertyWithUser.user;
   if (phone === null) throw new AppError({ code: 'not_found', pointer: '/phone' });
   const visitor = await limitLeads(context);
-  if (!isRobot(request.headers.get('user-agent'))) {
-    await countLead(db, { propertyId: propertyWithUser.property.id, visitor, now, channel: body.channel });
-  }
+  const { id: propertyId, user_id: sellerId } = propertyWithUser.property;
+  if (!isRobot(request.headers.get('user-agent')) && sellerId !== user?.id)
+    await countLead(db, { propertyId, visitor, userId: user?.id, now, channel: body.channel });
   return { phone: toNationalPhone(phone) };
 };

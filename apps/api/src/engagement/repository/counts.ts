@@ -1,5 +1,12 @@
-import { formatCairoDay, LEAD_CHANNELS, type LeadChannel, VIEW_SOURCES, type ViewSource } from '@mashrabiya/contract';
-import type { Kysely } from 'kysely';
+import {
+  formatCairoDay,
+  LEAD_CHANNELS,
+  type LeadChannel,
+  uuidv7,
+  VIEW_SOURCES,
+  type ViewSource,
+} from '@mashrabiya/contract';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
 interface EngagementEvent {
@@ -7,6 +14,12 @@ interface EngagementEvent {
   /** The visitor's hash, see `identifyVisitor`. */
   visitor: string;
   now: Date;
+}
+
+interface Contact extends EngagementEvent {
+  channel: LeadChannel;
+  /** Undefined for a visitor without an account. */
+  userId: string | undefined;
 }
 
 /**
@@ -34,11 +47,15 @@ export async function countView(
   return countedViews.length > 0;
 }
 
-/** Counts a lead once per visitor, listing and day, with its first channel. True if it was counted. */
+/**
+ * Counts a lead once per visitor, listing and day, with its first channel. True if it was counted. Each contact is the
+ * latest of the visitor's lead in the seller's inbox.
+ */
 export async function countLead(
   db: Kysely<Tables>,
-  { propertyId, visitor, now, channel }: EngagementEvent & { channel: LeadChannel },
+  { propertyId, visitor, userId, now, channel }: Contact,
 ): Promise<boolean> {
+  const position = LEAD_CHANNELS.indexOf(channel);
   const countedLeads = await db
     .with('fresh', (cte) =>
       cte
@@ -47,11 +64,32 @@ export async function countLead(
           property_id: propertyId,
           day: formatCairoDay(now),
           visitor,
-          channel: LEAD_CHANNELS.indexOf(channel),
+          channel: position,
           created_at: now,
         })
         .onConflict((conflict) => conflict.columns(['property_id', 'day', 'visitor']).doNothing())
         .returning('property_id'),
+    )
+    .with('contacted', (cte) =>
+      cte
+        .insertInto('lead')
+        .values((eb) => ({
+          id: uuidv7(now),
+          property_id: propertyId,
+          seller_id: eb.selectFrom('property').select('property.user_id').where('property.id', '=', propertyId),
+          visitor,
+          user_id: userId ?? null,
+          first_contact_at: now,
+          last_contact_at: now,
+          last_channel: position,
+        }))
+        .onConflict((conflict) =>
+          conflict.columns(['property_id', 'visitor']).doUpdateSet({
+            last_channel: sql<number>`case when excluded.last_contact_at < lead.last_contact_at
+              then lead.last_channel else excluded.last_channel end`,
+            last_contact_at: sql<Date>`greatest(lead.last_contact_at, excluded.last_contact_at)`,
+          }),
+        ),
     )
     .updateTable('property')
     .from('fresh')

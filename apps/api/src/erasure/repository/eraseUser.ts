@@ -13,6 +13,7 @@ import { EXPORT_REMOVAL_JOB } from '../../exports/jobs/exportJob.ts';
 import { removeExport } from '../../exports/repository/exports.ts';
 import { removeShare } from '../../favorites/repository/shares.ts';
 import { enqueue } from '../../jobs/jobs.ts';
+import { eraseLeads } from '../../leads/repository/leads.ts';
 import { MAIL_JOB } from '../../mail/enqueueMail.ts';
 import { erasePayments } from '../../payments/repository/orders.ts';
 import { deleteApplication } from '../../people/repository/advisors.ts';
@@ -129,6 +130,7 @@ export const eraseUser: EraseUser = async (db, { id, email, now }) => {
   await deleteMessages(db, id);
   await eraseConversations(db, id);
   await eraseBlocks(db, id);
+  await eraseLeads(db, id);
   await erasePayments(db, id);
   await updateUser(db, id, {
     name_ar: null,

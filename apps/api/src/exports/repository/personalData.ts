@@ -51,12 +51,24 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
       .orderBy('updated_at')
       .execute(),
   ]);
-  const leads = await db
+  const lead_contacts = await db
     .selectFrom('property_lead')
     .innerJoin('property', 'property.id', 'property_lead.property_id')
     .select(['property_id', 'channel', 'day'])
     .where('property.user_id', '=', userId)
     .orderBy('day')
+    .execute();
+  const leads = await db
+    .selectFrom('lead')
+    .select(['property_id', 'status', 'note', 'follow_up_on', 'first_contact_at', 'last_contact_at'])
+    .where('seller_id', '=', userId)
+    .orderBy('first_contact_at')
+    .execute();
+  const enquiries = await db
+    .selectFrom('lead')
+    .select(['property_id', 'first_contact_at', 'last_contact_at'])
+    .where('user_id', '=', userId)
+    .orderBy('first_contact_at')
     .execute();
   const edits = await db
     .selectFrom('property_ad')
@@ -107,6 +119,8 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
     edits,
     drafts,
     leads,
+    lead_contacts,
+    enquiries,
     reels,
     favorite_reels,
     messages: await findMessages(db, userId),

@@ -1,9 +1,10 @@
 import { addCairoDays, type CallInput, getCairoMidnight, PAGE_SIZE } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { Reply } from '../../app/Reply.ts';
+import { streamText } from '../../app/streamText.ts';
 import { type EventFilter, findModerationEvents } from '../repository/events.ts';
 import { toEvent } from '../rules/toEvent.ts';
-import { streamEventTable } from '../services/eventTable.ts';
+import { renderEventTable } from '../services/eventTable.ts';
 
 type EventQuery = Omit<NonNullable<CallInput<'listModerationEvents'>['query']>, 'page'>;
 
@@ -23,7 +24,7 @@ export const listModerationEvents: Handler<'listModerationEvents'> = async ({ qu
 };
 
 export const getModerationTable: Handler<'getModerationTable'> = async ({ query }, { db, language }) => {
-  return new Reply<Blob>(streamEventTable(db, toEventFilter(query), language), {
+  return new Reply<Blob>(streamText(renderEventTable(db, toEventFilter(query), language)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="moderation.csv"',

@@ -12,12 +12,15 @@ export interface Visitor {
   sentCookie?: string;
 }
 
+/** Hash of a user's views, leads and reports, in place of the browser's. */
+export const hashAccount = (userId: string): string => hashText(`account ${userId}`);
+
 /** Identifies a visitor by account, by cookie, or as a new one. */
 export function identifyVisitor(request: Request, isSecure: boolean, user?: LoggedIn): Visitor {
   const sentCookie = readVisitorCookie(request);
   if (user) {
     const previousHash = sentCookie && hashText(`visitor ${sentCookie}`);
-    return { hash: hashText(`account ${user.id}`), ...(previousHash && { previousHash }) };
+    return { hash: hashAccount(user.id), ...(previousHash && { previousHash }) };
   }
   const { value, ...cookie } = getVisitorCookie(request, isSecure);
   return { hash: hashText(`visitor ${value}`), ...cookie, ...(sentCookie && { sentCookie }) };

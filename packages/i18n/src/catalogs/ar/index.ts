@@ -4,6 +4,7 @@ import { articles } from './articles.ts';
 import { compare } from './compare.ts';
 import { finance } from './finance.ts';
 import { forms } from './forms.ts';
+import { leads } from './leads.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
 import { messages } from './messages.ts';
@@ -28,6 +29,7 @@ export const ar = {
   payments,
   moderation,
   messages,
+  leads,
   reels,
   people,
   articles,

@@ -203,7 +203,7 @@ export const myListings = {
     funnel: 'من المشاهدة إلى التواصل',
     channels: 'وسائل التواصل',
     noChannels: 'لا توجد طلبات تواصل في هذه الفترة.',
-    channel: { call: 'اتصال', whatsapp: 'واتساب', copy: 'نسخ الرقم', message: 'رسالة' },
+    channel: { call: 'اتصال', whatsapp: 'واتساب', copy: 'نسخ الرقم', message: 'رسالة', viewing: 'معاينة' },
     advice: 'كيف تحسّن إعلانك',
     noAdvice: 'إعلانك ممتاز ولا ينقصه شيء.',
     hint: {

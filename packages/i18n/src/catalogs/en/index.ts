@@ -4,6 +4,7 @@ import { articles } from './articles.ts';
 import { compare } from './compare.ts';
 import { finance } from './finance.ts';
 import { forms } from './forms.ts';
+import { leads } from './leads.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
 import { messages } from './messages.ts';
@@ -27,6 +28,7 @@ export const en = {
   payments,
   moderation,
   messages,
+  leads,
   reels,
   people,
   articles,

@@ -169,7 +169,7 @@ export const myListings: CatalogOf<typeof ar> = {
     funnel: 'From view to contact',
     channels: 'Contact methods',
     noChannels: 'No leads in this period.',
-    channel: { call: 'Call', whatsapp: 'WhatsApp', copy: 'Copied number', message: 'Message' },
+    channel: { call: 'Call', whatsapp: 'WhatsApp', copy: 'Copied number', message: 'Message', viewing: 'Viewing' },
     advice: 'Ways to improve your listing',
     noAdvice: 'Looks great. Nothing to improve.',
     hint: {

@@ -39,6 +39,7 @@ export const shell = {
     profile: 'حسابي',
     favorites: 'المفضلة',
     messages: 'الرسائل',
+    leads: 'طلبات التواصل',
     saved: 'المحفوظات',
     reelsSearch: 'بحث في الريلز',
     plans: 'باقات الإعلانات',

@@ -36,6 +36,7 @@ export const shell: CatalogOf<typeof ar> = {
     profile: 'Account',
     favorites: 'Favourites',
     messages: 'Messages',
+    leads: 'Leads',
     saved: 'Saved and viewed',
     reelsSearch: 'Search reels',
     plans: 'Ad plans',

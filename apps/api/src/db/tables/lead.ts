@@ -1,0 +1,27 @@
+import type { LeadStatus } from '@mashrabiya/contract';
+import type { Generated, Selectable } from 'kysely';
+import type { IsoDate } from './columns.ts';
+
+/** Contact requests of one user or visitor about one listing, with the seller's work on them. */
+interface LeadTable {
+  id: string;
+  property_id: string;
+  seller_id: string;
+  /** The visitor's hash, see `identifyVisitor`; the same for all listings. */
+  visitor: string;
+  /** Null for a visitor without an account, and once the account is deleted. */
+  user_id: string | null;
+  status: Generated<LeadStatus>;
+  note: Generated<string>;
+  follow_up_on: Generated<IsoDate | null>;
+  first_contact_at: Date;
+  last_contact_at: Date;
+  /** Position in the contract's `LEAD_CHANNELS`. */
+  last_channel: number;
+}
+
+export interface LeadTables {
+  lead: LeadTable;
+}
+
+export type LeadRow = Selectable<LeadTable>;

@@ -1,0 +1,13 @@
+import { defineDomain } from '../app/defineDomain.ts';
+import { getLead } from './calls/getLead.ts';
+import { getLeadTable, listLeads } from './calls/listLeads.ts';
+import { updateLead } from './calls/updateLead.ts';
+
+export const leads = defineDomain({
+  handlers: {
+    listLeads,
+    getLeadTable,
+    getLead,
+    updateLead,
+  },
+});

@@ -1,0 +1,26 @@
+import { LEAD_STATUSES, type LeadPage, type LeadStatus } from '@mashrabiya/contract';
+
+export interface StatusCount {
+  status: LeadStatus;
+  count: number;
+  /** Number of these leads whose follow-up is due. */
+  due: number;
+}
+
+type Counts = Pick<LeadPage['data'], 'counts' | 'due' | 'total'>;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Numbers for the filter's choices, and the number of leads that match the chosen status and due filter. */
+export function toLeadCounts(
+  rows: readonly StatusCount[],
+  { status, isDue }: { status: LeadStatus | undefined; isDue: boolean },
+): Counts {
+  const countOf = (one: LeadStatus) => rows.find((row) => row.status === one)?.count ?? 0;
+  const matchingRows = rows.filter((row) => status === undefined || row.status === status);
+  return {
+    counts: Object.fromEntries(LEAD_STATUSES.map((one) => [one, countOf(one)])) as Counts['counts'],
+    due: sum(rows.map(({ due }) => due)),
+    total: sum(matchingRows.map(({ count, due }) => (isDue ? due : count))),
+  };
+}
