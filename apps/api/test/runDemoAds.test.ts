@@ -1,3 +1,4 @@
+import { formatCairoDay, isFollowUpDue, LEAD_STATUSES } from '@mashrabiya/contract';
 import { NOW } from '@mashrabiya/demo-data/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { computeEndingNoticeTime } from '../src/ads/rules/adSchedule.ts';
@@ -56,6 +57,18 @@ describe('The ads of the demo’s sellers', () => {
         run_at: ends_at && computeEndingNoticeTime(ends_at),
       });
     }
+  });
+
+  it('have leads in every status, of users and visitors, with notes and follow-ups', async () => {
+    const leads = await database.db.selectFrom('lead').selectAll().execute();
+    expect(new Set(leads.map(({ status }) => status)).size).toBe(LEAD_STATUSES.length);
+    expect(leads.some(({ user_id }) => user_id === null)).toBe(true);
+    const people = leads.flatMap(({ user_id }) => user_id ?? []);
+    expect(new Set(people).size).toBeGreaterThan(5);
+    expect(new Set(people).size).toBeLessThan(people.length);
+    const today = formatCairoDay(NOW);
+    expect(leads.some((lead) => isFollowUpDue(lead, today))).toBe(true);
+    expect(leads.some(({ note }) => note !== '')).toBe(true);
   });
 
   it('have daily figures that match their totals, beside those of similar ads', async () => {

@@ -14,6 +14,7 @@ import type { Tables } from '../db/schema.ts';
 import type { PropertyTable } from '../db/tables/property.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import { type DemoAccount, findDemoAccounts } from './demoAccounts.ts';
+import { createDemoLead, pickVisitor } from './demoLeads.ts';
 
 type SeededProperty = Pick<
   Selectable<PropertyTable>,
@@ -69,6 +70,7 @@ export async function runDemoAds(db: Kysely<Tables>, { now, origin }: { now: Dat
   const groupKeys = new Set(demoAds.map(toGroupKey));
   await insertStatistics(db, {
     properties: offeredProperties.filter((property) => groupKeys.has(toGroupKey(property))),
+    sellers,
     userIds: await findUsersExcept(
       db,
       accounts.flatMap(({ id }) => id ?? []),
@@ -103,15 +105,22 @@ async function findUsersExcept(db: Kysely<Tables>, ids: readonly string[]): Prom
 
 interface StatisticsInput {
   properties: readonly SeededProperty[];
+  /** Accounts whose leads are in their inbox. */
+  sellers: readonly string[];
   userIds: readonly string[];
   now: Date;
 }
 
 /** Spreads views, favorites and leads over the days that listings have been on offer. */
-async function insertStatistics(db: Kysely<Tables>, { properties, userIds, now }: StatisticsInput): Promise<void> {
+async function insertStatistics(
+  db: Kysely<Tables>,
+  { properties, sellers, userIds, now }: StatisticsInput,
+): Promise<void> {
   const random = createRandom('figures of the demo');
+  const leadRandom = createRandom('leads of the demo');
   const views: Insertable<Tables['property_view']>[] = [];
-  const leads: Insertable<Tables['property_lead']>[] = [];
+  const contacts: Insertable<Tables['property_lead']>[] = [];
+  const leads: Insertable<Tables['lead']>[] = [];
   const favorites: Insertable<Tables['favorite']>[] = [];
   for (const property of properties) {
     const { id: property_id, created_at, price } = property;
@@ -124,10 +133,20 @@ async function insertStatistics(db: Kysely<Tables>, { properties, userIds, now }
       const source = random.integer(0, VIEW_SOURCES.length - 1);
       views.push({ property_id, day: formatCairoDay(pickRandomMoment()), visitor: `demo ${n}`, source });
     }
+    const firstUser = leadRandom.integer(0, userIds.length - 1);
     for (let n = 0; n < scaleToPeriod(property.total_leads); n++) {
       const moment = pickRandomMoment();
       const channel = LEAD_CHANNELS.indexOf(choose(random, PHONE_CHANNELS));
-      leads.push({ property_id, day: formatCairoDay(moment), visitor: `demo ${n}`, channel, created_at: moment });
+      const { visitor, userId } = pickVisitor(n, { userIds, first: firstUser });
+      const sellerId = property.user_id;
+      contacts.push({ property_id, day: formatCairoDay(moment), visitor, channel, created_at: moment });
+      if (sellers.includes(sellerId) && userId !== sellerId)
+        leads.push(
+          createDemoLead(
+            { propertyId: property_id, sellerId, visitor, userId, channel, moment },
+            { random: leadRandom, now },
+          ),
+        );
     }
     const first = random.integer(0, userIds.length - 1);
     for (let n = 0; n < Math.min(scaleToPeriod(property.total_favorites), userIds.length); n++) {
@@ -141,6 +160,7 @@ async function insertStatistics(db: Kysely<Tables>, { properties, userIds, now }
       rows.slice(part * INSERT_BATCH_SIZE, (part + 1) * INSERT_BATCH_SIZE),
     );
   for (const rows of splitIntoBatches(views)) await db.insertInto('property_view').values(rows).execute();
-  for (const rows of splitIntoBatches(leads)) await db.insertInto('property_lead').values(rows).execute();
+  for (const rows of splitIntoBatches(contacts)) await db.insertInto('property_lead').values(rows).execute();
+  for (const rows of splitIntoBatches(leads)) await db.insertInto('lead').values(rows).execute();
   for (const rows of splitIntoBatches(favorites)) await db.insertInto('favorite').values(rows).execute();
 }
