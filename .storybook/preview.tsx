@@ -111,6 +111,8 @@ export default definePreview({
           ['Usage', '*'],
           'Messages',
           ['Usage', '*'],
+          'Leads',
+          ['Usage', '*'],
           'Articles',
           ['Usage', '*'],
           'Feedback',

@@ -32,6 +32,7 @@ export const places: Record<'foundations' | 'families' | 'wholes', readonly Plac
     ['Reels', 'reels-usage--default', 'Short videos of properties: watching, searching, recording, posting.'],
     ['People', 'people-usage--default', 'Advisors, sellers, ratings and reviews.'],
     ['Messages', 'messages-usage--default', 'Conversations between buyers and sellers.'],
+    ['Leads', 'leads-usage--default', 'The sellers’ inbox of contact requests.'],
     ['Articles', 'articles-usage--default', 'Articles, questions, legal pages, contact.'],
     ['States', 'states-usage--default', 'Empty, failed, not found, offline: never a blank screen.'],
     ['Feedback', 'feedback-usage--default', 'Toasts: brief results of actions.'],

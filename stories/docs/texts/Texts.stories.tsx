@@ -21,6 +21,8 @@ export const Forms = meta.story({ args: { catalog: 'forms' } });
 export const Home = meta.story({ args: { catalog: 'home' } });
 export const Kinds = meta.story({ args: { catalog: 'kinds' } });
 
+export const Leads = meta.story({ args: { catalog: 'leads' } });
+
 export const Listings = meta.story({
   args: { catalog: 'listings' },
   tags: ['test'],

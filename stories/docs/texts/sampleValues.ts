@@ -106,6 +106,7 @@ export const samples = {
   sentence: { ar: 'شقة 3 غرف في المعادي', en: '3 bedroom apartment in Maadi' },
   size: 165,
   stars: 5,
+  status: { ar: 'جديد', en: 'New' },
   storey: 3,
   text: { ar: 'شقق في المعادي', en: 'Apartments in Maadi' },
   time: '0:12',

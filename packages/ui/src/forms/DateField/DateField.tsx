@@ -18,6 +18,8 @@ export interface DateFieldProps
   /** Day as `2027-12-25`; null while empty. */
   value: IsoDate | null;
   onChange(value: IsoDate | null): void;
+  /** Called with typed text that is no day, in place of `onChange(null)`, so that a form can refuse it. */
+  onInvalidText?(text: string): void;
   /** First and last allowed day; other days show an error after blur. */
   min?: IsoDate;
   max?: IsoDate;
@@ -27,7 +29,7 @@ export interface DateFieldProps
 
 /** Date field: typed day first in digits of any script, or picked from a calendar in the direction of the language. */
 export function DateField(props: DateFieldProps) {
-  const [field, { value, min, max, today, disabled, onChange, onBlur, ...input }] = splitField(props);
+  const [field, { value, min, max, today, disabled, onChange, onInvalidText, onBlur, ...input }] = splitField(props);
   const { t } = useTranslation();
   const { language } = useLocale();
   const typing = useTyping(value === null ? '' : formatIsoDate(value));
@@ -80,7 +82,9 @@ export function DateField(props: DateFieldProps) {
               placeCaret(event.currentTarget, selectionStart ?? typedText.length);
               typing.type(foldDigits(typedText));
               ownProblem.onType();
-              onChange(parseDate(typedText));
+              const day = parseDate(typedText);
+              if (day === null && onInvalidText && typedText.trim()) onInvalidText(typedText);
+              else onChange(day);
             }}
             onBlur={(event) => {
               if (value !== null || !typing.text.trim()) typing.stopEditing();

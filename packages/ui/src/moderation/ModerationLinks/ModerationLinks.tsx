@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
+import { Num } from '../../foundation/Num.tsx';
 import { Link } from '../../link/Link.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
 
@@ -8,6 +9,8 @@ interface ChoiceLink {
   href: string;
   text: string;
   isCurrent: boolean;
+  /** Number of results, beside the text; 0 is shown, too. */
+  count?: number | undefined;
 }
 
 export interface ModerationLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -20,6 +23,7 @@ const Root = styled('nav')({
   overflowX: 'auto',
   paddingBlock: 4,
   '& > *': { flex: 'none' },
+  '& .words': { display: 'inline-flex', gap: 6 },
   // A mouse cannot swipe.
   [`@media ${minWidthQuery('tablet')}`]: { flexWrap: 'wrap' },
 });
@@ -28,7 +32,7 @@ const Root = styled('nav')({
 export function ModerationLinks({ links, ...nav }: ModerationLinksProps) {
   return (
     <Root {...nav}>
-      {links.map(({ href, text, isCurrent }) => (
+      {links.map(({ href, text, isCurrent, count }) => (
         <Chip
           key={href}
           component={Link}
@@ -37,7 +41,12 @@ export function ModerationLinks({ links, ...nav }: ModerationLinksProps) {
           color={isCurrent ? 'primary' : 'default'}
           variant={isCurrent ? 'filled' : 'outlined'}
           aria-current={isCurrent ? 'true' : undefined}
-          label={text}
+          label={
+            <span className="words">
+              {text}
+              {count !== undefined && <Num value={count} />}
+            </span>
+          }
         />
       ))}
     </Root>

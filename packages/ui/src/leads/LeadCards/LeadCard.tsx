@@ -1,0 +1,74 @@
+import type { Lead } from '@mashrabiya/contract';
+import { MessageSquareText, NotebookPen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { Link } from '../../link/Link.tsx';
+import { useDayText } from '../../messages/dayText.ts';
+import { Avatar } from '../../people/Avatar/Avatar.tsx';
+import { Channel } from '../Channel.tsx';
+import { FollowUp } from '../FollowUp.tsx';
+import { LeadStatusMenu } from '../LeadStatusMenu/LeadStatusMenu.tsx';
+import { useLeadName } from '../useLeadName.ts';
+import type { LeadWiring } from '../wiring.ts';
+
+interface LeadCardProps {
+  lead: Lead;
+  wiring: LeadWiring;
+}
+
+export function LeadCard({ lead, wiring }: LeadCardProps) {
+  const { t } = useTranslation();
+  const { formatMoment } = useDayText();
+  const name = useLeadName()(lead);
+  const { listing, status, note, last_channel, last_contact_at, conversation_id } = lead;
+  return (
+    <article className="card">
+      <div className="who">
+        <Avatar name={name} picture={lead.person?.profile_pic ?? null} size={40} />
+        <div className="lines">
+          <h2 className="name">
+            <Link href={wiring.getHref(lead)}>
+              <bdi>{name}</bdi>
+            </Link>
+          </h2>
+          <p className="contact">
+            <Channel channel={last_channel} />
+            <time dateTime={last_contact_at}>{formatMoment(new Date(last_contact_at))}</time>
+          </p>
+        </div>
+      </div>
+      <p className="title" dir="auto">
+        {listing.is_available ? <Link href={wiring.getListingHref(listing)}>{listing.address}</Link> : listing.address}
+      </p>
+      <div className="state">
+        <LeadStatusMenu status={status} name={name} onChange={(next) => wiring.onStatus(lead, next)} />
+        <FollowUp lead={lead} today={wiring.today} />
+      </div>
+      {note && (
+        <p className="words" dir="auto">
+          {note}
+        </p>
+      )}
+      <div className="tools">
+        <Button
+          variant="outlined"
+          icon={NotebookPen}
+          aria-label={t('leads:action.noteOf', { name })}
+          onClick={() => wiring.onNote(lead)}
+        >
+          {t('leads:action.note')}
+        </Button>
+        {conversation_id !== null && (
+          <ButtonLink
+            variant="text"
+            icon={MessageSquareText}
+            aria-label={t('leads:action.conversationWith', { name })}
+            href={wiring.getConversationHref(conversation_id)}
+          >
+            {t('leads:action.conversation')}
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import type { LeadDetails, LeadStatus } from '@mashrabiya/contract';
+import { MessageSquareText } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../foundation/Button/Button.tsx';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Link } from '../../link/Link.tsx';
+import { Avatar } from '../../people/Avatar/Avatar.tsx';
+import { LeadForm, type LeadFormProps } from '../LeadForm/LeadForm.tsx';
+import { LeadStatusMenu } from '../LeadStatusMenu/LeadStatusMenu.tsx';
+import { useLeadName } from '../useLeadName.ts';
+import type { LeadWiring } from '../wiring.ts';
+import { ContactHistory } from './ContactHistory.tsx';
+import { leadSheetStyles } from './leadSheetStyles.ts';
+import { OtherLeads } from './OtherLeads.tsx';
+
+export interface LeadSheetProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onDraft'>,
+    Pick<LeadFormProps, 'draft' | 'today' | 'onDraft' | 'onSave'>,
+    Pick<LeadWiring, 'getHref' | 'getListingHref' | 'getConversationHref'> {
+  lead: LeadDetails;
+  onStatus(status: LeadStatus): void;
+}
+
+const Root = styled('article')(leadSheetStyles);
+
+/** Everything about a person who contacted the seller: a lead with its note, all contacts and the other leads. */
+export function LeadSheet({
+  lead,
+  draft,
+  today,
+  getHref,
+  getListingHref,
+  getConversationHref,
+  onStatus,
+  onDraft,
+  onSave,
+  ...article
+}: LeadSheetProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const name = useLeadName()(lead);
+  const { person, listing, conversation_id } = lead;
+  return (
+    <Root aria-labelledby={headingId} {...article}>
+      <header className="sheet">
+        <Avatar name={name} picture={person?.profile_pic ?? null} size={64} />
+        <div className="words">
+          <h1 id={headingId}>
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="quiet">
+            <Trans i18nKey="leads:person.since" components={{ date: <DateText date={lead.first_contact_at} /> }} />
+          </p>
+          {!person && <p className="quiet">{t('leads:person.noAccount')}</p>}
+        </div>
+      </header>
+      <section className="sheet work" aria-label={t('leads:action.note')}>
+        <h2 className="title" dir="auto">
+          {listing.is_available ? <Link href={getListingHref(listing)}>{listing.address}</Link> : listing.address}
+        </h2>
+        <div className="tools">
+          <LeadStatusMenu status={lead.status} name={name} onChange={onStatus} />
+          {conversation_id !== null && (
+            <ButtonLink variant="outlined" icon={MessageSquareText} href={getConversationHref(conversation_id)}>
+              {t('leads:action.conversation')}
+            </ButtonLink>
+          )}
+        </div>
+        <LeadForm key={lead.id} {...{ lead, draft, today, onDraft, onSave }} />
+      </section>
+      <ContactHistory lead={lead} />
+      {lead.others.length > 0 && <OtherLeads leads={lead.others} today={today} getHref={getHref} />}
+    </Root>
+  );
+}

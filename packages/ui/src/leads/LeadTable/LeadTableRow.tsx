@@ -1,0 +1,87 @@
+import type { Lead } from '@mashrabiya/contract';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { MessageSquareText, NotebookPen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { IconLink } from '../../foundation/Button/IconLink.tsx';
+import { Link } from '../../link/Link.tsx';
+import { useDayText } from '../../messages/dayText.ts';
+import { Avatar } from '../../people/Avatar/Avatar.tsx';
+import { Channel } from '../Channel.tsx';
+import { FollowUp } from '../FollowUp.tsx';
+import { LeadStatusMenu } from '../LeadStatusMenu/LeadStatusMenu.tsx';
+import { useLeadName } from '../useLeadName.ts';
+import type { LeadWiring } from '../wiring.ts';
+
+interface LeadTableRowProps {
+  lead: Lead;
+  wiring: LeadWiring;
+}
+
+/** A body of its own, so that the arrow keys move between rows. */
+export function LeadTableRow({ lead, wiring }: LeadTableRowProps) {
+  const { t } = useTranslation();
+  const { formatMoment } = useDayText();
+  const name = useLeadName()(lead);
+  const { listing, status, note, last_channel, last_contact_at, conversation_id } = lead;
+  return (
+    <TableBody>
+      <TableRow>
+        <TableCell component="th" scope="row">
+          <div className="who">
+            <Avatar name={name} picture={lead.person?.profile_pic ?? null} size={36} />
+            <Link className="name" href={wiring.getHref(lead)}>
+              <bdi>{name}</bdi>
+            </Link>
+          </div>
+        </TableCell>
+        <TableCell>
+          <p className="title" dir="auto">
+            {listing.is_available ? (
+              <Link href={wiring.getListingHref(listing)}>{listing.address}</Link>
+            ) : (
+              listing.address
+            )}
+          </p>
+        </TableCell>
+        <TableCell>
+          <div className="contact">
+            <Channel channel={last_channel} />
+            <time className="quiet" dateTime={last_contact_at}>
+              {formatMoment(new Date(last_contact_at))}
+            </time>
+          </div>
+        </TableCell>
+        <TableCell>
+          <LeadStatusMenu status={status} name={name} onChange={(next) => wiring.onStatus(lead, next)} />
+        </TableCell>
+        <TableCell className="followUp">
+          <FollowUp lead={lead} today={wiring.today} />
+        </TableCell>
+        <TableCell>
+          <p className="words" dir="auto">
+            {note}
+          </p>
+        </TableCell>
+        <TableCell>
+          <div className="tools">
+            <IconButton
+              icon={NotebookPen}
+              label={t('leads:action.noteOf', { name })}
+              onClick={() => wiring.onNote(lead)}
+            />
+            {conversation_id !== null && (
+              <IconLink
+                icon={MessageSquareText}
+                label={t('leads:action.conversationWith', { name })}
+                href={wiring.getConversationHref(conversation_id)}
+              />
+            )}
+          </div>
+        </TableCell>
+      </TableRow>
+    </TableBody>
+  );
+}
