@@ -35,6 +35,7 @@ export const PAGES: Record<string, Address> = {
   'the profile': '/profile',
   'the favourites': '/favorites',
   'the messages': '/messages',
+  'the leads of a seller': '/leads',
   'the listings of a seller': '/myproperties',
   'a new ad': '/addProperty',
   'an ad that is edited': '/update',
@@ -90,7 +91,15 @@ const toViews = (path: string, parameter: string, views: readonly string[]) =>
 /** Further pages that only a signed-in user or a member of staff sees, by a demo account that sees them. */
 export const ACCOUNT_PAGES: Record<string, readonly string[]> = {
   'buyer@example.com': toViews('/profile', 'tab', ['payments', 'alerts', 'security', 'settings']),
-  'tamer.el.badawy@example.com': ['/myproperties', '/addProperty', '/add-reel', '/plans', '/favorites', '/messages'],
+  'tamer.el.badawy@example.com': [
+    '/myproperties',
+    '/addProperty',
+    '/add-reel',
+    '/plans',
+    '/favorites',
+    '/messages',
+    '/leads',
+  ],
   'moderator@example.com': toViews('/moderation', 'view', [
     'ads',
     'reports',

@@ -8,12 +8,12 @@ let userCount = 0;
 /** New user with an account; emails are in this language. */
 export async function createAccount(
   request: APIRequestContext,
-  language: Language = 'ar',
+  { name = 'Nadia', language = 'ar' }: { name?: string; language?: Language } = {},
 ): Promise<{ email: string; token: string }> {
   const email = `person${Date.now()}-${process.pid}-${++userCount}@example.com`;
   const answer = await request.post('/api/register', {
     headers: { 'content-type': 'application/vnd.api+json', 'accept-language': language },
-    data: JSON.stringify({ name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD }),
+    data: JSON.stringify({ name, email, password: PASSWORD, password_confirmation: PASSWORD }),
   });
   return { email, token: (await answer.json()).token };
 }

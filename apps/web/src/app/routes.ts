@@ -9,6 +9,7 @@ import { demoRoutes } from '../pages/demo/route.ts';
 import { favoritesRoute } from '../pages/favorites/route.ts';
 import { financeRoute } from '../pages/finance/route.ts';
 import { homeRoute } from '../pages/home/route.ts';
+import { leadsRoute } from '../pages/leads/route.ts';
 import { listRoute, searchRoute } from '../pages/lists/route.ts';
 import { loginReturnRoute } from '../pages/loginReturn/route.ts';
 import { resetPasswordRoute, stopAlertRoute, verifyEmailRoute } from '../pages/mailLinks/route.ts';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   favoritesRoute,
   sharedFavoritesRoute,
   messagesRoute,
+  leadsRoute,
   myPropertiesRoute,
   adPreviewRoute,
   adStatisticsRoute,

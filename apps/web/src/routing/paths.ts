@@ -33,6 +33,11 @@ export const paths = {
   provider: providerPath,
   messages: '/messages',
   conversation: conversationPath,
+  leads: '/leads',
+  /** Leads of one listing. */
+  leadsOf: (property: string) => `/leads?property=${property}`,
+  /** Lead of a person, with their other enquiries. */
+  lead: (id: string) => `/leads/${id}`,
   /** Prices of a city or district, those of the given kind first. */
   area: (city: number | string, kind?: AreaKind) =>
     `/area-${city}${kind ? `?action=${kind.action}&type=${kind.type}` : ''}`,

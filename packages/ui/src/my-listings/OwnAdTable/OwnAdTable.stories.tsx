@@ -38,6 +38,7 @@ const meta = preview.meta({
           rows={ads.map((ad) => ({
             ad,
             href: `/property-${ad.id}`,
+            leadsHref: `/leads?property=${ad.id}`,
             actions: <AdActions {...exampleActions} ad={ad} />,
             notices: ad.refusal && <AdStatus ad={ad} now={now} />,
           }))}
@@ -65,6 +66,8 @@ export const Default = meta.story({
       await expect(row.getByText(ar.vocabulary.availability.active)).toBeVisible();
       await expect(row.getByText('640')).toBeVisible();
       await expect(row.getByRole('button', { name: run.confirm })).toBeVisible();
+      const leads = row.getByRole('link', { name: new RegExp(table.leads) });
+      await expect(leads).toHaveAttribute('href', `/leads?property=${first?.id}`);
     });
     await step('the reason of a rejection is below its row', async () => {
       await expect(canvas.getByText(run.change)).toBeVisible();

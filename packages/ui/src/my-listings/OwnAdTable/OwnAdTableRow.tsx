@@ -16,10 +16,13 @@ import { useCardTexts } from '../../listings/texts.ts';
 import { getDaysLeft } from '../AdStatus/daysLeft.ts';
 import { RankSchedule } from '../AdStatus/RankSchedule.tsx';
 import { useAdChipText } from '../AdStatus/useAdChipText.ts';
+import { LeadCount } from '../LeadCount.tsx';
 
 export interface OwnAdRow {
   ad: OwnProperty;
   href: string;
+  /** Leads of the listing. */
+  leadsHref?: string | undefined;
   /** `AdActions`. */
   actions: ReactNode;
   /** Notices that need attention, such as a rejection; below the row. */
@@ -42,7 +45,7 @@ export function OwnAdTableRow({ row, now, isSelected, onSelect }: OwnAdTableRowP
   const { t } = useTranslation();
   const texts = useCardTexts();
   const chipText = useAdChipText();
-  const { ad, href, actions, notices, removing = false } = row;
+  const { ad, href, leadsHref, actions, notices, removing = false } = row;
   const { address, availability, ends_at } = ad;
   return (
     <TableBody aria-busy={removing || undefined}>
@@ -92,7 +95,9 @@ export function OwnAdTableRow({ row, now, isSelected, onSelect }: OwnAdTableRowP
           <Num value={ad.total_favorites ?? 0} />
         </TableCell>
         <TableCell align="right" className="figure">
-          <Num value={ad.total_leads ?? 0} />
+          <LeadCount count={ad.total_leads ?? 0} href={leadsHref}>
+            <Num value={ad.total_leads ?? 0} />
+          </LeadCount>
         </TableCell>
         <TableCell className="actions">{actions}</TableCell>
       </TableRow>

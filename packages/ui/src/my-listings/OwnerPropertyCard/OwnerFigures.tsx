@@ -2,6 +2,7 @@ import type { PropertyCard } from '@mashrabiya/contract';
 import { Eye, Heart, type LucideIcon, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
+import { LeadCount } from '../LeadCount.tsx';
 
 const FIGURES = [
   ['views', 'total_views', Eye],
@@ -12,9 +13,11 @@ const FIGURES = [
 export interface OwnerFiguresProps {
   /** Null, as for a new ad, counts as zero. */
   property: Pick<PropertyCard, 'total_views' | 'total_favorites' | 'total_leads'>;
+  /** Leads of the listing. */
+  leadsHref?: string | undefined;
 }
 
-export function OwnerFigures({ property }: OwnerFiguresProps) {
+export function OwnerFigures({ property, leadsHref }: OwnerFiguresProps) {
   const { t } = useTranslation();
   return (
     <dl className="figures" aria-label={t('myListings:figures.label')}>
@@ -22,8 +25,10 @@ export function OwnerFigures({ property }: OwnerFiguresProps) {
         <div key={name}>
           <dt>{t(`myListings:figures.${name}`)}</dt>
           <dd>
-            <Icon aria-hidden size={20} strokeWidth={1.75} />
-            <Num value={property[key] ?? 0} />
+            <LeadCount count={property[key] ?? 0} href={name === 'leads' ? leadsHref : undefined}>
+              <Icon aria-hidden size={20} strokeWidth={1.75} />
+              <Num value={property[key] ?? 0} />
+            </LeadCount>
           </dd>
         </div>
       ))}

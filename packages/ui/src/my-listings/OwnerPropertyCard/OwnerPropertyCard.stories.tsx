@@ -78,6 +78,19 @@ export const Default = meta.story({
   },
 });
 
+/** The number of leads links to them, above the link that covers the card. */
+export const LeadsLink = meta.story({
+  args: { leadsHref: '/leads?property=1' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: `${figures.leads}: 9` });
+    await expect(link).toHaveAttribute('href', '/leads?property=1');
+    const box = link.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(link.contains(top)).toBe(true);
+    await expect(box.height).toBeGreaterThanOrEqual(44);
+  },
+});
+
 /** A new ad has no statistics. */
 export const UnderReview = meta.story({
   args: {

@@ -15,6 +15,8 @@ export interface OwnerPropertyCardProps extends Omit<PropertyCardProps, VisitorP
   actions: ReactNode;
   /** Text of the status chip, see `useAdChipText`. */
   statusText?: string | undefined;
+  /** Leads of the listing. */
+  leadsHref?: string | undefined;
   removing?: boolean;
 }
 
@@ -25,6 +27,7 @@ export function OwnerPropertyCard({
   children,
   actions,
   statusText,
+  leadsHref,
   removing = false,
   ...card
 }: OwnerPropertyCardProps) {
@@ -41,7 +44,7 @@ export function OwnerPropertyCard({
       }
       footer={
         <div className="owner">
-          <OwnerFigures property={property} />
+          <OwnerFigures property={property} leadsHref={leadsHref} />
           {children && <div className="notices">{children}</div>}
           <div className="actions">{actions}</div>
         </div>

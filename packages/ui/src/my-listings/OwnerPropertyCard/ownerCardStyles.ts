@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, lineBox, motion, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, lineBox, motion, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 
 export const ownerCardStyles: CSSObject = {
   '& .corners': {
@@ -31,8 +31,9 @@ export const ownerCardStyles: CSSObject = {
     lineHeight: lineBox.chip,
   },
   '& .figures svg': { color: role.inkMuted },
+  '& .leads': { display: 'flex', alignItems: 'center', gap: 6, minBlockSize: touchTarget, marginBlock: -10 },
   // Above the link that covers the card.
-  '& .notices, & .actions': { position: 'relative', zIndex: zIndex.raised },
+  '& .notices, & .actions, & .leads': { position: 'relative', zIndex: zIndex.raised },
   '& .notices': { display: 'grid', gap: 8, marginBlockEnd: 12 },
   // In one line with those of the other cards in the row.
   '& .actions': { marginBlockStart: 'auto' },
