@@ -88,6 +88,23 @@ describeBothEngines('Mails about messages', (open) => {
     expect(await readMails(seller.email, buyer.name)).toHaveLength(1);
   });
 
+  it('are not sent about messages that were answered', async () => {
+    const { buyer, seller, conversation } = await createConversation('الأولى');
+    api.advanceTime(5 * MINUTE_MS);
+    await send(seller.token, conversation, 'نعم');
+    await send(buyer.token, conversation, 'الثانية');
+    api.advanceTime(5 * MINUTE_MS);
+    expect(await readMails(seller.email, buyer.name)).toEqual([]);
+    api.advanceTime(5 * MINUTE_MS);
+    const sentMails = await readMails(seller.email, buyer.name);
+    expect(sentMails).toHaveLength(1);
+    expect(sentMails[0]?.plain).not.toContain('الأولى');
+    await send(seller.token, conversation, 'متى؟');
+    await send(buyer.token, conversation, 'غدًا');
+    api.advanceTime(10 * MINUTE_MS);
+    expect(await readMails(seller.email, buyer.name)).toHaveLength(2);
+  });
+
   it('are sent once until the conversation is read', async () => {
     const { buyer, seller, conversation } = await createUnread();
     expect(await readMails(seller.email, buyer.name)).toHaveLength(1);

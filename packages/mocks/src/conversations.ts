@@ -51,6 +51,7 @@ export function conversationHandlers(ids?: readonly string[]): HttpHandler[] {
     const sentAt = new Date(FIXTURE_NOW + (sent.length + 1) * 60_000).toISOString();
     const message: Message = { id, text, is_own: true, sent_at: sentAt };
     sentMessages.set(conversationId, [...sent, message]);
+    readIds.add(conversationId);
     return message;
   };
 

@@ -8,7 +8,7 @@ export function useEnquiry(propertyId: string, email: string, isOpen: boolean) {
   // Read again each time the panel opens.
   const draft = useMemo(() => (isOpen ? readMessageDraft(subject, email).text : ''), [subject, email, isOpen]);
   const { mutateAsync } = useApiMutation('startConversation', {
-    invalidates: ['listConversations', 'getConversation'],
+    invalidates: ['listConversations', 'getConversation', 'getUnreadMessages'],
   });
   /** Unchanged text is sent with the same id. */
   const attempt = useRef<UnsentMessage>(undefined);

@@ -32,8 +32,8 @@ export async function findRepeatedMessage(
 }
 
 /**
- * Adds a message to a locked conversation. It is unread for the partner, who is mailed later; a mail about earlier
- * unread messages covers this one, too.
+ * Adds a message to a locked conversation, and marks the earlier ones as read by its sender. It is unread for the
+ * partner, who is mailed later; a mail about earlier unread messages covers this one, too.
  */
 export async function addMessage(
   tx: Transaction<Tables>,
@@ -41,7 +41,7 @@ export async function addMessage(
   { id, text, isFirst = false, now }: { id: string; text: string; isFirst?: boolean; now: Date },
 ): Promise<MessageRow> {
   const partnerRole = getPartnerRole(role);
-  const partner = getSide(conversation, partnerRole);
+  const [own, partner] = [getSide(conversation, role), getSide(conversation, partnerRole)];
   if (partner.userId === null) throw new AppError({ code: 'partner_unavailable' });
   const sent_at = computeSentAt(isFirst ? undefined : conversation.last_message_at, now);
   const message = { id: id.toLowerCase(), conversation_id: conversation.id, sender: role, text, sent_at };
@@ -50,6 +50,7 @@ export async function addMessage(
   await updateConversation(tx, conversation.id, {
     last_message_at: sent_at,
     ...toSideColumns(partnerRole, { ...partner, unread: partner.unread + 1 }),
+    ...(own.unread > 0 && toSideColumns(role, { readUntil: conversation.last_message_at, unread: 0, mailedAt: null })),
   });
   if (partner.unread === 0) {
     const payload: UnreadMessagesPayload = { conversation_id: conversation.id, recipient: partnerRole };
