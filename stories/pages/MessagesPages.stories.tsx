@@ -72,7 +72,7 @@ export const NothingOpen = meta.story({
 
 export const Empty = meta.story({
   args: createArgs('/messages'),
-  beforeEach: own(() => conversationHandlers([])),
+  beforeEach: own(() => conversationHandlers({ ids: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.list.empty })).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.list.emptyAction })).toHaveAttribute('href', '/listing');
@@ -115,7 +115,8 @@ export const Retry = meta.story({
         sentIds.push(body.id);
         if (sentIds.length === 1) return errorResponse('unexpected');
         if (sentIds[0] !== body.id) throw new Error('A retry must have the same id');
-        return { data: { id: body.id, text: body.text, is_own: true, sent_at: '2026-11-20T10:00:00.000Z' } };
+        const sent = { is_own: true, sent_at: '2026-11-20T10:00:00.000Z', viewing: null };
+        return { data: { id: body.id, text: body.text, ...sent } };
       }),
     ])(context);
   },

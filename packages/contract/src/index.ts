@@ -83,7 +83,9 @@ export {
   ConversationSummary,
   Message,
 } from './conversations/conversation.ts';
-export { MESSAGE_MAX_LENGTH, MessageInput } from './conversations/inputs.ts';
+export { buildViewingInput, MESSAGE_MAX_LENGTH, MessageInput, type ViewingInput } from './conversations/inputs.ts';
+export { MessageViewing, Viewing, type ViewingAnswer, type ViewingChange } from './conversations/viewing.ts';
+export { findViewingTimeProblem, getViewingDays, VIEWING_TIMES } from './conversations/viewingTimes.ts';
 export { DataExport } from './exports/calls.ts';
 export { FavoriteCard, FavoriteCounts } from './favorites/calls.ts';
 export { NOTE_MAX_LENGTH } from './favorites/inputs.ts';
@@ -319,7 +321,15 @@ export {
   TextSlug,
   TextSource,
 } from './texts/text.ts';
-export { addCairoDays, formatCairoDay, formatCairoMonth, getCairoMidnight, listMonthsUpTo } from './values/calendar.ts';
+export {
+  addCairoDays,
+  formatCairoDay,
+  formatCairoMonth,
+  formatCairoTimeOfDay,
+  getCairoMidnight,
+  listMonthsUpTo,
+  parseCairoTime,
+} from './values/calendar.ts';
 export { foldDigits } from './values/digits.ts';
 export { isInEgypt } from './values/egypt.ts';
 export { EMAIL_PATTERN, normalizeEmail, toMailbox } from './values/email.ts';

@@ -108,6 +108,8 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
     person_blocked: 'هذا الحساب محظور. ارفع الحظر أولًا.',
     message_to_oneself: 'لا يمكنك مراسلة نفسك: هذا عقارك.',
     partner_unavailable: 'لم يعد هذا الحساب متاحًا، فلا يمكن إرسال الرسالة.',
+    viewing_changed: 'تغيّر موعد المعاينة منذ فتحت هذه الصفحة. راجع الموعد الحالي في المحادثة.',
+    viewing_exists: 'يوجد موعد معاينة لهذا العقار بالفعل. راجعه أو غيّره في المحادثة.',
   },
   en: {
     malformed_body: 'We couldn’t read that request.',
@@ -206,6 +208,8 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
     person_blocked: 'This account is suspended. Lift the suspension first.',
     message_to_oneself: 'You can’t message yourself: this is your own listing.',
     partner_unavailable: 'This account is no longer available, so the message can’t be sent.',
+    viewing_changed: 'The viewing has changed since you opened this page. See the current time in your conversation.',
+    viewing_exists: 'There’s already a time for a viewing of this property. See or change it in your conversation.',
   },
 };
 

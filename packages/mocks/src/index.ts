@@ -15,7 +15,7 @@ export {
 export { advisorApplication, advisors } from './fixtures/advisors.ts';
 export { categories } from './fixtures/categories.ts';
 export { configuration } from './fixtures/configuration.ts';
-export { conversationSummaries, conversations } from './fixtures/conversations.ts';
+export { addViewing, conversationSummaries, conversations } from './fixtures/conversations.ts';
 export { features } from './fixtures/features.ts';
 export type { FixtureLanguage } from './fixtures/language.ts';
 export { mockOrder, mockOwnPlan, mockQuote, mockReceipt, mockRefund, mockTransactions } from './fixtures/orders.ts';

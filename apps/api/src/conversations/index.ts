@@ -1,10 +1,12 @@
 import { defineDomain } from '../app/defineDomain.ts';
 import { MAX_CONCURRENT_MAILS } from '../mail/Mailer.ts';
 import { getConversation } from './calls/getConversation.ts';
+import { getViewingCalendar } from './calls/getViewingCalendar.ts';
 import { getUnreadMessages, listConversations } from './calls/listConversations.ts';
 import { markConversationRead } from './calls/markConversationRead.ts';
 import { sendMessage } from './calls/sendMessage.ts';
 import { startConversation } from './calls/startConversation.ts';
+import { answerViewing, proposeViewing } from './calls/viewings.ts';
 import { messageMailJob } from './jobs/messageMailJob.ts';
 import { OLD_CONVERSATIONS_EVERY_MS, OLD_CONVERSATIONS_JOB, oldConversationsJob } from './jobs/oldConversationsJob.ts';
 import { MESSAGE_MAIL_JOB, UNREAD_MESSAGES_JOB, unreadMessagesJob } from './jobs/unreadMessagesJob.ts';
@@ -17,6 +19,9 @@ export const conversations = defineDomain({
     getConversation,
     sendMessage,
     markConversationRead,
+    proposeViewing,
+    answerViewing,
+    getViewingCalendar,
   },
   jobs: {
     [UNREAD_MESSAGES_JOB]: { handler: ({ db }) => unreadMessagesJob(db) },

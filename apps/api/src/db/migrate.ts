@@ -64,6 +64,7 @@ import * as listingSearch from './migrations/069-listing-search.ts';
 import * as coveringSearchIndexes from './migrations/070-covering-search-indexes.ts';
 import * as priceOrderOfEachAction from './migrations/071-price-order-of-each-action.ts';
 import * as conversations from './migrations/072-conversations.ts';
+import * as viewings from './migrations/074-viewings.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order of application; a released name never changes. */
@@ -131,6 +132,7 @@ export const migrations: Migrations = {
   '070-covering-search-indexes': coveringSearchIndexes,
   '071-price-order-of-each-action': priceOrderOfEachAction,
   '072-conversations': conversations,
+  '074-viewings': viewings,
 };
 
 /** Applies pending migrations and returns their names; safe when several nodes start at once. */

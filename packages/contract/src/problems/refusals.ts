@@ -69,6 +69,8 @@ export const REFUSAL_STATUS = {
   person_blocked: 409,
   message_to_oneself: 403,
   partner_unavailable: 409,
+  viewing_changed: 409,
+  viewing_exists: 409,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSAL_STATUS;

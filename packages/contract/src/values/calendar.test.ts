@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addCairoDays, formatCairoDay, formatCairoMonth, getCairoMidnight, listMonthsUpTo } from './calendar.ts';
+import {
+  addCairoDays,
+  formatCairoDay,
+  formatCairoMonth,
+  formatCairoTimeOfDay,
+  getCairoMidnight,
+  listMonthsUpTo,
+  parseCairoTime,
+} from './calendar.ts';
 
 describe('The calendar', () => {
   it.each([
@@ -17,6 +25,16 @@ describe('The calendar', () => {
     ['summer', '2026-07-31', '2026-07-30T21:00:00.000Z'],
   ])('begins a day at midnight: %s', (_, day, at) => {
     expect(getCairoMidnight(day).toISOString()).toBe(at);
+  });
+
+  it.each([
+    ['winter', '2026-11-30', '17:30', '2026-11-30T15:30:00.000Z'],
+    ['summer', '2026-07-31', '08:00', '2026-07-31T05:00:00.000Z'],
+    ['the day on which summer time begins', '2026-04-24', '08:00', '2026-04-24T05:00:00.000Z'],
+    ['the day after which summer time ends', '2026-10-29', '21:00', '2026-10-29T18:00:00.000Z'],
+  ])('reads and writes a time of day: %s', (_, day, time, at) => {
+    expect(parseCairoTime(day, time).toISOString()).toBe(at);
+    expect(formatCairoTimeOfDay(new Date(at))).toBe(time);
   });
 
   it('counts months across the turn of a year', () => {

@@ -12,6 +12,7 @@ import { findConversation } from '../repository/conversations.ts';
 import { findMessagesAfter } from '../repository/messages.ts';
 import { getPartnerRole, getSide } from '../rules/sides.ts';
 import { toExcerpt } from '../rules/toExcerpt.ts';
+import { toMessage } from '../rules/toMessage.ts';
 import { UnreadMessagesPayload } from './unreadMessagesJob.ts';
 
 /** A mail shows the first unread messages; the rest is in the conversation. */
@@ -50,7 +51,10 @@ export const messageMailJob =
         conversationId,
         title,
         writer: pickLanguage(language, partner.name_ar, partner.name_en),
-        excerpts: messages.map(({ text }) => toExcerpt(text)),
+        excerpts: messages.map((row) => {
+          const { text, viewing } = toMessage(row, recipient);
+          return { text: toExcerpt(text), viewing };
+        }),
       },
       { language, origin: origin() },
     );

@@ -1,7 +1,8 @@
+import type { MessageViewing } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { ConversationRow, MessageRow } from '../../db/tables/conversation.ts';
+import type { ConversationRow, StoredMessage } from '../../db/tables/conversation.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { UNREAD_MESSAGES_JOB, type UnreadMessagesPayload } from '../jobs/unreadMessagesJob.ts';
 import { findConversation, updateConversation } from '../repository/conversations.ts';
@@ -10,25 +11,50 @@ import { computeMailTime, computeSentAt } from '../rules/messageTimes.ts';
 import { findRole, getPartnerRole, getSide, toSideColumns } from '../rules/sides.ts';
 import type { OwnConversation } from './lockOwnConversation.ts';
 
-const keyReused = () => new AppError({ code: 'key_reused', pointer: '/id' });
+export const createKeyReusedError = () => new AppError({ code: 'key_reused', pointer: '/id' });
+
+type ReportedChange = Pick<MessageViewing, 'id' | 'change'>;
+
+/** Identifies a repeated request besides its id. */
+export interface RepeatKey {
+  userId: string;
+  isSameConversation: (row: ConversationRow) => boolean;
+  /** Change of a viewing that the message reports. */
+  viewing: ReportedChange | undefined;
+}
+
+const isSameChange = ({ viewing_id, viewing_change }: StoredMessage, viewing: ReportedChange | undefined): boolean =>
+  viewing_id === (viewing?.id.toLowerCase() ?? null) && viewing_change === (viewing?.change ?? null);
 
 export interface SentMessage {
-  message: MessageRow;
+  message: StoredMessage;
   conversation: ConversationRow;
 }
 
-/** Message that the user sent with this id before; refuses an id of another user. */
+/** Message that the user sent with this id before; refuses an id of another user or of another kind of message. */
 export async function findRepeatedMessage(
   db: Kysely<Tables>,
   id: string,
-  { userId, isSameConversation }: { userId: string; isSameConversation: (row: ConversationRow) => boolean },
+  { userId, isSameConversation, viewing }: RepeatKey,
 ): Promise<SentMessage | undefined> {
   const message = await findMessage(db, id);
   if (!message) return undefined;
   const conversation = await findConversation(db, message.conversation_id);
-  if (!conversation || !isSameConversation(conversation) || findRole(conversation, userId) !== message.sender)
-    throw keyReused();
+  const isSame =
+    conversation &&
+    isSameConversation(conversation) &&
+    findRole(conversation, userId) === message.sender &&
+    isSameChange(message, viewing);
+  if (!isSame) throw createKeyReusedError();
   return { message, conversation };
+}
+
+export interface NewMessage {
+  id: string;
+  text: string;
+  viewing?: { id: string; startsAt: Date; change: MessageViewing['change'] };
+  isFirst?: boolean;
+  now: Date;
 }
 
 /**
@@ -38,15 +64,23 @@ export async function findRepeatedMessage(
 export async function addMessage(
   tx: Transaction<Tables>,
   { conversation, role }: OwnConversation,
-  { id, text, isFirst = false, now }: { id: string; text: string; isFirst?: boolean; now: Date },
-): Promise<MessageRow> {
+  { id, text, viewing, isFirst = false, now }: NewMessage,
+): Promise<StoredMessage> {
   const partnerRole = getPartnerRole(role);
   const [own, partner] = [getSide(conversation, role), getSide(conversation, partnerRole)];
   if (partner.userId === null) throw new AppError({ code: 'partner_unavailable' });
   const sent_at = computeSentAt(isFirst ? undefined : conversation.last_message_at, now);
-  const message = { id: id.toLowerCase(), conversation_id: conversation.id, sender: role, text, sent_at };
+  const message = {
+    id: id.toLowerCase(),
+    conversation_id: conversation.id,
+    sender: role,
+    text,
+    sent_at,
+    viewing_id: viewing?.id ?? null,
+    viewing_change: viewing?.change ?? null,
+  };
   // A concurrent request stored the id in another conversation.
-  if (!(await insertMessage(tx, message))) throw keyReused();
+  if (!(await insertMessage(tx, message))) throw createKeyReusedError();
   await updateConversation(tx, conversation.id, {
     last_message_at: sent_at,
     ...toSideColumns(partnerRole, { ...partner, unread: partner.unread + 1 }),
@@ -56,5 +90,5 @@ export async function addMessage(
     const payload: UnreadMessagesPayload = { conversation_id: conversation.id, recipient: partnerRole };
     await enqueue(tx, { kind: UNREAD_MESSAGES_JOB, payload, now, runAt: computeMailTime(sent_at) });
   }
-  return message;
+  return { ...message, viewing_starts_at: viewing?.startsAt ?? null };
 }

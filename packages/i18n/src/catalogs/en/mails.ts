@@ -418,6 +418,15 @@ export const mails: CatalogOf<typeof ar> = {
     text: '{{writer}} wrote to you about {{title}}:',
     action: 'Read and reply',
     note: 'Reply on Mashrabiya: replies to this email reach no one. We won’t email you about this conversation again until you’ve read it.',
+    viewing: {
+      proposed: 'Suggested a viewing: {{time}}',
+      accepted: 'Accepted the viewing: {{time}}',
+      declined: 'Declined the viewing: {{time}}',
+      cancelled: 'Cancelled the viewing: {{time}}',
+    },
+  },
+  viewing: {
+    calendar: { summary: 'Viewing: {{title}}', untitled: 'Viewing', description: 'With {{partner}}', comma: ', ' },
   },
   advisor_accepted: {
     subject: 'You’re now a Mashrabiya advisor',

@@ -17,6 +17,7 @@ const createMessages = (count: number, language: 'ar' | 'en'): Message[] =>
     is_own: index % 3 === 0,
     text: language === 'ar' ? `رسالة رقم ${index + 1}` : `Message number ${index + 1}`,
     sent_at: new Date(Date.parse('2026-11-19T08:00:00Z') + index * 600_000).toISOString(),
+    viewing: null,
   }));
 
 const createOutgoing = (state: OutgoingMessage['state'], text: string, problem?: string): OutgoingMessage => ({

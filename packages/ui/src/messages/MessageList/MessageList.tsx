@@ -33,7 +33,7 @@ const Root = styled('div')(messageListStyles);
 const Scroller = styled('div')(scrollerStyles);
 const NO_MESSAGES: readonly OutgoingMessage[] = [];
 
-const toListed = (message: OutgoingMessage): ListedMessage => ({ ...message, is_own: true });
+const toListed = (message: OutgoingMessage): ListedMessage => ({ ...message, is_own: true, viewing: null });
 
 /** Messages by day, own ones at the inline end. Stays at the newest message unless the user has scrolled up. */
 export function MessageList({
