@@ -10,6 +10,8 @@ import { answerViewing, proposeViewing } from './calls/viewings.ts';
 import { messageMailJob } from './jobs/messageMailJob.ts';
 import { OLD_CONVERSATIONS_EVERY_MS, OLD_CONVERSATIONS_JOB, oldConversationsJob } from './jobs/oldConversationsJob.ts';
 import { MESSAGE_MAIL_JOB, UNREAD_MESSAGES_JOB, unreadMessagesJob } from './jobs/unreadMessagesJob.ts';
+import { viewingMailJob } from './jobs/viewingMailJob.ts';
+import { VIEWING_MAIL_JOB, VIEWING_REMINDER_JOB, viewingReminderJob } from './jobs/viewingReminderJob.ts';
 
 export const conversations = defineDomain({
   handlers: {
@@ -27,6 +29,11 @@ export const conversations = defineDomain({
     [UNREAD_MESSAGES_JOB]: { handler: ({ db }) => unreadMessagesJob(db) },
     [MESSAGE_MAIL_JOB]: {
       handler: ({ db, reference, mail, origin }) => messageMailJob({ db, reference, mailer: mail, origin }),
+      concurrency: MAX_CONCURRENT_MAILS,
+    },
+    [VIEWING_REMINDER_JOB]: { handler: ({ db }) => viewingReminderJob(db) },
+    [VIEWING_MAIL_JOB]: {
+      handler: ({ db, reference, mail, origin }) => viewingMailJob({ db, reference, mailer: mail, origin }),
       concurrency: MAX_CONCURRENT_MAILS,
     },
     [OLD_CONVERSATIONS_JOB]: { handler: ({ db }) => oldConversationsJob(db), everyMs: OLD_CONVERSATIONS_EVERY_MS },

@@ -17,6 +17,9 @@ export const insertViewing = (
 export const findViewing = (db: Kysely<Tables>, id: string): Promise<ViewingRow | undefined> =>
   db.selectFrom('viewing').selectAll().where('id', '=', id).executeTakeFirst();
 
+export const lockViewing = (tx: Transaction<Tables>, id: string): Promise<ViewingRow | undefined> =>
+  tx.selectFrom('viewing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
 /** The proposed or accepted viewing of a conversation in the future. */
 export const findOpenViewing = (
   db: Kysely<Tables>,

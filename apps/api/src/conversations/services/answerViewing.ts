@@ -3,7 +3,10 @@ import type { Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredMessage } from '../../db/tables/conversation.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { type ReminderPayload, VIEWING_REMINDER_JOB } from '../jobs/viewingReminderJob.ts';
 import { findViewing, updateViewing } from '../repository/viewings.ts';
+import { listReminders } from '../rules/reminderTimes.ts';
 import { canAnswer } from '../rules/viewingRules.ts';
 import { addMessage, type NewMessage } from './addMessage.ts';
 import type { OwnConversation } from './lockOwnConversation.ts';
@@ -13,7 +16,7 @@ interface NewAnswer extends Omit<NewMessage, 'viewing' | 'isFirst'> {
   status: ViewingAnswer;
 }
 
-/** Answers a viewing of a locked conversation. */
+/** Answers a viewing of a locked conversation. An acceptance schedules the reminders. */
 export async function answerViewing(
   tx: Transaction<Tables>,
   own: OwnConversation,
@@ -25,5 +28,11 @@ export async function answerViewing(
     throw new AppError({ code: 'viewing_changed' });
   const { id, starts_at: startsAt, calendar_sequence } = viewing;
   await updateViewing(tx, id, { status, changed_at: now, calendar_sequence: calendar_sequence + 1 });
+  if (status === 'accepted') {
+    for (const { reminder, runAt } of listReminders(startsAt, now)) {
+      const payload: ReminderPayload = { viewing_id: id, reminder };
+      await enqueue(tx, { kind: VIEWING_REMINDER_JOB, payload, now, runAt });
+    }
+  }
   return addMessage(tx, own, { ...message, viewing: { id, startsAt, change: status } });
 }

@@ -439,6 +439,13 @@ export const mails = {
   },
   viewing: {
     calendar: { summary: 'معاينة: {{title}}', untitled: 'معاينة عقار', description: 'مع {{partner}}', comma: '، ' },
+    /** A day and an hour before a viewing. */
+    reminder: {
+      title: { day: 'تذكير: معاينة يوم {{time}}', hour: 'معاينتك بعد قليل: {{time}}' },
+      text: 'موعد معاينة {{title}} مع {{partner}}:',
+      action: 'عرض المحادثة',
+      note: 'إذا لم يعد الموعد يناسبك، اقترح موعدًا آخر أو ألغه من المحادثة ليعرف {{partner}}.',
+    },
   },
   advisor_accepted: {
     subject: 'أنت الآن بين مستشاري مشربية',

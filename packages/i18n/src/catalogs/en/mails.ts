@@ -427,6 +427,12 @@ export const mails: CatalogOf<typeof ar> = {
   },
   viewing: {
     calendar: { summary: 'Viewing: {{title}}', untitled: 'Viewing', description: 'With {{partner}}', comma: ', ' },
+    reminder: {
+      title: { day: 'Reminder: viewing on {{time}}', hour: 'Viewing soon: {{time}}' },
+      text: 'Your viewing of {{title}} with {{partner}}:',
+      action: 'View conversation',
+      note: 'If you can’t make it, suggest another time or cancel in the conversation, so that {{partner}} knows.',
+    },
   },
   advisor_accepted: {
     subject: 'You’re now a Mashrabiya advisor',
