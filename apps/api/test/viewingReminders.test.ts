@@ -1,12 +1,16 @@
 import { formatAppointment, type Language } from '@mashrabiya/i18n';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { mails as enMails } from '@mashrabiya/i18n/en/mails';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
+import { buildPost } from './support/client.ts';
 import { createConversationTools } from './support/conversations.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
+import { runJobsStrictly } from './support/jobs.ts';
 import { createMailbox } from './support/mailbox.ts';
+import { PushService } from './support/pushService.ts';
+import { createPushTools } from './support/pushSubscriptions.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,8 +20,13 @@ const TITLES = { ar: mails.viewing.reminder.title, en: enMails.viewing.reminder.
 describeBothEngines('Reminders of viewings', (open) => {
   const api = createFixtureApi(open);
   const { subjectsTo, mailsTo } = createMailbox(api);
-  const { createConversation, propose, answer, getViewingTime, markRead } =
-    createConversationTools(api);
+  const { createConversation, propose, answer, getViewingTime, markRead } = createConversationTools(api);
+  const pushService = new PushService();
+  const { subscribeHere, listReceived } = createPushTools(api, pushService);
+  beforeAll(async () => {
+    await pushService.open();
+  });
+  afterAll(() => pushService.close());
   const setUser = (id: string, change: object) =>
     api.database.db.updateTable('app_user').set(change).where('id', '=', id).execute();
 
@@ -117,6 +126,46 @@ describeBothEngines('Reminders of viewings', (open) => {
     const appointment = await createAppointment();
     advanceTo(appointment.viewing.starts_at, HOUR_MS / 2);
     expect(await listReminders(appointment.buyer.email)).toEqual([buildTitle('hour', appointment)]);
+  });
+
+  it('are pushed to the browsers of both users that allowed it, once each', async () => {
+    const appointment = await createAppointment();
+    const { buyer, seller, conversation, viewing } = appointment;
+    await subscribeHere(buyer.token, '/buyer-phone');
+    await subscribeHere(buyer.token, '/buyer-desktop');
+    await subscribeHere(seller.token, '/seller');
+    advanceTo(viewing.starts_at, DAY_MS);
+    await runJobsStrictly(api);
+    await runJobsStrictly(api);
+    for (const path of ['/buyer-phone', '/buyer-desktop', '/seller']) {
+      const [received, ...others] = listReceived(path);
+      expect(others).toEqual([]);
+      if (!received) throw new Error(`nothing came to ${path}`);
+      const notification = pushService.read(received);
+      expect(notification).toMatchObject({
+        title: buildTitle('day', appointment),
+        url: `/messages/${conversation}`,
+        lang: 'ar',
+        dir: 'rtl',
+      });
+      expect(JSON.stringify(notification)).toContain(path === '/seller' ? buyer.name : seller.name);
+      expect(received.headers.ttl).toBe('86400');
+    }
+    advanceTo(viewing.starts_at, HOUR_MS);
+    await runJobsStrictly(api);
+    expect(listReceived('/seller')).toHaveLength(2);
+    expect(listReceived('/seller')[1]?.headers.ttl).toBe('3600');
+  });
+
+  it('are not pushed for a cancelled viewing, or to a browser that is logged out', async () => {
+    const [cancelled, other] = [await createAppointment(), await createAppointment()];
+    await subscribeHere(cancelled.seller.token, '/cancelled');
+    await subscribeHere(other.seller.token, '/logged-out');
+    await answer(cancelled.buyer.token, cancelled.viewing.id, 'cancelled');
+    await api.client.fetchAnswer('logout', '/logout', buildPost(other.seller.token, {}));
+    advanceTo(other.viewing.starts_at, DAY_MS);
+    await runJobsStrictly(api);
+    expect([...listReceived('/cancelled'), ...listReceived('/logged-out')]).toEqual([]);
   });
 
   it.each([

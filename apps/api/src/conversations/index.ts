@@ -11,7 +11,13 @@ import { messageMailJob } from './jobs/messageMailJob.ts';
 import { OLD_CONVERSATIONS_EVERY_MS, OLD_CONVERSATIONS_JOB, oldConversationsJob } from './jobs/oldConversationsJob.ts';
 import { MESSAGE_MAIL_JOB, UNREAD_MESSAGES_JOB, unreadMessagesJob } from './jobs/unreadMessagesJob.ts';
 import { viewingMailJob } from './jobs/viewingMailJob.ts';
-import { VIEWING_MAIL_JOB, VIEWING_REMINDER_JOB, viewingReminderJob } from './jobs/viewingReminderJob.ts';
+import { viewingPushJob } from './jobs/viewingPushJob.ts';
+import {
+  VIEWING_MAIL_JOB,
+  VIEWING_PUSH_JOB,
+  VIEWING_REMINDER_JOB,
+  viewingReminderJob,
+} from './jobs/viewingReminderJob.ts';
 
 export const conversations = defineDomain({
   handlers: {
@@ -35,6 +41,9 @@ export const conversations = defineDomain({
     [VIEWING_MAIL_JOB]: {
       handler: ({ db, reference, mail, origin }) => viewingMailJob({ db, reference, mailer: mail, origin }),
       concurrency: MAX_CONCURRENT_MAILS,
+    },
+    [VIEWING_PUSH_JOB]: {
+      handler: ({ db, reference, origin, fetch }) => viewingPushJob({ db, reference, origin, fetch }),
     },
     [OLD_CONVERSATIONS_JOB]: { handler: ({ db }) => oldConversationsJob(db), everyMs: OLD_CONVERSATIONS_EVERY_MS },
   },

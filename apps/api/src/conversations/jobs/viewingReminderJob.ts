@@ -5,11 +5,15 @@ import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { enqueue } from '../../jobs/jobs.ts';
+import { findSubscriptionIds } from '../../push/repository/pushSubscriptions.ts';
+import { findConversation } from '../repository/conversations.ts';
 import { lockViewing, updateViewing } from '../repository/viewings.ts';
 import { isReminderUseful, REMINDERS } from '../rules/reminderTimes.ts';
+import { getSide } from '../rules/sides.ts';
 
 export const VIEWING_REMINDER_JOB = 'viewing_reminder';
 export const VIEWING_MAIL_JOB = 'viewing_mail';
+export const VIEWING_PUSH_JOB = 'viewing_push';
 
 const ReminderPayload = z.object({ viewing_id: z.uuid(), reminder: z.enum(REMINDERS) });
 export type ReminderPayload = z.infer<typeof ReminderPayload>;
@@ -34,7 +38,13 @@ export const viewingReminderJob =
       if (viewing?.status !== 'accepted' || viewing[sentColumn] !== null) return;
       if (!isReminderUseful(reminder, viewing.starts_at, now)) return;
       await updateViewing(tx, id, { [sentColumn]: now });
-      for (const recipient of CONVERSATION_ROLES)
+      const conversation = await findConversation(tx, viewing.conversation_id);
+      for (const recipient of CONVERSATION_ROLES) {
+        const userId = conversation && getSide(conversation, recipient).userId;
+        if (!userId) continue;
         await enqueue(tx, { kind: VIEWING_MAIL_JOB, payload: { ...payload, recipient }, now });
+        for (const subscription_id of await findSubscriptionIds(tx, userId, now))
+          await enqueue(tx, { kind: VIEWING_PUSH_JOB, payload: { ...payload, recipient, subscription_id }, now });
+      }
     });
   };
