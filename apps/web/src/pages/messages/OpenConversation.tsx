@@ -4,8 +4,12 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
 import { setRead } from './messageChanges.ts';
+import { ProposalSlider } from './ProposalSlider.tsx';
 import { useConversation } from './useConversation.ts';
 import { useOutgoing } from './useOutgoing.ts';
+import { useProposal } from './useProposal.ts';
+import { useViewingAnswer } from './useViewingAnswer.ts';
+import { useViewingCalendar } from './useViewingCalendar.ts';
 
 interface OpenConversationProps {
   id: string;
@@ -18,6 +22,11 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
   const { status, conversation, messages, onEarlier, isLoadingEarlier, hasEarlierFailed, reload, addSent } =
     useConversation(id);
   const { draft, outgoing, saveText, send, retry } = useOutgoing(id, email, addSent);
+  const viewing = conversation?.viewing ?? null;
+  const changes = { viewing, onSent: addSent, reload };
+  const proposal = useProposal(id, { ...changes, email });
+  const answer = useViewingAnswer(id, changes);
+  const calendar = useViewingCalendar(viewing);
   const { mutateAsync: markRead } = useApiMutation('markConversationRead', {
     invalidates: ['getUnreadMessages'],
     writes: () => [setRead(id)],
@@ -34,22 +43,26 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
   };
   const knownIds = new Set(messages.map((message) => message.id));
   return (
-    <ConversationView
-      status={status}
-      conversation={conversation}
-      messages={messages}
-      outgoing={outgoing.filter((message) => !knownIds.has(message.id))}
-      onEarlier={onEarlier}
-      isLoadingEarlier={isLoadingEarlier}
-      hasEarlierFailed={hasEarlierFailed}
-      draft={draft}
-      onDraft={saveText}
-      onSend={send}
-      onRetry={retry}
-      onSeen={onSeen}
-      onReload={reload}
-      getPropertyHref={({ id: propertyId }) => paths.property(propertyId)}
-      {...(isAlone && { backHref: paths.messages, onBack, level: 1 })}
-    />
+    <>
+      <ConversationView
+        status={status}
+        conversation={conversation}
+        viewingControls={{ ...answer, ...calendar, onSuggest: proposal.onOpen }}
+        messages={messages}
+        outgoing={outgoing.filter((message) => !knownIds.has(message.id))}
+        onEarlier={onEarlier}
+        isLoadingEarlier={isLoadingEarlier}
+        hasEarlierFailed={hasEarlierFailed}
+        draft={draft}
+        onDraft={saveText}
+        onSend={send}
+        onRetry={retry}
+        onSeen={onSeen}
+        onReload={reload}
+        getPropertyHref={({ id: propertyId }) => paths.property(propertyId)}
+        {...(isAlone && { backHref: paths.messages, onBack, level: 1 })}
+      />
+      {conversation?.partner && <ProposalSlider {...proposal.panel} />}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '../../link/Link.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { useDayText } from '../dayText.ts';
 import { RoleChip } from '../RoleChip.tsx';
+import { useViewingText } from '../viewingText.ts';
 
 interface ConversationRowProps {
   conversation: ConversationSummary;
@@ -15,6 +16,7 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, href, isCurrent }: ConversationRowProps) {
   const { t } = useTranslation();
   const { formatMoment } = useDayText();
+  const { describeMessage } = useViewingText();
   const { role, partner, property, last_message: message, unread } = conversation;
   const name = partner?.name ?? t('messages:deletedAccount');
   return (
@@ -33,7 +35,7 @@ export function ConversationRow({ conversation, href, isCurrent }: ConversationR
           <span className="preview">
             {message.is_own && <span>{t('messages:you')}</span>}
             <span className="text" dir="auto">
-              {message.text}
+              {describeMessage(message)}
             </span>
           </span>
           <CountBadge count={unread} label={t('shell:unread', { count: unread })} />
