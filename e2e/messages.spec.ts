@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { AVAILABILITY, type CallAnswer } from '@mashrabiya/contract';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, test, toEnglish, waitForHydration } from './support/test.ts';
@@ -89,6 +90,77 @@ test('a buyer writes from a property, the seller answers, and both see that it w
   await waitForHydration(page);
   await expect(page.getByRole('link', { name: thanks })).toContainText(messages.you);
   await sellerPage.context().close();
+});
+
+test('a buyer requests a viewing, the seller moves it, the buyer accepts, and both have it in a calendar', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, request, browser, texts, isMobile }) => {
+  test.slow();
+  const { listings, messages } = texts;
+  const { viewing } = messages;
+  const localize = (path: string) => (isMobile ? path : toEnglish(path));
+  const sellerToken = await fetchDemoToken(request, SELLER);
+  const listingId = await findOwnListing(request, sellerToken);
+  const note = createText('سأحضر مع زوجتي.');
+
+  await page.goto('/about_us');
+  await logInWith(page, await createBuyer(request));
+  await page.goto(localize(`/property-${listingId}`));
+  await waitForHydration(page);
+  await page.getByRole('link', { name: listings.seller.requestViewing }).locator('visible=true').first().click();
+  await expect(page).toHaveURL(/slider=viewing/);
+  const requestPanel = page.getByRole('dialog', { name: listings.seller.requestViewing });
+  await requestPanel.getByRole('radio').nth(1).check();
+  await requestPanel.getByRole('textbox', { name: viewing.note }).fill(note);
+  await requestPanel.getByRole('button', { name: viewing.request }).click();
+  await expect(requestPanel.getByText(viewing.requested)).toBeVisible();
+  await requestPanel.getByRole('link', { name: messages.enquiry.open }).click();
+  await expect(page).toHaveURL(/\/messages\/[\w-]{36}/);
+  await expect(getMessage(page, note)).toContainText(viewing.state.proposed);
+  const path = new URL(page.url()).pathname;
+
+  const sellerPage = await openAs(browser, sellerToken, path);
+  await sellerPage.getByRole('button', { name: viewing.move }).click();
+  const movePanel = sellerPage.getByRole('dialog', { name: viewing.move });
+  await movePanel.getByRole('radio').nth(3).check();
+  await movePanel.getByRole('button', { name: viewing.send }).click();
+  await expect(movePanel).toHaveCount(0);
+  await expect(getMessage(sellerPage, note)).toContainText(viewing.state.moved);
+  const movedTime = await sellerPage.getByRole('region', { name: viewing.current }).getByRole('time').textContent();
+
+  // Without a reload: the open conversation is polled.
+  const bar = page.getByRole('region', { name: viewing.current });
+  await expect(bar).toContainText(movedTime ?? '');
+  await page.getByRole('button', { name: viewing.accept }).click();
+  await expect(bar).toContainText(viewing.change.accepted);
+  await expect(page.getByRole('button', { name: viewing.cancel })).toBeVisible();
+  const sellerBar = sellerPage.getByRole('region', { name: viewing.current });
+  await expect(sellerBar).toContainText(viewing.change.accepted);
+  await expect(sellerBar).toContainText(movedTime ?? '');
+
+  for (const [calendarPage, calendarBar] of [
+    [page, bar],
+    [sellerPage, sellerBar],
+  ] as const) {
+    const pendingDownload = calendarPage.waitForEvent('download');
+    await calendarBar.getByRole('button', { name: viewing.calendar }).click();
+    const download = await pendingDownload;
+    expect(download.suggestedFilename()).toBe('viewing.ics');
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(file).toContain('\r\nSTATUS:CONFIRMED\r\n');
+    expect(file.replaceAll('\r\n ', '')).toContain(path);
+  }
+  await sellerPage.context().close();
+});
+
+test('a seller is offered no message on their own listing', { tag: '@desktop' }, async ({ page, request }) => {
+  const token = await fetchDemoToken(request, SELLER);
+  await page.goto('/about_us');
+  await logInWith(page, token);
+  await page.goto(`/property-${await findOwnListing(request, token)}`);
+  await waitForHydration(page);
+  await expect(page.locator('a[href*="slider=message"], a[href*="slider=viewing"]')).toHaveCount(0);
 });
 
 test('a visitor logs in to write, and comes back to the panel', { tag: '@phone' }, async ({ page, request, texts }) => {

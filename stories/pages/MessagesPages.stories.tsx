@@ -1,6 +1,8 @@
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import {
+  addViewing,
   conversationHandlers,
   conversationSummaries,
   conversations,
@@ -8,6 +10,7 @@ import {
   mockCall,
   mockFailure,
   mockPending,
+  mockUser,
   property,
 } from '@mashrabiya/mocks';
 import { expect, waitFor, within } from 'storybook/test';
@@ -16,6 +19,7 @@ import { AppStory } from '../support/AppStory.tsx';
 import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const texts = ar.messages;
+const { viewing } = texts;
 const { seller } = ar.listings;
 const [withSeller, withBuyer] = conversationSummaries('ar');
 if (!withSeller || !withBuyer) throw new Error('No conversations in the fixtures');
@@ -72,7 +76,7 @@ export const NothingOpen = meta.story({
 
 export const Empty = meta.story({
   args: createArgs('/messages'),
-  beforeEach: own(() => conversationHandlers([])),
+  beforeEach: own(() => conversationHandlers({ ids: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.list.empty })).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.list.emptyAction })).toHaveAttribute('href', '/listing');
@@ -115,7 +119,9 @@ export const Retry = meta.story({
         sentIds.push(body.id);
         if (sentIds.length === 1) return errorResponse('unexpected');
         if (sentIds[0] !== body.id) throw new Error('A retry must have the same id');
-        return { data: { id: body.id, text: body.text, is_own: true, sent_at: '2026-11-20T10:00:00.000Z' } };
+        return {
+          data: { id: body.id, text: body.text, is_own: true, sent_at: '2026-11-20T10:00:00.000Z', viewing: null },
+        };
       }),
     ])(context);
   },
@@ -156,6 +162,90 @@ export const Earlier = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: texts.conversation.earlier }));
     await expect(await canvas.findByText(/القطعة متاحة/)).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: texts.conversation.earlier })).toBeNull();
+  },
+});
+
+/** Network with a viewing that the seller has proposed. */
+const withProposal = own(() =>
+  conversationHandlers({
+    change: (conversation) =>
+      conversation.id === withSeller.id ? addViewing(conversation, { isOwn: false, status: 'proposed' }) : conversation,
+  }),
+);
+
+/** The proposal is accepted; the bar then offers the calendar file, and the inbox shows the answer. */
+export const AcceptViewing = meta.story({
+  beforeEach: withProposal,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: viewing.accept }));
+    const bar = within(await canvas.findByRole('region', { name: viewing.current }));
+    await expect(await bar.findByText(viewing.change.accepted)).toBeVisible();
+    await expect(bar.getByRole('button', { name: viewing.calendar })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: viewing.cancel })).toBeVisible();
+    const row = await canvas.findByRole('link', { name: new RegExp(withSeller.partner?.name ?? '') });
+    await waitFor(() => expect(row).toHaveTextContent(`${texts.you}${viewing.change.accepted}`));
+  },
+});
+
+/** Another time: the panel closes, and the earlier proposal says that it was replaced. */
+export const MoveViewing = meta.story({
+  beforeEach: withProposal,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: viewing.move }));
+    const panel = within(await canvas.findByRole('dialog', { name: viewing.move }));
+    await userEvent.click(await panel.findByRole('radio', { name: /السبت 21 نوفمبر، 5:00/ }));
+    await userEvent.click(panel.getByRole('button', { name: viewing.send }));
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: viewing.move })).toBeNull());
+    await expect(await canvas.findByText(viewing.state.moved)).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: viewing.withdraw })).toBeVisible();
+  },
+});
+
+/** A proposal that was answered meanwhile shows why the answer is refused. */
+export const ViewingChanged = meta.story({
+  beforeEach: own(() => [
+    mockCall('answerViewing', () => errorResponse('viewing_changed')),
+    ...conversationHandlers({
+      change: (conversation) =>
+        conversation.id === withSeller.id
+          ? addViewing(conversation, { isOwn: false, status: 'proposed' })
+          : conversation,
+    }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: viewing.decline }));
+    await expect(await canvas.findByText(getErrorMessage('viewing_changed', 'ar'))).toBeVisible();
+  },
+});
+
+/** A retry after a failure proposes the same time with the same id. */
+export const RetryProposal = meta.story({
+  beforeEach: (context) => {
+    const sentIds: string[] = [];
+    own(() => [
+      mockCall('proposeViewing', ({ body }) => {
+        sentIds.push(body.id);
+        if (sentIds.length === 1) return errorResponse('unexpected');
+        if (sentIds[0] !== body.id) throw new Error('A retry must have the same id');
+        const { id, starts_at, text } = body;
+        const message = { id, text, is_own: true, sent_at: '2026-11-20T10:00:00.000Z' };
+        return {
+          data: {
+            message: { ...message, viewing: { id, starts_at, change: 'proposed' as const } },
+            viewing: { id, starts_at, status: 'proposed' as const, is_own_proposal: true },
+          },
+        };
+      }),
+    ])(context);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: viewing.suggest }));
+    const panel = within(await canvas.findByRole('dialog', { name: viewing.suggest }));
+    await userEvent.click(await panel.findByRole('radio', { name: /السبت 21 نوفمبر، 5:00/ }));
+    await userEvent.click(panel.getByRole('button', { name: viewing.send }));
+    await expect(await panel.findByText(ar.forms.errors.unexpected)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: viewing.send }));
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: viewing.suggest })).toBeNull());
   },
 });
 
@@ -204,6 +294,38 @@ export const FromProperty = meta.story({
     await userEvent.click(await panel.findByRole('link', { name: texts.enquiry.open }));
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: texts.form.label })).toBeVisible();
+  },
+});
+
+/** From a property: a request for a viewing. */
+export const RequestViewing = meta.story({
+  args: createArgs(`/property-${property('ar').id}`),
+  play: async ({ canvas, userEvent }) => {
+    const [link] = await canvas.findAllByRole('link', { name: seller.requestViewing });
+    await userEvent.click(link as HTMLElement);
+    const panel = within(await canvas.findByRole('dialog', { name: seller.requestViewing }));
+    await userEvent.click(await panel.findByRole('radio', { name: /السبت 21 نوفمبر، 5:00/ }));
+    await userEvent.click(panel.getByRole('button', { name: viewing.request }));
+    await userEvent.click(await panel.findByRole('link', { name: texts.enquiry.open }));
+    await expect(await canvas.findByRole('region', { name: viewing.current })).toHaveTextContent(
+      viewing.change.proposed,
+    );
+    await expect(await canvas.findByRole('button', { name: viewing.withdraw })).toBeVisible();
+  },
+});
+
+/** The user's own listing offers neither a message nor a viewing. */
+export const OwnProperty = meta.story({
+  args: createArgs(`/property-${property('ar').id}`),
+  beforeEach: own(() => [
+    mockCall('getProfile', ({ language }) => ({
+      data: { ...mockUser(language), id: property(language).user.id },
+    })),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: seller.heading })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: seller.messageSeller })).toBeNull());
+    await expect(canvas.queryByRole('link', { name: seller.requestViewing })).toBeNull();
   },
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
 import sharp from 'sharp';
-import { ensureAlertKeys } from './alerts/repository/alertKeys.ts';
+import { ensureStopKey } from './alerts/repository/stopKey.ts';
 import { deleteAbandonedUploads } from './app/UploadDirectory.ts';
 import { createApi } from './composition/createApi.ts';
 import { createServices } from './composition/createServices.ts';
@@ -33,6 +33,7 @@ import { findRulesAt } from './plans/repository/datedSettings.ts';
 import { withDefaults } from './plans/rules/moneyRules.ts';
 import { isSellerMissing } from './plans/rules/sellerRules.ts';
 import type { Transcoder } from './ports/Transcoder.ts';
+import { ensureVapidKeys } from './push/repository/vapidKeys.ts';
 import { createFfmpegTranscoder, findFfmpegVersion } from './reels/transcoder/ffmpegTranscoder.ts';
 import { Forwarding } from './request/Forwarding.ts';
 import { DEMO_PASSWORD, type DemoAccount, disableDemoAccounts, findDemoAccounts } from './seed/demoAccounts.ts';
@@ -130,7 +131,8 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
         createDiskFiles(SEED_VIDEOS),
       ],
     });
-    await ensureAlertKeys(database.db);
+    await ensureStopKey(database.db);
+    await ensureVapidKeys(database.db);
     await ensurePeriodicJobs(database.db, clock());
     const getSiteOrigin = () => origin ?? getOwnOrigin();
     const jobs = new JobRunner({

@@ -7,6 +7,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildFormRequest, buildJsonRequest, buildPost, withToken } from './support/client.ts';
+import { createConversationTools } from './support/conversations.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { registerUser } from './support/users.ts';
@@ -141,6 +142,9 @@ describeEngines('Access', (open) => {
         last_channel: 0,
       })
       .execute();
+    const { insertProposal, getViewingTime } = createConversationTools(api);
+    const viewing = await insertProposal(conversation);
+    const proposal = { id: randomUUID(), starts_at: getViewingTime(), replaces: null };
     /** The owner's id, the request, and the other user's error code; null if ids are scoped to each user. */
     const otherCases: Partial<Record<CallName, [id: string, init: RequestInit, code: string | null]>> = {
       endSession: [session, { method: 'DELETE' }, 'not_found'],
@@ -195,6 +199,9 @@ describeEngines('Access', (open) => {
       reportConversation: [conversation, buildJsonRequest({ reason: 'fraud', note: null }), 'not_found'],
       getLead: [lead, {}, 'not_found'],
       updateLead: [lead, buildJsonRequest({ status: 'won' }), 'not_found'],
+      proposeViewing: [conversation, buildJsonRequest(proposal), 'not_found'],
+      answerViewing: [viewing, buildJsonRequest({ id: randomUUID(), status: 'accepted' }), 'not_found'],
+      getViewingCalendar: [viewing, {}, 'not_found'],
       // The user's own review of a provider.
       getOwnReview: [userId, {}, null],
       saveReview: [userId, buildJsonRequest({ rating: 5, text: '' }), 'email_unconfirmed'],

@@ -25,6 +25,7 @@ describeBothEngines('Accounts', (open) => {
   it('are created by a registration, which logs in', async () => {
     const { token, user } = await registerUser(api.client, { name: ' نادية سمير ', phone: '٠١٠ ٠٠٠٠ ٩٩٩٩' });
     expect(user).toEqual({
+      id: (await findUserRow(user.email)).id,
       name: 'نادية سمير',
       email: user.email,
       email_verified: false,

@@ -1,3 +1,4 @@
+import { formatAppointment } from '@mashrabiya/i18n';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { mails as enMails } from '@mashrabiya/i18n/en/mails';
 import { expect, it } from 'vitest';
@@ -12,7 +13,7 @@ const DIRECTION_CONTROLS = /[\u2068\u2069]/g;
 describeBothEngines('Mails about messages', (open) => {
   const api = createFixtureApi(open);
   const { mailsTo } = createMailbox(api);
-  const { createConversation, send, fetchConversation, markRead } = createConversationTools(api);
+  const { createConversation, send, fetchConversation, markRead, propose, answer } = createConversationTools(api);
   const buildSubject = (writer: string) => mails.message.title.replace('{{writer}}', writer);
   const readMails = async (email: string, writer: string) =>
     (await mailsTo(email)).filter(({ subject }) => subject === buildSubject(writer));
@@ -86,6 +87,39 @@ describeBothEngines('Mails about messages', (open) => {
     expect(await readMails(seller.email, buyer.name)).toEqual([]);
     api.advanceTime(7 * MINUTE_MS);
     expect(await readMails(seller.email, buyer.name)).toHaveLength(1);
+  });
+
+  it('are not sent about messages that were answered', async () => {
+    const { buyer, seller, conversation } = await createConversation('الأولى');
+    api.advanceTime(5 * MINUTE_MS);
+    await send(seller.token, conversation, 'نعم');
+    await send(buyer.token, conversation, 'الثانية');
+    api.advanceTime(5 * MINUTE_MS);
+    expect(await readMails(seller.email, buyer.name)).toEqual([]);
+    api.advanceTime(5 * MINUTE_MS);
+    const sentMails = await readMails(seller.email, buyer.name);
+    expect(sentMails).toHaveLength(1);
+    expect(sentMails[0]?.plain).not.toContain('الأولى');
+    await send(seller.token, conversation, 'متى؟');
+    await send(buyer.token, conversation, 'غدًا');
+    api.advanceTime(10 * MINUTE_MS);
+    expect(await readMails(seller.email, buyer.name)).toHaveLength(2);
+  });
+
+  it('say what happened to a viewing, with its time in Cairo', async () => {
+    const { buyer, seller, conversation } = await createConversation();
+    const { viewing } = await propose(seller.token, conversation, { text: 'عند البوابة' });
+    api.advanceTime(11 * MINUTE_MS);
+    const [proposed] = await readMails(buyer.email, seller.name);
+    const time = formatAppointment(new Date(viewing?.starts_at ?? ''), 'ar');
+    expect(time).toMatch(/5:30/);
+    const buildLine = (change: 'proposed' | 'accepted') => mails.message.viewing[change].replace('{{time}}', time);
+    expect(proposed?.plain.replace(DIRECTION_CONTROLS, '')).toContain(`${buildLine('proposed')}\n\nعند البوابة`);
+    await answer(buyer.token, viewing?.id ?? '', 'accepted');
+    api.advanceTime(11 * MINUTE_MS);
+    const [accepted] = await readMails(seller.email, buyer.name);
+    expect(accepted?.plain.replace(DIRECTION_CONTROLS, '')).toContain(buildLine('accepted'));
+    expect(accepted?.plain).not.toContain('عند البوابة');
   });
 
   it('are sent once until the conversation is read', async () => {

@@ -17,7 +17,7 @@ const TEN_MINUTES_MS = 600_000;
 describeBothEngines('Stored conversations', (open) => {
   const api = createFixtureApi(open);
   const { createUser } = createAdTools(api);
-  const { createConversation, start, send, fetchConversation, listInbox, refuseSend, refuseStart } =
+  const { createConversation, start, send, propose, answer, fetchConversation, listInbox, refuseSend, refuseStart } =
     createConversationTools(api);
   const deleteAccount = ({ token, password }: { token: string; password: string }) =>
     api.client.fetchAnswer(
@@ -61,6 +61,19 @@ describeBothEngines('Stored conversations', (open) => {
     await runJobsStrictly(api);
     const recipients = await api.database.db.selectFrom('outbox').select(['recipient', 'html']).execute();
     expect(recipients.filter(({ html }) => html.includes(conversation))).toEqual([]);
+  });
+
+  it('lose their viewing when an account is deleted', async () => {
+    const { buyer, seller, conversation } = await createConversation();
+    const { viewing } = await propose(buyer.token, conversation);
+    await answer(seller.token, viewing?.id ?? '', 'accepted');
+    await deleteAccount(buyer);
+    const shown = await fetchConversation(seller.token, conversation);
+    expect(shown).toMatchObject({ viewing: null });
+    expect(shown.messages.map((message) => message.viewing?.change)).toEqual([undefined, 'proposed', 'accepted']);
+    await deleteAccount(seller);
+    const viewings = api.database.db.selectFrom('viewing').select('id').where('conversation_id', '=', conversation);
+    expect(await viewings.execute()).toEqual([]);
   });
 
   it('are deleted when both accounts are, also at once', async () => {

@@ -51,17 +51,30 @@ describeBothEngines('Conversations', (open) => {
         { id: answer.id, is_own: false },
       ],
       has_earlier: false,
-      partner_read_until: null,
     });
     for (const [token, role, unread] of [
       [buyer.token, 'buyer', 1],
-      [seller.token, 'seller', 1],
+      [seller.token, 'seller', 0],
     ] as const) {
       const inbox = await listInbox(token);
       expect(inbox).toMatchObject({ current_page: 1, last_page: 1, total: 1 });
       expect(inbox.data).toMatchObject([{ id: conversation, role, unread, last_message: { id: answer.id } }]);
-      expect(await countUnread(token)).toBe(1);
+      expect(await countUnread(token)).toBe(unread);
     }
+  });
+
+  it('mark earlier messages as read by the user who answers', async () => {
+    const { buyer, seller, conversation } = await createConversation('1');
+    expect((await fetchConversation(buyer.token, conversation)).partner_read_until).toBeNull();
+    const question = await send(buyer.token, conversation, '2');
+    await send(seller.token, conversation, '3');
+    expect((await fetchConversation(buyer.token, conversation)).partner_read_until).toBe(question.sent_at);
+    expect((await fetchConversation(seller.token, conversation)).partner_read_until).toBeNull();
+    expect([await countUnread(buyer.token), await countUnread(seller.token)]).toEqual([1, 0]);
+    await send(seller.token, conversation, '4');
+    expect([await countUnread(buyer.token), await countUnread(seller.token)]).toEqual([2, 0]);
+    await send(buyer.token, conversation, '5');
+    expect([await countUnread(buyer.token), await countUnread(seller.token)]).toEqual([0, 1]);
   });
 
   it('are one per buyer and property, also for concurrent first messages', async () => {
@@ -122,7 +135,10 @@ describeBothEngines('Conversations', (open) => {
     expect(await readTexts(seller.token, conversation)).toEqual(texts);
     const { messages } = await fetchConversation(buyer.token, conversation);
     expect(new Set(messages.map(({ sent_at }) => sent_at)).size).toBe(21);
-    expect([await countUnread(buyer.token), await countUnread(seller.token)]).toEqual([10, 11]);
+    const isLastOwn = messages.at(-1)?.is_own;
+    const unanswered = messages.length - 1 - messages.findLastIndex(({ is_own }) => is_own !== isLastOwn);
+    const counts = [await countUnread(buyer.token), await countUnread(seller.token)];
+    expect(counts).toEqual(isLastOwn ? [0, unanswered] : [unanswered, 0]);
   });
 
   it('order messages as they arrive if a node’s clock is behind', async () => {
@@ -205,7 +221,6 @@ describeBothEngines('Conversations', (open) => {
   it('move the read mark forward only', async () => {
     const { buyer, seller, conversation } = await createConversation('1');
     for (const text of ['2', '3']) await send(buyer.token, conversation, text);
-    const own = await send(seller.token, conversation, '4');
     expect(await countUnread(seller.token)).toBe(3);
     const { messages } = await fetchConversation(seller.token, conversation);
     const readUntil = async (index: number) => {
@@ -215,9 +230,9 @@ describeBothEngines('Conversations', (open) => {
     };
     expect(await readUntil(1)).toEqual([1, messages[1]?.sent_at]);
     expect(await readUntil(0)).toEqual([1, messages[1]?.sent_at]);
-    expect(await readUntil(3)).toEqual([0, own.sent_at]);
-    expect(await readUntil(1)).toEqual([0, own.sent_at]);
-    expect(await countUnread(buyer.token)).toBe(1);
+    expect(await readUntil(2)).toEqual([0, messages[2]?.sent_at]);
+    expect(await readUntil(1)).toEqual([0, messages[2]?.sent_at]);
+    expect(await countUnread(buyer.token)).toBe(0);
     const other = await createConversation();
     const foreign = (await fetchConversation(other.buyer.token, other.conversation)).messages[0]?.id ?? '';
     for (const until of [foreign, randomUUID()]) {

@@ -5,9 +5,8 @@ import { createAlertTools, MINUTE_MS } from './support/alerts.ts';
 import { buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { PushService } from './support/pushService.ts';
+import { createPushTools, PUSH_ADDRESS } from './support/pushSubscriptions.ts';
 import { registerUser } from './support/users.ts';
-
-const SERVICE = 'https://fcm.googleapis.com/fcm/send/';
 
 describeEngines('Notifications', (open) => {
   const api = createFixtureApi(open);
@@ -24,27 +23,11 @@ describeEngines('Notifications', (open) => {
   });
   afterAll(() => pushService.close());
 
-  const createSubscription = (name: string, overrides: object = {}) => ({
-    endpoint: SERVICE + name,
-    keys: pushService.keys,
-    ...overrides,
-  });
-  const subscribe = (token: string, name: string) =>
-    api.client.fetchAnswer('subscribePush', '/user/push-subscriptions', buildPost(token, createSubscription(name)));
+  const { createSubscription, subscribe, subscribeHere, listReceived } = createPushTools(api, pushService);
   const listEndpoints = async () =>
     (await api.database.db.selectFrom('push_subscription').select('endpoint').execute()).map(
       ({ endpoint }) => endpoint,
     );
-  /** Subscribes a browser of the local push service, which the call would refuse. */
-  const subscribeHere = async (token: string, path: string) => {
-    await subscribe(token, path);
-    await api.database.db
-      .updateTable('push_subscription')
-      .set({ endpoint: pushService.origin + path })
-      .where('endpoint', '=', SERVICE + path)
-      .execute();
-  };
-  const listReceived = (path: string) => pushService.received.filter((receivedPush) => receivedPush.path === path);
 
   it('reach the browser, signed and encrypted, and link to the listing', async () => {
     const { token, email, set } = await createUserWithSearch('/listing?bedrooms=1', 'at_once', { isByPush: true });
@@ -106,21 +89,21 @@ describeEngines('Notifications', (open) => {
     await subscribe(firstUser.token, 'shared');
     await subscribe(secondUser.token, 'shared');
     await api.client.fetchAnswer('logout', '/logout', buildPost(firstUser.token, {}));
-    expect(await listEndpoints()).toContain(`${SERVICE}shared`);
+    expect(await listEndpoints()).toContain(`${PUSH_ADDRESS}shared`);
     const remove = (token: string) =>
       api.client.fetchAnswer(
         'unsubscribePush',
         '/user/push-subscriptions/remove',
-        buildPost(token, { endpoint: `${SERVICE}shared` }),
+        buildPost(token, { endpoint: `${PUSH_ADDRESS}shared` }),
       );
     const third = await registerUser(api.client);
     await remove(third.token);
-    expect(await listEndpoints()).toContain(`${SERVICE}shared`);
+    expect(await listEndpoints()).toContain(`${PUSH_ADDRESS}shared`);
     await api.client.fetchAnswer('logout', '/logout', buildPost(secondUser.token, {}));
-    expect(await listEndpoints()).not.toContain(`${SERVICE}shared`);
+    expect(await listEndpoints()).not.toContain(`${PUSH_ADDRESS}shared`);
     await subscribe(third.token, 'shared');
     for (let i = 0; i < 2; i++) expect(await remove(third.token)).toEqual({ code: 200 });
-    expect(await listEndpoints()).not.toContain(`${SERVICE}shared`);
+    expect(await listEndpoints()).not.toContain(`${PUSH_ADDRESS}shared`);
   });
 
   it('are not sent to a browser with an expired session, and its alert waits', async () => {

@@ -84,7 +84,15 @@ export {
   Message,
   type ReportedConversation,
 } from './conversations/conversation.ts';
-export { type ConversationSettings, MESSAGE_MAX_LENGTH, MessageInput } from './conversations/inputs.ts';
+export {
+  buildViewingInput,
+  type ConversationSettings,
+  MESSAGE_MAX_LENGTH,
+  MessageInput,
+  type ViewingInput,
+} from './conversations/inputs.ts';
+export { MessageViewing, Viewing, type ViewingAnswer, type ViewingChange } from './conversations/viewing.ts';
+export { findViewingTimeProblem, getViewingDays, VIEWING_TIMES } from './conversations/viewingTimes.ts';
 export { DataExport } from './exports/calls.ts';
 export { FavoriteCard, FavoriteCounts } from './favorites/calls.ts';
 export { NOTE_MAX_LENGTH } from './favorites/inputs.ts';
@@ -327,8 +335,10 @@ export {
   formatCairoDay,
   formatCairoMinute,
   formatCairoMonth,
+  formatCairoTimeOfDay,
   getCairoMidnight,
   listMonthsUpTo,
+  parseCairoTime,
 } from './values/calendar.ts';
 export { foldDigits } from './values/digits.ts';
 export { isInEgypt } from './values/egypt.ts';

@@ -109,6 +109,8 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
     message_to_oneself: 'لا يمكنك مراسلة نفسك: هذا عقارك.',
     partner_unavailable: 'لا يمكن إرسال رسائل إلى هذا الحساب الآن.',
     partner_blocked: 'لقد حظرت هذا المستخدم. ألغِ الحظر لتتمكن من مراسلته.',
+    viewing_changed: 'تغيّر موعد المعاينة منذ فتحت هذه الصفحة. راجع الموعد الحالي في المحادثة.',
+    viewing_exists: 'يوجد موعد معاينة لهذا العقار بالفعل. راجعه أو غيّره في المحادثة.',
   },
   en: {
     malformed_body: 'We couldn’t read that request.',
@@ -208,6 +210,8 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
     message_to_oneself: 'You can’t message yourself: this is your own listing.',
     partner_unavailable: 'This account can’t receive messages now.',
     partner_blocked: 'You have blocked this user. Unblock them to send a message.',
+    viewing_changed: 'The viewing has changed since you opened this page. See the current time in your conversation.',
+    viewing_exists: 'There’s already a time for a viewing of this property. See or change it in your conversation.',
   },
 };
 

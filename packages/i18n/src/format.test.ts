@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findFirstLanguage, parseAcceptedLanguages, parseLanguageHeader } from './detect.ts';
 import {
+  formatAppointment,
   formatDate,
   formatEstimate,
   formatNumber,
@@ -86,4 +87,12 @@ test('a short date has the year only if it is another one, by days in Cairo', ()
 test('a time has twelve hours in Cairo, in Latin digits', () => {
   expect(formatTime(new Date('2026-11-20T12:05:00Z'), 'en')).toMatch(/^2:05\spm$/);
   expect(formatTime(new Date('2026-11-20T12:05:00Z'), 'ar')).toMatch(/^2:05\sم$/);
+});
+
+test('an appointment has its weekday and its time in Cairo', () => {
+  const date = new Date('2026-11-29T15:30:00Z');
+  expect(formatAppointment(date, 'en')).toMatch(/^Sunday 29 November, 5:30\spm$/);
+  expect(formatAppointment(date, 'ar')).toMatch(/^الأحد 29 نوفمبر، 5:30\sم$/);
+  expect(formatAppointment(date, 'en', 'short')).toMatch(/^Sun 29 Nov, 5:30\spm$/);
+  expect(formatAppointment(new Date('2026-11-29T22:15:00Z'), 'en')).toMatch(/^Monday 30 November, 12:15\sam$/);
 });

@@ -97,6 +97,14 @@ export function formatShortDate(date: Date, now: Date, language: Language): stri
   return getDateFormat(language, { day: 'numeric', month: 'short', ...year, timeZone: 'Africa/Cairo' }).format(date);
 }
 
+/** Day and time of an appointment: "Sunday 30 November, 5:30 pm", or "Sun 30 Nov, 5:30 pm". */
+export function formatAppointment(date: Date, language: Language, length: 'long' | 'short' = 'long'): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    getDateFormat(language, { ...options, timeZone: 'Africa/Cairo' }).format(date);
+  const day = `${format({ weekday: length })} ${format({ day: 'numeric', month: length })}`;
+  return `${day}${language === 'ar' ? '،' : ','} ${formatTime(date, language)}`;
+}
+
 /** Time of day in twelve hours: "3:45 pm". */
 export const formatTime = (date: Date, language: Language): string =>
   getDateFormat(language, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'Africa/Cairo' }).format(date);

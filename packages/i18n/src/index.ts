@@ -11,6 +11,7 @@ export {
 } from './detect.ts';
 export { getErrorMessage } from './errors.ts';
 export {
+  formatAppointment,
   formatDate,
   formatEstimate,
   formatNumber,

@@ -10,6 +10,7 @@ const MOCK_PASSWORD = 'mashrabiya of oak';
 
 /** Account that every login of a story returns. */
 export const mockUser = (language: FixtureLanguage): User => ({
+  id: '01900000-0000-7000-8000-0000000000aa',
   name: language === 'ar' ? 'نادية عبد الفتاح' : 'Nadia Abdel Fattah',
   email: 'nadia.abdelfattah@example.com',
   email_verified: true,

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationSettings, Message } from '@mashrabiya/contract';
+import type { Conversation, ConversationSettings, Message, Viewing } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { conversations, countUnread, toConversationSummary } from './fixtures/conversations.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
@@ -10,9 +10,18 @@ import { getCards } from './search/listings.ts';
 /** Conversation that the first message about another property starts. */
 const STARTED_ID = '019b4000-0000-7000-8000-000000000099';
 
-/** Conversations of the account, with their own state; `ids` limits those of the fixtures. */
-export function conversationHandlers(ids?: readonly string[]): HttpHandler[] {
+interface ConversationOptions {
+  /** Limits the conversations of the fixtures. */
+  ids?: readonly string[];
+  /** Changes the conversations of the fixtures. */
+  change?: (conversation: Conversation) => Conversation;
+}
+
+/** Conversations of the account, with their own state. */
+export function conversationHandlers({ ids, change = (found) => found }: ConversationOptions = {}): HttpHandler[] {
   const sentMessages = new Map<string, Message[]>();
+  /** Viewings that calls have changed. */
+  const viewings = new Map<string, Viewing | null>();
   const readIds = new Set<string>();
   const settings = new Map<string, ConversationSettings>();
   let startedAbout: string | undefined;
@@ -33,14 +42,17 @@ export function conversationHandlers(ids?: readonly string[]): HttpHandler[] {
             messages: [],
             has_earlier: false,
             partner_read_until: null,
+            viewing: null,
           },
         ]
       : [];
-    return [...conversations(language).filter((conversation) => ids?.includes(conversation.id) ?? true), ...started]
+    const existing = conversations(language).filter((conversation) => ids?.includes(conversation.id) ?? true);
+    return [...existing.map(change), ...started]
       .map((conversation) => ({
         ...conversation,
         ...settings.get(conversation.id),
         messages: [...conversation.messages, ...(sentMessages.get(conversation.id) ?? [])],
+        viewing: viewings.has(conversation.id) ? (viewings.get(conversation.id) ?? null) : conversation.viewing,
       }))
       .sort((one, other) => getLatestTime(other).localeCompare(getLatestTime(one)));
   };
@@ -48,14 +60,27 @@ export function conversationHandlers(ids?: readonly string[]): HttpHandler[] {
     listConversations(language).find((conversation) => conversation.id === id);
   const getUnread = ({ id }: Conversation) => (readIds.has(id) ? 0 : countUnread({ id }));
 
-  const addMessage = (conversationId: string, { id, text }: Pick<Message, 'id' | 'text'>): Message => {
+  const addMessage = (
+    conversationId: string,
+    { id, text, viewing = null }: Pick<Message, 'id' | 'text'> & Partial<Pick<Message, 'viewing'>>,
+  ): Message => {
     const sent = sentMessages.get(conversationId) ?? [];
     const repeated = sent.find((message) => message.id === id);
     if (repeated) return repeated;
     const sentAt = new Date(FIXTURE_NOW + (sent.length + 1) * 60_000).toISOString();
-    const message: Message = { id, text, is_own: true, sent_at: sentAt };
+    const message: Message = { id, text, is_own: true, sent_at: sentAt, viewing };
     sentMessages.set(conversationId, [...sent, message]);
+    readIds.add(conversationId);
     return message;
+  };
+  const addProposal = (
+    conversationId: string,
+    { id, text, starts_at }: Pick<Message, 'id' | 'text'> & Pick<Viewing, 'starts_at'>,
+  ) => {
+    const message = addMessage(conversationId, { id, text, viewing: { id, starts_at, change: 'proposed' } });
+    const viewing = { id, starts_at, status: 'proposed', is_own_proposal: true } as const;
+    viewings.set(conversationId, viewing);
+    return { message, viewing };
   };
 
   return [
@@ -65,7 +90,9 @@ export function conversationHandlers(ids?: readonly string[]): HttpHandler[] {
       );
       if (!existing) startedAbout = params.id;
       const id = existing?.id ?? STARTED_ID;
-      addMessage(id, body);
+      const { starts_at } = body;
+      if (starts_at === undefined) addMessage(id, body);
+      else addProposal(id, { ...body, starts_at });
       return { data: { id } };
     }),
     mockCall('listConversations', ({ language }) => {
@@ -93,6 +120,23 @@ export function conversationHandlers(ids?: readonly string[]): HttpHandler[] {
       return { code: 200 as const };
     }),
     mockCall('reportConversation', () => ({ code: 200 as const })),
+    mockCall('proposeViewing', ({ params, body, language }) => {
+      const conversation = findConversation(params.id, language);
+      if (!conversation) return errorResponse('not_found');
+      if ((conversation.viewing?.id ?? null) !== body.replaces) return errorResponse('viewing_changed');
+      return { data: addProposal(params.id, body) };
+    }),
+    mockCall('answerViewing', ({ params, body, language }) => {
+      const conversation = listConversations(language).find(({ viewing }) => viewing?.id === params.id);
+      if (!conversation?.viewing) return errorResponse('viewing_changed');
+      const { id, starts_at, is_own_proposal } = conversation.viewing;
+      const { status } = body;
+      const message = addMessage(conversation.id, { ...body, viewing: { id, starts_at, change: status } });
+      const viewing = status === 'accepted' ? { id, starts_at, status, is_own_proposal } : null;
+      viewings.set(conversation.id, viewing);
+      return { data: { message, viewing } };
+    }),
+    mockCall('getViewingCalendar', () => new Blob(['BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'], { type: 'text/calendar' })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatOrdinal, formatTimeAgo, type Language } from '@mashrabiya/i18n';
+import { formatAppointment, formatDate, formatNumber, formatOrdinal, formatTimeAgo, type Language } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 
@@ -8,6 +8,7 @@ type Sample = number | string | Readonly<Record<Language, string>> | ((language:
 const texts = { ar, en };
 const formatPounds = (amount: number) => (language: Language) =>
   texts[language].common.money.replace('{{amount}}', formatNumber(amount, language));
+const appointment = (language: Language) => formatAppointment(new Date('2027-03-12T15:30:00Z'), language);
 const day = (iso: string) => (language: Language) => formatDate(new Date(iso), language);
 
 const PERSON = { ar: 'منى السيد', en: 'Mona Elsayed' };
@@ -86,6 +87,7 @@ export const samples = {
   option: { ar: 'الأحدث أولًا', en: 'Newest first' },
   order: '2026-000042',
   page: { ar: 'المفضلة', en: 'Favourites' },
+  partner: PERSON,
   percent: 14,
   phone: '0100 000 1234',
   place: CITY,
@@ -144,12 +146,14 @@ const ownSamples: Readonly<Record<string, Partial<Record<SampleName, Sample>>>> 
   'mails.alert.search': { name: SEARCH },
   'mails.alert.lower': { before: formatPounds(5_100_000) },
   'mails.identity': { device: 'Google' },
+  'mails.message.viewing': { time: appointment },
   'mails.person_report': { title: PERSON },
   'mails.person_warned': { title: NOTE },
   'mails.receipt': { number: '2026-000042' },
   'mails.refund_rejected': { title: NOTE },
   'mails.review': { title: PERSON },
   'mails.seller': { title: NOTE },
+  'mails.viewing.reminder': { time: appointment },
   'moderation.log.roleChange': { before: { ar: 'مشرف', en: 'Moderator' }, after: { ar: 'مسؤول مالي', en: 'Finance' } },
   'myListings.pay': { amount: formatPounds(600) },
   'myListings.plans': {

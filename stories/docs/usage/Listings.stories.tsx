@@ -51,7 +51,7 @@ const page: UsagePageProps = {
     [
       'SellerCard, ContactBar',
       'listings-sellercard--default',
-      'The seller and the ways to contact them: call, WhatsApp, message. On a phone the bar stays visible.',
+      'The seller and the ways to contact them: call, WhatsApp, message, viewing. On a phone the bar stays visible.',
       'Advisors: AdvisorCard.',
     ],
     [

@@ -41,8 +41,20 @@ const page: UsagePageProps = {
     [
       'EnquiryPanel',
       'messages-enquirypanel--default',
-      'The first message about a property, with ready-made questions.',
+      'The first message about a property with ready-made questions, or a request for a viewing.',
       'Messages to us: ContactForm.',
+    ],
+    [
+      'ViewingBar',
+      'messages-viewingbar--default',
+      'The proposed or accepted viewing of a conversation, with its calendar file.',
+      'Several appointments: a list.',
+    ],
+    [
+      'ViewingPanel',
+      'messages-viewingpanel--default',
+      'A time for a viewing, or another one: suggested ones, or a day and a quarter of an hour.',
+      'Dates without a time: DateField.',
     ],
   ],
   anatomy: {
@@ -98,12 +110,14 @@ const page: UsagePageProps = {
     ['MessageForm', ['Shift', 'Enter'], 'breaks the line.'],
     ['MessageList', ['↑', '↓'], 'scroll; the list is one tab stop.'],
     ['ConversationList', ['Tab', 'Enter'], 'the next row; opens it.'],
+    ['ViewingForm', ['←', '→'], 'the next suggested time; they are one tab stop.'],
   ],
   heard: [
     'A new message of the partner is announced politely with the name; earlier ones that load are not.',
     'Each message begins with its sender: “You:”, or the name.',
     'A row of the inbox is one link with all of its lines, and the number of unread messages in words.',
     'A failed message is announced once.',
+    'A change of a viewing is announced with its time; an answer moves the focus to the list when its button disappears.',
   ],
 };
 

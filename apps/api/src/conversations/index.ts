@@ -2,16 +2,26 @@ import { defineDomain } from '../app/defineDomain.ts';
 import { MAX_CONCURRENT_MAILS } from '../mail/Mailer.ts';
 import { getConversation } from './calls/getConversation.ts';
 import { getReportedConversation } from './calls/getReportedConversation.ts';
+import { getViewingCalendar } from './calls/getViewingCalendar.ts';
 import { getUnreadMessages, listConversations } from './calls/listConversations.ts';
 import { markConversationRead } from './calls/markConversationRead.ts';
 import { reportConversation } from './calls/reportConversation.ts';
 import { saveConversationSettings } from './calls/saveConversationSettings.ts';
 import { sendMessage } from './calls/sendMessage.ts';
 import { startConversation } from './calls/startConversation.ts';
+import { answerViewing, proposeViewing } from './calls/viewings.ts';
 import { messageMailJob } from './jobs/messageMailJob.ts';
 import { OLD_CONVERSATIONS_EVERY_MS, OLD_CONVERSATIONS_JOB, oldConversationsJob } from './jobs/oldConversationsJob.ts';
 import { REPLY_TIMES_EVERY_MS, REPLY_TIMES_JOB, replyTimesJob } from './jobs/replyTimesJob.ts';
 import { MESSAGE_MAIL_JOB, UNREAD_MESSAGES_JOB, unreadMessagesJob } from './jobs/unreadMessagesJob.ts';
+import { viewingMailJob } from './jobs/viewingMailJob.ts';
+import { viewingPushJob } from './jobs/viewingPushJob.ts';
+import {
+  VIEWING_MAIL_JOB,
+  VIEWING_PUSH_JOB,
+  VIEWING_REMINDER_JOB,
+  viewingReminderJob,
+} from './jobs/viewingReminderJob.ts';
 
 export const conversations = defineDomain({
   handlers: {
@@ -24,6 +34,9 @@ export const conversations = defineDomain({
     saveConversationSettings,
     reportConversation,
     getReportedConversation,
+    proposeViewing,
+    answerViewing,
+    getViewingCalendar,
   },
   jobs: {
     [UNREAD_MESSAGES_JOB]: { handler: ({ db }) => unreadMessagesJob(db) },
@@ -32,6 +45,14 @@ export const conversations = defineDomain({
       concurrency: MAX_CONCURRENT_MAILS,
     },
     [REPLY_TIMES_JOB]: { handler: ({ db }) => replyTimesJob(db), everyMs: REPLY_TIMES_EVERY_MS },
+    [VIEWING_REMINDER_JOB]: { handler: ({ db }) => viewingReminderJob(db) },
+    [VIEWING_MAIL_JOB]: {
+      handler: ({ db, reference, mail, origin }) => viewingMailJob({ db, reference, mailer: mail, origin }),
+      concurrency: MAX_CONCURRENT_MAILS,
+    },
+    [VIEWING_PUSH_JOB]: {
+      handler: ({ db, reference, origin, fetch }) => viewingPushJob({ db, reference, origin, fetch }),
+    },
     [OLD_CONVERSATIONS_JOB]: { handler: ({ db }) => oldConversationsJob(db), everyMs: OLD_CONVERSATIONS_EVERY_MS },
   },
 });

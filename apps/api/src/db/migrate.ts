@@ -65,6 +65,7 @@ import * as coveringSearchIndexes from './migrations/070-covering-search-indexes
 import * as priceOrderOfEachAction from './migrations/071-price-order-of-each-action.ts';
 import * as conversations from './migrations/072-conversations.ts';
 import * as leads from './migrations/073-leads.ts';
+import * as viewings from './migrations/074-viewings.ts';
 import * as conversationSafety from './migrations/076-conversation-safety.ts';
 import * as replyTimes from './migrations/077-reply-times.ts';
 import type { Tables } from './schema.ts';
@@ -135,6 +136,7 @@ export const migrations: Migrations = {
   '071-price-order-of-each-action': priceOrderOfEachAction,
   '072-conversations': conversations,
   '073-leads': leads,
+  '074-viewings': viewings,
   '076-conversation-safety': conversationSafety,
   '077-reply-times': replyTimes,
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addCairoDays, formatCairoDay, parseCairoTime, type ViewingAnswer } from '@mashrabiya/contract';
 import { propertyId } from '../fixtures/properties.ts';
 import { createAdTools } from './ads.ts';
 import { buildPost, withToken } from './client.ts';
@@ -39,6 +40,15 @@ export function createConversationTools(api: FixtureApi) {
       withToken(token),
     );
 
+  /** A time of day in Egypt, some days ahead. */
+  const getViewingTime = (days = 2, timeOfDay = '17:30'): string =>
+    parseCairoTime(formatCairoDay(addCairoDays(api.services.clock(), days)), timeOfDay).toISOString();
+  const buildProposal = (token: string, overrides: object) =>
+    buildPost(token, { id: randomUUID(), starts_at: getViewingTime(), replaces: null, ...overrides });
+  const buildViewingAnswer = (token: string, status: ViewingAnswer, overrides: object) =>
+    buildPost(token, { id: randomUUID(), status, ...overrides });
+  const proposePath = (conversation: string) => `/user/conversations/${conversation}/viewings`;
+
   return {
     createListing,
     createBuyerAndSeller,
@@ -75,6 +85,55 @@ export function createConversationTools(api: FixtureApi) {
       ),
     refuseStart: (token: string, property: string, text = 'مرحبًا', id: string = randomUUID()) =>
       api.client.fetchRefusal(startPath(property), buildMessage(token, text, id)),
+    getViewingTime,
+    /** A viewing without the message that proposes it. */
+    async insertProposal(conversation: string): Promise<string> {
+      const [id, now] = [randomUUID(), api.services.clock()];
+      await api.database.db
+        .insertInto('viewing')
+        .values({
+          id,
+          conversation_id: conversation,
+          proposed_by: 'buyer',
+          starts_at: new Date(getViewingTime()),
+          status: 'proposed',
+          created_at: now,
+          changed_at: now,
+          calendar_id: id,
+          calendar_sequence: 0,
+        })
+        .execute();
+      return id;
+    },
+    /** Starts a conversation with a proposed viewing. */
+    request: async (token: string, property: string, overrides: object = {}) =>
+      (
+        await api.client.fetchData(
+          'startConversation',
+          startPath(property),
+          buildPost(token, { id: randomUUID(), starts_at: getViewingTime(), ...overrides }),
+        )
+      ).id,
+    propose: (token: string, conversation: string, overrides: object = {}) =>
+      api.client.fetchData('proposeViewing', proposePath(conversation), buildProposal(token, overrides)),
+    answer: (token: string, viewing: string, status: ViewingAnswer, overrides: object = {}) =>
+      api.client.fetchData('answerViewing', `/user/viewings/${viewing}`, buildViewingAnswer(token, status, overrides)),
+    refuseRequest: (token: string, property: string, overrides: object = {}) =>
+      api.client.fetchRefusal(
+        startPath(property),
+        buildPost(token, { id: randomUUID(), starts_at: getViewingTime(), ...overrides }),
+      ),
+    refusePropose: (token: string, conversation: string, overrides: object = {}) =>
+      api.client.fetchRefusal(proposePath(conversation), buildProposal(token, overrides)),
+    refuseAnswer: (token: string, viewing: string, status: ViewingAnswer, overrides: object = {}) =>
+      api.client.fetchRefusal(`/user/viewings/${viewing}`, buildViewingAnswer(token, status, overrides)),
+    /** Text of a calendar file without folded lines. */
+    async fetchCalendar(token: string, viewing: string, language = 'ar') {
+      const path = `/user/viewings/${viewing}/calendar`;
+      const response = await api.client.request(path, withToken(token, { headers: { 'accept-language': language } }));
+      if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+      return { headers: response.headers, file: (await response.text()).replaceAll('\r\n ', '') };
+    },
     refuseSend: (token: string, conversation: string, text = 'مرحبًا', id: string = randomUUID()) =>
       api.client.fetchRefusal(sendPath(conversation), buildMessage(token, text, id)),
   };

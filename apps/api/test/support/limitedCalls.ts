@@ -36,7 +36,7 @@ const CHECKOUT_MS = 3_600_000;
 export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in LimitsOf<N>]: PrepareRequest } } {
   const { buildAdForm, createUser: createSeller, postAd } = createAdTools(api);
   const { buildOrder, placeOrder } = createShop(api);
-  const { createListing, start } = createConversationTools(api);
+  const { createListing, start, insertProposal, getViewingTime } = createConversationTools(api);
   let madeCount = 0;
   const newPhone = () => `010${String(20_000_000 + ++madeCount)}`;
   const wrongProof = { current_password: WRONG_PASSWORD };
@@ -157,6 +157,26 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
       message: async ({ token }) => {
         const id = await start(token, propertyId(2));
         return () => ({ id, init: buildMessage() });
+      },
+    },
+    proposeViewing: {
+      message: async ({ token }) => {
+        const id = await start(token, propertyId(2));
+        let current: string | null = null;
+        return () => {
+          const proposal = { id: randomUUID(), starts_at: getViewingTime(), replaces: current };
+          current = proposal.id;
+          return { id, init: buildJsonRequest(proposal) };
+        };
+      },
+    },
+    answerViewing: {
+      message: async ({ token }) => {
+        const conversation = await start(token, propertyId(2));
+        return async () => {
+          const id = await insertProposal(conversation);
+          return { id, init: buildJsonRequest({ id: randomUUID(), status: 'cancelled' }) };
+        };
       },
     },
     addView: { view: prepareSame(() => ({}), propertyId(2)) },

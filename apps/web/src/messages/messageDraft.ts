@@ -2,17 +2,28 @@ import type { Message } from '@mashrabiya/contract';
 import { createListParser, hasStringFields } from '../device/deviceAtom.ts';
 import { readDraft, saveDraft } from '../device/windowDraft.ts';
 
-/** Message that the server has not confirmed; a retry sends the same id, so that nothing is sent twice. */
-export type UnsentMessage = Pick<Message, 'id' | 'text' | 'sent_at'>;
+export interface MessageContent {
+  text: string;
+  /** Proposed time of a viewing. */
+  starts_at?: string;
+}
 
-export const createMessage = (text: string): UnsentMessage => ({
+/** Message that the server has not confirmed; a retry sends the same id, so that nothing is sent twice. */
+export type UnsentMessage = Pick<Message, 'id' | 'sent_at'> & MessageContent;
+
+export const createMessage = (content: MessageContent): UnsentMessage => ({
+  ...content,
   id: crypto.randomUUID(),
-  text,
   sent_at: new Date().toISOString(),
 });
 
+export const isSameContent = (one: MessageContent, other: MessageContent): boolean =>
+  one.text === other.text && one.starts_at === other.starts_at;
+
 export interface MessageDraft {
   text: string;
+  /** Chosen time of a viewing; null until it is chosen. */
+  starts_at: string | null;
   unsent: readonly UnsentMessage[];
 }
 
@@ -23,30 +34,35 @@ const parseUnsent = createListParser(
   (value): value is UnsentMessage => hasStringFields(value, ['id', 'text', 'sent_at']),
   MAX_UNSENT,
 );
-const EMPTY: MessageDraft = { text: '', unsent: [] };
+export const EMPTY_DRAFT: MessageDraft = { text: '', starts_at: null, unsent: [] };
 
 /** Parses this window's draft; only of this user. */
 export function parseMessageDraft(stored: string | null, ownerEmail: string): MessageDraft {
   try {
     const draft: unknown = JSON.parse(stored ?? 'null');
-    if (!hasStringFields(draft, ['person', 'text']) || draft.person !== ownerEmail) return EMPTY;
-    return { text: draft.text, unsent: parseUnsent('unsent' in draft ? draft.unsent : undefined) };
+    if (!hasStringFields(draft, ['person', 'text']) || draft.person !== ownerEmail) return EMPTY_DRAFT;
+    return {
+      text: draft.text,
+      starts_at: hasStringFields(draft, ['starts_at']) ? draft.starts_at : null,
+      unsent: parseUnsent('unsent' in draft ? draft.unsent : undefined),
+    };
   } catch {
-    return EMPTY;
+    return EMPTY_DRAFT;
   }
 }
 
-export type DraftSubject = { property: string } | { conversation: string };
+export type DraftSubject = { property: string } | { conversation: string } | { proposal: string };
 
-const getDraftName = (subject: DraftSubject): string =>
-  'property' in subject ? `enquiry ${subject.property}` : `messages ${subject.conversation}`;
+function getDraftName(subject: DraftSubject): string {
+  if ('property' in subject) return `enquiry ${subject.property}`;
+  return 'proposal' in subject ? `proposal ${subject.proposal}` : `messages ${subject.conversation}`;
+}
 
 export const readMessageDraft = (subject: DraftSubject, ownerEmail: string): MessageDraft =>
   parseMessageDraft(readDraft(getDraftName(subject)), ownerEmail);
 
 /** Saves the draft until the window is closed; an empty one is removed. */
-export const saveMessageDraft = (subject: DraftSubject, ownerEmail: string, { text, unsent }: MessageDraft): void =>
-  saveDraft(
-    getDraftName(subject),
-    text === '' && unsent.length === 0 ? undefined : { person: ownerEmail, text, unsent },
-  );
+export function saveMessageDraft(subject: DraftSubject, ownerEmail: string, draft: MessageDraft): void {
+  const isEmpty = draft.text === '' && draft.starts_at === null && draft.unsent.length === 0;
+  saveDraft(getDraftName(subject), isEmpty ? undefined : { person: ownerEmail, ...draft });
+}

@@ -1,32 +1,33 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useApiMutation } from '../api/useApiMutation.ts';
-import { createMessage, readMessageDraft, saveMessageDraft, type UnsentMessage } from './messageDraft.ts';
+import { type MessageDraft, readMessageDraft, saveMessageDraft } from './messageDraft.ts';
+import { useAttempt } from './useAttempt.ts';
 
-/** Draft and sending of the first message about a property. Reads storage: browser only. */
+interface Enquiry {
+  text: string;
+  starts_at?: string;
+}
+
+/** Draft and sending of the first message about a property, or of a request for a viewing. Reads storage: browser only. */
 export function useEnquiry(propertyId: string, email: string, isOpen: boolean) {
   const subject = useMemo(() => ({ property: propertyId }), [propertyId]);
   // Read again each time the panel opens.
-  const draft = useMemo(() => (isOpen ? readMessageDraft(subject, email).text : ''), [subject, email, isOpen]);
+  const draft = useMemo(() => {
+    const { text = '', starts_at = null } = isOpen ? readMessageDraft(subject, email) : {};
+    return { text, starts_at };
+  }, [subject, email, isOpen]);
   const { mutateAsync } = useApiMutation('startConversation', {
-    invalidates: ['listConversations', 'getConversation'],
+    invalidates: ['listConversations', 'getConversation', 'getUnreadMessages'],
   });
-  /** Unchanged text is sent with the same id. */
-  const attempt = useRef<UnsentMessage>(undefined);
-  const saveText = useCallback(
-    (text: string) => saveMessageDraft(subject, email, { ...readMessageDraft(subject, email), text }),
+  const send = useAttempt(subject, email, async ({ id, text, starts_at }) => {
+    const body = starts_at === undefined ? { id, text } : { id, text, starts_at };
+    const { data } = await mutateAsync({ params: { id: propertyId }, body });
+    return data.id;
+  });
+  const saveDraft = useCallback(
+    (change: Partial<MessageDraft>) =>
+      saveMessageDraft(subject, email, { ...readMessageDraft(subject, email), ...change }),
     [subject, email],
   );
-
-  async function send(text: string): Promise<string> {
-    const saved = readMessageDraft(subject, email);
-    if (attempt.current?.text !== text)
-      attempt.current = saved.unsent.find((message) => message.text === text) ?? createMessage(text);
-    const { id } = attempt.current;
-    saveMessageDraft(subject, email, { ...saved, unsent: [attempt.current] });
-    const { data } = await mutateAsync({ params: { id: propertyId }, body: { id, text } });
-    attempt.current = undefined;
-    saveMessageDraft(subject, email, { text: '', unsent: [] });
-    return data.id;
-  }
-  return { draft, saveText, send };
+  return { draft, saveDraft, send: (enquiry: Enquiry) => send(enquiry) };
 }

@@ -26,6 +26,7 @@ export type PublicUser = z.infer<typeof PublicUser>;
 
 export const User = z
   .object({
+    id: z.uuid(),
     name: z.string(),
     email: z.string().regex(EMAIL_PATTERN),
     email_verified: z.boolean(),

@@ -2,12 +2,19 @@ import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perDay, perHour, REPORT_LIMITS } from '../call/limits.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
+import { BODY_ERRORS, Done, FileAnswer } from '../call/shared.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { REPORT_ERRORS } from '../reports/calls.ts';
 import { UserReportInput } from '../reports/inputs.ts';
 import { Conversation, ConversationSummary, Message, ReportedConversation } from './conversation.ts';
-import { ConversationSettings, MessageRequest } from './inputs.ts';
+import {
+  ConversationSettings,
+  EnquiryRequest,
+  MessageRequest,
+  ViewingAnswerRequest,
+  ViewingRequest,
+} from './inputs.ts';
+import { Viewing } from './viewing.ts';
 
 const params = z.object({ id: z.uuid() });
 
@@ -17,7 +24,6 @@ const sendErrors = [
   'invalid_field',
   'required_field',
   'unknown_field',
-  'message_required',
   'not_found',
   'key_reused',
   'email_unconfirmed',
@@ -25,6 +31,16 @@ const sendErrors = [
   'partner_unavailable',
   'partner_blocked',
   'too_many_requests',
+] as const;
+
+/** Errors of a time that is proposed for a viewing. */
+const viewingTimeErrors = [
+  'viewing_time_required',
+  'viewing_not_quarter_hour',
+  'viewing_too_soon',
+  'viewing_too_late',
+  'viewing_outside_hours',
+  'viewing_exists',
 ] as const;
 
 /** More messages than anyone types in an hour. */
@@ -41,17 +57,22 @@ const ConversationPage = z
   })
   .meta({ id: 'ConversationPage' });
 
+/** The message about a change, and the viewing that is current after it. */
+const ViewingChanged = z
+  .object({ data: z.object({ message: Message, viewing: Viewing.nullable() }) })
+  .meta({ id: 'ViewingChanged' });
+
 export const conversationCalls = {
   startConversation: defineCall(endpoints.startConversation, {
     summary: 'Write to the seller of a property',
     description:
-      'Sends the message in the user’s conversation about the property, and starts it if there is none. Counts a lead once per person, property and day.',
+      'Sends the message in the user’s conversation about the property, and starts it if there is none. With `starts_at` it proposes a viewing, and its text may be empty. Counts a lead once per person, property and day.',
     // More sellers than a serious buyer writes to in a day.
     limits: { message: MESSAGE_LIMIT, conversation: { user: perDay(30), address: perDay(100), counts: 'uses' } },
     params,
-    body: MessageRequest,
+    body: EnquiryRequest,
     answer: z.object({ data: z.object({ id: z.uuid() }) }),
-    errors: [...sendErrors, 'gone', 'message_to_oneself'],
+    errors: [...sendErrors, ...viewingTimeErrors, 'message_required', 'gone', 'message_to_oneself'],
   }),
   listConversations: defineCall(endpoints.listConversations, {
     summary: 'List conversations',
@@ -81,7 +102,7 @@ export const conversationCalls = {
     params,
     body: MessageRequest,
     answer: z.object({ data: Message }),
-    errors: sendErrors,
+    errors: [...sendErrors, 'message_required'],
   }),
   markConversationRead: defineCall(endpoints.markConversationRead, {
     summary: 'Mark messages as read',
@@ -114,5 +135,34 @@ export const conversationCalls = {
     params,
     answer: z.object({ data: ReportedConversation }),
     errors: ['forbidden', 'invalid_id', 'not_found'],
+  }),
+  proposeViewing: defineCall(endpoints.proposeViewing, {
+    summary: 'Propose a viewing',
+    description:
+      'A time from 08:00 to 21:00 in Egypt, on a quarter of an hour, from 30 minutes to 60 days ahead. It moves the viewing in `replaces`, and is refused if another one is current. The id of the message is also that of the viewing.',
+    limits: { message: MESSAGE_LIMIT },
+    params,
+    body: ViewingRequest,
+    answer: ViewingChanged,
+    errors: [...sendErrors, ...viewingTimeErrors, 'viewing_changed'],
+  }),
+  answerViewing: defineCall(endpoints.answerViewing, {
+    summary: 'Accept, decline or cancel a viewing',
+    description:
+      'The partner of the proposer accepts or declines; either user cancels. Refused if the viewing was moved, answered or called off meanwhile, or is over. Both users are reminded of an accepted viewing a day and an hour before.',
+    limits: { message: MESSAGE_LIMIT },
+    params,
+    body: ViewingAnswerRequest,
+    answer: ViewingChanged,
+    errors: [...sendErrors, 'invalid_choice', 'viewing_changed'],
+  }),
+  getViewingCalendar: defineCall(endpoints.getViewingCalendar, {
+    summary: 'Download a viewing for a calendar',
+    description:
+      'An iCalendar file (RFC 5545) in the language of the request. A moved viewing keeps its UID, so calendars replace the earlier event.',
+    params,
+    answer: FileAnswer,
+    answerTypes: ['text/calendar'],
+    errors: ['invalid_id', 'not_found', 'gone'],
   }),
 };

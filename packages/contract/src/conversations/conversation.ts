@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { PropertyCard } from '../listings/property.ts';
+import { MessageViewing, Viewing } from './viewing.ts';
 
 export const Message = z
   .object({
     id: z.uuid(),
     /** True if the caller wrote it. */
     is_own: z.boolean(),
+    /** Empty only for a change of a viewing without a note. */
     text: z.string(),
     sent_at: z.iso.datetime(),
+    /** Change of a viewing that the message reports; null for other messages. */
+    viewing: MessageViewing.nullable(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
@@ -50,6 +54,8 @@ export const Conversation = conversation
     is_blocked: z.boolean(),
     /** Time of the newest message that the partner has read; null if none. */
     partner_read_until: z.iso.datetime().nullable(),
+    /** The proposed or accepted viewing in the future; null if none. */
+    viewing: Viewing.nullable(),
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;

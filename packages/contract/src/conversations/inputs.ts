@@ -1,14 +1,69 @@
 import { z } from 'zod';
+import type { InputCode } from '../fields/codes.ts';
+import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { requiredText } from '../fields/fields.ts';
+import { VIEWING_ANSWERS } from './viewing.ts';
+import { findViewingTimeProblem } from './viewingTimes.ts';
 
 export const MESSAGE_MAX_LENGTH = 2000;
+
+/** The sender chooses the id: a repeated request with the same id sends the message once. */
+const messageId = z.uuid('invalid_id');
+/** Text that may be empty, beside a viewing. */
+const note = z
+  .string()
+  .trim()
+  .max(MESSAGE_MAX_LENGTH, 'text_too_long' satisfies InputCode)
+  .default('');
+const startsAt = z.iso.datetime('viewing_time_required' satisfies InputCode);
 
 /** The text of a message as a form has it. */
 export const MessageInput = z.strictObject({ text: requiredText('message_required', MESSAGE_MAX_LENGTH) });
 export type MessageInput = z.output<typeof MessageInput>;
 
-/** The sender chooses the id: a repeated request with the same id sends the message once. */
-export const MessageRequest = MessageInput.extend({ id: z.uuid('invalid_id') });
+export const MessageRequest = MessageInput.extend({ id: messageId });
+
+/** A proposed time as a form has it; null until it is chosen. */
+export const buildViewingInput = (now: () => Date) =>
+  z.strictObject({
+    starts_at: z.preprocess<unknown, typeof startsAt, string | null>(
+      (value) => value ?? undefined,
+      startsAt.superRefine((value, context) => {
+        const code = findViewingTimeProblem(new Date(value), now());
+        if (code) context.addIssue({ code: 'custom', message: code });
+      }),
+    ),
+    text: note,
+  });
+export type ViewingInput = z.output<ReturnType<typeof buildViewingInput>>;
+
+interface Enquiry {
+  text: string;
+  starts_at?: string | undefined;
+}
+
+/** A first message about a property: a text, a proposed time for a viewing, or both. */
+export const EnquiryRequest = z.strictObject({ id: messageId, text: note, starts_at: startsAt.optional() }).check(
+  crossFieldCheck<Enquiry>(({ text, starts_at }) => text !== '' || starts_at !== undefined, {
+    comparedFields: ['text', 'starts_at'],
+    errorField: 'text',
+    code: 'message_required',
+  }),
+);
+
+export const ViewingRequest = z.strictObject({
+  id: messageId,
+  starts_at: startsAt,
+  /** Current viewing that the proposal moves; null if there is none. */
+  replaces: messageId.nullable(),
+  text: note,
+});
+
+export const ViewingAnswerRequest = z.strictObject({
+  id: messageId,
+  status: z.enum(VIEWING_ANSWERS, 'invalid_choice'),
+  text: note,
+});
 
 /** Settings of one user in a conversation; absent ones stay. */
 export const ConversationSettings = z.strictObject({

@@ -114,6 +114,11 @@ export const INPUT_CODES = [
   'trial_priced',
   'correction_invalid',
   'kind_required',
+  'viewing_time_required',
+  'viewing_not_quarter_hour',
+  'viewing_too_soon',
+  'viewing_too_late',
+  'viewing_outside_hours',
 ] as const;
 
 export type InputCode = (typeof INPUT_CODES)[number];

@@ -70,6 +70,8 @@ export const REFUSAL_STATUS = {
   message_to_oneself: 403,
   partner_unavailable: 409,
   partner_blocked: 409,
+  viewing_changed: 409,
+  viewing_exists: 409,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSAL_STATUS;

@@ -4,8 +4,10 @@ import {
   formatCairoDay,
   formatCairoMinute,
   formatCairoMonth,
+  formatCairoTimeOfDay,
   getCairoMidnight,
   listMonthsUpTo,
+  parseCairoTime,
 } from './calendar.ts';
 
 describe('The calendar', () => {
@@ -31,6 +33,16 @@ describe('The calendar', () => {
     ['in summer', '2026-07-31T10:59:59Z', '2026-07-31 13:59'],
   ])('writes minutes %s', (_, at, minute) => {
     expect(formatCairoMinute(new Date(at))).toBe(minute);
+  });
+
+  it.each([
+    ['winter', '2026-11-30', '17:30', '2026-11-30T15:30:00.000Z'],
+    ['summer', '2026-07-31', '08:00', '2026-07-31T05:00:00.000Z'],
+    ['the day on which summer time begins', '2026-04-24', '08:00', '2026-04-24T05:00:00.000Z'],
+    ['the day after which summer time ends', '2026-10-29', '21:00', '2026-10-29T18:00:00.000Z'],
+  ])('reads and writes a time of day: %s', (_, day, time, at) => {
+    expect(parseCairoTime(day, time).toISOString()).toBe(at);
+    expect(formatCairoTimeOfDay(new Date(at))).toBe(time);
   });
 
   it('counts months across the turn of a year', () => {

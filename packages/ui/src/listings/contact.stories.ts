@@ -1,7 +1,7 @@
 import type { PhoneChannel } from '@mashrabiya/contract';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { fn } from 'storybook/test';
-import type { SellerContact } from './SellerCard/contact.ts';
+import type { ContactLinks, SellerContact } from './SellerCard/contact.ts';
 
 export const PHONE = '01000001234';
 
@@ -13,6 +13,19 @@ export const createContact = (changes: Partial<SellerContact> = {}): SellerConta
   onRequestPhone: fn(async () => null),
   ...changes,
 });
+
+/** Links that lead nowhere. */
+export const createContactLinks = () =>
+  ({
+    message: {
+      href: '/property-1?slider=message',
+      onClick: fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault()),
+    },
+    viewing: {
+      href: '/property-1?slider=viewing',
+      onClick: fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault()),
+    },
+  }) satisfies ContactLinks;
 
 /** Contact state as in an app; `answer` resolves the request. */
 export function useContact(answer: (channel: PhoneChannel) => Promise<string | null>, problem: string): SellerContact {

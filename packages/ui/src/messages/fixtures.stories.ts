@@ -1,6 +1,8 @@
 import type { Conversation, ConversationSummary } from '@mashrabiya/contract';
-import { conversationSummaries, conversations } from '@mashrabiya/mocks';
+import { addViewing, conversationSummaries, conversations } from '@mashrabiya/mocks';
+import { fn } from 'storybook/test';
 import { getLanguage } from '../foundation/stories.ts';
+import type { ViewingControls } from './viewingControls.ts';
 
 interface Globals {
   locale?: unknown;
@@ -14,6 +16,22 @@ export function conversation(index: number, globals: Globals = {}): Conversation
   if (!found) throw new Error(`No conversation ${index} in the fixtures`);
   return found;
 }
+
+/** The conversation with the seller, with a viewing. */
+export const conversationWithViewing = (
+  viewing: Parameters<typeof addViewing>[1],
+  globals: Globals = {},
+): Conversation => addViewing(conversation(CONVERSATION.withSeller, globals), viewing);
+
+export const createViewingControls = (changes: Partial<ViewingControls> = {}): ViewingControls => ({
+  onAnswer: fn(),
+  onSuggest: fn(),
+  onCalendar: fn(),
+  ...changes,
+});
+
+/** Time of the fixtures' viewing. */
+export const VIEWING_TIME = 'الأربعاء 25 نوفمبر، 5:30 م';
 
 /** The latest message first. */
 export const inbox = (globals: Globals = {}): ConversationSummary[] =>

@@ -6,6 +6,7 @@ import type { UserRow } from '../../db/tables/account.ts';
 import { toBlock } from './block.ts';
 
 export const toUser = (row: UserRow, language: Language): User => ({
+  id: row.id,
   name: pickLanguage(language, row.name_ar, row.name_en),
   email: row.email,
   email_verified: row.email_verified_at !== null,

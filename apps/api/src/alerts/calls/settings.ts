@@ -3,8 +3,8 @@ import { findUserById } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { ensureAlertKeys } from '../repository/alertKeys.ts';
-import { removeSubscription, saveSubscription } from '../repository/pushSubscriptions.ts';
+import { removeSubscription, saveSubscription } from '../../push/repository/pushSubscriptions.ts';
+import { ensureVapidKeys } from '../../push/repository/vapidKeys.ts';
 import { findAlert, setAlert } from '../repository/setAlert.ts';
 import { isPushService } from '../rules/pushServices.ts';
 
@@ -13,12 +13,12 @@ const ALERT_OFF: Alert = { frequency: 'none', by_mail: true, by_push: false };
 export const getAlerts: Handler<'getAlerts'> = async (_, { db, user }) => {
   const { frequency, by_mail, by_push } = (await findAlert(db, user.id, null)) ?? ALERT_OFF;
   const { email_verified_at } = await findUserById(db, user.id);
-  const { vapidPublic } = await ensureAlertKeys(db);
+  const { publicKey } = await ensureVapidKeys(db);
   return {
     data: {
       favorites: { frequency, by_mail, by_push },
       email_verified: email_verified_at !== null,
-      push_key: vapidPublic,
+      push_key: publicKey,
     },
   };
 };

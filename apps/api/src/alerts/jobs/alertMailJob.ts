@@ -6,8 +6,8 @@ import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { Mailer } from '../../mail/Mailer.ts';
 import { composeAlert } from '../mails/composeAlert.ts';
-import { ensureAlertKeys } from '../repository/alertKeys.ts';
 import { readNews } from '../repository/readNews.ts';
+import { ensureStopKey } from '../repository/stopKey.ts';
 import { createStopToken } from '../services/stopToken.ts';
 import { News } from './news.ts';
 
@@ -27,7 +27,7 @@ export const alertMailJob =
     const { to: recipient, ...news } = Payload.parse(payload);
     const alertNews = await readNews(db, reference, news, 'by_mail');
     if (!alertNews?.user.email_verified_at || alertNews.user.email !== recipient) return;
-    const token = createStopToken(news.alert_id, (await ensureAlertKeys(db)).stopKey);
+    const token = createStopToken(news.alert_id, await ensureStopKey(db));
     const stopUrl = `${origin()}${pagePaths.stopAlert}#${token}`;
     const content = await composeAlert(alertNews, news.total, { origin: origin(), stop: stopUrl });
     // Mail programs call this for their user without a login, so the token is in the path.

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { selectLiveSubscriptions } from './pushSubscriptions.ts';
+import { selectLiveSubscriptions } from '../../push/repository/pushSubscriptions.ts';
 
 /** Due alerts that can be delivered by confirmed mail or push. Others wait and later report everything. */
 export const findDueAlerts = (db: Kysely<Tables>, now: Date, limit: number) =>

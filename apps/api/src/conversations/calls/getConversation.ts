@@ -7,11 +7,12 @@ import { getPartnerRole, getSide } from '../rules/sides.ts';
 import { toMessage } from '../rules/toMessage.ts';
 import { toOwnConversation } from '../services/lockOwnConversation.ts';
 import { prepareSummaries } from '../services/prepareSummaries.ts';
+import { readViewing } from '../services/readViewing.ts';
 
 const MESSAGES_PER_PAGE = 50;
 
 export const getConversation: Handler<'getConversation'> = async ({ params, query }, context) => {
-  const { db, user } = context;
+  const { db, user, now } = context;
   const own = toOwnConversation(await findConversation(db, params.id), user.id);
   const { conversation, role } = own;
   const laterMessage = query.before === undefined ? undefined : await findMessage(db, query.before);
@@ -29,6 +30,7 @@ export const getConversation: Handler<'getConversation'> = async ({ params, quer
       has_earlier: rows.length > MESSAGES_PER_PAGE,
       is_blocked: partnerId !== null && (await isBlockedBy(db, { blockerId: user.id, blockedId: partnerId })),
       partner_read_until: readUntil?.toISOString() ?? null,
+      viewing: await readViewing(db, own, now),
     },
   };
 };

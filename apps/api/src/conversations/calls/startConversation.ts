@@ -9,16 +9,19 @@ import { inTransaction } from '../../db/transaction.ts';
 import { countLead } from '../../engagement/repository/counts.ts';
 import { insertConversation, lockConversationAbout } from '../repository/conversations.ts';
 import { addMessage, findRepeatedMessage } from '../services/addMessage.ts';
+import { proposeViewing } from '../services/proposeViewing.ts';
 
-/** Sends a message in the user's conversation about a property, and starts it if there is none. */
+/** Sends a message or proposes a viewing in the user's conversation about a property, and starts it if there is none. */
 export const startConversation: Handler<'startConversation'> = async ({ params, body }, context) => {
   const { db, user, now, getVisitor, countUse } = context;
   const about = { propertyId: params.id.toLowerCase(), buyerId: user.id };
   const isSameConversation = ({ property_id, buyer_id }: ConversationRow) =>
     property_id === about.propertyId && buyer_id === about.buyerId;
-  const repeatKey = { userId: user.id, isSameConversation };
+  const { id: messageId, text, starts_at } = body;
+  const viewing = starts_at === undefined ? undefined : { id: messageId, change: 'proposed' as const };
+  const repeatKey = { userId: user.id, isSameConversation, viewing };
   // A repeat succeeds even if the property was sold meanwhile.
-  const repeatedMessage = await findRepeatedMessage(db, body.id, repeatKey);
+  const repeatedMessage = await findRepeatedMessage(db, messageId, repeatKey);
   if (repeatedMessage) return { data: { id: repeatedMessage.conversation.id } };
   const property = await findProperty(db, about.propertyId);
   const code = findRefusal(property);
@@ -31,13 +34,15 @@ export const startConversation: Handler<'startConversation'> = async ({ params, 
     const newConversation = await insertConversation(tx, { ...about, sellerId, now });
     const conversation = newConversation ?? (await lockConversationAbout(tx, about));
     if (!conversation) throw new AppError({ code: 'gone', parameter: 'id' });
-    if (await findRepeatedMessage(tx, body.id, repeatKey)) return conversation.id;
+    if (await findRepeatedMessage(tx, messageId, repeatKey)) return conversation.id;
     if (newConversation) await countUse('conversation', { tx });
     await countUse('message', { tx });
-    const isFirst = newConversation !== undefined;
-    await addMessage(tx, { conversation, role: 'buyer' }, { ...body, isFirst, now });
+    const own = { conversation, role: 'buyer' } as const;
+    const message = { id: messageId, text, isFirst: newConversation !== undefined, now };
+    if (starts_at === undefined) await addMessage(tx, own, message);
+    else await proposeViewing(tx, own, { ...message, startsAt: new Date(starts_at), replaces: null });
     const contact = { propertyId: property.id, visitor: getVisitor().hash, userId: user.id };
-    await countLead(tx, { ...contact, now, channel: 'message' });
+    await countLead(tx, { ...contact, now, channel: starts_at === undefined ? 'message' : 'viewing' });
     return conversation.id;
   });
   return { data: { id } };

@@ -1,24 +1,21 @@
 import type { Reference } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
-import { findUserById } from '../../accounts/repository/users.ts';
-import { findProperty } from '../../catalogue/repository/properties.ts';
-import { buildKindTitle, pickLanguage } from '../../catalogue/rules/card.ts';
-import { isWithheld } from '../../catalogue/rules/visibility.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { Mailer } from '../../mail/Mailer.ts';
 import { composeMessageMail } from '../mails/composeMessageMail.ts';
-import { isBlockedBy } from '../repository/blocks.ts';
 import { findConversation } from '../repository/conversations.ts';
 import { findMessagesAfter } from '../repository/messages.ts';
+import { readParties } from '../repository/readParties.ts';
 import { getPartnerRole, getSide } from '../rules/sides.ts';
 import { toExcerpt } from '../rules/toExcerpt.ts';
+import { toMessage } from '../rules/toMessage.ts';
 import { UnreadMessagesPayload } from './unreadMessagesJob.ts';
 
 /** A mail shows the first unread messages; the rest is in the conversation. */
 const MAX_EXCERPTS = 3;
 
-export interface MessageMailOptions {
+export interface ConversationMailOptions {
   db: Kysely<Tables>;
   reference: Reference;
   mailer: Mailer;
@@ -27,33 +24,24 @@ export interface MessageMailOptions {
 
 /** Mails unread messages, unless they were read or muted meanwhile, or either account is deleted or blocked. */
 export const messageMailJob =
-  ({ db, reference, mailer, origin }: MessageMailOptions): JobHandler =>
+  ({ db, reference, mailer, origin }: ConversationMailOptions): JobHandler =>
   async (payload, { id, now }) => {
-    const { conversation_id: conversationId, recipient } = UnreadMessagesPayload.parse(payload);
+    const { conversation_id: conversationId, recipient: role } = UnreadMessagesPayload.parse(payload);
     const conversation = await findConversation(db, conversationId);
     if (!conversation) return;
-    const sender = getPartnerRole(recipient);
-    const { userId, readUntil, unread, isMuted } = getSide(conversation, recipient);
-    const partnerId = getSide(conversation, sender).userId;
-    if (userId === null || partnerId === null || conversation.property_id === null || unread === 0) return;
-    if (isMuted || (await isBlockedBy(db, { blockerId: userId, blockedId: partnerId }))) return;
-    const [user, partner] = [await findUserById(db, userId), await findUserById(db, partnerId)];
-    if (user.blocked_at || partner.blocked_at || !user.email_verified_at) return;
-    const property = await findProperty(db, conversation.property_id);
-    if (!property) return;
-    const { email, language } = user;
-    const title =
-      recipient === 'buyer' && isWithheld(property)
-        ? buildKindTitle(property, reference, language)
-        : pickLanguage(language, property.address_ar, property.address_en);
-    const messages = await findMessagesAfter(db, { conversationId, sender, after: readUntil }, MAX_EXCERPTS);
+    const { readUntil, unread, isMuted } = getSide(conversation, role);
+    const parties = unread === 0 || isMuted ? undefined : await readParties(db, reference, conversation, role);
+    if (!parties) return;
+    const { recipient, partnerName, title } = parties;
+    const { email, language } = recipient;
+    const unreadMessages = { conversationId, sender: getPartnerRole(role), after: readUntil };
+    const messages = await findMessagesAfter(db, unreadMessages, MAX_EXCERPTS);
+    const excerpts = messages.map((row) => {
+      const { text, viewing } = toMessage(row, role);
+      return { text: toExcerpt(text), viewing };
+    });
     const content = await composeMessageMail(
-      {
-        conversationId,
-        title,
-        writer: pickLanguage(language, partner.name_ar, partner.name_en),
-        excerpts: messages.map(({ text }) => toExcerpt(text)),
-      },
+      { conversationId, title, writer: partnerName, excerpts },
       { language, origin: origin() },
     );
     await mailer.send({ id, to: email, language, ...content }, now);

@@ -1,5 +1,6 @@
+import type { MessageViewing } from '@mashrabiya/contract';
 import { conversationPath } from '@mashrabiya/contract/pagePaths';
-import { type Language, LOCALES } from '@mashrabiya/i18n';
+import { formatAppointment, type Language, LOCALES } from '@mashrabiya/i18n';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
 import { fillTemplate } from '../../mail/fillTemplate.ts';
@@ -15,8 +16,25 @@ interface UnreadMessages {
   writer: string;
   /** Title of the property. */
   title: string;
-  excerpts: readonly string[];
+  excerpts: readonly Excerpt[];
 }
+
+interface Excerpt {
+  text: string;
+  viewing: Pick<MessageViewing, 'starts_at' | 'change'> | null;
+}
+
+/** The text of a message, after the change of a viewing that it reports. */
+const buildLines = ({ text, viewing }: Excerpt, language: Language): string[] => [
+  ...(viewing
+    ? [
+        fillTemplate(TEXTS[language].message.viewing[viewing.change], {
+          time: formatAppointment(new Date(viewing.starts_at), language),
+        }),
+      ]
+    : []),
+  ...(text === '' ? [] : [isolateDirection(text)]),
+];
 
 export async function composeMessageMail(
   { conversationId, excerpts, ...values }: UnreadMessages,
@@ -28,7 +46,7 @@ export async function composeMessageMail(
   const title = fillTemplate(message.title, values);
   const text = fillTemplate(message.text, values);
   const subject = removeIsolates(title);
-  const details = excerpts.map(isolateDirection);
+  const details = excerpts.flatMap((excerpt) => buildLines(excerpt, language));
   const link = origin + conversationPath(conversationId);
   const texts = { brand, subject, title, text, details, action, link, linkHelp, note, footer };
   return {

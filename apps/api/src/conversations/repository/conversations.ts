@@ -2,6 +2,7 @@ import { uuidv7 } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ConversationRow } from '../../db/tables/conversation.ts';
+import { cancelOpenViewings } from './viewings.ts';
 
 interface NewConversation {
   propertyId: string;
@@ -55,7 +56,10 @@ export async function updateConversation(
   await tx.updateTable('conversation').set(change).where('id', '=', id).execute();
 }
 
-/** Removes a deleted user from conversations. The other user keeps the messages; without one, they are deleted. */
+/**
+ * Removes a deleted user from conversations, and cancels their viewings. The other user keeps the messages; without one,
+ * they are deleted.
+ */
 export async function eraseConversations(tx: Kysely<Tables>, userId: string): Promise<void> {
   const asBuyer = await tx
     .updateTable('conversation')
@@ -69,7 +73,13 @@ export async function eraseConversations(tx: Kysely<Tables>, userId: string): Pr
     .where('seller_id', '=', userId)
     .returning(['id', 'buyer_id as partner_id'])
     .execute();
-  const abandonedIds = [...asBuyer, ...asSeller].filter((row) => row.partner_id === null).map(({ id }) => id);
+  const conversations = [...asBuyer, ...asSeller];
+  if (conversations.length === 0) return;
+  await cancelOpenViewings(
+    tx,
+    conversations.map(({ id }) => id),
+  );
+  const abandonedIds = conversations.filter((row) => row.partner_id === null).map(({ id }) => id);
   if (abandonedIds.length > 0) await tx.deleteFrom('conversation').where('id', 'in', abandonedIds).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { ConversationRole } from '@mashrabiya/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { MessageRow } from '../../db/tables/conversation.ts';
+import type { MessageRow, StoredMessage } from '../../db/tables/conversation.ts';
 
 /** Stores a message; false if its id exists. */
 export async function insertMessage(tx: Transaction<Tables>, message: MessageRow): Promise<boolean> {
@@ -14,22 +14,27 @@ export async function insertMessage(tx: Transaction<Tables>, message: MessageRow
   return insertedMessage !== undefined;
 }
 
-export const findMessage = (db: Kysely<Tables>, id: string): Promise<MessageRow | undefined> =>
-  db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirst();
+const selectMessages = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('message')
+    .leftJoin('viewing', 'viewing.id', 'message.viewing_id')
+    .selectAll('message')
+    .select('viewing.starts_at as viewing_starts_at');
+
+export const findMessage = (db: Kysely<Tables>, id: string): Promise<StoredMessage | undefined> =>
+  selectMessages(db).where('message.id', '=', id).executeTakeFirst();
 
 /** The latest messages of a conversation, or the latest before a time; newest first. */
 export function findLatestMessages(
   db: Kysely<Tables>,
   conversationId: string,
   { before, limit }: { before: Date | undefined; limit: number },
-): Promise<MessageRow[]> {
-  const messages = db
-    .selectFrom('message')
-    .selectAll()
-    .where('conversation_id', '=', conversationId)
-    .orderBy('sent_at', 'desc')
+): Promise<StoredMessage[]> {
+  const messages = selectMessages(db)
+    .where('message.conversation_id', '=', conversationId)
+    .orderBy('message.sent_at', 'desc')
     .limit(limit);
-  return (before ? messages.where('sent_at', '<', before) : messages).execute();
+  return (before ? messages.where('message.sent_at', '<', before) : messages).execute();
 }
 
 interface MessagesAfter {
@@ -39,17 +44,28 @@ interface MessagesAfter {
   after: Date | null;
 }
 
-function selectMessagesAfter(db: Kysely<Tables>, { conversationId, sender, after }: MessagesAfter) {
-  const messages = db.selectFrom('message').where('conversation_id', '=', conversationId).where('sender', '=', sender);
-  return after ? messages.where('sent_at', '>', after) : messages;
-}
+/** Condition of a query of messages. */
+const isAfter =
+  ({ conversationId, sender, after }: MessagesAfter) =>
+  (eb: ExpressionBuilder<Tables, 'message'>) =>
+    eb.and([
+      eb('message.conversation_id', '=', conversationId),
+      eb('message.sender', '=', sender),
+      ...(after ? [eb('message.sent_at', '>', after)] : []),
+    ]);
 
 /** Messages of one of the users after a time, oldest first. */
-export const findMessagesAfter = (db: Kysely<Tables>, messages: MessagesAfter, limit: number): Promise<MessageRow[]> =>
-  selectMessagesAfter(db, messages).selectAll().orderBy('sent_at').limit(limit).execute();
+export const findMessagesAfter = (
+  db: Kysely<Tables>,
+  messages: MessagesAfter,
+  limit: number,
+): Promise<StoredMessage[]> =>
+  selectMessages(db).where(isAfter(messages)).orderBy('message.sent_at').limit(limit).execute();
 
 export async function countMessagesAfter(db: Kysely<Tables>, messages: MessagesAfter): Promise<number> {
-  const { count } = await selectMessagesAfter(db, messages)
+  const { count } = await db
+    .selectFrom('message')
+    .where(isAfter(messages))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -60,7 +76,9 @@ export const findSentMessages = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('message')
     .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
+    .leftJoin('viewing', 'viewing.id', 'message.viewing_id')
     .select(['conversation.property_id', 'message.conversation_id', 'message.text', 'message.sent_at'])
+    .select(['message.viewing_change', 'viewing.starts_at as viewing_starts_at'])
     .where((eb) =>
       eb.or([
         eb.and([eb('conversation.buyer_id', '=', userId), eb('message.sender', '=', 'buyer')]),

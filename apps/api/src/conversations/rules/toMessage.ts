@@ -1,8 +1,23 @@
-import type { ConversationRole, Message } from '@mashrabiya/contract';
-import type { MessageRow } from '../../db/tables/conversation.ts';
+import type { ConversationRole, Message, MessageViewing } from '@mashrabiya/contract';
+import type { StoredMessage } from '../../db/tables/conversation.ts';
+
+function toMessageViewing({
+  viewing_id,
+  viewing_change,
+  viewing_starts_at,
+}: Pick<StoredMessage, 'viewing_id' | 'viewing_change' | 'viewing_starts_at'>): MessageViewing | null {
+  if (viewing_id === null || viewing_change === null || viewing_starts_at === null) return null;
+  return { id: viewing_id, starts_at: viewing_starts_at.toISOString(), change: viewing_change };
+}
 
 /** A message as one of the users sees it. */
 export const toMessage = (
-  { id, sender, text, sent_at }: Pick<MessageRow, 'id' | 'sender' | 'text' | 'sent_at'>,
+  { id, sender, text, sent_at, ...viewing }: Omit<StoredMessage, 'conversation_id'>,
   role: ConversationRole,
-): Message => ({ id, is_own: sender === role, text, sent_at: sent_at.toISOString() });
+): Message => ({
+  id,
+  is_own: sender === role,
+  text,
+  sent_at: sent_at.toISOString(),
+  viewing: toMessageViewing(viewing),
+});

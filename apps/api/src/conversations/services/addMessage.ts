@@ -1,7 +1,8 @@
+import type { MessageViewing } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { ConversationRow, MessageRow } from '../../db/tables/conversation.ts';
+import type { ConversationRow, StoredMessage } from '../../db/tables/conversation.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { UNREAD_MESSAGES_JOB, type UnreadMessagesPayload } from '../jobs/unreadMessagesJob.ts';
 import { isBlockedBy } from '../repository/blocks.ts';
@@ -11,25 +12,50 @@ import { computeMailTime, computeSentAt } from '../rules/messageTimes.ts';
 import { findRole, getPartnerRole, getSide, toSideColumns } from '../rules/sides.ts';
 import type { OwnConversation } from './lockOwnConversation.ts';
 
-const keyReused = () => new AppError({ code: 'key_reused', pointer: '/id' });
+export const createKeyReusedError = () => new AppError({ code: 'key_reused', pointer: '/id' });
+
+type ReportedChange = Pick<MessageViewing, 'id' | 'change'>;
+
+/** Identifies a repeated request besides its id. */
+export interface RepeatKey {
+  userId: string;
+  isSameConversation: (row: ConversationRow) => boolean;
+  /** Change of a viewing that the message reports. */
+  viewing: ReportedChange | undefined;
+}
+
+const isSameChange = ({ viewing_id, viewing_change }: StoredMessage, viewing: ReportedChange | undefined): boolean =>
+  viewing_id === (viewing?.id.toLowerCase() ?? null) && viewing_change === (viewing?.change ?? null);
 
 export interface SentMessage {
-  message: MessageRow;
+  message: StoredMessage;
   conversation: ConversationRow;
 }
 
-/** Message that the user sent with this id before; refuses an id of another user. */
+/** Message that the user sent with this id before; refuses an id of another user or of another kind of message. */
 export async function findRepeatedMessage(
   db: Kysely<Tables>,
   id: string,
-  { userId, isSameConversation }: { userId: string; isSameConversation: (row: ConversationRow) => boolean },
+  { userId, isSameConversation, viewing }: RepeatKey,
 ): Promise<SentMessage | undefined> {
   const message = await findMessage(db, id);
   if (!message) return undefined;
   const conversation = await findConversation(db, message.conversation_id);
-  if (!conversation || !isSameConversation(conversation) || findRole(conversation, userId) !== message.sender)
-    throw keyReused();
+  const isSame =
+    conversation &&
+    isSameConversation(conversation) &&
+    findRole(conversation, userId) === message.sender &&
+    isSameChange(message, viewing);
+  if (!isSame) throw createKeyReusedError();
   return { message, conversation };
+}
+
+export interface NewMessage {
+  id: string;
+  text: string;
+  viewing?: { id: string; startsAt: Date; change: MessageViewing['change'] };
+  isFirst?: boolean;
+  now: Date;
 }
 
 /** Refuses a message if one of the two users has blocked the other. */
@@ -41,30 +67,38 @@ async function assertNotBlocked(tx: Transaction<Tables>, userId: string, partner
 }
 
 /**
- * Adds a message to a locked conversation. It is unread for the partner, who is mailed later; a mail about earlier
- * unread messages covers this one, too.
+ * Adds a message to a locked conversation, and marks the earlier ones as read by its sender. It is unread for the
+ * partner, who is mailed later; a mail about earlier unread messages covers this one, too.
  */
 export async function addMessage(
   tx: Transaction<Tables>,
   { conversation, role }: OwnConversation,
-  { id, text, isFirst = false, now }: { id: string; text: string; isFirst?: boolean; now: Date },
-): Promise<MessageRow> {
+  { id, text, viewing, isFirst = false, now }: NewMessage,
+): Promise<StoredMessage> {
   const partnerRole = getPartnerRole(role);
-  const partner = getSide(conversation, partnerRole);
-  const { userId } = getSide(conversation, role);
-  if (partner.userId === null || userId === null) throw new AppError({ code: 'partner_unavailable' });
-  await assertNotBlocked(tx, userId, partner.userId);
+  const [own, partner] = [getSide(conversation, role), getSide(conversation, partnerRole)];
+  if (partner.userId === null || own.userId === null) throw new AppError({ code: 'partner_unavailable' });
+  await assertNotBlocked(tx, own.userId, partner.userId);
   const sent_at = computeSentAt(isFirst ? undefined : conversation.last_message_at, now);
-  const message = { id: id.toLowerCase(), conversation_id: conversation.id, sender: role, text, sent_at };
+  const message = {
+    id: id.toLowerCase(),
+    conversation_id: conversation.id,
+    sender: role,
+    text,
+    sent_at,
+    viewing_id: viewing?.id ?? null,
+    viewing_change: viewing?.change ?? null,
+  };
   // A concurrent request stored the id in another conversation.
-  if (!(await insertMessage(tx, message))) throw keyReused();
+  if (!(await insertMessage(tx, message))) throw createKeyReusedError();
   await updateConversation(tx, conversation.id, {
     last_message_at: sent_at,
     ...toSideColumns(partnerRole, { ...partner, unread: partner.unread + 1 }),
+    ...(own.unread > 0 && toSideColumns(role, { readUntil: conversation.last_message_at, unread: 0, mailedAt: null })),
   });
   if (partner.unread === 0) {
     const payload: UnreadMessagesPayload = { conversation_id: conversation.id, recipient: partnerRole };
     await enqueue(tx, { kind: UNREAD_MESSAGES_JOB, payload, now, runAt: computeMailTime(sent_at) });
   }
-  return message;
+  return { ...message, viewing_starts_at: viewing?.startsAt ?? null };
 }

@@ -24,7 +24,14 @@ const listIds = (ids: readonly (string | null)[]): string[] => [...new Set(ids.f
 /** Reads partners and properties of conversations. The result builds the part that the inbox and a conversation share. */
 export async function prepareSummaries(
   conversations: readonly OwnConversation[],
-  { db, user, listings, reference, language, now }: ContextOf<'listConversations' | 'getConversation'>,
+  {
+    db,
+    user,
+    listings,
+    reference,
+    language,
+    now,
+  }: ContextOf<'listConversations' | 'getConversation' | 'getViewingCalendar'>,
 ): Promise<(own: OwnConversation) => Summary> {
   const propertyIds = listIds(conversations.map(getPropertyId));
   const partners = indexById(await findUsers(db, listIds(conversations.map(getPartnerId))));

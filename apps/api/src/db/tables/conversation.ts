@@ -1,4 +1,4 @@
-import type { ConversationRole } from '@mashrabiya/contract';
+import type { ConversationRole, ViewingChange } from '@mashrabiya/contract';
 import type { Generated, Selectable } from 'kysely';
 
 /** Messages about a property, one conversation per buyer. A user is null once the account is deleted. */
@@ -29,6 +29,9 @@ interface MessageTable {
   conversation_id: string;
   sender: ConversationRole;
   text: string;
+  /** Viewing whose change the message reports. */
+  viewing_id: string | null;
+  viewing_change: ViewingChange | null;
   /** Strictly increases within a conversation, so it is also the order of its messages. */
   sent_at: Date;
 }
@@ -40,11 +43,35 @@ interface MessageBlockTable {
   created_at: Date;
 }
 
+export type ViewingStatus = ViewingChange | 'moved';
+
+/** An appointment. Another time is another viewing; the id is that of the message that proposed it. */
+interface ViewingTable {
+  id: string;
+  conversation_id: string;
+  proposed_by: ConversationRole;
+  starts_at: Date;
+  status: ViewingStatus;
+  created_at: Date;
+  changed_at: Date;
+  /** Id of the first of the viewings that were moved to this time. */
+  calendar_id: string;
+  /** Number of changes since that first proposal. */
+  calendar_sequence: number;
+  /** When the reminder a day before was sent; null if it was not. */
+  day_reminder_at: Generated<Date | null>;
+  hour_reminder_at: Generated<Date | null>;
+}
+
 export interface ConversationTables {
   conversation: ConversationTable;
   message_block: MessageBlockTable;
   message: MessageTable;
+  viewing: ViewingTable;
 }
 
 export type ConversationRow = Selectable<ConversationTable>;
 export type MessageRow = Selectable<MessageTable>;
+/** A message with the time of its viewing. */
+export type StoredMessage = MessageRow & { viewing_starts_at: Date | null };
+export type ViewingRow = Selectable<ViewingTable>;

@@ -6,8 +6,12 @@ import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 import { setRead } from './messageChanges.ts';
+import { ProposalSlider } from './ProposalSlider.tsx';
 import { useConversation } from './useConversation.ts';
 import { useOutgoing } from './useOutgoing.ts';
+import { useProposal } from './useProposal.ts';
+import { useViewingAnswer } from './useViewingAnswer.ts';
+import { useViewingCalendar } from './useViewingCalendar.ts';
 
 const REPORT_SLIDER = 'reportConversation';
 
@@ -22,6 +26,11 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
   const { status, conversation, messages, onEarlier, isLoadingEarlier, hasEarlierFailed, reload, addSent } =
     useConversation(id);
   const { draft, outgoing, saveText, send, retry } = useOutgoing(id, email, addSent);
+  const viewing = conversation?.viewing ?? null;
+  const changes = { viewing, onSent: addSent, reload };
+  const proposal = useProposal(id, { ...changes, email });
+  const answer = useViewingAnswer(id, changes);
+  const calendar = useViewingCalendar(viewing);
   const { mutateAsync: markRead } = useApiMutation('markConversationRead', {
     invalidates: ['getUnreadMessages'],
     writes: () => [setRead(id)],
@@ -47,6 +56,7 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
       <ConversationView
         status={status}
         conversation={conversation}
+        viewingControls={{ ...answer, ...calendar, onSuggest: proposal.onOpen }}
         messages={messages}
         outgoing={outgoing.filter((message) => !knownIds.has(message.id))}
         onEarlier={onEarlier}
@@ -65,6 +75,7 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
         {...(isAlone && { backHref: paths.messages, onBack, level: 1 })}
       />
       <ReportSlider subject={{ kind: 'conversation', id }} slider={REPORT_SLIDER} />
+      {conversation?.partner && <ProposalSlider {...proposal.panel} />}
     </>
   );
 }

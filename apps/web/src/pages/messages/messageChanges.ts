@@ -1,4 +1,4 @@
-import type { Message } from '@mashrabiya/contract';
+import type { CallAnswer, Message, Viewing } from '@mashrabiya/contract';
 import { createChange, createPagesChange } from '../../api/change.ts';
 import { addSent, toHistory } from './messageHistory.ts';
 
@@ -9,6 +9,12 @@ export const addToConversation = (id: string, message: Message) =>
     if (data.id !== id) return answer;
     return { ...answer, data: { ...data, messages: [...addSent(toHistory(data), message).messages] } };
   });
+
+/** Replaces the current viewing of a cached conversation. */
+const setViewing = (id: string, viewing: Viewing | null) =>
+  createChange('getConversation', (answer) =>
+    answer.data.id === id ? { ...answer, data: { ...answer.data, viewing } } : answer,
+  );
 
 /** Shows a message as the latest of its conversation in the inbox. */
 export const setLastMessage = (id: string, message: Message) =>
@@ -26,3 +32,10 @@ export const setRead = (id: string) =>
     ...answer,
     data: { ...answer.data, data: answer.data.data.map((row) => (row.id === id ? { ...row, unread: 0 } : row)) },
   }));
+
+/** Shows a change of a viewing, and the message about it. */
+export const listViewingChanges = (id: string, { data }: CallAnswer<'proposeViewing' | 'answerViewing'>) => [
+  addToConversation(id, data.message),
+  setViewing(id, data.viewing),
+  setLastMessage(id, data.message),
+];

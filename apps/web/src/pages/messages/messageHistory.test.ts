@@ -5,7 +5,13 @@ import { addEarlier, addLatest, addSent, type MessageHistory, toHistory } from '
 const createMessages = (from: number, to: number): Message[] =>
   Array.from({ length: to - from + 1 }, (_, index) => {
     const number = from + index;
-    return { id: String(number), text: '', is_own: true, sent_at: new Date(number * 1000).toISOString() };
+    return {
+      id: String(number),
+      text: '',
+      is_own: true,
+      sent_at: new Date(number * 1000).toISOString(),
+      viewing: null,
+    };
   });
 const createAnswer = (from: number, to: number) => ({ messages: createMessages(from, to), has_earlier: from > 1 });
 const listIds = ({ messages }: MessageHistory) => messages.map(({ id }) => Number(id));

@@ -70,7 +70,7 @@ export function useOutgoing(conversationId: string, email: string, onSent: (mess
     }
   };
   const send = async (text: string) => {
-    const message = createMessage(text);
+    const message = createMessage({ text });
     save({ unsent: [...saved.draft.unsent, message] });
     void post(message);
   };

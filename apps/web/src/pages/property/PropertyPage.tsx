@@ -11,7 +11,7 @@ import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { CompareListing } from '../../compare/CompareCard.tsx';
 import { useContact } from '../../leads/useContact.ts';
 import { EnquirySlider } from '../../messages/EnquirySlider.tsx';
-import { useMessageLink } from '../../messages/useMessageLink.ts';
+import { useEnquiryLink } from '../../messages/useEnquiryLink.ts';
 import { useRecordView } from '../../recentlyViewed/useRecordView.ts';
 import { LazyReelStrip } from '../../reels/LazyReelStrip.tsx';
 import { ReportPart } from '../../reporting/ReportPart.tsx';
@@ -19,6 +19,7 @@ import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
 import { useSlider } from '../../routing/useSlider.ts';
+import { useIsSelf } from '../../session/useIsSelf.ts';
 import { useShareToast } from '../../sharing/useShareToast.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { PropertyHead } from './PropertyHead.tsx';
@@ -44,7 +45,7 @@ export default function PropertyPage({ params }: PageProps) {
   const onBack = useBack();
   const onShared = useShareToast();
   const contact = useContact(id);
-  const messageLink = useMessageLink();
+  const links = { message: useEnquiryLink('message'), viewing: useEnquiryLink('viewing') };
   const pictureSlider = useSlider('pictures');
   const { data, error, refetch } = useApiQuery('getProperty', { params: { id } });
   const card = useCachedCard(id);
@@ -57,6 +58,7 @@ export default function PropertyPage({ params }: PageProps) {
   // After a navigation between two properties, the deferred answer is still that of the previous one.
   const answer = deferredAnswer?.data.id === id ? deferredAnswer : firstAnswer;
   const fullProperty = answer?.data;
+  const isOwn = useIsSelf(fullProperty?.user.id);
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
@@ -80,7 +82,7 @@ export default function PropertyPage({ params }: PageProps) {
         property={property}
         viewer={pictureSlider}
         contact={contact}
-        messageLink={messageLink}
+        links={isOwn ? undefined : links}
         report={<ReportPart subject={{ kind: 'ad', id }} text={t('listings:detail.report')} />}
         tools={<CompareListing listing={property} />}
         similar={answer?.similar_properties ?? NO_LISTINGS}
@@ -114,7 +116,12 @@ export default function PropertyPage({ params }: PageProps) {
         shareUrl={origin + paths.property(id)}
         onShared={onShared}
       />
-      <EnquirySlider propertyId={id} sellerName={fullProperty?.user.name} />
+      {!isOwn && (
+        <>
+          <EnquirySlider kind="message" propertyId={id} sellerName={fullProperty?.user.name} />
+          <EnquirySlider kind="viewing" propertyId={id} sellerName={fullProperty?.user.name} />
+        </>
+      )}
     </Page>
   );
 }

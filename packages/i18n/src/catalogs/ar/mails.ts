@@ -429,6 +429,23 @@ export const mails = {
     text: 'وصلتك رسالة من {{writer}} بخصوص {{title}}:',
     action: 'قراءة الرسالة والرد',
     note: 'رد من مشربية، فلن يصل ردك على هذا البريد إلى أحد. لن نراسلك عن هذه المحادثة مرة أخرى حتى تقرأها.',
+    /** A line of the mail for each change of a viewing. */
+    viewing: {
+      proposed: 'موعد معاينة مقترح: {{time}}',
+      accepted: 'تأكيد موعد المعاينة: {{time}}',
+      declined: 'رفض موعد المعاينة: {{time}}',
+      cancelled: 'إلغاء موعد المعاينة: {{time}}',
+    },
+  },
+  viewing: {
+    calendar: { summary: 'معاينة: {{title}}', untitled: 'معاينة عقار', description: 'مع {{partner}}', comma: '، ' },
+    /** A day and an hour before a viewing. */
+    reminder: {
+      title: { day: 'تذكير: معاينة يوم {{time}}', hour: 'معاينتك بعد قليل: {{time}}' },
+      text: 'موعد معاينة {{title}} مع {{partner}}:',
+      action: 'عرض المحادثة',
+      note: 'إذا لم يعد الموعد يناسبك، اقترح موعدًا آخر أو ألغه من المحادثة ليعرف {{partner}}.',
+    },
   },
   advisor_accepted: {
     subject: 'أنت الآن بين مستشاري مشربية',

@@ -118,4 +118,9 @@ export const problems = {
   trial_priced: 'لا يمكن تحديد سعر للتجربة المجانية.',
   correction_invalid: 'اكتب عددًا صحيحًا من -100 إلى 100 غير الصفر.',
   kind_required: 'اختر نوع الباقة.',
+  viewing_time_required: 'اختر اليوم والساعة.',
+  viewing_not_quarter_hour: 'اختر وقتًا من أرباع الساعة، مثل 5:15.',
+  viewing_too_soon: 'اختر وقتًا بعد نصف ساعة من الآن على الأقل.',
+  viewing_too_late: 'اختر يومًا خلال الستين يومًا القادمة.',
+  viewing_outside_hours: 'اختر وقتًا بين 8 صباحًا و9 مساءً بتوقيت القاهرة.',
 } satisfies Record<InputCode, string>;

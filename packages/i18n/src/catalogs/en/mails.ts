@@ -418,6 +418,21 @@ export const mails: CatalogOf<typeof ar> = {
     text: '{{writer}} wrote to you about {{title}}:',
     action: 'Read and reply',
     note: 'Reply on Mashrabiya: replies to this email reach no one. We won’t email you about this conversation again until you’ve read it.',
+    viewing: {
+      proposed: 'Suggested a viewing: {{time}}',
+      accepted: 'Accepted the viewing: {{time}}',
+      declined: 'Declined the viewing: {{time}}',
+      cancelled: 'Cancelled the viewing: {{time}}',
+    },
+  },
+  viewing: {
+    calendar: { summary: 'Viewing: {{title}}', untitled: 'Viewing', description: 'With {{partner}}', comma: ', ' },
+    reminder: {
+      title: { day: 'Reminder: viewing on {{time}}', hour: 'Viewing soon: {{time}}' },
+      text: 'Your viewing of {{title}} with {{partner}}:',
+      action: 'View conversation',
+      note: 'If you can’t make it, suggest another time or cancel in the conversation, so that {{partner}} knows.',
+    },
   },
   advisor_accepted: {
     subject: 'You’re now a Mashrabiya advisor',

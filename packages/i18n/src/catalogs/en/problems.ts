@@ -117,4 +117,9 @@ export const problems = {
   trial_priced: 'The free trial can’t have a price.',
   correction_invalid: 'Enter a whole number from -100 to 100, other than 0.',
   kind_required: 'Choose the plan type.',
+  viewing_time_required: 'Choose a day and a time.',
+  viewing_not_quarter_hour: 'Choose a time on the quarter hour, like 5:15.',
+  viewing_too_soon: 'Choose a time at least half an hour from now.',
+  viewing_too_late: 'Choose a day within the next 60 days.',
+  viewing_outside_hours: 'Choose a time between 8 am and 9 pm, Cairo time.',
 } satisfies Record<InputCode, string>;

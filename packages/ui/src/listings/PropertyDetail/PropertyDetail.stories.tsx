@@ -3,7 +3,7 @@ import { property, propertyCards, similarProperties } from '@mashrabiya/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
-import { createContact } from '../contact.stories.ts';
+import { createContact, createContactLinks } from '../contact.stories.ts';
 import { localizeProperty } from '../fixtures.stories.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     property: property('ar'),
     contact: createContact(),
-    messageLink: { href: '/property-1?slider=message' },
+    links: createContactLinks(),
     similar: similarProperties('ar'),
     backHref: '/listing',
     onBack: fn((event) => event.preventDefault()),

@@ -8,7 +8,7 @@ import type { CardWiring } from '../PropertyCard/wiring.ts';
 import { PropertyGallery, type PropertyGalleryProps } from '../PropertyGallery/PropertyGallery.tsx';
 import { RankingChip } from '../RankingChip/RankingChip.tsx';
 import { ContactBar } from '../SellerCard/ContactBar.tsx';
-import type { MessageLink, SellerContact } from '../SellerCard/contact.ts';
+import type { ContactLinks, SellerContact } from '../SellerCard/contact.ts';
 import { SellerCard } from '../SellerCard/SellerCard.tsx';
 import { SimilarListings } from '../SimilarListings/SimilarListings.tsx';
 import { DetailBar } from './DetailBar.tsx';
@@ -24,7 +24,8 @@ export interface PropertyDetailProps
   /** Full property, or its card's data while the rest loads. */
   property: Property | PropertyCard;
   contact: SellerContact;
-  messageLink: MessageLink;
+  /** Absent for the user’s own listing. */
+  links?: ContactLinks | undefined;
   similar: readonly PropertyCard[];
   reels?: ReactNode;
   /** Target of the back link without JavaScript: the list for the same action. */
@@ -52,7 +53,7 @@ const Root = styled('article')(detailBoxes, detailLooks, printStyles);
 export function PropertyDetail({
   property,
   contact,
-  messageLink,
+  links,
   similar,
   reels,
   backHref,
@@ -104,7 +105,7 @@ export function PropertyDetail({
         <div className="side">
           {fullProperty ? (
             <SellerCard
-              {...{ contact, messageLink, address, shareUrl, onShared }}
+              {...{ contact, links, address, shareUrl, onShared }}
               user={fullProperty.user}
               href={sellerHref}
               similarHref={similar.length > 0 ? `#${SIMILAR_ID}` : undefined}
@@ -136,7 +137,7 @@ export function PropertyDetail({
         <ContactBar
           className="contact"
           contact={fullProperty.user.has_phone ? contact : undefined}
-          {...{ messageLink, address, shareUrl }}
+          {...{ links, address, shareUrl }}
         />
       )}
     </Root>

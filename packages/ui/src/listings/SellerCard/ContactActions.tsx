@@ -3,28 +3,29 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { groupPhone, PhoneText } from '../../foundation/PhoneText.tsx';
-import { getCallHref, getWhatsAppHref, type MessageLink, type SellerContact } from './contact.ts';
-import { MessageButton } from './MessageButton.tsx';
+import { ContactLinkButton } from './ContactLinkButton.tsx';
+import { type ContactLinks, getCallHref, getWhatsAppHref, type SellerContact } from './contact.ts';
 import { useContactActions } from './useContactActions.ts';
 
 export interface ContactActionsProps {
   contact: SellerContact;
   /** First WhatsApp message, in the visitor's language. */
   message: string;
-  messageLink?: MessageLink;
+  /** Absent for the user’s own listing. */
+  links?: ContactLinks | undefined;
   /** In a bar, with short labels. */
   isBar?: boolean;
 }
 
-/** Call, WhatsApp and message. The first tap on either of the first two loads the number; then both become links. */
-export function ContactActions({ contact, message, messageLink, isBar = false }: ContactActionsProps) {
+/** Call, WhatsApp, message and viewing. The first tap on either of the first two loads the number; then both become links. */
+export function ContactActions({ contact, message, links, isBar = false }: ContactActionsProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const { failure, call, chat } = useContactActions(contact, message, root);
   const { phone, pendingChannel, problem } = contact;
   return (
     <>
-      <div className="actions" ref={root}>
+      <div className={isBar ? 'actions stacked' : 'actions'} ref={root}>
         {phone ? (
           <>
             <ButtonLink
@@ -62,7 +63,12 @@ export function ContactActions({ contact, message, messageLink, isBar = false }:
             </Button>
           </>
         )}
-        {messageLink && <MessageButton link={messageLink} variant="outlined" isShort={isBar} />}
+        {links && (
+          <>
+            <ContactLinkButton kind="message" link={links.message} variant="outlined" isShort={isBar} />
+            <ContactLinkButton kind="viewing" link={links.viewing} variant="outlined" isShort={isBar} />
+          </>
+        )}
       </div>
       <p className="problem" role="status">
         {failure === 'problem' ? problem : failure && t('listings:contact.blocked')}

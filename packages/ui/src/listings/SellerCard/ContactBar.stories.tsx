@@ -3,10 +3,10 @@ import { en } from '@mashrabiya/i18n/en';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
-import { createContact, PHONE } from '../contact.stories.ts';
+import { createContact, createContactLinks, PHONE } from '../contact.stories.ts';
 import { LISTING, listing } from '../fixtures.stories.ts';
 import { ContactBar } from './ContactBar.tsx';
-import type { SellerContact } from './contact.ts';
+import type { ContactLinks, SellerContact } from './contact.ts';
 
 const texts = ar.listings.seller;
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
   args: {
     contact: createContact({ phone: PHONE }) as SellerContact | undefined,
-    messageLink: { href: '/property-1?slider=message' },
+    links: createContactLinks() as ContactLinks | undefined,
     address: listing(LISTING.superior).address,
     shareUrl: 'https://mashrabiya.example/property-1',
   },
@@ -55,12 +55,13 @@ export const Idle = meta.story({
       canvas.getByRole('button', { name: texts.call }),
       canvas.getByRole('button', { name: texts.whatsapp }),
       canvas.getByRole('link', { name: texts.messageSeller }),
+      canvas.getByRole('link', { name: texts.requestViewing }),
     ].map((button) => button.getBoundingClientRect().top);
-    await expect(others).toEqual([first, first]);
+    await expect(others).toEqual([first, first, first]);
   },
 });
 
-/** The shown number leaves room for the icon of the message only, in one row. */
+/** With the number, too, all four are in one row. */
 export const SmallPhone = meta.story({
   globals: { locale: 'en' },
   decorators: [
@@ -71,12 +72,15 @@ export const SmallPhone = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    const message = canvas.getByRole('link', { name: en.listings.seller.messageSeller });
-    await expect(message).toBeVisible();
-    await expect(canvas.getByText(en.listings.seller.shortMessage)).not.toBeVisible();
-    const call = canvas.getByRole('link', { name: /^Call/ });
     await document.fonts.ready;
-    await waitFor(() => expect(message.getBoundingClientRect().top).toBe(call.getBoundingClientRect().top));
+    await expect(canvas.getByText(en.listings.seller.shortViewing)).toBeVisible();
+    await waitFor(() => {
+      const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+      return expect(tops).toEqual(tops.map(() => tops[0]));
+    });
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    const { scrollWidth, clientWidth } = document.body;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
 
@@ -85,8 +89,21 @@ export const NoPhone = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: texts.messageSeller })).toHaveAttribute(
       'href',
-      args.messageLink.href,
+      args.links?.message.href,
+    );
+    await expect(canvas.getByRole('link', { name: texts.requestViewing })).toHaveAttribute(
+      'href',
+      args.links?.viewing.href,
     );
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Users cannot write to themselves. */
+export const OwnListing = meta.story({
+  args: { links: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: texts.messageSeller })).toBeNull();
+    await expect(canvas.getByRole('link', { name: texts.whatsapp })).toBeVisible();
   },
 });

@@ -1,10 +1,9 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { seller } from '@mashrabiya/mocks';
-import type { MouseEvent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
-import { createContact, PHONE, useContact } from '../contact.stories.ts';
+import { createContact, createContactLinks, PHONE, useContact } from '../contact.stories.ts';
 import { LISTING, listing } from '../fixtures.stories.ts';
 import { SellerCard } from './SellerCard.tsx';
 import type { SellerCardProps } from './sellerCardProps.ts';
@@ -22,7 +21,7 @@ const meta = preview.meta({
   args: {
     user: seller(0, 'ar'),
     contact: createContact(),
-    messageLink: { href: '/property-1?slider=message', onClick: fn((event: MouseEvent) => event.preventDefault()) },
+    links: createContactLinks() as ReturnType<typeof createContactLinks> | undefined,
     address: listing(LISTING.superior).address,
     shareUrl: 'https://mashrabiya.example/property-1',
     href: '/provider/1',
@@ -44,7 +43,7 @@ const meta = preview.meta({
 
 const texts = ar.listings.seller;
 
-/** The number is not in the page before a tap; the call button is at the inline start, the message below. */
+/** The number is not in the page before a tap; the call button is at the inline start, message and viewing below. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const call = canvas.getByRole('button', { name: texts.call }).getBoundingClientRect();
@@ -53,10 +52,15 @@ export const Default = meta.story({
     await expect(canvasElement).not.toHaveTextContent(/01\d/);
     await expect(canvas.getByText(texts.replyTime[2])).toBeVisible();
     const message = canvas.getByRole('link', { name: texts.messageSeller });
-    await expect(message).toHaveAttribute('href', args.messageLink.href);
+    await expect(message).toHaveAttribute('href', args.links?.message.href);
     await expect(message.getBoundingClientRect().top).toBeGreaterThan(call.bottom);
     await userEvent.click(message);
-    await expect(args.messageLink.onClick).toHaveBeenCalledOnce();
+    await expect(args.links?.message.onClick).toHaveBeenCalledOnce();
+    const viewing = canvas.getByRole('link', { name: texts.requestViewing });
+    await expect(viewing).toHaveAttribute('href', args.links?.viewing.href);
+    await expect(viewing.getBoundingClientRect().top).toBe(message.getBoundingClientRect().top);
+    await userEvent.click(viewing);
+    await expect(args.links?.viewing.onClick).toHaveBeenCalledOnce();
   },
 });
 
@@ -176,10 +180,21 @@ export const NoPhone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.noPhone)).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.messageSeller })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.requestViewing })).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.seeSimilar })).toHaveAttribute('href', '#similar');
     await expect(canvas.getAllByRole('button')).toEqual([
       canvas.getByRole('button', { name: ar.listings.detail.share }),
     ]);
+  },
+});
+
+/** Users cannot write to themselves. */
+export const OwnListing = meta.story({
+  args: { links: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: texts.call })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: texts.messageSeller })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: texts.requestViewing })).toBeNull();
   },
 });
 

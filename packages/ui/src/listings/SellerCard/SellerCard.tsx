@@ -17,7 +17,7 @@ const Root = styled('section')(sellerStyles);
 export function SellerCard({
   user,
   contact,
-  messageLink,
+  links,
   address,
   shareUrl,
   href,
@@ -65,12 +65,12 @@ export function SellerCard({
           <ContactActions
             contact={contact}
             message={t('listings:seller.message', { address, link: shareUrl })}
-            messageLink={messageLink}
+            links={links}
           />
           <CopyPhone contact={contact} />
         </div>
       ) : (
-        <WithoutPhone {...{ messageLink, address, shareUrl, onShared, similarHref }} />
+        <WithoutPhone {...{ links, address, shareUrl, onShared, similarHref }} />
       )}
     </Root>
   );

@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { ShareButton } from '../../sharing/ShareButton/ShareButton.tsx';
-import { MessageButton } from './MessageButton.tsx';
+import { ContactLinkButton } from './ContactLinkButton.tsx';
 import type { SellerCardProps } from './sellerCardProps.ts';
 
-type WithoutPhoneProps = Pick<SellerCardProps, 'messageLink' | 'address' | 'shareUrl' | 'onShared' | 'similarHref'>;
+type WithoutPhoneProps = Pick<SellerCardProps, 'links' | 'address' | 'shareUrl' | 'onShared' | 'similarHref'>;
 
-/** Offers a message to a seller without a number. */
-export function WithoutPhone({ messageLink, address, shareUrl, onShared, similarHref }: WithoutPhoneProps) {
+/** Offers a message and a viewing for a seller without a number. */
+export function WithoutPhone({ links, address, shareUrl, onShared, similarHref }: WithoutPhoneProps) {
   const { t } = useTranslation();
   return (
     <div className="silent">
-      <MessageButton link={messageLink} wide />
+      {links && (
+        <>
+          <ContactLinkButton kind="message" link={links.message} wide />
+          <ContactLinkButton kind="viewing" link={links.viewing} variant="outlined" wide />
+        </>
+      )}
       <p>{t('listings:seller.noPhone')}</p>
       <div className="actions">
         {similarHref && (

@@ -12,11 +12,16 @@ export interface SellerContact {
   onRequestPhone(channel: PhoneChannel): Promise<string | null>;
 }
 
-/** Link to a message to the seller. */
-export interface MessageLink {
+/** Link to a message to the seller, or to a request for a viewing. */
+export interface ContactLink {
   href: string;
   /** Called before navigation, so that the app can ask a visitor to log in. */
   onClick?(event: MouseEvent<HTMLAnchorElement>): void;
+}
+
+export interface ContactLinks {
+  message: ContactLink;
+  viewing: ContactLink;
 }
 
 export const getCallHref = (phone: string): string => `tel:${phoneToE164(phone)}`;

@@ -1,12 +1,13 @@
 import type { PublicUser } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
-import type { MessageLink, SellerContact } from './contact.ts';
+import type { ContactLinks, SellerContact } from './contact.ts';
 
 export interface SellerCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   user: PublicUser;
   contact: SellerContact;
-  messageLink: MessageLink;
+  /** Absent for the user’s own listing. */
+  links?: ContactLinks | undefined;
   address: string;
   shareUrl: string;
   href?: string;

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, shadow, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, lineBox, radius, shadow, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Shared with the provider's page. */
 export const contactStyles: CSSObject = {
@@ -19,7 +19,6 @@ export const sellerStyles: CSSObject = {
   border: `1px solid ${role.line}`,
   backgroundColor: role.surface,
   ...contactStyles,
-  '& .reach .send-message': { flexBasis: '100%' },
   '& .person': { display: 'flex', gap: 16, alignItems: 'center' },
   '& .avatar': {
     flex: 'none',
@@ -62,8 +61,16 @@ export const contactBarStyles: CSSObject = {
   boxShadow: shadow,
   ...contactStyles,
   '--gap': '6px',
-  // A number leaves no room for the label.
-  '& .call:is(a), & .call:is(a) ~ *': { gap: 4, paddingInline: 6 },
-  '& .call:is(a) ~ .send-message': { flexGrow: 0, minInlineSize: touchTarget },
-  '& .call:is(a) ~ .send-message .label': { display: 'none' },
+  // Four in a row, also on the narrowest phone.
+  '& .stacked > *': {
+    flexDirection: 'column',
+    gap: 2,
+    minBlockSize: 56,
+    minInlineSize: touchTarget,
+    paddingInline: 4,
+    paddingBlock: 6,
+    fontSize: typeScale.mini,
+    lineHeight: lineBox.mark,
+  },
+  '& .stacked .MuiButton-startIcon': { margin: 0 },
 };

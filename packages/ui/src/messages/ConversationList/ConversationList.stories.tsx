@@ -3,7 +3,7 @@ import { en } from '@mashrabiya/i18n/en';
 import type { ComponentProps } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inbox } from '../fixtures.stories.ts';
+import { conversationWithViewing, inbox } from '../fixtures.stories.ts';
 import { ConversationList } from './ConversationList.tsx';
 
 const texts = ar.messages;
@@ -44,6 +44,25 @@ export const Default = meta.story({
     await expect(rows[2]).toHaveTextContent(texts.yesterday);
     await expect(rows[3]).toHaveTextContent(texts.deletedAccount);
     await expect(rows[3]).toHaveTextContent('2 ديسمبر 2025');
+  },
+});
+
+/** A change of a viewing shows its time. */
+export const Viewing = meta.story({
+  render: (args, { globals }) => {
+    const [latest, ...others] = inbox(globals);
+    const { messages } = conversationWithViewing({ isOwn: false, status: 'proposed' }, globals);
+    const message = messages.at(-1);
+    return (
+      <ConversationList
+        {...args}
+        conversations={latest && message ? [{ ...latest, last_message: message }, ...others] : []}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('link');
+    await expect(row).toHaveTextContent(`${texts.viewing.change.proposed}: الأربعاء 25 نوفمبر`);
   },
 });
 

@@ -6,6 +6,7 @@ import { Link } from '../../link/Link.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { useDayText } from '../dayText.ts';
 import { RoleChip } from '../RoleChip.tsx';
+import { useViewingText } from '../viewingText.ts';
 
 interface ConversationRowProps {
   conversation: ConversationSummary;
@@ -16,6 +17,7 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, href, isCurrent }: ConversationRowProps) {
   const { t } = useTranslation();
   const { formatMoment } = useDayText();
+  const { describeMessage } = useViewingText();
   const { role, partner, property, last_message: message, unread, is_muted } = conversation;
   const name = partner?.name ?? t('messages:deletedAccount');
   return (
@@ -34,7 +36,7 @@ export function ConversationRow({ conversation, href, isCurrent }: ConversationR
           <span className="preview">
             {message.is_own && <span>{t('messages:you')}</span>}
             <span className="text" dir="auto">
-              {message.text}
+              {describeMessage(message)}
             </span>
           </span>
           {is_muted && <BellOff className="muted" size={16} role="img" aria-label={t('messages:conversation.muted')} />}

@@ -7,7 +7,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { accept } from '../../forms/callForm/calls.stories.ts';
 import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { LISTING, listing } from '../../listings/fixtures.stories.ts';
-import { CONVERSATION, conversation } from '../fixtures.stories.ts';
+import { CONVERSATION, conversation, conversationWithViewing, createViewingControls } from '../fixtures.stories.ts';
 import { ConversationView } from './ConversationView.tsx';
 
 const texts = ar.messages;
@@ -29,6 +29,7 @@ const meta = preview.meta({
     status: 'ready' as ComponentProps<typeof ConversationView>['status'],
     conversation: undefined,
     getPropertyHref,
+    viewingControls: createViewingControls(),
     onSend: fn(accept),
     onDraft: fn(),
     onRetry: fn(),
@@ -61,6 +62,48 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('link', { name: texts.conversation.back })).toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: texts.form.label }), 'سأكون هناك في الموعد.{Enter}');
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith('سأكون هناك في الموعد.'));
+  },
+});
+
+/** Without a viewing, a button beside the field suggests one. */
+export const SuggestViewing = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.viewing.suggest }));
+    await expect(args.viewingControls.onSuggest).toHaveBeenCalledOnce();
+  },
+});
+
+/** The bar shows the accepted time; cancelling it asks first. */
+export const WithViewing = meta.story({
+  render: (args, { globals }) => (
+    <Sized {...args} conversation={conversationWithViewing({ isOwn: true, status: 'accepted' }, globals)} />
+  ),
+  play: async ({ canvas, args, userEvent, step }) => {
+    await expect(canvas.queryByRole('button', { name: texts.viewing.suggest })).toBeNull();
+    const bar = within(canvas.getByRole('region', { name: texts.viewing.current }));
+    await userEvent.click(bar.getByRole('button', { name: texts.viewing.calendar }));
+    await expect(args.viewingControls.onCalendar).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: texts.viewing.cancel }));
+    await step('the safe answer is first', async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: texts.viewing.cancelTitle }));
+      await expect(args.viewingControls.onAnswer).not.toHaveBeenCalled();
+      await waitFor(() => expect(dialog.getByRole('button', { name: texts.viewing.keep })).toHaveFocus());
+      await userEvent.click(dialog.getByRole('button', { name: texts.viewing.cancel }));
+      await expect(args.viewingControls.onAnswer).toHaveBeenCalledWith('cancelled');
+    });
+  },
+});
+
+/** A phone shows bar, proposal and field. */
+export const ViewingPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { backHref: '/messages', level: 1 },
+  render: (args, { globals }) => (
+    <Sized {...args} conversation={conversationWithViewing({ isOwn: false, status: 'proposed' }, globals)} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: texts.viewing.accept })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
@@ -226,7 +269,7 @@ export const LongEnglish = meta.story({
   play: expectNoOverflow,
 });
 
-/** Menu, listing, messages, field, button; the messages scroll by keyboard. */
+/** Menu, listing, messages, viewing, field, button; the messages scroll by keyboard. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { property } = conversation(CONVERSATION.withSeller);
@@ -236,6 +279,8 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('link', { name: new RegExp(property?.address ?? '') })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('group', { name: /^المحادثة مع/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: texts.viewing.suggest })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: texts.form.label })).toHaveFocus();
     await userEvent.tab();

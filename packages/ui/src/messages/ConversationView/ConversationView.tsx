@@ -1,12 +1,17 @@
 import styled from '@emotion/styled';
 import type { Conversation, Message } from '@mashrabiya/contract';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { CalendarPlus } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { MessageForm, type MessageFormProps } from '../MessageForm/MessageForm.tsx';
 import { MessageList, type MessageListProps } from '../MessageList/MessageList.tsx';
+import { ViewingBar } from '../ViewingBar/ViewingBar.tsx';
+import type { ViewingControls } from '../viewingControls.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ConversationMenu, type ConversationMenuProps } from './ConversationMenu.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
@@ -20,6 +25,7 @@ export interface ConversationViewProps
     Pick<ConversationMenuProps, 'onMute' | 'onBlock' | 'reportHref'> {
   status: 'loading' | 'ready' | 'failed' | 'missing';
   conversation: Conversation | undefined;
+  viewingControls: ViewingControls;
   /** Default: those of the conversation. */
   messages?: readonly Message[];
   draft?: string;
@@ -40,6 +46,7 @@ const Root = styled('section')(conversationStyles);
 export function ConversationView({
   status,
   conversation,
+  viewingControls,
   messages = conversation?.messages ?? [],
   draft,
   getPropertyHref,
@@ -57,7 +64,17 @@ export function ConversationView({
   const { t } = useTranslation();
   const { outgoing, onEarlier, isLoadingEarlier, hasEarlierFailed, onRetry, onSeen, ...section } = props;
   const isReady = status === 'ready' && conversation !== undefined;
+  const [isCancelling, setCancelling] = useState(false);
   const partnerName = conversation?.partner?.name ?? t('messages:deletedAccount');
+  const viewing = conversation?.viewing ?? null;
+  const controls: ViewingControls = {
+    ...viewingControls,
+    onAnswer: (answer) => {
+      if (answer === 'cancelled' && viewing?.status === 'accepted') setCancelling(true);
+      else viewingControls.onAnswer(answer);
+    },
+  };
+  const canSuggest = viewing === null && conversation?.is_property_available === true;
   return (
     <Root aria-busy={status === 'loading'} {...section}>
       <ConversationHeader
@@ -81,11 +98,14 @@ export function ConversationView({
             isAvailable={conversation.is_property_available}
             getHref={getPropertyHref}
           />
+          {viewing && <ViewingBar className="viewing-bar" viewing={viewing} controls={controls} />}
           <MessageList
             className="messages"
             messages={messages}
             partnerName={partnerName}
             partnerReadUntil={conversation.partner_read_until}
+            viewing={viewing}
+            {...(conversation.partner && { viewingControls: controls })}
             {...{ outgoing, onEarlier, isLoadingEarlier, hasEarlierFailed, onRetry, onSeen }}
           />
           <div className="foot">
@@ -99,11 +119,33 @@ export function ConversationView({
               </p>
             )}
             {conversation.partner && !conversation.is_blocked && (
-              <MessageForm initial={draft} onSend={onSend} onDraft={onDraft} />
+              <MessageForm
+                initial={draft}
+                onSend={onSend}
+                onDraft={onDraft}
+                {...(canSuggest && { tools: <SuggestViewingButton onClick={viewingControls.onSuggest} /> })}
+              />
             )}
           </div>
+          <ConfirmDialog
+            open={isCancelling}
+            title={t('messages:viewing.cancelTitle')}
+            text={t('messages:viewing.cancelText', { name: partnerName })}
+            confirm={t('messages:viewing.cancel')}
+            cancel={t('messages:viewing.keep')}
+            onClose={() => setCancelling(false)}
+            onConfirm={() => {
+              setCancelling(false);
+              viewingControls.onAnswer('cancelled');
+            }}
+          />
         </>
       )}
     </Root>
   );
+}
+
+function SuggestViewingButton({ onClick }: { onClick(): void }) {
+  const { t } = useTranslation();
+  return <IconButton icon={CalendarPlus} label={t('messages:viewing.suggest')} onClick={onClick} />;
 }

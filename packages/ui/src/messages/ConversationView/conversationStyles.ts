@@ -39,6 +39,7 @@ export const conversationStyles: CSSObject = {
   '& > a.listing:hover': { backgroundColor: role.surfaceSunken },
   '& > a.listing:focus-visible': { outlineOffset: -2 },
   '& > .removed': { minBlockSize: 48, color: role.inkMuted },
+  '& > .viewing-bar': { flex: 'none' },
   '& .picture': { flex: 'none', inlineSize: 72, borderRadius: radius.inner },
   '& .facts': { flex: 1, display: 'grid', gap: 2, minInlineSize: 0 },
   '& .facts .title': { ...oneLine, fontSize: typeScale.small },

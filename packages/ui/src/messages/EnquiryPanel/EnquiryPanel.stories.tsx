@@ -6,9 +6,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { getLanguage } from '../../foundation/stories.ts';
-import { EnquiryPanel } from './EnquiryPanel.tsx';
+import type { Enquiry } from './EnquiryForm.tsx';
+import { EnquiryPanel, type EnquiryPanelProps } from './EnquiryPanel.tsx';
 
-const { enquiry, form } = ar.messages;
+const { enquiry, form, viewing } = ar.messages;
 const { seller: contact } = ar.listings;
 
 const meta = preview.meta({
@@ -17,8 +18,9 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: {
     open: true,
+    kind: 'message' as EnquiryPanelProps['kind'],
     onClose: fn(),
-    onSend: fn(async (_: string) => 'c1'),
+    onSend: fn(async (_: Enquiry) => 'c1'),
     onDraft: fn(),
     getConversationHref: (id: string) => `/messages/${id}`,
     onLogin: fn(),
@@ -33,7 +35,7 @@ export const Default = meta.story({
     await userEvent.click(screen.getByRole('button', { name: enquiry.question.viewing }));
     await userEvent.click(screen.getByRole('button', { name: form.send }));
     await expect(await screen.findByText(enquiry.sent)).toBeVisible();
-    await expect(args.onSend).toHaveBeenCalledWith(enquiry.question.viewing);
+    await expect(args.onSend).toHaveBeenCalledWith({ text: enquiry.question.viewing });
     const link = screen.getByRole('link', { name: enquiry.open });
     await expect(link).toHaveAttribute('href', '/messages/c1');
     await expect(link).toHaveFocus();
@@ -42,15 +44,43 @@ export const Default = meta.story({
   },
 });
 
+const DRAFT = { text: 'هل يمكن تقسيط المقدم؟', starts_at: null };
+
+/** A suggested time is requested with two presses. */
+export const Viewing = meta.story({
+  args: { kind: 'viewing' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: contact.requestViewing })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /السبت 21 نوفمبر، 5:00/ }));
+    await userEvent.click(screen.getByRole('button', { name: viewing.request }));
+    await expect(await screen.findByText(viewing.requested)).toBeVisible();
+    await expect(args.onSend).toHaveBeenCalledWith({ starts_at: '2026-11-21T15:00:00.000Z', text: '' });
+    await expect(screen.getByRole('link', { name: enquiry.open })).toHaveFocus();
+  },
+});
+
+/** There is a viewing already, which the conversation shows. */
+export const ViewingExists = meta.story({
+  args: {
+    kind: 'viewing',
+    draft: { text: '', starts_at: '2026-11-25T15:30:00.000Z' },
+    onSend: fn((_: Enquiry): Promise<string> => rejectWith('viewing_exists')()),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: viewing.request }));
+    await expect(await screen.findByText(getErrorMessage('viewing_exists', 'ar'))).toBeVisible();
+  },
+});
+
 export const Draft = meta.story({
-  args: { draft: 'هل يمكن تقسيط المقدم؟' },
+  args: { draft: DRAFT },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: form.label })).toHaveValue('هل يمكن تقسيط المقدم؟');
   },
 });
 
 export const Pending = meta.story({
-  args: { draft: 'هل يمكن تقسيط المقدم؟', onSend: fn((_: string): Promise<string> => stayPending()) },
+  args: { draft: DRAFT, onSend: fn((_: Enquiry): Promise<string> => stayPending()) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: form.send }));
     await expect(await screen.findByRole('button', { name: form.sending, busy: true })).toBeVisible();
@@ -59,7 +89,7 @@ export const Pending = meta.story({
 
 /** The text stays for a retry. */
 export const Failed = meta.story({
-  args: { draft: 'هل يمكن تقسيط المقدم؟', onSend: fn((_: string): Promise<string> => rejectOffline()) },
+  args: { draft: DRAFT, onSend: fn((_: Enquiry): Promise<string> => rejectOffline()) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: form.send }));
     await expect(await screen.findByText(ar.forms.errors.network)).toBeVisible();
@@ -69,8 +99,8 @@ export const Failed = meta.story({
 
 export const Refused = meta.story({
   args: {
-    draft: 'هل يمكن تقسيط المقدم؟',
-    onSend: fn((_: string): Promise<string> => rejectWith('email_unconfirmed')()),
+    draft: DRAFT,
+    onSend: fn((_: Enquiry): Promise<string> => rejectWith('email_unconfirmed')()),
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: form.send }));
@@ -90,7 +120,16 @@ export const SignedOut = meta.story({
   },
 });
 
+export const ViewingSignedOut = meta.story({
+  args: { kind: 'viewing', isSignedOut: true },
+  play: async () => {
+    await expect(await screen.findByText(contact.loginToRequestViewing)).toBeVisible();
+  },
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const ViewingPhone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { kind: 'viewing' } });
 
 export const English = meta.story({
   globals: { locale: 'en' },

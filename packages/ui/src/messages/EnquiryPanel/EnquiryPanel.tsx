@@ -4,32 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { Quoted } from '../../foundation/Quoted.tsx';
-import { role } from '../../theme/roles.ts';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
+import { enquiryStyles } from './enquiryStyles.ts';
 
 export interface EnquiryPanelProps
   extends Omit<PanelProps, 'label' | 'placement' | 'children'>,
-    Pick<EnquiryFormProps, 'draft' | 'onSend' | 'onDraft' | 'getConversationHref' | 'isSignedOut' | 'onLogin'> {
+    Pick<
+      EnquiryFormProps,
+      'kind' | 'draft' | 'onSend' | 'onDraft' | 'getConversationHref' | 'isSignedOut' | 'onLogin'
+    > {
   /** Undefined while the property loads. */
   sellerName?: string | undefined;
 }
 
-const Root = styled(Panel)({
-  '& .enquiry': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 16,
-    padding: '20px 24px 28px',
-    inlineSize: 'min(520px, 100%)',
-    marginInline: 'auto',
-  },
-  '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  '& .to': { color: role.inkMuted, overflowWrap: 'anywhere' },
-});
+const Root = styled(Panel)(enquiryStyles);
 
-/** Panel of a property's page with a message to its seller. */
+/** Panel of a property's page with a message to its seller, or a request for a viewing. */
 export function EnquiryPanel({
   sellerName,
+  kind,
   draft,
   onSend,
   onDraft,
@@ -40,7 +33,7 @@ export function EnquiryPanel({
   ...panel
 }: EnquiryPanelProps) {
   const { t } = useTranslation();
-  const title = t('listings:seller.messageSeller');
+  const title = t(kind === 'viewing' ? 'listings:seller.requestViewing' : 'listings:seller.messageSeller');
   return (
     <Root {...panel} onClose={onClose} label={title} placement="center">
       <div className="enquiry">
@@ -55,7 +48,7 @@ export function EnquiryPanel({
           </div>
           <IconButton icon={X} label={t('common:close')} onClick={onClose} />
         </div>
-        <EnquiryForm {...{ draft, onSend, onDraft, getConversationHref, isSignedOut, onLogin }} />
+        <EnquiryForm {...{ kind, draft, onSend, onDraft, getConversationHref, isSignedOut, onLogin }} />
       </div>
     </Root>
   );

@@ -3,7 +3,7 @@ import { MESSAGE_MAX_LENGTH, MessageInput } from '@mashrabiya/contract';
 import FilledInput from '@mui/material/FilledInput';
 import FormControl from '@mui/material/FormControl';
 import { SendHorizontal } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FieldHelp } from '../../forms/Field/FieldHelp.tsx';
@@ -24,6 +24,8 @@ export interface MessageFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   onDraft?(text: string): void;
   /** Ready-made texts above the field. */
   suggestions?: readonly string[];
+  /** Buttons before the field. */
+  tools?: ReactNode;
   /** `bar` below a conversation, `block` in a panel. */
   shape?: 'bar' | 'block';
 }
@@ -41,6 +43,7 @@ export function MessageForm({
   initial = '',
   onDraft,
   suggestions = [],
+  tools,
   shape = 'bar',
   className = '',
   ...root
@@ -73,6 +76,7 @@ export function MessageForm({
       />
       <FormErrorBox className="refusal" problems={form.problems.filter(({ field }) => field === undefined)} />
       <div className="row">
+        {tools}
         <FormControl error={help !== undefined} fullWidth>
           <FilledInput
             id={id}

@@ -1,6 +1,9 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedMessage } from './messageDays.ts';
+import { ViewingCard } from './ViewingCard.tsx';
+import type { ViewingState } from './viewingStates.ts';
 
 interface MessageBubbleProps {
   message: ListedMessage;
@@ -9,18 +12,34 @@ interface MessageBubbleProps {
   /** Shown below the last message of a run. */
   time?: string | undefined;
   isLastRead: boolean;
+  /** What became of the viewing that the message reports. */
+  viewingState: ViewingState | undefined;
+  /** Buttons of the current viewing. */
+  actions?: ReactNode;
   onRetry(id: string): void;
 }
 
-export function MessageBubble({ message, sender, time, isLastRead, onRetry }: MessageBubbleProps) {
+export function MessageBubble({
+  message,
+  sender,
+  time,
+  isLastRead,
+  viewingState,
+  actions,
+  onRetry,
+}: MessageBubbleProps) {
   const { t } = useTranslation();
-  const { id, text, state, problem, sent_at } = message;
+  const { id, text, state, problem, sent_at, viewing } = message;
   return (
     <li className={state === 'failed' ? 'message failed' : 'message'}>
       <span className="visually-hidden">{sender} </span>
-      <p className="text" dir="auto">
-        {text}
-      </p>
+      {viewing ? (
+        <ViewingCard viewing={viewing} text={text} state={viewingState} actions={actions} />
+      ) : (
+        <p className="text" dir="auto">
+          {text}
+        </p>
+      )}
       {state === 'failed' && (
         <p className="meta error">
           <CircleAlert aria-hidden size={16} strokeWidth={1.75} />

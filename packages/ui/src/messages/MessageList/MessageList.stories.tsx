@@ -1,10 +1,17 @@
 import type { Message } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage, isLeftIn } from '../../foundation/stories.ts';
-import { CONVERSATION, conversation } from '../fixtures.stories.ts';
+import {
+  CONVERSATION,
+  conversation,
+  conversationWithViewing,
+  createViewingControls,
+  VIEWING_TIME,
+} from '../fixtures.stories.ts';
 import { MessageList } from './MessageList.tsx';
 import type { OutgoingMessage } from './messageDays.ts';
 
@@ -17,6 +24,7 @@ const createMessages = (count: number, language: 'ar' | 'en'): Message[] =>
     is_own: index % 3 === 0,
     text: language === 'ar' ? `رسالة رقم ${index + 1}` : `Message number ${index + 1}`,
     sent_at: new Date(Date.parse('2026-11-19T08:00:00Z') + index * 600_000).toISOString(),
+    viewing: null,
   }));
 
 const createOutgoing = (state: OutgoingMessage['state'], text: string, problem?: string): OutgoingMessage => ({
@@ -178,6 +186,139 @@ export const EarlierFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(texts.conversation.earlierFailed);
     await expect(canvas.getByRole('button', { name: ar.common.retry })).toBeVisible();
+  },
+});
+
+type FixtureViewing = Parameters<typeof conversationWithViewing>[0];
+
+const renderViewing =
+  (fixture: FixtureViewing) =>
+  (args: ComponentProps<typeof MessageList>, { globals }: { globals: { locale?: unknown } }) => {
+    const { messages, viewing, partner } = conversationWithViewing(fixture, globals);
+    return <Sized {...args} messages={messages} viewing={viewing} partnerName={partner?.name ?? ''} />;
+  };
+
+const hasViewingTime = (text: string): boolean => text.replace(/\s/g, ' ') === VIEWING_TIME;
+const { viewing: viewingTexts } = texts;
+
+/** The partner's proposal, with a note and three answers. */
+export const Proposal = meta.story({
+  args: { viewingControls: createViewingControls() },
+  render: renderViewing({ isOwn: false, status: 'proposed', note: 'نتقابل عند المدخل الرئيسي.' }),
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(hasViewingTime)).toBeVisible();
+    await expect(canvas.getByText('نتقابل عند المدخل الرئيسي.')).toBeVisible();
+    await expect(canvas.getByText(viewingTexts.state.proposed)).toBeVisible();
+    for (const [name, answer] of [
+      [viewingTexts.accept, 'accepted'],
+      [viewingTexts.decline, 'declined'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(args.viewingControls?.onAnswer).toHaveBeenLastCalledWith(answer);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: viewingTexts.move }));
+    await expect(args.viewingControls?.onSuggest).toHaveBeenCalledOnce();
+  },
+});
+
+/** The own proposal can be changed and withdrawn. */
+export const OwnProposal = meta.story({
+  args: { viewingControls: createViewingControls() },
+  render: renderViewing({ isOwn: true, status: 'proposed' }),
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: viewingTexts.accept })).toBeNull();
+    await expect(canvas.getByRole('button', { name: viewingTexts.move })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: viewingTexts.withdraw }));
+    await expect(args.viewingControls?.onAnswer).toHaveBeenCalledWith('cancelled');
+  },
+});
+
+/** The answers move below the acceptance, the last message about the viewing. */
+export const AcceptedViewing = meta.story({
+  args: { viewingControls: createViewingControls() },
+  render: renderViewing({ isOwn: false, status: 'accepted' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(viewingTexts.state.accepted)).toBeVisible();
+    const acceptance = canvas.getByText(viewingTexts.change.accepted).closest('li');
+    await expect(acceptance).toContainElement(canvas.getByRole('button', { name: viewingTexts.cancel }));
+  },
+});
+
+/** A second press while an answer is sent does nothing; a refusal shows its reason. */
+export const AnswerRefused = meta.story({
+  args: {
+    viewingControls: createViewingControls({ problem: 'تغيّر موعد المعاينة.', pendingAnswer: 'accepted' }),
+  },
+  render: renderViewing({ isOwn: false, status: 'proposed' }),
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('تغيّر موعد المعاينة.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: viewingTexts.accept, busy: true })).toBeVisible();
+    for (const name of [viewingTexts.accept, viewingTexts.decline])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.viewingControls?.onAnswer).not.toHaveBeenCalled();
+  },
+});
+
+/** Times that are no longer current say what became of them, and have no answers. */
+export const FormerViewings = meta.story({
+  args: { viewingControls: createViewingControls() },
+  render: (args, { globals }) => {
+    const { partner } = conversation(CONVERSATION.withSeller, globals);
+    const changes = [
+      ['a', 'proposed', '2026-11-24T15:00:00.000Z'],
+      ['b', 'proposed', '2026-11-24T16:00:00.000Z'],
+      ['b', 'declined', '2026-11-24T16:00:00.000Z'],
+      ['c', 'proposed', '2026-11-24T17:00:00.000Z'],
+      ['c', 'accepted', '2026-11-24T17:00:00.000Z'],
+      ['c', 'cancelled', '2026-11-24T17:00:00.000Z'],
+      ['d', 'proposed', '2026-11-20T08:00:00.000Z'],
+    ] as const;
+    const messages = createMessages(changes.length, getLanguage(globals)).map((message, index) => {
+      const [id, change, starts_at] = changes[index] ?? changes[0];
+      return { ...message, text: '', viewing: { id, change, starts_at } };
+    });
+    return <Sized {...args} messages={messages} partnerName={partner?.name ?? ''} />;
+  },
+  play: async ({ canvas }) => {
+    for (const state of ['moved', 'declined', 'cancelled', 'over'] as const)
+      await expect(canvas.getByText(viewingTexts.state[state])).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: viewingTexts.move })).toBeNull();
+  },
+});
+
+function AcceptedAfterPress(args: ComponentProps<typeof MessageList>) {
+  const [status, setStatus] = useState<'proposed' | 'accepted'>('proposed');
+  const { messages, viewing } = conversationWithViewing({ isOwn: false, status });
+  const viewingControls = createViewingControls({ onAnswer: () => setStatus('accepted') });
+  return <Sized {...args} messages={messages} viewing={viewing} viewingControls={viewingControls} />;
+}
+
+/** The pressed button disappears with the answer: the focus moves to the list. */
+export const FocusAfterAnswer = meta.story({
+  render: (args) => <AcceptedAfterPress {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: viewingTexts.accept }));
+    await expect(canvas.getByText(viewingTexts.change.accepted)).toBeVisible();
+    await waitFor(() => expect(findScroller(canvas)).toHaveFocus());
+  },
+});
+
+export const ViewingPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { viewingControls: createViewingControls() },
+  render: renderViewing({ isOwn: false, status: 'proposed', note: 'نتقابل عند المدخل الرئيسي.' }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const ViewingEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { viewingControls: createViewingControls() },
+  render: renderViewing({ isOwn: false, status: 'proposed' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Wednesday 25 November, 5:30\spm$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: en.messages.viewing.accept })).toBeVisible();
   },
 });
 

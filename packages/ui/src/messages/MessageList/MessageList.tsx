@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Message } from '@mashrabiya/contract';
+import type { Message, Viewing } from '@mashrabiya/contract';
 import { ArrowDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,15 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { usePageVisible } from '../../foundation/usePageVisible.ts';
 import { useDayText } from '../dayText.ts';
+import type { ViewingControls } from '../viewingControls.ts';
+import { useViewingText } from '../viewingText.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { findLastReadId, groupByDay, type ListedMessage, type OutgoingMessage } from './messageDays.ts';
 import { messageListStyles, scrollerStyles } from './messageListStyles.ts';
 import { useEndInView } from './useEndInView.ts';
+import { useFocusAfterAnswer } from './useFocusAfterAnswer.ts';
+import { ViewingActions } from './ViewingActions.tsx';
+import { listViewingStates } from './viewingStates.ts';
 
 export interface MessageListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Oldest first. */
@@ -20,6 +25,10 @@ export interface MessageListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   partnerName: string;
   /** Time of the newest message that the partner has read. */
   partnerReadUntil?: string | null;
+  /** The proposed or accepted viewing. */
+  viewing?: Viewing | null;
+  /** Answers to the viewing, below the last message about it; absent if the partner is gone. */
+  viewingControls?: ViewingControls | undefined;
   /** Loads earlier messages; absent at the beginning. */
   onEarlier?: (() => void) | undefined;
   isLoadingEarlier?: boolean;
@@ -33,7 +42,7 @@ const Root = styled('div')(messageListStyles);
 const Scroller = styled('div')(scrollerStyles);
 const NO_MESSAGES: readonly OutgoingMessage[] = [];
 
-const toListed = (message: OutgoingMessage): ListedMessage => ({ ...message, is_own: true });
+const toListed = (message: OutgoingMessage): ListedMessage => ({ ...message, is_own: true, viewing: null });
 
 /** Messages by day, own ones at the inline end. Stays at the newest message unless the user has scrolled up. */
 export function MessageList({
@@ -41,6 +50,8 @@ export function MessageList({
   outgoing = NO_MESSAGES,
   partnerName,
   partnerReadUntil = null,
+  viewing = null,
+  viewingControls,
   onEarlier,
   isLoadingEarlier = false,
   hasEarlierFailed = false,
@@ -50,6 +61,7 @@ export function MessageList({
 }: MessageListProps) {
   const { t } = useTranslation();
   const { formatDay, formatTime } = useDayText();
+  const { describeMessage } = useViewingText();
   const scroller = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const isEndInView = useEndInView(end);
@@ -76,6 +88,9 @@ export function MessageList({
     scroller.current?.focus({ preventScroll: true });
     onEarlier?.();
   };
+  const viewingStates = listViewingStates(messages, viewing, new Date());
+  const lastViewingMessageId = viewing && messages.findLast((message) => message.viewing?.id === viewing.id)?.id;
+  const keepFocus = useFocusAfterAnswer(scroller, viewing);
   const lastReadId = findLastReadId(messages, partnerReadUntil);
   const hasFailed = outgoing.some(({ state }) => state === 'failed');
   return (
@@ -109,6 +124,14 @@ export function MessageList({
                       sender={run.isOwn ? t('messages:you') : `${partnerName}:`}
                       time={index === run.messages.length - 1 ? formatTime(new Date(message.sent_at)) : undefined}
                       isLastRead={message.id === lastReadId}
+                      viewingState={message.viewing ? viewingStates.get(message.viewing.id) : undefined}
+                      actions={
+                        viewing &&
+                        viewingControls &&
+                        message.id === lastViewingMessageId && (
+                          <ViewingActions viewing={viewing} controls={keepFocus(viewingControls)} />
+                        )
+                      }
                       onRetry={onRetry}
                     />
                   ))}
@@ -128,7 +151,7 @@ export function MessageList({
         />
       )}
       <p className="visually-hidden" role="status">
-        {hasNewMessage && newestReceived && `${partnerName}: ${newestReceived.text}`}
+        {hasNewMessage && newestReceived && `${partnerName}: ${describeMessage(newestReceived)}`}
       </p>
       <p className="visually-hidden" role="status">
         {hasFailed && t('messages:state.failed')}

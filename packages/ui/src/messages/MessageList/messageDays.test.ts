@@ -2,7 +2,13 @@ import type { Message } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import { findLastReadId, groupByDay, type ListedMessage } from './messageDays.ts';
 
-const createMessage = (id: string, sent_at: string, is_own = true): Message => ({ id, sent_at, is_own, text: id });
+const createMessage = (id: string, sent_at: string, is_own = true): Message => ({
+  id,
+  sent_at,
+  is_own,
+  text: id,
+  viewing: null,
+});
 const listIds = (messages: readonly ListedMessage[]) =>
   groupByDay(messages).map(({ day, runs }) => [day, ...runs.map((run) => run.messages.map(({ id }) => id).join())]);
 

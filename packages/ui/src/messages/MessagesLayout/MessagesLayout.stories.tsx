@@ -5,7 +5,7 @@ import { accept } from '../../forms/callForm/calls.stories.ts';
 import { getPropertyHref } from '../../foundation/stories.ts';
 import { ConversationList } from '../ConversationList/ConversationList.tsx';
 import { ConversationView } from '../ConversationView/ConversationView.tsx';
-import { CONVERSATION, conversation, inbox } from '../fixtures.stories.ts';
+import { CONVERSATION, conversation, createViewingControls, inbox } from '../fixtures.stories.ts';
 import { MessagesLayout } from './MessagesLayout.tsx';
 
 const texts = ar.messages;
@@ -28,6 +28,7 @@ const renderConversation = (globals: Globals) => (
     status="ready"
     conversation={conversation(CONVERSATION.withSeller, globals)}
     getPropertyHref={getPropertyHref}
+    viewingControls={createViewingControls()}
     onSend={accept}
     onRetry={fn()}
     onMute={fn()}

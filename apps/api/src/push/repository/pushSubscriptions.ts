@@ -1,11 +1,14 @@
 import { uuidv7 } from '@mashrabiya/contract';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { computeOldestUse } from '../../sessions/rules/sessionRules.ts';
 import type { LoggedIn } from '../../sessions/services/identify.ts';
 
 /** Maximum devices per user; the oldest is dropped. */
 const MAX_SUBSCRIPTIONS = 20;
+
+/** Browser that has allowed notifications, with its keys. */
+export type PushSubscription = Pick<Selectable<Tables['push_subscription']>, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
 
 export interface NewPushSubscription {
   user: LoggedIn;

@@ -1,0 +1,45 @@
+import type { ConversationRole } from '@mashrabiya/contract';
+import type { Reference } from '@mashrabiya/search';
+import type { Kysely } from 'kysely';
+import { findUserById } from '../../accounts/repository/users.ts';
+import { findProperty } from '../../catalogue/repository/properties.ts';
+import { buildKindTitle, pickLanguage } from '../../catalogue/rules/card.ts';
+import { isWithheld } from '../../catalogue/rules/visibility.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+import type { ConversationRow } from '../../db/tables/conversation.ts';
+import { getPartnerRole, getSide } from '../rules/sides.ts';
+import { isBlockedBy } from './blocks.ts';
+
+interface Parties {
+  recipient: UserRow;
+  /** Name of the other user, and title of the property, in the recipient's language. */
+  partnerName: string;
+  title: string;
+}
+
+/** Recipient of a notification about a conversation; undefined if either account is deleted or blocked, or unconfirmed. */
+export async function readParties(
+  db: Kysely<Tables>,
+  reference: Reference,
+  conversation: ConversationRow,
+  role: ConversationRole,
+): Promise<Parties | undefined> {
+  const { userId } = getSide(conversation, role);
+  const { userId: partnerId } = getSide(conversation, getPartnerRole(role));
+  if (userId === null || partnerId === null || conversation.property_id === null) return undefined;
+  if (await isBlockedBy(db, { blockerId: userId, blockedId: partnerId })) return undefined;
+  const [recipient, partner] = [await findUserById(db, userId), await findUserById(db, partnerId)];
+  if (recipient.blocked_at || partner.blocked_at || !recipient.email_verified_at) return undefined;
+  const property = await findProperty(db, conversation.property_id);
+  if (!property) return undefined;
+  const { language } = recipient;
+  return {
+    recipient,
+    partnerName: pickLanguage(language, partner.name_ar, partner.name_en),
+    title:
+      role === 'buyer' && isWithheld(property)
+        ? buildKindTitle(property, reference, language)
+        : pickLanguage(language, property.address_ar, property.address_en),
+  };
+}

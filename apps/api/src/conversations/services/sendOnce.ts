@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import { findUserById } from '../../accounts/repository/users.ts';
+import { assertConfirmed } from '../../accounts/services/confirmed.ts';
+import type { ContextOf } from '../../app/bind.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { StoredMessage } from '../../db/tables/conversation.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { findRepeatedMessage, type RepeatKey } from './addMessage.ts';
+import { lockOwnConversation, type OwnConversation } from './lockOwnConversation.ts';
+import { updateLead } from './updateLead.ts';
+
+interface OneMessage<T> {
+  conversationId: string;
+  /** Chosen by the sender. */
+  id: string;
+  viewing?: RepeatKey['viewing'];
+  send(tx: Transaction<Tables>, own: OwnConversation): Promise<StoredMessage>;
+  toAnswer(tx: Transaction<Tables>, own: OwnConversation, message: StoredMessage): T | Promise<T>;
+}
+
+/** Locks the conversation and sends a message in it, unless a repeated request has sent it before. */
+export const sendOnce = <T>(
+  { conversationId, id, viewing, send, toAnswer }: OneMessage<T>,
+  {
+    db,
+    user,
+    countUse,
+  }: Pick<ContextOf<'sendMessage' | 'proposeViewing' | 'answerViewing'>, 'db' | 'user' | 'countUse'>,
+): Promise<T> =>
+  inTransaction(db, async (tx) => {
+    const own = await lockOwnConversation(tx, conversationId, user.id);
+    const isSameConversation = (row: { id: string }) => row.id === own.conversation.id;
+    const repeated = await findRepeatedMessage(tx, id, { userId: user.id, isSameConversation, viewing });
+    if (repeated) return toAnswer(tx, own, repeated.message);
+    assertConfirmed(await findUserById(tx, user.id));
+    await countUse('message', { tx });
+    const message = await send(tx, own);
+    await updateLead(tx, own, message);
+    return toAnswer(tx, own, message);
+  });

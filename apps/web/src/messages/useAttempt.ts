@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import {
+  createMessage,
+  type DraftSubject,
+  EMPTY_DRAFT,
+  isSameContent,
+  type MessageContent,
+  readMessageDraft,
+  saveMessageDraft,
+  type UnsentMessage,
+} from './messageDraft.ts';
+
+/**
+ * Sends the message of a form. An unchanged one is sent with the same id, also after a reload, so that it arrives once.
+ * Success removes the draft.
+ */
+export function useAttempt<T>(subject: DraftSubject, email: string, post: (message: UnsentMessage) => Promise<T>) {
+  const attempt = useRef<UnsentMessage>(undefined);
+  return async (content: MessageContent): Promise<T> => {
+    const saved = readMessageDraft(subject, email);
+    const candidates = attempt.current ? [attempt.current] : saved.unsent;
+    const message = candidates.find((unsent) => isSameContent(unsent, content)) ?? createMessage(content);
+    attempt.current = message;
+    saveMessageDraft(subject, email, { ...saved, unsent: [message] });
+    const result = await post(message);
+    attempt.current = undefined;
+    saveMessageDraft(subject, email, EMPTY_DRAFT);
+    return result;
+  };
+}

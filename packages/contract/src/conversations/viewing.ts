@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Changes of a viewing that are messages. A move is a new proposal. */
+export const VIEWING_CHANGES = ['proposed', 'accepted', 'declined', 'cancelled'] as const;
+export type ViewingChange = (typeof VIEWING_CHANGES)[number];
+
+export const VIEWING_ANSWERS = ['accepted', 'declined', 'cancelled'] as const;
+export type ViewingAnswer = (typeof VIEWING_ANSWERS)[number];
+
+/** The appointment of a conversation that is neither over nor called off. */
+export const Viewing = z
+  .object({
+    id: z.uuid(),
+    starts_at: z.iso.datetime(),
+    status: z.enum(['proposed', 'accepted']),
+    /** True if the caller proposed the time, so that the partner has to accept it. */
+    is_own_proposal: z.boolean(),
+  })
+  .meta({ id: 'Viewing' });
+export type Viewing = z.infer<typeof Viewing>;
+
+/** The change of a viewing that a message reports. */
+export const MessageViewing = z
+  .object({ id: z.uuid(), starts_at: z.iso.datetime(), change: z.enum(VIEWING_CHANGES) })
+  .meta({ id: 'MessageViewing' });
+export type MessageViewing = z.infer<typeof MessageViewing>;

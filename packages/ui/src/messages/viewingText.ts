@@ -1,0 +1,18 @@
+import type { Message } from '@mashrabiya/contract';
+import { formatAppointment } from '@mashrabiya/i18n';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../foundation/useLocale.ts';
+
+/** Messages about viewings in words. */
+export function useViewingText() {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  /** "Sunday 30 November, 5:30 pm". */
+  const formatViewingTime = (startsAt: string): string => formatAppointment(new Date(startsAt), language);
+  return {
+    formatViewingTime,
+    /** The text of a message as one line; of a change of a viewing, the change and its time. */
+    describeMessage: ({ text, viewing }: Pick<Message, 'text' | 'viewing'>): string =>
+      viewing ? `${t(`messages:viewing.change.${viewing.change}`)}: ${formatViewingTime(viewing.starts_at)}` : text,
+  };
+}
