@@ -50,7 +50,7 @@ export const Default = meta.story({
     const chat = canvas.getByRole('button', { name: texts.whatsapp }).getBoundingClientRect();
     await expect(call.left).toBeGreaterThan(chat.left);
     await expect(canvasElement).not.toHaveTextContent(/01\d/);
-    await expect(canvas.getByText(texts.replyTime[2])).toBeVisible();
+    await expect(canvas.getByText(texts.replyTime.hours2)).toBeVisible();
     const message = canvas.getByRole('link', { name: texts.messageSeller });
     await expect(message).toHaveAttribute('href', args.links?.message.href);
     await expect(message.getBoundingClientRect().top).toBeGreaterThan(call.bottom);

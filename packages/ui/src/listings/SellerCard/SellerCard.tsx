@@ -56,7 +56,7 @@ export function SellerCard({
             {t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
           </p>
           {user.reply_hours !== null && (
-            <p className="since">{t(`listings:seller.replyTime.${user.reply_hours}`)}</p>
+            <p className="since">{t(`listings:seller.replyTime.hours${user.reply_hours}`)}</p>
           )}
         </div>
       </div>

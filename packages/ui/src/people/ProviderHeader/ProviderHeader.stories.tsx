@@ -30,7 +30,7 @@ export const Default = meta.story({
     await expect(picture?.left).toBeGreaterThanOrEqual(name.right);
     await expect(canvas.getByRole('link', { name: '23 تقييمًا' })).toHaveAttribute('href', '#reviews');
     await expect(canvas.getByText('18 إعلانًا نشطًا')).toBeVisible();
-    await expect(canvas.getByText(ar.listings.seller.replyTime[2])).toBeVisible();
+    await expect(canvas.getByText(ar.listings.seller.replyTime.hours2)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ar.people.provider.share }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },

@@ -65,7 +65,7 @@ export function ProviderHeader({
         <p className="facts">
           <span>{t('people:provider.homes', { count: listings })}</span>
           <span>{t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}</span>
-          {user.reply_hours !== null && <span>{t(`listings:seller.replyTime.${user.reply_hours}`)}</span>}
+          {user.reply_hours !== null && <span>{t(`listings:seller.replyTime.hours${user.reply_hours}`)}</span>}
         </p>
       </div>
       <div className="ways">
