@@ -8,6 +8,7 @@ export const messages = {
   today: 'اليوم',
   yesterday: 'أمس',
   you: 'أنت:',
+  moneyWarning: 'لا تدفع أي مبلغ قبل معاينة العقار والتأكد من أوراق ملكيته.',
   list: {
     label: 'المحادثات',
     loading: 'جارٍ تحميل المحادثات',

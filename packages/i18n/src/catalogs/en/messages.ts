@@ -9,6 +9,7 @@ export const messages: CatalogOf<typeof ar> = {
   today: 'Today',
   yesterday: 'Yesterday',
   you: 'You:',
+  moneyWarning: 'Don’t pay anything before you’ve viewed the property and checked its ownership papers.',
   list: {
     label: 'Conversations',
     loading: 'Loading conversations',

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedMessage } from './messageDays.ts';
@@ -12,6 +12,8 @@ interface MessageBubbleProps {
   /** Shown below the last message of a run. */
   time?: string | undefined;
   isLastRead: boolean;
+  /** Warns against a payment that the message asks for. */
+  hasMoneyWarning: boolean;
   /** What became of the viewing that the message reports. */
   viewingState: ViewingState | undefined;
   /** Buttons of the current viewing. */
@@ -24,6 +26,7 @@ export function MessageBubble({
   sender,
   time,
   isLastRead,
+  hasMoneyWarning,
   viewingState,
   actions,
   onRetry,
@@ -38,6 +41,12 @@ export function MessageBubble({
       ) : (
         <p className="text" dir="auto">
           {text}
+        </p>
+      )}
+      {hasMoneyWarning && (
+        <p className="warning" role="note">
+          <ShieldAlert aria-hidden size={18} strokeWidth={1.75} />
+          {t('messages:moneyWarning')}
         </p>
       )}
       {state === 'failed' && (

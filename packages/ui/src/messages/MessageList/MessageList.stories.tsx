@@ -327,6 +327,24 @@ export const Phone = meta.story({
   args: { outgoing: [createOutgoing('failed', 'سأكون هناك في الموعد.')] },
 });
 
+/** The latest message that asks for money has a warning, not the user's own. */
+export const MoneyRequest = meta.story({
+  render: (args) => {
+    const [first, second, third] = createMessages(3, 'ar');
+    const messages = [
+      { ...first, is_own: false, text: 'ابعت العربون على فودافون كاش' },
+      { ...second, is_own: false, text: 'حوّل المبلغ وأنا أحجزها لك' },
+      { ...third, is_own: true, text: 'لن أدفع عربونًا قبل المعاينة' },
+    ] as Message[];
+    return <Sized {...args} messages={messages} />;
+  },
+  play: async ({ canvas }) => {
+    const warning = canvas.getByRole('note');
+    await expect(warning).toHaveTextContent(texts.moneyWarning);
+    await expect(warning.closest('li')).toHaveTextContent('حوّل المبلغ');
+  },
+});
+
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

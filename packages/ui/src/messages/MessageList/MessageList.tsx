@@ -9,6 +9,7 @@ import { usePageVisible } from '../../foundation/usePageVisible.ts';
 import { useDayText } from '../dayText.ts';
 import type { ViewingControls } from '../viewingControls.ts';
 import { useViewingText } from '../viewingText.ts';
+import { asksForMoney } from './asksForMoney.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { findLastReadId, groupByDay, type ListedMessage, type OutgoingMessage } from './messageDays.ts';
 import { messageListStyles, scrollerStyles } from './messageListStyles.ts';
@@ -92,6 +93,7 @@ export function MessageList({
   const lastViewingMessageId = viewing && messages.findLast((message) => message.viewing?.id === viewing.id)?.id;
   const keepFocus = useFocusAfterAnswer(scroller, viewing);
   const lastReadId = findLastReadId(messages, partnerReadUntil);
+  const moneyRequestId = messages.findLast(({ is_own, text }) => !is_own && asksForMoney(text))?.id;
   const hasFailed = outgoing.some(({ state }) => state === 'failed');
   return (
     <Root {...div}>
@@ -124,6 +126,7 @@ export function MessageList({
                       sender={run.isOwn ? t('messages:you') : `${partnerName}:`}
                       time={index === run.messages.length - 1 ? formatTime(new Date(message.sent_at)) : undefined}
                       isLastRead={message.id === lastReadId}
+                      hasMoneyWarning={message.id === moneyRequestId}
                       viewingState={message.viewing ? viewingStates.get(message.viewing.id) : undefined}
                       actions={
                         viewing &&

@@ -56,6 +56,16 @@ export const messageListStyles: CSSObject = {
   '& .viewing .actions button': { minBlockSize: touchTarget },
   '& .viewing [role=alert]:empty': { display: 'none' },
   '& .failed .text': { borderColor: role.error, backgroundColor: role.surface },
+  '& .warning': {
+    display: 'flex',
+    gap: 8,
+    paddingBlock: 8,
+    paddingInline: 14,
+    borderRadius: radius.card,
+    backgroundColor: role.errorSoft,
+    fontSize: typeScale.caption,
+  },
+  '& .warning svg': { flex: 'none', marginBlockStart: 2, color: role.error },
   '& .meta': {
     display: 'flex',
     flexWrap: 'wrap',
