@@ -1,42 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AVAILABILITY, type CallAnswer } from '@mashrabiya/contract';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { createBuyer, createText, findOwnListing, getMessage, openAs, SELLER } from './support/conversations.ts';
 import { expect, test, toEnglish, waitForHydration } from './support/test.ts';
 import { confirmEmail, createAccount, fetchDemoToken, logInWith } from './support/users.ts';
-
-const SELLER = 'tamer.el.badawy@example.com';
-
-/** Distinguishes the messages of tests that run at the same time. */
-const createText = (text: string): string => `${text} ${Date.now()}`;
-
-/** Id of an active listing of a user. */
-async function findOwnListing(request: APIRequestContext, token: string): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await request.get('/api/user/profile/properties', { headers });
-  const { data }: CallAnswer<'listOwnProperties'> = await answer.json();
-  const listing = data.data.find(({ availability }) => availability === AVAILABILITY.active);
-  if (!listing) throw new Error('the seller has no active listing');
-  return listing.id;
-}
-
-async function createBuyer(request: APIRequestContext): Promise<string> {
-  const { email, token } = await createAccount(request);
-  await confirmEmail(request, email);
-  return token;
-}
-
-/** Page of another user in a browser of its own. */
-async function openAs(browser: Browser, token: string, path: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto('/about_us');
-  await logInWith(page, token);
-  await page.goto(path);
-  await waitForHydration(page);
-  return page;
-}
-
-/** A message of the open conversation; the inbox beside it shows the latest one, too. */
-const getMessage = (page: Page, text: string) => page.locator('main li.message').filter({ hasText: text });
 
 test('a buyer writes from a property, the seller answers, and both see that it was read', {
   tag: ['@phone', '@desktop'],
