@@ -55,14 +55,14 @@ export function leadHandlers(count?: number): HttpHandler[] {
       const matching = all.filter((lead) => matchesFilter(lead, query));
       const dueLeads = matching.filter((lead) => isFollowUpDue(lead, TODAY));
       const data = (due === undefined ? matching : dueLeads).filter((lead) => !status || lead.status === status);
-      const countOf = (one: Lead['status']) => matching.filter((lead) => lead.status === one).length;
+      const getCount = (candidate: Lead['status']) => matching.filter((lead) => lead.status === candidate).length;
       return {
         data: {
           data,
           current_page: 1,
           last_page: 1,
           total: data.length,
-          counts: Object.fromEntries(LEAD_STATUSES.map((one) => [one, countOf(one)])) as LeadPage['data']['counts'],
+          counts: Object.fromEntries(LEAD_STATUSES.map((candidate) => [candidate, getCount(candidate)])) as LeadPage['data']['counts'],
           due: dueLeads.length,
           listings: listListings(all),
         },

@@ -1,4 +1,11 @@
-import { formatAppointment, formatDate, formatNumber, formatOrdinal, formatTimeAgo, type Language } from '@mashrabiya/i18n';
+import {
+  formatAppointment,
+  formatDate,
+  formatNumber,
+  formatOrdinal,
+  formatTimeAgo,
+  type Language,
+} from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 

@@ -9,7 +9,7 @@ export const MESSAGE_MAX_LENGTH = 2000;
 
 /** The sender chooses the id: a repeated request with the same id sends the message once. */
 const messageId = z.uuid('invalid_id');
-/** Text that may be empty, beside a viewing. */
+/** Optional text beside a viewing. */
 const note = z
   .string()
   .trim()

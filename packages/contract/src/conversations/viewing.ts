@@ -7,7 +7,7 @@ export type ViewingChange = (typeof VIEWING_CHANGES)[number];
 export const VIEWING_ANSWERS = ['accepted', 'declined', 'cancelled'] as const;
 export type ViewingAnswer = (typeof VIEWING_ANSWERS)[number];
 
-/** The appointment of a conversation that is neither over nor called off. */
+/** The proposed or accepted appointment of a conversation, in the future. */
 export const Viewing = z
   .object({
     id: z.uuid(),

@@ -36,16 +36,16 @@ export const wiring: LeadWiring = {
 
 /** Long names, titles and notes. */
 export const makeLong = (all: readonly Lead[]): Lead[] =>
-  all.map((one) => ({
-    ...one,
-    person: one.person && { ...one.person, name: `${one.person.name} `.repeat(5).trim() },
-    listing: { ...one.listing, address: `${one.listing.address} `.repeat(4).trim() },
-    note: `${one.note || 'x'.repeat(120)}\n`.repeat(6).trim(),
+  all.map((row) => ({
+    ...row,
+    person: row.person && { ...row.person, name: `${row.person.name} `.repeat(5).trim() },
+    listing: { ...row.listing, address: `${row.listing.address} `.repeat(4).trim() },
+    note: `${row.note || 'x'.repeat(120)}\n`.repeat(6).trim(),
   }));
 
 export const numbers = (globals: Globals = {}): Pick<LeadPage['data'], 'counts' | 'due' | 'listings'> => ({
   counts: Object.fromEntries(
-    LEAD_STATUSES.map((status) => [status, inbox(globals).filter((one) => one.status === status).length]),
+    LEAD_STATUSES.map((status) => [status, inbox(globals).filter((row) => row.status === status).length]),
   ) as LeadPage['data']['counts'],
   due: 2,
   listings: [

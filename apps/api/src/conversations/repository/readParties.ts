@@ -18,7 +18,7 @@ interface Parties {
   title: string;
 }
 
-/** Recipient of a notification about a conversation; undefined if either account is deleted or blocked, or unconfirmed. */
+/** Recipient of a notification about a conversation; undefined if it must not be sent. */
 export async function readParties(
   db: Kysely<Tables>,
   reference: Reference,

@@ -6,7 +6,7 @@ import { findConversation } from './conversations.ts';
 import { readParties } from './readParties.ts';
 import { findViewing } from './viewings.ts';
 
-/** A viewing as a reminder shows it to one of the users; undefined if it was called off or nobody may be reminded. */
+/** A viewing as a reminder shows it; undefined unless it is accepted and its user can be notified. */
 export async function readReminder(
   db: Kysely<Tables>,
   reference: Reference,

@@ -18,7 +18,7 @@ export interface CalendarEvent {
 const DURATION_MS = 30 * 60_000;
 const MAX_LINE_BYTES = 75;
 const encoder = new TextEncoder();
-/** All that a text may not contain; line breaks are escaped before. */
+/** Not allowed in texts; line breaks are escaped before. */
 const CONTROLS = /\p{Cc}/gu;
 
 const formatUtc = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}/g, '');

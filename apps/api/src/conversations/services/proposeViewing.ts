@@ -9,11 +9,11 @@ import type { OwnConversation } from './lockOwnConversation.ts';
 
 interface NewViewing extends Omit<NewMessage, 'viewing'> {
   startsAt: Date;
-  /** Id of the viewing that the proposal moves; null if the user sees none. */
+  /** Id of the current viewing, which the proposal moves; null if the user sees none. */
   replaces: string | null;
 }
 
-/** Proposes a viewing in a locked conversation. Refuses a proposal that does not know the current viewing. */
+/** Proposes a viewing in a locked conversation. Refuses a proposal that does not replace the current viewing. */
 export async function proposeViewing(
   tx: Transaction<Tables>,
   own: OwnConversation,

@@ -16,10 +16,10 @@ export function toLeadCounts(
   rows: readonly StatusCount[],
   { status, isDue }: { status: LeadStatus | undefined; isDue: boolean },
 ): Counts {
-  const countOf = (one: LeadStatus) => rows.find((row) => row.status === one)?.count ?? 0;
+  const getCount = (candidate: LeadStatus) => rows.find((row) => row.status === candidate)?.count ?? 0;
   const matchingRows = rows.filter((row) => status === undefined || row.status === status);
   return {
-    counts: Object.fromEntries(LEAD_STATUSES.map((one) => [one, countOf(one)])) as Counts['counts'],
+    counts: Object.fromEntries(LEAD_STATUSES.map((candidate) => [candidate, getCount(candidate)])) as Counts['counts'],
     due: sum(rows.map(({ due }) => due)),
     total: sum(matchingRows.map(({ count, due }) => (isDue ? due : count))),
   };

@@ -7,7 +7,7 @@ import type { LoggedIn } from '../../sessions/services/identify.ts';
 /** Maximum devices per user; the oldest is dropped. */
 const MAX_SUBSCRIPTIONS = 20;
 
-/** Browser that has allowed notifications, with its keys. */
+/** Address and keys of a browser that allows notifications. */
 export type PushSubscription = Pick<Selectable<Tables['push_subscription']>, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
 
 export interface NewPushSubscription {

@@ -70,7 +70,7 @@ export function LeadFilters({
   const id = useId();
   const { property, status, channel, due = false } = filter;
   const counts = numbers?.counts;
-  const totalCount = counts && LEAD_STATUSES.reduce((sum, one) => sum + counts[one], 0);
+  const totalCount = counts && LEAD_STATUSES.reduce((sum, option) => sum + counts[option], 0);
   const links = [
     {
       href: getHref({ status: undefined, due: false }),
@@ -78,11 +78,11 @@ export function LeadFilters({
       isCurrent: status === undefined && !due,
       count: totalCount,
     },
-    ...LEAD_STATUSES.map((one) => ({
-      href: getHref({ status: one, due: false }),
-      text: t(`leads:status.${one}`),
-      isCurrent: status === one,
-      count: counts?.[one],
+    ...LEAD_STATUSES.map((option) => ({
+      href: getHref({ status: option, due: false }),
+      text: t(`leads:status.${option}`),
+      isCurrent: status === option,
+      count: counts?.[option],
     })),
     {
       href: getHref({ status: undefined, due: true }),
@@ -122,10 +122,10 @@ export function LeadFilters({
           label={t('leads:column.channel')}
           options={[
             { value: '', text: t('leads:filter.allChannels') },
-            ...LEAD_CHANNELS.map((one) => ({ value: one, text: t(`leads:channel.${one}`) })),
+            ...LEAD_CHANNELS.map((option) => ({ value: option, text: t(`leads:channel.${option}`) })),
           ]}
           value={channel ?? ''}
-          onChange={(value) => onFilter({ channel: LEAD_CHANNELS.find((one) => one === value) })}
+          onChange={(value) => onFilter({ channel: LEAD_CHANNELS.find((option) => option === value) })}
         />
         <Button variant="outlined" icon={FileSpreadsheet} busy={downloading} onClick={onDownload}>
           {t('leads:list.csv')}

@@ -37,7 +37,7 @@ export function LeadStatusMenu({ status, name, onChange }: LeadStatusMenuProps) 
   const { t } = useTranslation();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const getText = (one: LeadStatus) => t(`leads:status.${one}`);
+  const getText = (option: LeadStatus) => t(`leads:status.${option}`);
   return (
     <>
       <Opener
@@ -57,18 +57,18 @@ export function LeadStatusMenu({ status, name, onChange }: LeadStatusMenuProps) 
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {LEAD_STATUSES.map((one) => (
+        {LEAD_STATUSES.map((option) => (
           <MenuItem
-            key={one}
+            key={option}
             role="menuitemradio"
-            aria-checked={one === status}
-            selected={one === status}
+            aria-checked={option === status}
+            selected={option === status}
             onClick={() => {
               setAnchor(null);
-              if (one !== status) onChange(one);
+              if (option !== status) onChange(option);
             }}
           >
-            {getText(one)}
+            {getText(option)}
           </MenuItem>
         ))}
       </Menu>

@@ -14,7 +14,7 @@ interface MessageBubbleProps {
   isLastRead: boolean;
   /** Warns against a payment that the message asks for. */
   hasMoneyWarning: boolean;
-  /** What became of the viewing that the message reports. */
+  /** Current state of the viewing that the message reports. */
   viewingState: ViewingState | undefined;
   /** Buttons of the current viewing. */
   actions?: ReactNode;

@@ -259,7 +259,7 @@ export const AnswerRefused = meta.story({
   },
 });
 
-/** Times that are no longer current say what became of them, and have no answers. */
+/** Viewings that are no longer current show their last state, without actions. */
 export const FormerViewings = meta.story({
   args: { viewingControls: createViewingControls() },
   render: (args, { globals }) => {

@@ -28,7 +28,7 @@ export interface MessageListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   partnerReadUntil?: string | null;
   /** The proposed or accepted viewing. */
   viewing?: Viewing | null;
-  /** Answers to the viewing, below the last message about it; absent if the partner is gone. */
+  /** Shows actions below the last message about the viewing; absent without a partner. */
   viewingControls?: ViewingControls | undefined;
   /** Loads earlier messages; absent at the beginning. */
   onEarlier?: (() => void) | undefined;

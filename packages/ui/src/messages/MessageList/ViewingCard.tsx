@@ -8,9 +8,9 @@ import type { ViewingState } from './viewingStates.ts';
 
 interface ViewingCardProps {
   viewing: MessageViewing;
-  /** Note of the message; may be empty. */
+  /** May be empty. */
   text: string;
-  /** What became of the proposed time. */
+  /** Current state of the viewing. */
   state: ViewingState | undefined;
   /** Buttons below the current viewing. */
   actions?: ReactNode;

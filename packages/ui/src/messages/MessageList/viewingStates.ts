@@ -6,8 +6,8 @@ export type ViewingState = ViewingChange | 'moved' | 'over';
 const isOpen = (state: ViewingState | undefined): boolean => state === 'proposed' || state === 'accepted';
 
 /**
- * States of the viewings that messages propose, by id. All later messages are loaded, too, so they tell what became of
- * a proposal. An open one in the future that is not the current one lost its other user.
+ * States of viewings by id, derived from their messages: every message after a loaded one is loaded, too. An open viewing
+ * that is not the current one is over, or was cancelled by the deletion of an account.
  */
 export function listViewingStates(
   messages: readonly Pick<Message, 'sent_at' | 'viewing'>[],

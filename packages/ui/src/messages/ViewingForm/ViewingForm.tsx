@@ -12,7 +12,7 @@ import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { ViewingTimeField } from './ViewingTimeField.tsx';
 
-/** Proposal as it was saved. */
+/** Draft of a proposal. */
 export interface ViewingDraft {
   /** Null until a time is chosen. */
   starts_at: string | null;
