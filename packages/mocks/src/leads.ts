@@ -62,7 +62,9 @@ export function leadHandlers(count?: number): HttpHandler[] {
           current_page: 1,
           last_page: 1,
           total: data.length,
-          counts: Object.fromEntries(LEAD_STATUSES.map((candidate) => [candidate, getCount(candidate)])) as LeadPage['data']['counts'],
+          counts: Object.fromEntries(
+            LEAD_STATUSES.map((candidate) => [candidate, getCount(candidate)]),
+          ) as LeadPage['data']['counts'],
           due: dueLeads.length,
           listings: listListings(all),
         },

@@ -9,6 +9,7 @@ export interface MuiRow {
 export const muiParts: readonly MuiRow[] = [
   { mui: ['Button'], themed: 'buttons.ts' },
   { mui: ['IconButton'], themed: 'buttons.ts' },
+  { mui: ['ButtonBase'], themed: 'buttons.ts' },
   { mui: ['FormControl', 'InputAdornment', 'InputLabel'], themed: 'inputs.tsx' },
   {
     mui: ['FilledInput'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Changes of a viewing that are messages. A move is a new proposal. */
-export const VIEWING_CHANGES = ['proposed', 'accepted', 'declined', 'cancelled'] as const;
+const VIEWING_CHANGES = ['proposed', 'accepted', 'declined', 'cancelled'] as const;
 export type ViewingChange = (typeof VIEWING_CHANGES)[number];
 
 export const VIEWING_ANSWERS = ['accepted', 'declined', 'cancelled'] as const;

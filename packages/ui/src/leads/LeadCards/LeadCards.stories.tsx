@@ -23,7 +23,10 @@ export const Phone = meta.story({
     const due = cards[LEAD.due];
     await expect(due?.getByRole('heading', { name: 'أحمد رشدي' })).toBeVisible();
     await expect(due?.getByText(texts.channel.message)).toBeVisible();
-    await expect(due?.getByRole('link', { name: /المحادثة/ })).toHaveAttribute('href', expect.stringMatching(/^\/messages\//));
+    await expect(due?.getByRole('link', { name: /المحادثة/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/messages\//),
+    );
     await expect(cards[LEAD.visitor]?.queryByRole('link', { name: /المحادثة/ })).toBeNull();
     await expect(cards[LEAD.overdue]?.getByText(texts.followUp.overdue)).toBeVisible();
     await userEvent.click(due?.getByRole('button', { name: /ملاحظة/ }) as HTMLElement);

@@ -56,9 +56,14 @@ export const Default = meta.story({
 export const Chosen = meta.story({
   args: { filter: { status: 'viewing', channel: 'whatsapp', property: lead(LEAD.overdue).listing.id }, query: 'سارة' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: withCount(status.viewing, 1) })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: withCount(status.viewing, 1) })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect(canvas.getByRole('combobox', { name: texts.listing })).toHaveValue(lead(LEAD.overdue).listing.address);
-    await expect(canvas.getByRole('combobox', { name: new RegExp(column.channel) })).toHaveTextContent(channel.whatsapp);
+    await expect(canvas.getByRole('combobox', { name: new RegExp(column.channel) })).toHaveTextContent(
+      channel.whatsapp,
+    );
   },
 });
 

@@ -35,8 +35,14 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const details = leadDetails(LEAD.due);
     await expect(canvas.getByRole('heading', { level: 1, name: details.person?.name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: details.listing.address })).toHaveAttribute('href', expect.stringMatching(/^\/property-/));
-    await expect(canvas.getByRole('link', { name: action.conversation })).toHaveAttribute('href', expect.stringMatching(/^\/messages\//));
+    await expect(canvas.getByRole('link', { name: details.listing.address })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/property-/),
+    );
+    await expect(canvas.getByRole('link', { name: action.conversation })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/messages\//),
+    );
     const history = within(canvas.getByRole('region', { name: person.contacts }));
     await expect(history.getAllByRole('listitem')).toHaveLength(details.contacts.length);
     await expect(history.getByText(channel.message)).toBeVisible();

@@ -33,7 +33,10 @@ export const Default = meta.story({
     await expect(visitor.getByText(texts.channel.call)).toBeVisible();
     const due = getRow(LEAD.due);
     await expect(due.getByRole('link', { name: 'أحمد رشدي' })).toHaveAttribute('href', `/leads/${lead(LEAD.due).id}`);
-    await expect(due.getByRole('link', { name: /المحادثة/ })).toHaveAttribute('href', expect.stringMatching(/^\/messages\//));
+    await expect(due.getByRole('link', { name: /المحادثة/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/messages\//),
+    );
     await expect(due.getByText(texts.followUp.today)).toBeVisible();
     await expect(getRow(LEAD.overdue).getByText(texts.followUp.overdue)).toBeVisible();
     // A lost lead needs no follow-up.
