@@ -74,6 +74,7 @@ describeEngines('Exports', (open) => {
           'ads',
           'advisor',
           'alerts',
+          'blocked_users',
           'conversations',
           'drafts',
           'edits',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MESSAGE_MAX_LENGTH } from '@mashrabiya/contract';
+import { LEAD_CHANNELS, MESSAGE_MAX_LENGTH } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
@@ -73,7 +73,7 @@ describeBothEngines('Viewings', (open) => {
     const { buyer, property } = await createBuyerAndSeller();
     await request(buyer.token, property);
     const leads = getDatabase().selectFrom('property_lead').select('channel').where('property_id', '=', property);
-    expect(await leads.execute()).toEqual([{ channel: 3 }]);
+    expect(await leads.execute()).toEqual([{ channel: LEAD_CHANNELS.indexOf('viewing') }]);
   });
 
   it('can be declined with a note, and proposed again', async () => {
