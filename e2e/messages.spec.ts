@@ -84,7 +84,7 @@ test('a buyer requests a viewing, the seller moves it, the buyer accepts, and bo
   await expect(getMessage(page, note)).toContainText(viewing.state.proposed);
   const path = new URL(page.url()).pathname;
 
-  const sellerPage = await openAs(browser, sellerToken, path);
+  const sellerPage = await openAs(browser, sellerToken, localize(path));
   await sellerPage.getByRole('button', { name: viewing.move }).click();
   const movePanel = sellerPage.getByRole('dialog', { name: viewing.move });
   await movePanel.getByRole('radio').nth(3).check();
