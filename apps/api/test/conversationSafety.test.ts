@@ -25,6 +25,8 @@ describeBothEngines('Safety of conversations', (open) => {
     countUnread,
     saveSettings,
     report,
+    propose,
+    answer,
     refuseStart,
     refuseSend,
   } = createConversationTools(api);
@@ -65,6 +67,18 @@ describeBothEngines('Safety of conversations', (open) => {
     expect((await listInbox(buyer.token)).total).toBe(2);
   });
 
+  it('lets both users cancel a viewing despite a block, without a text', async () => {
+    for (const party of ['buyer', 'seller'] as const) {
+      const { conversation, ...users } = await createConversation();
+      const { viewing } = await propose(users.buyer.token, conversation);
+      const id = viewing?.id ?? '';
+      await saveSettings(users.seller.token, conversation, { is_blocked: true });
+      await expect(answer(users[party].token, id, 'cancelled', { text: 'لن آتي' })).rejects.toThrow();
+      await answer(users[party].token, id, 'cancelled');
+      expect((await fetchConversation(users.buyer.token, conversation)).viewing).toBeNull();
+    }
+  });
+
   it('accepts settings twice, and both at once', async () => {
     const { seller, conversation } = await createConversation();
     await saveSettings(seller.token, conversation, { is_blocked: true });
@@ -78,6 +92,7 @@ describeBothEngines('Safety of conversations', (open) => {
     const { buyer, seller, property, conversation } = await createConversation('هل المقدم قبل المعاينة؟');
     api.advanceTime(1000);
     await send(seller.token, conversation, 'نعم، حوّل عشرة آلاف أولًا');
+    await propose(seller.token, conversation);
     const moderator = await createUser('moderator');
     const readAsModerator = () => api.client.fetchRefusal(reportedPath(conversation), withToken(moderator.token));
     expect(await readAsModerator()).toMatchObject({ status: 404 });
@@ -95,7 +110,8 @@ describeBothEngines('Safety of conversations', (open) => {
       property: { id: property },
       messages: [
         { sender: 'buyer', text: 'هل المقدم قبل المعاينة؟' },
-        { sender: 'seller', text: 'نعم، حوّل عشرة آلاف أولًا' },
+        { sender: 'seller', text: 'نعم، حوّل عشرة آلاف أولًا', viewing: null },
+        { sender: 'seller', viewing: { change: 'proposed' } },
       ],
       has_earlier: false,
     });

@@ -72,9 +72,7 @@ export const ReportedConversation = z
     /** Address of the property; null once the seller's account is deleted. */
     property: z.object({ id: z.uuid(), address: z.string() }).nullable(),
     /** Oldest first. */
-    messages: z.array(
-      z.object({ id: z.uuid(), sender: z.enum(CONVERSATION_ROLES), text: z.string(), sent_at: z.iso.datetime() }),
-    ),
+    messages: z.array(Message.omit({ is_own: true }).extend({ sender: z.enum(CONVERSATION_ROLES) })),
     /** True if older messages exist. */
     has_earlier: z.boolean(),
   })

@@ -1,7 +1,7 @@
 import type { ConversationRole, Message, MessageViewing } from '@mashrabiya/contract';
 import type { StoredMessage } from '../../db/tables/conversation.ts';
 
-function toMessageViewing({
+export function toMessageViewing({
   viewing_id,
   viewing_change,
   viewing_starts_at,

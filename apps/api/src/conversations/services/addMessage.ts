@@ -58,6 +58,10 @@ export interface NewMessage {
   now: Date;
 }
 
+/** True if a message only ends a viewing, which a block does not prevent. */
+const endsViewing = ({ viewing, text }: NewMessage): boolean =>
+  text === '' && (viewing?.change === 'declined' || viewing?.change === 'cancelled');
+
 /** Refuses a message if one of the two users has blocked the other. */
 async function assertNotBlocked(tx: Transaction<Tables>, userId: string, partnerId: string): Promise<void> {
   if (await isBlockedBy(tx, { blockerId: userId, blockedId: partnerId }))
@@ -73,12 +77,13 @@ async function assertNotBlocked(tx: Transaction<Tables>, userId: string, partner
 export async function addMessage(
   tx: Transaction<Tables>,
   { conversation, role }: OwnConversation,
-  { id, text, viewing, isFirst = false, now }: NewMessage,
+  newMessage: NewMessage,
 ): Promise<StoredMessage> {
+  const { id, text, viewing, isFirst = false, now } = newMessage;
   const partnerRole = getPartnerRole(role);
   const [own, partner] = [getSide(conversation, role), getSide(conversation, partnerRole)];
   if (partner.userId === null || own.userId === null) throw new AppError({ code: 'partner_unavailable' });
-  await assertNotBlocked(tx, own.userId, partner.userId);
+  if (!endsViewing(newMessage)) await assertNotBlocked(tx, own.userId, partner.userId);
   const sent_at = computeSentAt(isFirst ? undefined : conversation.last_message_at, now);
   const message = {
     id: id.toLowerCase(),

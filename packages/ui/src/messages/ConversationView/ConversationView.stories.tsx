@@ -179,6 +179,18 @@ export const Blocked = meta.story({
   },
 });
 
+/** A blocked partner's viewing can be cancelled, but not moved. */
+export const BlockedWithViewing = meta.story({
+  render: withConversation(CONVERSATION.withSeller, () => ({
+    ...conversationWithViewing({ isOwn: false, status: 'accepted' }),
+    is_blocked: true,
+  })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: texts.viewing.cancel })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: texts.viewing.move })).toBeNull();
+  },
+});
+
 export const Loading = meta.story({
   args: { status: 'loading', backHref: '/messages' },
   render: (args) => <Sized {...args} />,

@@ -69,6 +69,7 @@ export function ConversationView({
   const viewing = conversation?.viewing ?? null;
   const controls: ViewingControls = {
     ...viewingControls,
+    canReschedule: conversation?.is_blocked !== true,
     onAnswer: (answer) => {
       if (answer === 'cancelled' && viewing?.status === 'accepted') setCancelling(true);
       else viewingControls.onAnswer(answer);

@@ -12,7 +12,7 @@ interface ViewingActionsProps {
 /** Answers to the current viewing: to the partner's proposal, the own one, or an accepted one. */
 export function ViewingActions({ viewing, controls }: ViewingActionsProps) {
   const { t } = useTranslation();
-  const { pendingAnswer, problem, onAnswer, onSuggest } = controls;
+  const { canReschedule = true, pendingAnswer, problem, onAnswer, onSuggest } = controls;
   const isAnswerable = viewing.status === 'proposed' && !viewing.is_own_proposal;
   const answer = (value: ViewingAnswer): Pick<ButtonProps, 'busy' | 'onClick'> => ({
     busy: pendingAnswer === value,
@@ -23,10 +23,12 @@ export function ViewingActions({ viewing, controls }: ViewingActionsProps) {
   return (
     <>
       <div className="actions">
-        {isAnswerable && <Button {...answer('accepted')}>{t('messages:viewing.accept')}</Button>}
-        <Button variant="outlined" onClick={onSuggest}>
-          {t('messages:viewing.move')}
-        </Button>
+        {isAnswerable && canReschedule && <Button {...answer('accepted')}>{t('messages:viewing.accept')}</Button>}
+        {canReschedule && (
+          <Button variant="outlined" onClick={onSuggest}>
+            {t('messages:viewing.move')}
+          </Button>
+        )}
         {isAnswerable ? (
           <Button variant="text" {...answer('declined')}>
             {t('messages:viewing.decline')}

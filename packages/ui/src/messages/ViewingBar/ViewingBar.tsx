@@ -34,7 +34,7 @@ const Root = styled('section')({
 export function ViewingBar({ viewing: { starts_at, status }, controls, ...section }: ViewingBarProps) {
   const { t } = useTranslation();
   const { formatViewingTime } = useViewingText();
-  const { pendingAnswer, isLoadingCalendar = false, onAnswer, onSuggest, onCalendar } = controls;
+  const { canReschedule = true, pendingAnswer, isLoadingCalendar = false, onAnswer, onSuggest, onCalendar } = controls;
   const isAccepted = status === 'accepted';
   const Icon = isAccepted ? CalendarCheck : CalendarClock;
   return (
@@ -55,7 +55,7 @@ export function ViewingBar({ viewing: { starts_at, status }, controls, ...sectio
             label={t('messages:viewing.more')}
             busy={pendingAnswer !== undefined}
             actions={[
-              { icon: CalendarSync, text: t('messages:viewing.move'), onSelect: onSuggest },
+              ...(canReschedule ? [{ icon: CalendarSync, text: t('messages:viewing.move'), onSelect: onSuggest }] : []),
               {
                 icon: CalendarX,
                 text: t('messages:viewing.cancel'),

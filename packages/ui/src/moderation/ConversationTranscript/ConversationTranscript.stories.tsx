@@ -30,6 +30,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: property?.address })).toBeVisible();
     const lines = canvas.getAllByRole('listitem');
     await expect(lines).toHaveLength(messages.length);
+    await expect(canvas.getByText(new RegExp(`^${ar.messages.viewing.change.accepted}`))).toBeInTheDocument();
     // The messages of the reported user are marked.
     for (const [index, { sender }] of messages.entries()) {
       const mark = within(lines[index] as HTMLElement).queryByText(texts.reported);

@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
+import { useViewingText } from '../../messages/viewingText.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
@@ -46,6 +47,7 @@ const Scroller = styled('div')({
 export function ConversationTranscript({ conversation, reportedId, getPropertyHref }: ConversationTranscriptProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
+  const { describeMessage } = useViewingText();
   const { property, messages, has_earlier } = conversation;
   return (
     <Root aria-label={t('moderation:conversation.label')}>
@@ -60,7 +62,7 @@ export function ConversationTranscript({ conversation, reportedId, getPropertyHr
       {has_earlier && <p className="note">{t('moderation:conversation.latest', { count: messages.length })}</p>}
       <Scroller role="group" tabIndex={0} aria-label={t('moderation:conversation.messages')}>
         <ol>
-          {messages.map(({ id, sender, text, sent_at }) => {
+          {messages.map(({ id, sender, text, sent_at, viewing }) => {
             const writer = conversation[sender];
             const sentAt = new Date(sent_at);
             return (
@@ -75,9 +77,12 @@ export function ConversationTranscript({ conversation, reportedId, getPropertyHr
                     {formatDate(sentAt, language)} · {formatTime(sentAt, language)}
                   </time>
                 </p>
-                <p className="words" dir="auto">
-                  {text}
-                </p>
+                {viewing && <p>{describeMessage({ text, viewing })}</p>}
+                {text !== '' && (
+                  <p className="words" dir="auto">
+                    {text}
+                  </p>
+                )}
               </li>
             );
           })}
