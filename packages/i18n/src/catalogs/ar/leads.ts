@@ -31,7 +31,7 @@ export const leads = {
     listing: 'الإعلان',
     allListings: 'كل الإعلانات',
     channel: 'طريقة التواصل',
-    allChannels: 'كل الطرق',
+    allChannels: 'الكل',
     search: 'ابحث بالاسم أو الإعلان',
     clear: 'إزالة الفلاتر',
   },

@@ -32,7 +32,7 @@ export const leads: CatalogOf<typeof ar> = {
     listing: 'Listing',
     allListings: 'All listings',
     channel: 'Channel',
-    allChannels: 'All channels',
+    allChannels: 'All',
     search: 'Search by name or listing',
     clear: 'Clear filters',
   },

@@ -82,8 +82,11 @@ export const Busy = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const channelField = canvas.getByRole('combobox', { name: new RegExp(column.channel) });
+    const download = canvas.getByRole('button', { name: list.csv });
+    await expect(download.getBoundingClientRect().top).toBeLessThan(channelField.getBoundingClientRect().bottom);
   },
 });
 

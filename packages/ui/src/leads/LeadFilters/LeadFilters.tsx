@@ -11,7 +11,7 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { ModerationLinks } from '../../moderation/ModerationLinks/ModerationLinks.tsx';
-import { fieldHeight, minWidthQuery } from '../../theme/tokens.ts';
+import { fieldHeight, maxWidthQuery, minWidthQuery } from '../../theme/tokens.ts';
 
 /** Filter of the leads, without the searched words. */
 export interface LeadFilter {
@@ -42,14 +42,20 @@ const Root = styled('search')({
   gap: 16,
   '& .fields': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
     gap: '0 12px',
     alignItems: 'start',
   },
   '& .fields .below': { minBlockSize: 8 },
-  '& .fields > button': { blockSize: fieldHeight },
+  '& .fields > :first-child': { gridColumn: '1 / -1' },
+  '& .fields > button': { minInlineSize: 0, blockSize: fieldHeight },
+  [`@media ${maxWidthQuery('tablet')}`]: {
+    '& .fields > button .MuiButton-startIcon': { margin: 0 },
+    '& .fields > button .text': { display: 'none' },
+  },
   [`@media ${minWidthQuery('wide')}`]: {
     '& .fields': { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1.3fr) minmax(0, 1fr) auto' },
+    '& .fields > :first-child': { gridColumn: 'auto' },
   },
 });
 
@@ -127,8 +133,14 @@ export function LeadFilters({
           value={channel ?? ''}
           onChange={(value) => onFilter({ channel: LEAD_CHANNELS.find((option) => option === value) })}
         />
-        <Button variant="outlined" icon={FileSpreadsheet} busy={downloading} onClick={onDownload}>
-          {t('leads:list.csv')}
+        <Button
+          variant="outlined"
+          icon={FileSpreadsheet}
+          busy={downloading}
+          aria-label={t('leads:list.csv')}
+          onClick={onDownload}
+        >
+          <span className="text">{t('leads:list.csv')}</span>
         </Button>
       </div>
     </Root>
