@@ -61,10 +61,14 @@ test('prices of similar listings and the calculator load when near the viewport'
   await expect(page.locator('.calculator output')).toContainText('ج.م');
 });
 
-test('is printed on one sheet, without the bar and the footer', async ({ page, browserName }) => {
+test('is printed on one sheet, without the bar, buttons and the footer', { tag: '@desktop' }, async ({
+  page,
+  browserName,
+}) => {
   test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('footer').last()).toBeHidden();
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
   await expect(page.locator('.printed')).toBeVisible();
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(1);

@@ -7,11 +7,17 @@ import { getSchemeProperties, role } from './roles.ts';
 import { fontFamily, fontWeight, getLineHeights, typeScale } from './tokens.ts';
 import { viewTransitions } from './viewTransitions.ts';
 
+/** Hidden on paper. */
+const CONTROLS = '.MuiButton-root, .MuiIconButton-root, .love, .pill, search';
+
 const schemes: CSSObject = {
   ':root, [data-scheme=light]': { colorScheme: 'light', ...getSchemeProperties('light') },
   '[data-scheme=dark]': { colorScheme: 'dark', ...getSchemeProperties('dark') },
   // Paper is white in both schemes.
-  '@media print': { ':root, [data-scheme]': { colorScheme: 'light', ...getSchemeProperties('light') } },
+  '@media print': {
+    ':root, [data-scheme]': { colorScheme: 'light', ...getSchemeProperties('light') },
+    [CONTROLS]: { display: 'none !important' },
+  },
 };
 
 const createElementStyles = (language: Language): CSSObject => ({

@@ -38,5 +38,6 @@ export const iconBefore = (icon: keyof typeof icons, size: number | string = 18)
     maskImage: icons[icon],
     maskSize: '100% 100%',
     forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
   },
 });

@@ -27,7 +27,7 @@ export const printStyles: CSSObject = {
     color: role.ink,
     fontSize: printScale.small,
     lineHeight: lineHeight.text,
-    [ON_SCREEN_ONLY]: { display: 'none' },
+    [ON_SCREEN_ONLY]: { display: 'none !important' },
     '& .columns, & .main': { display: 'block' },
     '& .gallery': { marginInline: 0, marginBlockEnd: '5mm' },
     '& .gallery .row': { display: 'block', aspectRatio: 'auto', blockSize: '72mm', overflow: 'hidden' },
