@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './db/schema.ts';
-import { listDeadJobs, retryDeadJobs } from './jobs/jobs.ts';
+import { listDeadJobs, readQueue, retryDeadJobs } from './jobs/jobs.ts';
 import { CommandRefused, runCommand } from './runCommand.ts';
 
 const USAGE = `Usage:
-  npm run jobs                 List dead jobs and their last error
+  npm run jobs                 List waiting jobs by kind, then dead jobs with their last error
   npm run jobs -- retry <id>   Retry one dead job
   npm run jobs -- retry all    Retry all dead jobs`;
 
@@ -19,7 +19,13 @@ export async function manageDeadJobs(
       ({ id, kind, attempts, ended_at, last_error }) =>
         `${id}  ${kind}  ${ended_at?.toISOString()}  ${attempts} attempts: ${last_error}`,
     );
-    return lines.join('\n') || 'No dead jobs.';
+    const queueLines = (await readQueue(db, now))
+      .filter(({ due, retrying }) => due + retrying > 0)
+      .map(
+        ({ kind, due, retrying, oldestDueSeconds }) =>
+          `${kind}: ${due} due, the oldest for ${Math.round(oldestDueSeconds)} s; ${retrying} retried after a failure`,
+      );
+    return [...queueLines, ...(lines.length > 0 ? lines : ['No dead jobs.'])].join('\n');
   }
   if (command !== 'retry' || !jobId) throw new CommandRefused(USAGE);
   const count = await retryDeadJobs(db, { id: jobId === 'all' ? undefined : jobId, now });

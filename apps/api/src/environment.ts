@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { EMAIL_PATTERN } from '@mashrabiya/contract';
 import type { MapSources } from './app/mapSources.ts';
 import { BadSetting } from './core/BadSetting.ts';
+import type { ListenOptions } from './core/listen.ts';
 import type { S3Settings } from './files/s3Files.ts';
 import type { SmtpSettings } from './mail/smtpMailer.ts';
 import type { IdentityProvider } from './openid/IdentityProviders.ts';
@@ -13,6 +14,8 @@ import { findUnknownSettings } from './unknownSettings.ts';
 
 export interface Environment {
   port: number;
+  /** Address of the metrics; without one they are not served. */
+  metrics?: ListenOptions;
   /** Undefined listens on every interface. */
   host?: string;
   /** A demo on its own machine: its accounts and mails are public. */
@@ -84,6 +87,14 @@ function parseReadUrls(text: string | undefined, searchEngine: SearchEngine): st
   if (urls.length > 0 && searchEngine !== 'postgres')
     throw new BadSetting('DATABASE_READ_URLS needs SEARCH=postgres: the index in memory does not read replicas.');
   return urls;
+}
+
+/** `port`, or `host:port`; by default only this machine can connect. */
+function parseMetricsAddress(text: string | undefined): ListenOptions | undefined {
+  if (!text) return undefined;
+  const [, host, port] = /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? [];
+  if (Number(port) <= 65_535) return { host: host?.replace(/^\[|\]$/g, '') ?? LOOPBACK_HOST, port: Number(port) };
+  throw new BadSetting(`Invalid METRICS_ADDRESS "${text}": set a port, or host:port, e.g. 10.0.0.5:9464.`);
 }
 
 function parseSiteOrigin(text: string | undefined): string | undefined {
@@ -229,6 +240,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const searchEngine = parseSearchEngine(env.SEARCH, 'memory');
   const settings = {
     port: parseWholeNumber('PORT', env.PORT, 3000, 65_535),
+    metrics: parseMetricsAddress(env.METRICS_ADDRESS),
     dataDirectory: env.DATA_DIR || '.data',
     databaseUrl: url,
     readUrls: parseReadUrls(env.DATABASE_READ_URLS, searchEngine),

@@ -1,8 +1,8 @@
 import { BadSetting } from './core/BadSetting.ts';
 import { systemClock } from './core/clock.ts';
+import { PortInUse } from './core/listen.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
 import { assertDatabaseChosen, readEnvironment } from './environment.ts';
-import { PortInUse } from './host/serve.ts';
 import { type RunningServer, start } from './start.ts';
 
 const print = (line: string) => console.log(line);

@@ -10,6 +10,7 @@ import { createServices } from './composition/createServices.ts';
 import { buildJobOptions, ensurePeriodicJobs } from './composition/domains.ts';
 import { BadSetting } from './core/BadSetting.ts';
 import type { Clock } from './core/clock.ts';
+import { assertPortFree } from './core/listen.ts';
 import type { Log } from './core/log.ts';
 import type { Tables } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
@@ -23,10 +24,11 @@ import { OUTBOX_PATH } from './host/devOutbox.ts';
 import { loadPages } from './host/pages.ts';
 import { ResponseCache } from './host/ResponseCache.ts';
 import { logUnready } from './host/readiness.ts';
-import { assertPortFree, serve } from './host/serve.ts';
+import { serve } from './host/serve.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { createOutboxMailer } from './mail/repository/outbox.ts';
 import { createSmtpMailer } from './mail/smtpMailer.ts';
+import { startMetrics } from './metrics/startMetrics.ts';
 import { createProviders } from './payments/configuredProviders.ts';
 import { createSandboxProvider, SANDBOX_PATH } from './payments/sandbox/sandboxProvider.ts';
 import { findRulesAt } from './plans/repository/datedSettings.ts';
@@ -135,13 +137,15 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     await ensureVapidKeys(database.db);
     await ensurePeriodicJobs(database.db, clock());
     const getSiteOrigin = () => origin ?? getOwnOrigin();
+    const metrics = environment.metrics && (await startMetrics(environment.metrics, { ...database, ...services }));
     const jobs = new JobRunner({
       ...buildJobOptions({ ...services, origin: getSiteOrigin, log, fetch, moderatorId }),
       db: database.db,
       clock,
       log,
+      ...(metrics && { onAttempt: metrics.metrics.countJob }),
     });
-    const server = await serve(site, cache, { port, host }, forwarding);
+    const server = await serve(site, cache, { port, host }, forwarding, metrics?.metrics);
     /** Address of a site without a configured origin. */
     const getOwnOrigin = () => {
       const address = server.address();
@@ -166,6 +170,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       transcoder?.close();
       endClockWatch();
       await Promise.all([closeServer(server), demoIdentity?.close(), jobs.close()]);
+      metrics?.close();
       await database.close();
     };
     return { server, close };

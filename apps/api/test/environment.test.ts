@@ -54,6 +54,14 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ DATABASE_READ_URLS })).toThrow('needs SEARCH=postgres');
   });
 
+  it('reads the address of the metrics, on this machine by default', () => {
+    const readMetrics = (METRICS_ADDRESS: string) => readEnvironment({ METRICS_ADDRESS }).metrics;
+    expect(readMetrics('')).toBeUndefined();
+    expect(readMetrics('9464')).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(readMetrics('10.0.0.5:9464')).toEqual({ host: '10.0.0.5', port: 9464 });
+    expect(readMetrics('[::1]:9464')).toEqual({ host: '::1', port: 9464 });
+  });
+
   it('reads the recipient of contact messages', () => {
     const readContactEmail = (env: Record<string, string>) => readEnvironment(env).contactEmail;
     expect(readContactEmail({ SITE_ORIGIN: 'https://homes.example.com' })).toBe('contact@homes.example.com');
@@ -283,6 +291,8 @@ describe('readEnvironment', () => {
     [{ S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'homes' }, /^Missing S3 credentials/],
     [{ MAP_STYLE: 'positron' }, /^Invalid MAP_STYLE "positron": set/],
     [{ MAP_TILES: '/no/such.pmtiles' }, /^Invalid MAP_TILES .*: no such file/],
+    [{ METRICS_ADDRESS: 'localhost' }, /^Invalid METRICS_ADDRESS "localhost": set a port/],
+    [{ METRICS_ADDRESS: '70000' }, /^Invalid METRICS_ADDRESS/],
     [{ PORT: 'http' }, /^Invalid PORT "http": set a whole number/],
     [{ PORT: '70000' }, /^Invalid PORT/],
     [{ SEED_COUNT: '-1' }, /^Invalid SEED_COUNT/],

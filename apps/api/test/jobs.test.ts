@@ -180,7 +180,8 @@ describeBothEngines('Jobs', (open) => {
     };
     await enqueueJob(1);
     await enqueueJob(2);
-    expect(await runCommand()).toBe('No dead jobs.');
+    time += 90_000;
+    expect(await runCommand()).toBe('count: 2 due, the oldest for 90 s; 0 retried after a failure\nNo dead jobs.');
     await createRunner().runDue();
     expect(await runCommand()).toMatch(/^\S+ {2}count {2}\S+Z {2}1 attempts: No such mailbox\n\S+ {2}count/);
     const [first] = await findRows();

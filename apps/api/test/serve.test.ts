@@ -4,9 +4,10 @@ import { ErrorAnswer } from '@mashrabiya/contract';
 import { getErrorMessage, LANGUAGES } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assertPortFree, PortInUse } from '../src/core/listen.ts';
 import { cacheResponses } from '../src/host/cacheResponses.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
-import { assertPortFree, PortInUse, serve } from '../src/host/serve.ts';
+import { serve } from '../src/host/serve.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 
 describe('The port', () => {

@@ -15,6 +15,7 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '../core/AppError.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
+import { nameRouteOf } from '../request/requestRoutes.ts';
 import { recordLanguage } from '../sessions/repository/sessions.ts';
 import { type Identity, identify } from '../sessions/services/identify.ts';
 import { identifyVisitor, type Visitor } from '../sessions/services/visitor.ts';
@@ -75,6 +76,7 @@ export function bindCall<N extends CallName>(
   const route = toRoute(call.path);
   const { answerSeconds, uploadSeconds } = call.timeLimit ?? ANSWER_TIME_LIMIT;
   app.on(call.method, route, async (c) => {
+    nameRouteOf(c, name);
     if (uploadSeconds === undefined) setTimeLimit(c, answerSeconds);
     else setTimeLimit(c, uploadSeconds, 'body_too_slow');
     const acceptLanguage = c.req.header('accept-language');

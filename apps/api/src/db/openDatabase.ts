@@ -6,13 +6,15 @@ import { createDialect } from './EngineDriver.ts';
 import { explainUnusable, getDatabaseDirectory, prepareDirectory } from './pglite/dataDirectory.ts';
 import type { WorkerSetup } from './pglite/messages.ts';
 import { PgliteEngine, type PgliteOptions } from './pglite/PgliteEngine.ts';
-import { PostgresEngine, type PostgresOptions } from './postgres/PostgresEngine.ts';
+import { type ConnectionCounts, PostgresEngine, type PostgresOptions } from './postgres/PostgresEngine.ts';
 import { ReadReplicas } from './postgres/ReadReplicas.ts';
 import type { Tables } from './schema.ts';
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
   reads?: ReadReplicas | undefined;
+  /** Undefined for the embedded database, which has one connection. */
+  countConnections?: () => ConnectionCounts;
   /** Vacuums and analyzes; after bulk inserts. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
@@ -39,7 +41,8 @@ export function openPostgres(
 ): OpenDatabase {
   const engine = new PostgresEngine(url, options);
   const db = new Kysely<Tables>({ dialect: createDialect(engine) });
-  if (readUrls.length === 0) return { db, vacuum: () => vacuum(db), close: () => engine.close() };
+  const primary = { db, countConnections: () => engine.countConnections(), vacuum: () => vacuum(db) };
+  if (readUrls.length === 0) return { ...primary, close: () => engine.close() };
   const { log = () => {} } = options;
   const replicas = readUrls.map(
     (readUrl) =>
@@ -52,7 +55,7 @@ export function openPostgres(
   const close = async () => {
     await Promise.all([engine.close(), reads.close()]);
   };
-  return { db, reads, vacuum: () => vacuum(db), close };
+  return { ...primary, reads, close };
 }
 
 /** Embedded database in a directory, which it locks for this process. */

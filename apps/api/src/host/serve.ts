@@ -6,16 +6,19 @@ import {
   type Server,
   ServerResponse,
 } from 'node:http';
-import { createServer as createNetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { ERROR_STATUS, type ErrorCode, JSON_API_TYPE, UPLOAD_TIME_LIMIT } from '@mashrabiya/contract';
 import { DEFAULT_LANGUAGE } from '@mashrabiya/i18n';
 import type { Hono } from 'hono';
 import { buildErrorAnswer } from '../core/AppError.ts';
+import { type ListenOptions, listen } from '../core/listen.ts';
+import type { Metrics } from '../metrics/Metrics.ts';
 import { type Forwarding, toSource } from '../request/Forwarding.ts';
+import { CACHED_ROUTE, nameRoute } from '../request/requestRoutes.ts';
 import { adaptHeaders } from './cacheResponses.ts';
 import { renderBilingualErrorHtml } from './errorPage.ts';
+import { measureRequest } from './measureRequest.ts';
 import { canSendNotModified, type ResponseCache } from './ResponseCache.ts';
 import { buildResponseKey } from './responseKey.ts';
 
@@ -48,6 +51,7 @@ function answerFromCache(
   const key = buildResponseKey(facts);
   const cachedResponse = key === undefined || !cache.isFresh() ? undefined : cache.get(key);
   if (!cachedResponse) return false;
+  nameRoute(request, CACHED_ROUTE);
   if (canSendNotModified(cachedResponse, headers['if-none-match']))
     response.writeHead(304, adaptHeaders(cachedResponse.notModifiedHeaders, facts)).end();
   else response.writeHead(cachedResponse.status, adaptHeaders(cachedResponse.headers, facts)).end(cachedResponse.body);
@@ -74,35 +78,6 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): voi
   socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
 }
 
-export class PortInUse extends Error {
-  override name = 'PortInUse';
-  constructor(port: number) {
-    super(`Port ${port} is already in use. Stop the other program, or set another port: PORT=${port + 1} npm start`);
-  }
-}
-
-export interface ListenOptions {
-  port: number;
-  host?: string | undefined;
-}
-
-/** Resolves when a server listens; rejects with `PortInUse` if the port is not free. */
-function listen(server: ReturnType<typeof createNetServer>, { port, host }: ListenOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: Error & { code?: string }) =>
-      reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error),
-    );
-    server.listen({ port, host }, resolve);
-  });
-}
-
-/** Fails early, before a start that cannot succeed. */
-export async function assertPortFree(port: number, host?: string): Promise<void> {
-  const probe = createNetServer();
-  await listen(probe, { port, host });
-  await new Promise((resolve) => probe.close(resolve));
-}
-
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /** Opens the port. While it closes, each answer ends its connection, so that clients move to another node. */
@@ -111,6 +86,7 @@ export async function serve(
   cache: ResponseCache,
   listenOptions: ListenOptions,
   forwarding: Forwarding,
+  metrics?: Metrics,
 ): Promise<Server> {
   class Response extends ServerResponse {
     override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
@@ -120,6 +96,7 @@ export async function serve(
   }
   const listener = getRequestListener(site.fetch);
   const server = createServer({ ...LIMITS, ServerResponse: Response }, (request, response) => {
+    if (metrics) measureRequest(metrics, request, response);
     if (!answerFromCache(cache, forwarding, request, response)) listener(request, response);
   });
   server.on('clientError', refuseUnreadable);

@@ -22,6 +22,9 @@ interface JobContext {
  */
 export type JobHandler = (payload: unknown, context: JobContext) => Promise<unknown>;
 
+/** `failed` is retried later; `dead` is not. */
+export type JobOutcome = 'done' | 'failed' | 'dead';
+
 export interface JobRunnerOptions {
   db: Kysely<Tables>;
   clock: Clock;
@@ -32,6 +35,8 @@ export interface JobRunnerOptions {
   concurrencyByKind?: Readonly<Record<string, number>>;
   attemptTimeoutMs?: number;
   log: Log;
+  /** Called after each attempt. */
+  onAttempt?: (kind: string, outcome: JobOutcome, seconds: number) => void;
 }
 
 export const POLL_INTERVAL_MS = 1_000;
@@ -156,7 +161,9 @@ export class JobRunner {
   }
 
   async #run(job: JobRow): Promise<void> {
-    const { db, clock, handlers, periodMsByKind = {}, log } = this.#options;
+    const { db, clock, handlers, periodMsByKind = {}, log, onAttempt = () => {} } = this.#options;
+    const start = performance.now();
+    const reportOutcome = (outcome: JobOutcome) => onAttempt(job.kind, outcome, (performance.now() - start) / 1000);
     let outcome: unknown;
     try {
       // No attempt was recorded as failed: the node died each time.
@@ -168,9 +175,11 @@ export class JobRunner {
       outcome = await this.#withTimeout(handler(job.payload, { id, now: clock(), attempts, isLastAttempt }));
     } catch (error) {
       const isDead = await recordFailure(db, job, { error, now: clock(), periodMs: periodMsByKind[job.kind] });
+      reportOutcome(isDead ? 'dead' : 'failed');
       if (isDead) log(`Job ${job.id} (${job.kind}) is dead after ${job.attempts} attempts: ${error}`);
       return;
     }
+    reportOutcome('done');
     if (outcome instanceof Date) await reschedule(db, job, outcome);
     else await recordSuccess(db, job, clock());
   }

@@ -148,6 +148,43 @@ export async function recordFailure(
   return isDead;
 }
 
+export interface QueueOfKind {
+  kind: string;
+  /** Due jobs that no node has taken. */
+  due: number;
+  /** Jobs that failed and will be retried. */
+  retrying: number;
+  dead: number;
+  /** Time for which the oldest due job has waited; 0 without one. */
+  oldestDueSeconds: number;
+}
+
+/** Queue by kind; kinds without such jobs are missing. */
+export async function readQueue(db: Kysely<Tables>, now: Date): Promise<QueueOfKind[]> {
+  const isDue = sql<boolean>`state = 'waiting' and run_at <= ${now}`;
+  const isRetrying = sql<boolean>`state = 'waiting' and last_error is not null`;
+  const isDead = sql<boolean>`state = 'dead'`;
+  const count = (condition: typeof isDue) => sql<number>`count(*) filter (where ${condition})`;
+  const rows = await db
+    .selectFrom('job')
+    .select('kind')
+    .select(count(isDue).as('due'))
+    .select(count(isRetrying).as('retrying'))
+    .select(count(isDead).as('dead'))
+    .select(sql<Date | null>`min(run_at) filter (where ${isDue})`.as('oldest'))
+    .where((where) => where.or([isDue, isRetrying, isDead]))
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind, due, retrying, dead, oldest }) => ({
+    kind,
+    due: Number(due),
+    retrying: Number(retrying),
+    dead: Number(dead),
+    oldestDueSeconds: oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1000,
+  }));
+}
+
 export const listDeadJobs = (db: Kysely<Tables>): Promise<JobRow[]> =>
   db.selectFrom('job').selectAll().where('state', '=', 'dead').orderBy('ended_at', 'desc').execute();
 

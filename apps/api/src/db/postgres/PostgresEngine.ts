@@ -29,6 +29,8 @@ export interface PostgresOptions {
   maintenance?: { lockTimeoutMs: number };
 }
 
+export type ConnectionCounts = Record<'busy' | 'idle' | 'waiting', number>;
+
 /** Connections to a PostgreSQL server. A lost or silent one is discarded with its query. */
 export class PostgresEngine implements Engine {
   readonly adapter = new PostgresAdapter();
@@ -80,6 +82,12 @@ export class PostgresEngine implements Engine {
       },
       release: () => client.release(isLost),
     };
+  }
+
+  /** Connections of the pool, and queries that wait for one. */
+  countConnections(): ConnectionCounts {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
   /** Waits for running queries up to a limit, because a query on a dead connection never ends. */

@@ -44,6 +44,11 @@ export class ReadReplicas {
     this.db = new Kysely<Tables>({ dialect: createDialect(engine) });
   }
 
+  /** Replicas that have applied the changes up to the position of `follow`. */
+  countUsable(): number {
+    return this.#replicas.filter(({ position }) => position >= this.#position).length;
+  }
+
   /** From now on uses only replicas that have applied the changes up to a position of the primary. */
   async follow(position: number, readPosition: ReadPosition): Promise<void> {
     this.#position = position;

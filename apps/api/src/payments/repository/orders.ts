@@ -158,3 +158,13 @@ export async function erasePayments(tx: Kysely<Tables>, userId: string): Promise
   await tx.updateTable('pay_order').set({ wallet_phone: null }).where('user_id', '=', userId).execute();
   await tx.updateTable('pay_refund').set({ reason: '' }).where('user_id', '=', userId).execute();
 }
+
+/** Reads all orders. */
+export async function countOrdersByState(db: Kysely<Tables>): Promise<{ state: OrderState; count: number }[]> {
+  const rows = await db
+    .selectFrom('pay_order')
+    .select(['state', ({ fn }) => fn.countAll().as('count')])
+    .groupBy('state')
+    .execute();
+  return rows.map(({ state, count }) => ({ state, count: Number(count) }));
+}

@@ -1,0 +1,12 @@
+import type { ListenOptions } from '../core/listen.ts';
+import { addGauges, type Measured } from './addGauges.ts';
+import { Metrics } from './Metrics.ts';
+import { serveMetrics } from './serveMetrics.ts';
+
+/** Collects metrics, and serves them. */
+export async function startMetrics(address: ListenOptions, measured: Measured) {
+  const metrics = new Metrics();
+  addGauges(metrics, measured);
+  const server = await serveMetrics(metrics, address);
+  return { metrics, close: () => server.close() };
+}

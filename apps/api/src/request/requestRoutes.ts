@@ -1,0 +1,21 @@
+import { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { API_PREFIX } from '@mashrabiya/contract';
+import type { Context } from 'hono';
+
+/** Route of answers from the cache of responses. */
+export const CACHED_ROUTE = 'cached';
+
+const routes = new WeakMap<IncomingMessage, string>();
+
+/** Names the route that answers a request. */
+export const nameRoute = (request: IncomingMessage, route: string): void => void routes.set(request, route);
+
+export function nameRouteOf(c: Context, route: string): void {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  // Requests by the server itself have none.
+  if (incoming instanceof IncomingMessage) nameRoute(incoming, route);
+}
+
+export const getRoute = (request: IncomingMessage): string =>
+  routes.get(request) ?? (request.url?.startsWith(`${API_PREFIX}/`) ? 'api' : 'site');
