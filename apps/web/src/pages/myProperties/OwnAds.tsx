@@ -86,7 +86,7 @@ export function OwnAds() {
     <>
       {block && <BlockedNotice block={block} />}
       {ads.some((ad) => ad.waits_for_email) && <EmailNotice />}
-      {ads.length > 0 && user?.phone === '' && (
+      {totalCount !== 0 && user?.phone === '' && (
         <AddPhoneNotice href={buildSliderHref(paths.myProperties, search.toString(), 'add-phone')} />
       )}
       {totalCount !== 0 && (

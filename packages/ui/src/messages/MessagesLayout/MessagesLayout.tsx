@@ -43,18 +43,17 @@ const Root = styled('div')({
     overflow: 'hidden',
     border: `1px solid ${role.line}`,
     borderRadius: radius.card,
-    '&.beside': { gridTemplateColumns: 'minmax(320px, 380px) minmax(0, 1fr)' },
-    '& > .inbox': { overflowY: 'auto' },
-    '&.beside > .inbox': { borderInlineEnd: `1px solid ${role.line}` },
+    // Also without a conversation: nothing moves when one appears.
+    gridTemplateColumns: 'minmax(320px, 380px) minmax(0, 1fr)',
+    '& > .inbox': { overflowY: 'auto', borderInlineEnd: `1px solid ${role.line}` },
     '& > .conversation': { blockSize: 'auto' },
   },
 });
 
 /** Inbox beside the open conversation; a phone shows one of them. */
-export function MessagesLayout({ title, inbox, conversation, className = '', ...div }: MessagesLayoutProps) {
-  const isBeside = Boolean(inbox && conversation);
+export function MessagesLayout({ title, inbox, conversation, ...div }: MessagesLayoutProps) {
   return (
-    <Root {...div} className={`${isBeside ? 'beside' : ''} ${className}`.trim()}>
+    <Root {...div}>
       {inbox && (
         <div className="inbox">
           <h1>{title}</h1>
