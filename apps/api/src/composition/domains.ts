@@ -26,6 +26,7 @@ import { reference } from '../reference/index.ts';
 import { reports } from '../reports/index.ts';
 import { saved } from '../saved/index.ts';
 import { texts } from '../texts/index.ts';
+import { userEvents } from '../userEvents/index.ts';
 
 const domains: readonly Domain[] = [
   accounts,
@@ -51,6 +52,7 @@ const domains: readonly Domain[] = [
   reports,
   saved,
   texts,
+  userEvents,
 ];
 
 /** A call without a domain is a type error. */
@@ -77,6 +79,7 @@ export const handlers: Handlers = {
   ...reports.handlers,
   ...saved.handlers,
   ...texts.handlers,
+  ...userEvents.handlers,
 };
 
 const jobsByKind = Object.assign({}, ...domains.map(({ jobs }) => jobs)) as Domain['jobs'];

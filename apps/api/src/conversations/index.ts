@@ -6,6 +6,7 @@ import { getViewingCalendar } from './calls/getViewingCalendar.ts';
 import { getUnreadMessages, listConversations } from './calls/listConversations.ts';
 import { markConversationRead } from './calls/markConversationRead.ts';
 import { reportConversation } from './calls/reportConversation.ts';
+import { reportTyping } from './calls/reportTyping.ts';
 import { saveConversationSettings } from './calls/saveConversationSettings.ts';
 import { sendMessage } from './calls/sendMessage.ts';
 import { startConversation } from './calls/startConversation.ts';
@@ -32,6 +33,7 @@ export const conversations = defineDomain({
     sendMessage,
     markConversationRead,
     saveConversationSettings,
+    reportTyping,
     reportConversation,
     getReportedConversation,
     proposeViewing,
