@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPostgres } from '@mashrabiya/api/testing';
-import { type RunningPostgres, startPostgres } from '../../apps/api/test/engines/postgresServer.ts';
-import { S3_KEYS, startFakeS3 } from '../../apps/api/test/support/fakeS3.ts';
+import { S3_KEYS, startFakeS3 } from '@mashrabiya/api/testing/fakeS3';
+import { type RunningPostgres, startPostgres } from '@mashrabiya/api/testing/postgresServer';
 import { type LaunchedServer, launch } from './server.ts';
 
 const BUCKET = 'homes';

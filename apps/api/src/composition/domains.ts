@@ -26,7 +26,6 @@ import { reference } from '../reference/index.ts';
 import { reports } from '../reports/index.ts';
 import { saved } from '../saved/index.ts';
 import { texts } from '../texts/index.ts';
-import { userEvents } from '../userEvents/index.ts';
 
 const domains: readonly Domain[] = [
   accounts,
@@ -52,7 +51,6 @@ const domains: readonly Domain[] = [
   reports,
   saved,
   texts,
-  userEvents,
 ];
 
 /** A call without a domain is a type error. */
@@ -79,7 +77,6 @@ export const handlers: Handlers = {
   ...reports.handlers,
   ...saved.handlers,
   ...texts.handlers,
-  ...userEvents.handlers,
 };
 
 const jobsByKind = Object.assign({}, ...domains.map(({ jobs }) => jobs)) as Domain['jobs'];

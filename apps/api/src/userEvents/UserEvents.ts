@@ -29,7 +29,7 @@ const RECONNECT_MS = 2_000;
 interface EventStream {
   userId: string;
   sessionId: string;
-  /** What the client has seen before; undefined for a new stream. */
+  /** Position of the client before; undefined for a new stream. */
   resumesAfter: Snapshot | undefined;
   /** False until the events before the stream were sent. */
   isFollowing: boolean;
@@ -43,6 +43,8 @@ interface StreamOwner {
 }
 
 const encoder = new TextEncoder();
+const findEarliest = (snapshots: readonly Snapshot[]): bigint =>
+  snapshots.map(({ xmin }) => xmin).sort((one, other) => (one < other ? -1 : 1))[0] ?? 0n;
 const toUserEvent = ({ kind, conversation_id }: StoredUserEvent): UserEvent => ({ kind, conversation_id });
 
 /** Sends the changes of users to their open streams. Reads the database in intervals, only while streams are open. */
@@ -159,7 +161,7 @@ export class UserEvents {
         ? []
         : await findUserEvents(this.#db, {
             userIds: [...new Set(streams.map(({ userId }) => userId))],
-            from: resumed.map(({ xmin }) => xmin).reduce((one, other) => (one < other ? one : other)),
+            from: findEarliest(resumed),
             to: snapshot,
           });
     const eventsByUser = Map.groupBy(missedEvents, ({ user_id }) => user_id);

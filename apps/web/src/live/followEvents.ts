@@ -15,7 +15,7 @@ export interface FollowOptions {
   signal: AbortSignal;
 }
 
-/** Waits some time, or until the network is back. */
+/** Waits some time, or until the network is back; without a network only for that. */
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -24,7 +24,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
       signal.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, milliseconds);
+    const timer = navigator.onLine === false ? undefined : setTimeout(end, milliseconds);
     addEventListener('online', end);
     signal.addEventListener('abort', end);
   });

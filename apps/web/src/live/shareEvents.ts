@@ -29,7 +29,7 @@ export function shareEvents({ name, open, onEvents, onLive, signal }: ShareOptio
     setLive(true);
     onEvents({ ...received, is_complete: isComplete });
   };
-  channel.onmessage = ({ data }: MessageEvent<UserEvents>) => receive(data);
+  channel.onmessage = ({ data }: MessageEvent<UserEvents | null>) => (data ? receive(data) : fallBack());
   signal.addEventListener('abort', () => {
     channel.close();
     clearTimeout(silenceTimer);
@@ -43,7 +43,9 @@ export function shareEvents({ name, open, onEvents, onLive, signal }: ShareOptio
         channel.postMessage(events);
       },
       onFailure: (count) => {
-        if (count >= MAX_FAILURES) fallBack();
+        if (count < MAX_FAILURES) return;
+        fallBack();
+        channel.postMessage(null);
       },
       signal,
     });

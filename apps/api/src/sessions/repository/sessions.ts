@@ -71,7 +71,7 @@ export async function recordLanguage(db: Kysely<Tables>, userId: string, languag
 export const isSessionOpen = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
   (await db.selectFrom('session').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Those of the sessions that have neither ended nor expired. */
+/** Ids of the sessions that have neither ended nor expired. */
 export async function findAliveSessions(
   db: Kysely<Tables>,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { deleteUserEvents } from '../repository/userEvents.ts';
+import { deleteUserEvents } from '../../userEvents/repository/userEvents.ts';
 
 export const OLD_USER_EVENTS_JOB = 'old_user_events';
 export const OLD_USER_EVENTS_EVERY_MS = 10 * 60_000;
