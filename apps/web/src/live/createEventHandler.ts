@@ -8,7 +8,8 @@ type Store = ReturnType<typeof useStore>;
 
 /** True for the latest messages of one of the conversations, or of any; earlier messages do not change. */
 function isLatestOf([call, , input]: readonly unknown[], ids: ReadonlySet<string> | undefined): boolean {
-  if (call !== 'getConversation') return false;
+  // A query that is disabled has no input.
+  if (call !== 'getConversation' || input === null) return false;
   const { params, query } = input as CallInput<'getConversation'>;
   return query.before === undefined && (ids === undefined || ids.has(params.id));
 }
