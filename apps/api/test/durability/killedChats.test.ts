@@ -20,7 +20,7 @@ describe.skipIf('missing' in postgres)('Killed servers of users who write to eac
       misplaced: 0,
       unreported: 0,
       restarted: 0,
-      selfEndedCount: 0,
+      selfEndReasons: [],
     });
     expect(outcome.acknowledged).toBeGreaterThan(10 * KILL_COUNT);
     await (postgres as RunningPostgres).stop();
