@@ -1,7 +1,7 @@
 import { type Browser, type Page, request } from '@playwright/test';
 import { postAd } from '../e2e/support/ads.ts';
 import { fetchModeratorToken } from '../e2e/support/moderators.ts';
-import { confirmEmail, createAccount, logInWith } from '../e2e/support/users.ts';
+import { confirmEmail, createAccount, logInWith, silenceEvents } from '../e2e/support/users.ts';
 import { DESKTOP, openTab } from './browser.ts';
 import { atMost, type BenchRow, computeMedian, reportRow } from './row.ts';
 
@@ -70,6 +70,7 @@ export async function benchModeration(browser: Browser, product: string): Promis
   await api.dispose();
   const tab = await openTab(browser, DESKTOP);
   await tab.page.goto(`${product}/about_us`);
+  await silenceEvents(tab.page);
   await logInWith(tab.page, moderator);
   await tab.page.goto(`${product}/moderation`, { waitUntil: 'networkidle' });
   await tab.page.locator('main article .gallery img').first().waitFor();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, request } from '@playwright/test';
 import sharp from 'sharp';
 import { saveDraft } from '../e2e/support/ads.ts';
-import { createAccount, logInWith } from '../e2e/support/users.ts';
+import { createAccount, logInWith, silenceEvents } from '../e2e/support/users.ts';
 import { DOWN_BY_UP, openTab, PHONE } from './browser.ts';
 import { atMost, type BenchRow, reportRow } from './row.ts';
 
@@ -37,6 +37,7 @@ export async function benchPosting(browser: Browser, product: string): Promise<B
   const files = await Promise.all(Array.from({ length: PHOTO_COUNT }, (_, index) => writePhoto(directory, index)));
   const { page, close } = await openTab(browser, PHONE);
   await page.goto(`${product}/about_us`);
+  await silenceEvents(page);
   await logInWith(page, token);
   await page.goto(`${product}/addProperty?draft=${draft}`, { waitUntil: 'networkidle', timeout: POSTED_MS });
   let bytes = 0;

@@ -1,6 +1,6 @@
 import { type Browser, request } from '@playwright/test';
 import { saveDraft } from '../e2e/support/ads.ts';
-import { createAccount, logInWith } from '../e2e/support/users.ts';
+import { createAccount, logInWith, silenceEvents } from '../e2e/support/users.ts';
 import { openTab, readPageMetrics, SLOW_CPU } from './browser.ts';
 import { atMost, type BenchRow } from './row.ts';
 
@@ -15,6 +15,7 @@ export async function benchWizard(browser: Browser, product: string): Promise<Be
   await api.dispose();
   const { page, close } = await openTab(browser, SLOW_CPU);
   await page.goto(`${product}/about_us`);
+  await silenceEvents(page);
   await logInWith(page, token);
   await page.goto(`${product}/addProperty?draft=${draft}`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLED_MS);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { ACCOUNT_PAGES, findAddress, PAGES } from './support/pages.ts';
 import { expect, scrollThrough, test, waitForHydration } from './support/test.ts';
-import { fetchDemoToken, logInWith } from './support/users.ts';
+import { fetchDemoToken, logInWith, silenceEvents } from './support/users.ts';
 
 // Only in the full run: the stories check each component with axe. The site's policy refuses scripts of a test.
 test.use({ bypassCSP: true, allowedConsoleErrors: /status of (404|410)/ });
@@ -27,6 +27,7 @@ async function findViolations(page: Page): Promise<string[]> {
 }
 
 async function expectAccessible(page: Page, address: string): Promise<void> {
+  await silenceEvents(page);
   await page.goto(address);
   await waitForHydration(page);
   await scrollThrough(page);

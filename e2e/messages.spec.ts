@@ -42,7 +42,7 @@ test('a buyer writes from a property, the seller answers, and both see that it w
   await sellerPage.getByRole('button', { name: messages.form.send, exact: true }).click();
   await expect(sellerField).toHaveValue('');
 
-  // Without a reload: the open conversation is polled.
+  // Without a reload.
   await expect(getMessage(page, reply)).toBeVisible();
   await expect(ownMessage).toContainText(messages.state.read);
   await expect(getMessage(sellerPage, reply)).toContainText(messages.state.read);
@@ -93,7 +93,7 @@ test('a buyer requests a viewing, the seller moves it, the buyer accepts, and bo
   await expect(getMessage(sellerPage, note)).toContainText(viewing.state.moved);
   const movedTime = await sellerPage.getByRole('region', { name: viewing.current }).getByRole('time').textContent();
 
-  // Without a reload: the open conversation is polled.
+  // Without a reload.
   const bar = page.getByRole('region', { name: viewing.current });
   await expect(bar).toContainText(movedTime ?? '');
   await page.getByRole('button', { name: viewing.accept }).click();

@@ -121,6 +121,17 @@ test.describe('Behind nginx', () => {
     for (const secret of [email, token, 'set-cookie']) expect(stored.toLowerCase()).not.toContain(secret.toLowerCase());
   });
 
+  test('events of a user pass at once', async ({ request }) => {
+    const { token } = await createAccount(request);
+    const ending = new AbortController();
+    const headers = { authorization: `Bearer ${token}` };
+    const { body } = await fetch(`${nginx.url}/api/user/events`, { headers, signal: ending.signal });
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('is_complete')) text += (await reader?.read())?.value;
+    ending.abort();
+  });
+
   test('a visitor reads pages in the chosen language', async ({ page, context }) => {
     await page.goto(`${nginx.url}/about_us`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');

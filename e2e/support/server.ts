@@ -93,7 +93,7 @@ interface LaunchOptions {
   preload?: string;
 }
 
-async function launch({ data, settings, preload }: LaunchOptions): Promise<LaunchedServer> {
+export async function launch({ data, settings, preload }: LaunchOptions): Promise<LaunchedServer> {
   const port = await findFreePort();
   writeFileSync(path.join(data, 'dev-token'), DEV_TOKEN);
   const url = `http://localhost:${port}`;

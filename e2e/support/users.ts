@@ -36,6 +36,10 @@ export const logInWith = (page: Page, token: string): Promise<void> =>
     localStorage.setItem('token', stored);
   }, token);
 
+/** Answers the stream of events with nothing: the network of a logged-in user's page then becomes idle. */
+export const silenceEvents = (page: Page): Promise<void> =>
+  page.route('**/api/user/events', (route) => route.fulfill({ status: 204 }));
+
 /** Plain text of a user's newest email with a link to a path, from the outbox. */
 export async function findMail(request: APIRequestContext, email: string, path: string): Promise<string | undefined> {
   const outbox = await (await request.get('/dev/outbox')).text();

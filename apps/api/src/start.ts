@@ -169,6 +169,8 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     const close = async () => {
       transcoder?.close();
       endClockWatch();
+      // Before the server waits for its connections.
+      await services.userEvents.close();
       await Promise.all([closeServer(server), demoIdentity?.close(), jobs.close()]);
       metrics?.close();
       await database.close();

@@ -196,6 +196,7 @@ describeEngines('Access', (open) => {
       sendMessage: [conversation, message, 'not_found'],
       markConversationRead: [conversation, buildJsonRequest({ until: randomUUID() }), 'not_found'],
       saveConversationSettings: [conversation, buildJsonRequest({ is_blocked: true }), 'not_found'],
+      reportTyping: [conversation, { method: 'POST' }, 'not_found'],
       reportConversation: [conversation, buildJsonRequest({ reason: 'fraud', note: null }), 'not_found'],
       getLead: [lead, {}, 'not_found'],
       updateLead: [lead, buildJsonRequest({ status: 'won' }), 'not_found'],

@@ -90,6 +90,7 @@ const PLACES: Record<Exclude<keyof Tables, 'compatible_migration'>, string> = {
   text_version: REFERENCE,
   two_factor: COORDINATOR,
   unfinished_clip: COORDINATOR,
+  user_event: COORDINATOR,
   viewing: COORDINATOR,
 };
 

@@ -22,6 +22,9 @@ const getPort = (server: Server) => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
+/** Sooner than the node would close connections that stay open. */
+const STREAM_END_MS = 4_000;
+
 describe('A node with a mail server that blocks some mailboxes', { timeout: 60_000 }, () => {
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-stopping-'));
   const recipients: string[] = [];
@@ -79,15 +82,21 @@ describe('A node with a mail server that blocks some mailboxes', { timeout: 60_0
       body: JSON.stringify(user),
     });
     expect(response.status).toBe(200);
+    return (await response.json()).token as string;
   };
 
   it('sends the mails of others, and ends soon after SIGTERM', async () => {
     for (let n = 0; n < HANGING_MAILS; n++) await register(`hanging${n}@example.com`);
-    await register('nadia@example.com');
+    const token = await register('nadia@example.com');
+    // Ends by itself, so that the browser resumes it on another node.
+    const stream = await fetch(`${origin}/api/user/events`, { headers: { authorization: `Bearer ${token}` } });
+    const streamedText = stream.text();
     await vi.waitFor(() => expect(recipients).toContain('nadia@example.com'), { timeout: 15_000 });
     const exit = once(node, 'exit');
     const startedAt = performance.now();
     node.kill('SIGTERM');
+    expect(await streamedText).toContain('is_complete');
+    expect(performance.now() - startedAt).toBeLessThan(STREAM_END_MS);
     expect(await exit).toEqual([0, null]);
     expect(performance.now() - startedAt).toBeLessThan(STOP_TIMEOUT_MS);
   });

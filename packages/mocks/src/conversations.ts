@@ -119,6 +119,7 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
       settings.set(params.id, { ...settings.get(params.id), ...body });
       return { code: 200 as const };
     }),
+    mockCall('reportTyping', () => ({ code: 200 as const })),
     mockCall('reportConversation', () => ({ code: 200 as const })),
     mockCall('proposeViewing', ({ params, body, language }) => {
       const conversation = findConversation(params.id, language);

@@ -10,7 +10,7 @@ import type { FixtureLanguage } from './fixtures/language.ts';
 import { cities, governorates } from './fixtures/places.ts';
 import { toProperty } from './fixtures/properties.ts';
 import { leadHandlers } from './leads.ts';
-import { errorResponse, type MockInput, mockCall } from './mockCall.ts';
+import { errorResponse, type MockInput, mockCall, mockPending } from './mockCall.ts';
 import { orderHandlers } from './orders.ts';
 import { providerHandlers } from './providers.ts';
 import { reelHandlers } from './reels.ts';
@@ -96,5 +96,7 @@ export const createHandlers = (): HttpHandler[] => [
   ...textHandlers(),
   ...accountHandlers(),
   ...conversationHandlers(),
+  // Pages load changes in intervals.
+  mockPending('streamUserEvents'),
   ...leadHandlers(),
 ];

@@ -12,6 +12,7 @@ import type { PaymentProviders } from '../ports/PaymentProviders.ts';
 import type { Transcoder } from '../ports/Transcoder.ts';
 import type { ListingSearch } from '../search/ListingSearch.ts';
 import type { Settings } from '../settings/repository/Settings.ts';
+import type { UserEvents } from '../userEvents/UserEvents.ts';
 import type { MapSources } from './mapSources.ts';
 
 /** Address of the app in each store; null if there is none. */
@@ -36,6 +37,7 @@ export interface Services {
   texts: Texts;
   payments: PaymentProviders;
   transcoder: Transcoder | undefined;
+  userEvents: UserEvents;
   contactEmail: string;
   eraseUser: EraseUser;
 }

@@ -21,6 +21,7 @@ import { loadReference } from '../reference/repository/loadReference.ts';
 import { openSearch } from '../search/openSearch.ts';
 import type { SearchEngine } from '../search/searchEngines.ts';
 import { Settings } from '../settings/repository/Settings.ts';
+import { UserEvents } from '../userEvents/UserEvents.ts';
 
 export interface Ports {
   db: Kysely<Tables>;
@@ -77,6 +78,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     texts: new Texts({ db, clock, readFiles: texts }),
     payments: new PaymentProviders(payments),
     transcoder,
+    userEvents: new UserEvents(db, clock, log),
     contactEmail,
     eraseUser,
   };

@@ -6,12 +6,15 @@ import { getViewingCalendar } from './calls/getViewingCalendar.ts';
 import { getUnreadMessages, listConversations } from './calls/listConversations.ts';
 import { markConversationRead } from './calls/markConversationRead.ts';
 import { reportConversation } from './calls/reportConversation.ts';
+import { reportTyping } from './calls/reportTyping.ts';
 import { saveConversationSettings } from './calls/saveConversationSettings.ts';
 import { sendMessage } from './calls/sendMessage.ts';
 import { startConversation } from './calls/startConversation.ts';
+import { streamUserEvents } from './calls/streamUserEvents.ts';
 import { answerViewing, proposeViewing } from './calls/viewings.ts';
 import { messageMailJob } from './jobs/messageMailJob.ts';
 import { OLD_CONVERSATIONS_EVERY_MS, OLD_CONVERSATIONS_JOB, oldConversationsJob } from './jobs/oldConversationsJob.ts';
+import { OLD_USER_EVENTS_EVERY_MS, OLD_USER_EVENTS_JOB, oldUserEventsJob } from './jobs/oldUserEventsJob.ts';
 import { REPLY_TIMES_EVERY_MS, REPLY_TIMES_JOB, replyTimesJob } from './jobs/replyTimesJob.ts';
 import { MESSAGE_MAIL_JOB, UNREAD_MESSAGES_JOB, unreadMessagesJob } from './jobs/unreadMessagesJob.ts';
 import { viewingMailJob } from './jobs/viewingMailJob.ts';
@@ -32,6 +35,8 @@ export const conversations = defineDomain({
     sendMessage,
     markConversationRead,
     saveConversationSettings,
+    reportTyping,
+    streamUserEvents,
     reportConversation,
     getReportedConversation,
     proposeViewing,
@@ -53,6 +58,7 @@ export const conversations = defineDomain({
     [VIEWING_PUSH_JOB]: {
       handler: ({ db, reference, origin, fetch }) => viewingPushJob({ db, reference, origin, fetch }),
     },
+    [OLD_USER_EVENTS_JOB]: { handler: ({ db }) => oldUserEventsJob(db), everyMs: OLD_USER_EVENTS_EVERY_MS },
     [OLD_CONVERSATIONS_JOB]: { handler: ({ db }) => oldConversationsJob(db), everyMs: OLD_CONVERSATIONS_EVERY_MS },
   },
 });

@@ -9,7 +9,9 @@ const MIN_BYTES = 1024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 5 };
 
-const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:[\w.+-]*json|xml|manifest\+json|javascript))/;
+/** All but streams, which cannot be compressed as a whole. */
+const COMPRESSIBLE =
+  /^(?:text\/(?!event-stream)|image\/svg|application\/(?:[\w.+-]*json|xml|manifest\+json|javascript))/;
 
 const accepts = (header: string, name: string): boolean =>
   new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$))`).test(header);

@@ -5,12 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const POLL_MS = 20;
+const MAX_ERROR_OUTPUT = 2_000;
 
 /** The product under a supervisor that restarts it after every exit. */
 export class SupervisedServer {
   /** Empty while it starts. */
   url = '';
   selfEndedCount = 0;
+  /** Last error output of each process that ended by itself. */
+  readonly selfEndReasons: string[] = [];
   #child: ChildProcess | undefined;
   #isWanted = false;
   #isStopping = false;
@@ -28,14 +31,21 @@ export class SupervisedServer {
   async start(): Promise<void> {
     this.#isWanted = true;
     this.url = '';
-    const child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let errorOutput = '';
+    child.stderr.on('data', (text) => {
+      errorOutput = (errorOutput + text).slice(-MAX_ERROR_OUTPUT);
+    });
     this.#child = child;
     child.stdout.on('data', (text) => {
       if (/http:\/\/localhost:\d+/.test(String(text))) this.url = `http://localhost:${this.#env.PORT}`;
     });
     child.on('exit', (_, signal) => {
       this.url = '';
-      if (signal !== 'SIGKILL' && !this.#isStopping) this.selfEndedCount++;
+      if (signal !== 'SIGKILL' && !this.#isStopping) {
+        this.selfEndedCount++;
+        this.selfEndReasons.push(errorOutput);
+      }
       this.#isStopping = false;
       if (this.#isWanted) this.start();
     });

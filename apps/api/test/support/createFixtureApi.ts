@@ -54,6 +54,9 @@ export function createFixtureApi(
       for (const line of api.logged.slice(start)) console.error(line);
     });
   });
-  afterAll(() => api.database.close());
+  afterAll(async () => {
+    await api.services.userEvents.close();
+    await api.database.close();
+  });
   return api;
 }

@@ -27,6 +27,8 @@ export interface ClientOptions {
 export interface CallIdentity {
   sendAs?: 'user' | 'visitor';
   language?: Language;
+  /** Event after which a stream continues. */
+  lastEventId?: string | undefined;
 }
 
 interface RequestParts extends RequestContent {
@@ -63,7 +65,7 @@ export function createClient(options: ClientOptions) {
     name: N,
     input: CallInput<N>,
     signal?: AbortSignal,
-    { sendAs = 'user', language = options.language() }: CallIdentity = {},
+    { sendAs = 'user', language = options.language(), lastEventId }: CallIdentity = {},
   ): Promise<CallAnswer<N>> {
     const endpoint: Endpoint = endpoints[name];
     const parts: RequestParts = input;
@@ -72,6 +74,7 @@ export function createClient(options: ClientOptions) {
     if (token) headers.Authorization = `Bearer ${token}`;
     const { body, type } = encodeBody(endpoint.bodyType, parts);
     if (type) headers['Content-Type'] = type;
+    if (lastEventId) headers['Last-Event-ID'] = lastEventId;
     let response: Response;
     try {
       response = await options.fetch(buildUrl(baseUrl, endpoint.path, parts), {
@@ -86,6 +89,7 @@ export function createClient(options: ClientOptions) {
     }
     if (response.status === 401 && token) options.onUnauthorized?.(token);
     if (!response.ok) throw await readError(response);
+    if (endpoint.answers === 'stream') return response.body as CallAnswer<N>;
     return (endpoint.answers === 'file' ? response.blob() : response.json()) as Promise<CallAnswer<N>>;
   };
 }

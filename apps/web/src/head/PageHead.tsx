@@ -10,6 +10,7 @@ import {
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { languageAtom, originAtom, schemaSinkAtom } from '../atoms/app.ts';
+import { unreadMessagesAtom } from '../messages/unreadMessages.ts';
 import { buildBreadcrumbSchema } from './breadcrumbs.ts';
 
 const HOME_PATH = '/';
@@ -53,6 +54,7 @@ export function PageHead({
   const language = useAtomValue(languageAtom);
   const origin = useAtomValue(originAtom);
   const sink = useAtomValue(schemaSinkAtom);
+  const unread = useAtomValue(unreadMessagesAtom);
   const { t } = useTranslation();
   const pageUrl = origin + path;
   // The URL without a language serves the default language.
@@ -70,7 +72,7 @@ export function PageHead({
   sink?.collect(noIndex || path === HOME_PATH ? schemas : [...schemas, buildBreadcrumbs()]);
   return (
     <>
-      <title>{title}</title>
+      <title>{unread > 0 ? `(${unread}) ${title}` : title}</title>
       <meta name="description" content={description} />
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={buildPageUrl(language)} />}
       {!noIndex && LANGUAGES.map((lng) => <link key={lng} rel="alternate" hrefLang={lng} href={buildPageUrl(lng)} />)}

@@ -9,7 +9,11 @@ export interface MessageContent {
 }
 
 /** Message that the server has not confirmed; a retry sends the same id, so that nothing is sent twice. */
-export type UnsentMessage = Pick<Message, 'id' | 'sent_at'> & MessageContent;
+export type UnsentMessage = Pick<Message, 'id' | 'sent_at'> &
+  MessageContent & {
+    /** Typed without a network: sent once it returns. */
+    isWaiting?: boolean;
+  };
 
 export const createMessage = (content: MessageContent): UnsentMessage => ({
   ...content,

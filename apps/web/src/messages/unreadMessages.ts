@@ -2,12 +2,14 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { queryContextAtom } from '../api/context.ts';
 import { apiQuery } from '../api/query.ts';
+import { isLiveAtom } from './live.ts';
 
 const POLL_MS = 60_000;
+const LIVE_POLL_MS = 10 * 60_000;
 
 const unreadQueryAtom = atomWithQuery((get) => ({
   ...apiQuery(get(queryContextAtom), 'getUnreadMessages', {}),
-  refetchInterval: POLL_MS,
+  refetchInterval: get(isLiveAtom) ? LIVE_POLL_MS : POLL_MS,
 }));
 
 /** Number of unread messages of all conversations; 0 for visitors and until it is loaded. */

@@ -1,17 +1,29 @@
-import { type MissingPartDetail, OfflineNotice, PART_MISSING, UpdateNotice, useOnline } from '@mashrabiya/ui';
+import {
+  EmptyFallback,
+  lazyPart,
+  type MissingPartDetail,
+  OfflineNotice,
+  PART_MISSING,
+  UpdateNotice,
+  useOnline,
+} from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchFailed } from '../api/queryClient.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { reloadForNewRelease } from '../release/newRelease.ts';
+import { signedInAtom } from '../session/atoms.ts';
 import { preloadParts } from './preloadParts.ts';
 
-/** Reports a lost network, failed requests and a new release. */
+const LiveUpdates = lazyPart(() => import('../live/LiveUpdates.tsx'), EmptyFallback);
+
+/** Reports a lost network, failed requests and a new release, and follows messages. */
 export default function Connection() {
   const { t, i18n } = useTranslation();
   const isOnline = useOnline();
+  const signedIn = useAtomValue(signedInAtom);
   const showToast = useSetAtom(showToastAtom);
   const [isReleaseAvailable, setIsReleaseAvailable] = useState(false);
 
@@ -38,6 +50,11 @@ export default function Connection() {
 
   return (
     <>
+      {signedIn && (
+        <Suspense>
+          <LiveUpdates />
+        </Suspense>
+      )}
       <OfflineNotice offline={!isOnline} />
       <UpdateNotice ready={isReleaseAvailable && isOnline} onReload={() => location.reload()} />
     </>

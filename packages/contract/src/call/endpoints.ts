@@ -22,7 +22,8 @@ export interface Endpoint {
   unlessBlocked?: true;
   /** Encoding of the body; `json` by default. */
   bodyType?: BodyType;
-  answers?: 'file';
+  /** Answers that are no JSON. */
+  answers?: 'file' | 'stream';
 }
 
 export const endpoints = {
@@ -54,6 +55,8 @@ export const endpoints = {
   sendMessage: { method: 'POST', path: '/user/conversations/{id}/messages', access: 'required', unlessBlocked: true },
   markConversationRead: { method: 'POST', path: '/user/conversations/{id}/read', access: 'required' },
   saveConversationSettings: { method: 'POST', path: '/user/conversations/{id}/settings', access: 'required' },
+  streamUserEvents: { method: 'GET', path: '/user/events', access: 'required', answers: 'stream' },
+  reportTyping: { method: 'POST', path: '/user/conversations/{id}/typing', access: 'required', unlessBlocked: true },
   reportConversation: { method: 'POST', path: '/user/conversations/{id}/reports', access: 'required' },
   getReportedConversation: {
     method: 'GET',

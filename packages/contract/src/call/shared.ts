@@ -16,6 +16,8 @@ export const RawBody = z.instanceof(Uint8Array<ArrayBuffer>);
 
 export const FileAnswer = z.instanceof(Blob);
 
+export const StreamAnswer = z.instanceof(ReadableStream<Uint8Array<ArrayBuffer>>);
+
 export const QueueCursor = z.strictObject({ after: z.uuid('invalid_id').optional() });
 
 export const QueueHolder = z.object({ name: z.string(), count: z.int().min(1) }).meta({ id: 'QueueHolder' });

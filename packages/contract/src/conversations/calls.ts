@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { perDay, perHour, REPORT_LIMITS } from '../call/limits.ts';
-import { BODY_ERRORS, Done, FileAnswer } from '../call/shared.ts';
+import { perDay, perHour, perMinute, REPORT_LIMITS } from '../call/limits.ts';
+import { BODY_ERRORS, Done, FileAnswer, StreamAnswer } from '../call/shared.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { REPORT_ERRORS } from '../reports/calls.ts';
 import { UserReportInput } from '../reports/inputs.ts';
@@ -119,6 +119,31 @@ export const conversationCalls = {
     body: ConversationSettings,
     answer: Done,
     errors: [...BODY_ERRORS, 'invalid_id', 'unknown_field', 'not_found', 'partner_unavailable'],
+  }),
+  streamUserEvents: defineCall(endpoints.streamUserEvents, {
+    summary: 'Follow changes of conversations',
+    description:
+      'Server-sent events until the session ends. The data of each is a `UserEvents` object, and its id resumes the stream for ten minutes with the header `Last-Event-ID`. At most ten streams per user.',
+    answer: StreamAnswer,
+    answerTypes: ['text/event-stream'],
+    errors: ['too_many_requests', 'overloaded'],
+  }),
+  reportTyping: defineCall(endpoints.reportTyping, {
+    summary: 'Tell the partner that the user is typing',
+    description: 'At most every three seconds while the user types. The partner’s stream of events reports it.',
+    // A client that reports every three seconds, in a tab or two.
+    limits: { typing: { user: perMinute(40), address: perMinute(200) } },
+    params,
+    answer: Done,
+    errors: [
+      'invalid_id',
+      'not_found',
+      'email_unconfirmed',
+      'account_blocked',
+      'partner_unavailable',
+      'partner_blocked',
+      'too_many_requests',
+    ],
   }),
   reportConversation: defineCall(endpoints.reportConversation, {
     summary: 'Report the partner of a conversation',

@@ -52,6 +52,6 @@ export function buildRequestContent(call: Call, schemaRegistry: SchemaRegistry):
 }
 
 export const buildAnswerContent = (call: Call, schemaRegistry: SchemaRegistry): Content =>
-  call.answers === 'file'
-    ? buildContent(call.answerTypes ?? [ANY_TYPE], FILE)
-    : buildJsonApiContent(schemaRegistry.add(call.answer, 'output'));
+  call.answers === undefined
+    ? buildJsonApiContent(schemaRegistry.add(call.answer, 'output'))
+    : buildContent(call.answerTypes ?? [ANY_TYPE], FILE);

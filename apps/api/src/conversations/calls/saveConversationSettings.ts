@@ -1,6 +1,7 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { insertUserEvents } from '../../userEvents/repository/userEvents.ts';
 import { deleteBlock, insertBlock } from '../repository/blocks.ts';
 import { updateConversation } from '../repository/conversations.ts';
 import { getPartnerRole, getSide } from '../rules/sides.ts';
@@ -12,6 +13,8 @@ export const saveConversationSettings: Handler<'saveConversationSettings'> = asy
 ) => {
   await inTransaction(db, async (tx) => {
     const { conversation, role } = await lockOwnConversation(tx, params.id, user.id);
+    // The partner does not learn of it.
+    await insertUserEvents(tx, { userIds: [user.id], kind: 'settings', conversationId: conversation.id, now });
     if (is_muted !== undefined)
       await updateConversation(tx, conversation.id, {
         [role === 'buyer' ? 'buyer_muted' : 'seller_muted']: is_muted,

@@ -2,6 +2,7 @@ import { uuidv7 } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ConversationRow } from '../../db/tables/conversation.ts';
+import { insertUserEvents } from '../../userEvents/repository/userEvents.ts';
 import { cancelOpenViewings } from './viewings.ts';
 
 interface NewConversation {
@@ -60,7 +61,7 @@ export async function updateConversation(
  * Removes a deleted user from conversations, and cancels their viewings. The other user keeps the messages; without one,
  * they are deleted.
  */
-export async function eraseConversations(tx: Kysely<Tables>, userId: string): Promise<void> {
+export async function eraseConversations(tx: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   const asBuyer = await tx
     .updateTable('conversation')
     .set({ buyer_id: null })
@@ -79,6 +80,8 @@ export async function eraseConversations(tx: Kysely<Tables>, userId: string): Pr
     tx,
     conversations.map(({ id }) => id),
   );
+  for (const { id, partner_id } of conversations)
+    await insertUserEvents(tx, { userIds: [partner_id], kind: 'closed', conversationId: id, now });
   const abandonedIds = conversations.filter((row) => row.partner_id === null).map(({ id }) => id);
   if (abandonedIds.length > 0) await tx.deleteFrom('conversation').where('id', 'in', abandonedIds).execute();
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ConversationRow, StoredMessage } from '../../db/tables/conversation.ts';
 import { enqueue } from '../../jobs/jobs.ts';
+import { insertUserEvents } from '../../userEvents/repository/userEvents.ts';
 import { UNREAD_MESSAGES_JOB, type UnreadMessagesPayload } from '../jobs/unreadMessagesJob.ts';
 import { isBlockedBy } from '../repository/blocks.ts';
 import { findConversation, updateConversation } from '../repository/conversations.ts';
@@ -63,10 +64,10 @@ const endsViewing = ({ viewing, text }: NewMessage): boolean =>
   text === '' && (viewing?.change === 'declined' || viewing?.change === 'cancelled');
 
 /** Refuses a message if one of the two users has blocked the other. */
-async function assertNotBlocked(tx: Transaction<Tables>, userId: string, partnerId: string): Promise<void> {
-  if (await isBlockedBy(tx, { blockerId: userId, blockedId: partnerId }))
+export async function assertNotBlocked(db: Kysely<Tables>, userId: string, partnerId: string): Promise<void> {
+  if (await isBlockedBy(db, { blockerId: userId, blockedId: partnerId }))
     throw new AppError({ code: 'partner_blocked' });
-  if (await isBlockedBy(tx, { blockerId: partnerId, blockedId: userId }))
+  if (await isBlockedBy(db, { blockerId: partnerId, blockedId: userId }))
     throw new AppError({ code: 'partner_unavailable' });
 }
 
@@ -101,6 +102,8 @@ export async function addMessage(
     ...toSideColumns(partnerRole, { ...partner, unread: partner.unread + 1 }),
     ...(own.unread > 0 && toSideColumns(role, { readUntil: conversation.last_message_at, unread: 0, mailedAt: null })),
   });
+  const userIds = [own.userId, partner.userId];
+  await insertUserEvents(tx, { userIds, kind: 'message', conversationId: conversation.id, now });
   if (partner.unread === 0) {
     const payload: UnreadMessagesPayload = { conversation_id: conversation.id, recipient: partnerRole };
     await enqueue(tx, { kind: UNREAD_MESSAGES_JOB, payload, now, runAt: computeMailTime(sent_at) });

@@ -1,4 +1,4 @@
-import type { ConversationRole, ViewingChange } from '@mashrabiya/contract';
+import type { ConversationRole, UserEventKind, ViewingChange } from '@mashrabiya/contract';
 import type { Generated, Selectable } from 'kysely';
 
 /** Messages about a property, one conversation per buyer. A user is null once the account is deleted. */
@@ -63,10 +63,21 @@ interface ViewingTable {
   hour_reminder_at: Generated<Date | null>;
 }
 
+/** A change that the open pages of a user show. Deleted after some minutes. */
+interface UserEventTable {
+  /** Transaction that made the change. */
+  changed_in: Generated<string>;
+  user_id: string;
+  kind: UserEventKind;
+  conversation_id: string;
+  created_at: Date;
+}
+
 export interface ConversationTables {
   conversation: ConversationTable;
   message_block: MessageBlockTable;
   message: MessageTable;
+  user_event: UserEventTable;
   viewing: ViewingTable;
 }
 

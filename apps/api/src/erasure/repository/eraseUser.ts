@@ -20,6 +20,7 @@ import { deleteApplication } from '../../people/repository/advisors.ts';
 import { deleteReviewsByAuthor } from '../../people/repository/reviews.ts';
 import { eraseReports } from '../../reports/repository/reports.ts';
 import { closeAllSessions } from '../../sessions/repository/sessions.ts';
+import { eraseUserEvents } from '../../userEvents/repository/userEvents.ts';
 
 /** Removes a user's ads; their rows stay, so that their pages can report the removal. */
 async function removeAds(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
@@ -128,7 +129,8 @@ export const eraseUser: EraseUser = async (db, { id, email, now }) => {
   await db.deleteFrom('passkey_challenge').where('user_id', '=', id).execute();
   await removeMails(db, id, email);
   await deleteMessages(db, id);
-  await eraseConversations(db, id);
+  await eraseConversations(db, id, now);
+  await eraseUserEvents(db, id);
   await eraseBlocks(db, id);
   await eraseLeads(db, id);
   await erasePayments(db, id);

@@ -1,6 +1,6 @@
 import { type Role, uuidv7 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { generateToken, hashToken } from '../../request/tokens.ts';
 import {
@@ -70,6 +70,20 @@ export async function recordLanguage(db: Kysely<Tables>, userId: string, languag
 
 export const isSessionOpen = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
   (await db.selectFrom('session').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Ids of the sessions that have neither ended nor expired. */
+export async function findAliveSessions(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const sessions = await db
+    .selectFrom('session')
+    .select(['id', 'used_at', 'created_at'])
+    .where(sql<boolean>`id = any(${ids}::text[]::uuid[])`)
+    .execute();
+  return new Set(sessions.filter((session) => isSessionAlive(session, now)).map(({ id }) => id));
+}
 
 export async function confirmSession(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
   await db.updateTable('session').set({ confirmed_at: now }).where('id', '=', id).execute();

@@ -1,6 +1,8 @@
 import { ConversationView } from '@mashrabiya/ui';
-import { useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { useCallback, useRef } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
+import { typingAtom } from '../../messages/live.ts';
 import { ReportSlider } from '../../reporting/ReportSlider.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
@@ -10,6 +12,7 @@ import { ProposalSlider } from './ProposalSlider.tsx';
 import { useConversation } from './useConversation.ts';
 import { useOutgoing } from './useOutgoing.ts';
 import { useProposal } from './useProposal.ts';
+import { useReportTyping } from './useReportTyping.ts';
 import { useViewingAnswer } from './useViewingAnswer.ts';
 import { useViewingCalendar } from './useViewingCalendar.ts';
 
@@ -26,6 +29,15 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
   const { status, conversation, messages, onEarlier, isLoadingEarlier, hasEarlierFailed, reload, addSent } =
     useConversation(id);
   const { draft, outgoing, saveText, send, retry } = useOutgoing(id, email, addSent);
+  const isPartnerTyping = useAtomValue(typingAtom).has(id);
+  const reportTyping = useReportTyping(id, draft);
+  const onDraft = useCallback(
+    (text: string) => {
+      saveText(text);
+      reportTyping(text);
+    },
+    [saveText, reportTyping],
+  );
   const viewing = conversation?.viewing ?? null;
   const changes = { viewing, onSent: addSent, reload };
   const proposal = useProposal(id, { ...changes, email });
@@ -63,7 +75,8 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
         isLoadingEarlier={isLoadingEarlier}
         hasEarlierFailed={hasEarlierFailed}
         draft={draft}
-        onDraft={saveText}
+        onDraft={onDraft}
+        isPartnerTyping={isPartnerTyping}
         onSend={send}
         onRetry={retry}
         onSeen={onSeen}

@@ -1,16 +1,22 @@
 import type { Message } from '@mashrabiya/contract';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
+import { isLiveAtom } from '../../messages/live.ts';
 import { addEarlier, addLatest, addSent, toHistory } from './messageHistory.ts';
 
 const POLL_MS = 5000;
+/** Also notices the end of a viewing’s time. */
+const LIVE_POLL_MS = 60_000;
 const NO_HISTORY = { messages: [], hasEarlier: false };
 
 /** A conversation with all of its messages that were loaded so far; new ones are polled while the page is visible. */
 export function useConversation(id: string) {
   const params = { id };
-  const latest = useApiQuery('getConversation', { params, query: {} }, { staleTime: 0, refetchInterval: POLL_MS });
+  const isLive = useAtomValue(isLiveAtom);
+  const refetchInterval = isLive ? LIVE_POLL_MS : POLL_MS;
+  const latest = useApiQuery('getConversation', { params, query: {} }, { staleTime: 0, refetchInterval });
   const [before, setBefore] = useState<string>();
   const earlier = useApiQuery('getConversation', before === undefined ? undefined : { params, query: { before } }, {
     staleTime: Number.POSITIVE_INFINITY,

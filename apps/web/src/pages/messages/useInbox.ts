@@ -1,14 +1,18 @@
+import { useAtomValue } from 'jotai';
 import { useApiPages } from '../../api/useApiQuery.ts';
+import { isLiveAtom } from '../../messages/live.ts';
 
 const POLL_MS = 30_000;
+const LIVE_POLL_MS = 10 * 60_000;
 
 export type Inbox = ReturnType<typeof useInbox>;
 
-/** Conversations of the user, the latest message first; polled while the page is visible. */
+/** Conversations of the user, the latest message first; polled while the page is visible, rarely if changes are reported live. */
 export function useInbox(isShown: boolean) {
+  const isLive = useAtomValue(isLiveAtom);
   const list = useApiPages('listConversations', isShown ? { query: {} } : undefined, {
     staleTime: 0,
-    refetchInterval: POLL_MS,
+    refetchInterval: isLive ? LIVE_POLL_MS : POLL_MS,
   });
   const status: 'ready' | 'failed' | 'loading' = list.data ? 'ready' : list.isError ? 'failed' : 'loading';
   return {

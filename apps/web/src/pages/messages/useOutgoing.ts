@@ -1,6 +1,6 @@
 import type { Message } from '@mashrabiya/contract';
 import type { OutgoingMessage } from '@mashrabiya/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/error.ts';
 import { getToastMessage } from '../../api/failure.ts';
@@ -14,13 +14,16 @@ import {
 } from '../../messages/messageDraft.ts';
 import { addToConversation, setLastMessage } from './messageChanges.ts';
 
+const isOffline = () => navigator.onLine === false;
+
 interface Saved {
   draft: MessageDraft;
 }
 
 /**
  * Draft and unconfirmed messages of a conversation; both survive navigation and reload. A message shows at once, and a
- * retry sends it with the same id. Reads storage: browser only.
+ * retry sends it with the same id. Messages that were typed offline are sent when the network returns. Reads storage:
+ * browser only.
  */
 export function useOutgoing(conversationId: string, email: string, onSent: (message: Message) => void) {
   const { t } = useTranslation();
@@ -31,7 +34,7 @@ export function useOutgoing(conversationId: string, email: string, onSent: (mess
   });
   const [draft] = useState(saved.draft.text);
   const [outgoing, setOutgoing] = useState<readonly OutgoingMessage[]>(() =>
-    saved.draft.unsent.map((message) => ({ ...message, state: 'failed' })),
+    saved.draft.unsent.map((message) => ({ ...message, state: message.isWaiting ? 'waiting' : 'failed' })),
   );
   const { mutateAsync } = useApiMutation('sendMessage', {
     writes: ({ data }) => [addToConversation(conversationId, data), setLastMessage(conversationId, data)],
@@ -53,7 +56,18 @@ export function useOutgoing(conversationId: string, email: string, onSent: (mess
         ? previous.map((other) => (other.id === message.id ? next : other))
         : [...previous, next];
     });
+  const setWaiting = (message: UnsentMessage, isWaiting: boolean) =>
+    save({ unsent: saved.draft.unsent.map((other) => (other.id === message.id ? { ...other, isWaiting } : other)) });
+  const wait = (message: UnsentMessage) => {
+    setWaiting(message, true);
+    setState(message, 'waiting');
+  };
   const post = async (message: UnsentMessage) => {
+    if (isOffline()) {
+      wait(message);
+      return;
+    }
+    setWaiting(message, false);
     setState(message, 'sending');
     try {
       const { data } = await mutateAsync({
@@ -65,10 +79,24 @@ export function useOutgoing(conversationId: string, email: string, onSent: (mess
       setOutgoing((previous) => previous.filter(({ id }) => id !== message.id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (isOffline()) {
+        wait(message);
+        return;
+      }
       const hasReason = error.status >= 400 && error.status < 500;
       setState(message, 'failed', (hasReason && getToastMessage('sendMessage', error, t)) || undefined);
     }
   };
+  // One after the other, in the order of typing.
+  const sendWaiting = useEffectEvent(async () => {
+    for (const message of saved.draft.unsent.filter(({ isWaiting }) => isWaiting)) await post(message);
+  });
+  useEffect(() => {
+    const onOnline = () => void sendWaiting();
+    addEventListener('online', onOnline);
+    onOnline();
+    return () => removeEventListener('online', onOnline);
+  }, []);
   const send = async (text: string) => {
     const message = createMessage({ text });
     save({ unsent: [...saved.draft.unsent, message] });

@@ -31,6 +31,7 @@ export const messages = {
     earlier: 'عرض الرسائل السابقة',
     earlierFailed: 'تعذّر تحميل الرسائل السابقة.',
     newest: 'الانتقال إلى أحدث رسالة',
+    typing: 'جارٍ الكتابة…',
     menu: 'خيارات المحادثة',
     mute: 'كتم المحادثة',
     unmute: 'إلغاء الكتم',
@@ -45,6 +46,7 @@ export const messages = {
   },
   state: {
     sending: 'جارٍ الإرسال…',
+    waiting: 'سنرسلها عند عودة الاتصال بالإنترنت.',
     failed: 'لم تُرسل.',
     retry: 'حاول مرة أخرى',
     read: 'تمت القراءة',

@@ -32,6 +32,7 @@ export const messages: CatalogOf<typeof ar> = {
     earlier: 'Show earlier messages',
     earlierFailed: 'We couldn’t load earlier messages.',
     newest: 'Go to the newest message',
+    typing: 'Typing…',
     menu: 'Conversation options',
     mute: 'Mute conversation',
     unmute: 'Unmute conversation',
@@ -46,6 +47,7 @@ export const messages: CatalogOf<typeof ar> = {
   },
   state: {
     sending: 'Sending…',
+    waiting: 'We’ll send it when you’re back online.',
     failed: 'Not sent.',
     retry: 'Try again',
     read: 'Read',

@@ -65,6 +65,13 @@ export const Default = meta.story({
   },
 });
 
+export const PartnerTyping = meta.story({
+  args: { isPartnerTyping: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.conversation.typing)).toBeVisible();
+  },
+});
+
 /** Without a viewing, a button beside the field suggests one. */
 export const SuggestViewing = meta.story({
   play: async ({ canvas, args, userEvent }) => {

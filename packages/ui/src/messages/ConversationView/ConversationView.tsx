@@ -20,7 +20,10 @@ import { ListingRow } from './ListingRow.tsx';
 
 export interface ConversationViewProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
-    Pick<MessageListProps, 'outgoing' | 'onEarlier' | 'isLoadingEarlier' | 'hasEarlierFailed' | 'onRetry' | 'onSeen'>,
+    Pick<
+      MessageListProps,
+      'outgoing' | 'isPartnerTyping' | 'onEarlier' | 'isLoadingEarlier' | 'hasEarlierFailed' | 'onRetry' | 'onSeen'
+    >,
     Pick<MessageFormProps, 'onSend' | 'onDraft'>,
     Pick<ConversationMenuProps, 'onMute' | 'onBlock' | 'reportHref'> {
   status: 'loading' | 'ready' | 'failed' | 'missing';
@@ -62,7 +65,8 @@ export function ConversationView({
   ...props
 }: ConversationViewProps) {
   const { t } = useTranslation();
-  const { outgoing, onEarlier, isLoadingEarlier, hasEarlierFailed, onRetry, onSeen, ...section } = props;
+  const { outgoing, isPartnerTyping, onEarlier, isLoadingEarlier, hasEarlierFailed, onRetry, onSeen, ...section } =
+    props;
   const isReady = status === 'ready' && conversation !== undefined;
   const [isCancelling, setCancelling] = useState(false);
   const partnerName = conversation?.partner?.name ?? t('messages:deletedAccount');
@@ -107,7 +111,7 @@ export function ConversationView({
             partnerReadUntil={conversation.partner_read_until}
             viewing={viewing}
             {...(conversation.partner && { viewingControls: controls })}
-            {...{ outgoing, onEarlier, isLoadingEarlier, hasEarlierFailed, onRetry, onSeen }}
+            {...{ outgoing, isPartnerTyping, onEarlier, isLoadingEarlier, hasEarlierFailed, onRetry, onSeen }}
           />
           <div className="foot">
             {!conversation.partner && <p className="closed">{t('messages:conversation.closed')}</p>}

@@ -58,7 +58,7 @@ export function MessageBubble({
           </button>
         </p>
       )}
-      {state === 'sending' && <p className="meta">{t('messages:state.sending')}</p>}
+      {(state === 'sending' || state === 'waiting') && <p className="meta">{t(`messages:state.${state}`)}</p>}
       {state === undefined && (time !== undefined || isLastRead) && (
         <p className="meta">
           {time !== undefined && <time dateTime={sent_at}>{time}</time>}

@@ -110,6 +110,27 @@ export const Sending = meta.story({
 });
 
 /** Without a network, and refused by the server with a reason. */
+/** Typed without a network; sent once it returns. */
+export const Waiting = meta.story({
+  args: { outgoing: [createOutgoing('waiting', 'سأكون هناك في الموعد.')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(state.waiting)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: state.retry })).toBeNull();
+  },
+});
+
+/** Below the messages, and spoken once. */
+export const PartnerTyping = meta.story({
+  args: { isPartnerTyping: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(texts.conversation.typing)).toBeVisible();
+    await expect(canvas.getByText(`${args.partnerName}: ${texts.conversation.typing}`)).toHaveAttribute(
+      'role',
+      'status',
+    );
+  },
+});
+
 export const Failed = meta.story({
   args: {
     outgoing: [
@@ -342,6 +363,15 @@ export const MoneyRequest = meta.story({
     const warning = canvas.getByRole('note');
     await expect(warning).toHaveTextContent(texts.moneyWarning);
     await expect(warning.closest('li')).toHaveTextContent('حوّل المبلغ');
+  },
+});
+
+export const WaitingEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { isPartnerTyping: true, outgoing: [createOutgoing('waiting', 'I’ll be there on time.')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(en.messages.state.waiting)).toBeVisible();
+    await expect(canvas.getByText(en.messages.conversation.typing)).toBeVisible();
   },
 });
 

@@ -21,6 +21,8 @@ import { listViewingStates } from './viewingStates.ts';
 export interface MessageListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Oldest first. */
   messages: readonly Message[];
+  /** Shows that the partner is typing. */
+  isPartnerTyping?: boolean;
   /** Messages that are being sent or were not sent, below the others. */
   outgoing?: readonly OutgoingMessage[];
   partnerName: string;
@@ -50,6 +52,7 @@ export function MessageList({
   messages,
   outgoing = NO_MESSAGES,
   partnerName,
+  isPartnerTyping = false,
   partnerReadUntil = null,
   viewing = null,
   viewingControls,
@@ -142,6 +145,11 @@ export function MessageList({
               ))}
             </section>
           ))}
+          {isPartnerTyping && (
+            <p className="typing" aria-hidden>
+              {t('messages:conversation.typing')}
+            </p>
+          )}
           <div ref={end} className="end" />
         </div>
       </Scroller>
@@ -155,6 +163,9 @@ export function MessageList({
       )}
       <p className="visually-hidden" role="status">
         {hasNewMessage && newestReceived && `${partnerName}: ${describeMessage(newestReceived)}`}
+      </p>
+      <p className="visually-hidden" role="status">
+        {isPartnerTyping && `${partnerName}: ${t('messages:conversation.typing')}`}
       </p>
       <p className="visually-hidden" role="status">
         {hasFailed && t('messages:state.failed')}

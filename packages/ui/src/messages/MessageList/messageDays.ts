@@ -2,7 +2,8 @@ import { formatCairoDay, type Message } from '@mashrabiya/contract';
 
 /** Message that the server has not confirmed. */
 export interface OutgoingMessage extends Pick<Message, 'id' | 'text' | 'sent_at'> {
-  state: 'sending' | 'failed';
+  /** `waiting` for the network. */
+  state: 'sending' | 'waiting' | 'failed';
   /** Reason of a refusal, in the user's language. */
   problem?: string | undefined;
 }

@@ -89,6 +89,7 @@ export const messageListStyles: CSSObject = {
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
   },
+  '& .typing': { justifySelf: 'start', paddingInline: 4, color: role.inkMuted, fontSize: typeScale.caption },
   '& .end': { blockSize: 1, marginBlockStart: -17 },
   '& .to-newest': {
     position: 'absolute',

@@ -1,0 +1,56 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { queryContextAtom } from '../api/context.ts';
+import { isLiveAtom } from '../messages/live.ts';
+import { unreadMessagesAtom } from '../messages/unreadMessages.ts';
+import { sessionAtom } from '../session/atoms.ts';
+import { createEventHandler } from './createEventHandler.ts';
+import { shareEvents } from './shareEvents.ts';
+
+/** Follows the user's events while the page is open, and shows the number of unread messages on the app's icon. */
+export default function LiveUpdates() {
+  const store = useStore();
+  const session = useAtomValue(sessionAtom);
+  const token = session?.token;
+  const unread = useAtomValue(unreadMessagesAtom);
+
+  useEffect(() => {
+    if (token === undefined) return;
+    const name = `events of ${store.get(sessionAtom)?.user.email}`;
+    let ending: AbortController | undefined;
+    const start = () => {
+      ending = new AbortController();
+      shareEvents({
+        name,
+        open: (lastEventId, signal) =>
+          store.get(queryContextAtom).client('streamUserEvents', {}, signal, { lastEventId }),
+        onEvents: createEventHandler(store),
+        onLive: (isLive) => store.set(isLiveAtom, isLive),
+        signal: ending.signal,
+      });
+    };
+    const stop = () => ending?.abort();
+    // A page with an open stream is not kept for the way back.
+    const resume = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) start();
+    };
+    addEventListener('pagehide', stop);
+    addEventListener('pageshow', resume);
+    start();
+    return () => {
+      removeEventListener('pagehide', stop);
+      removeEventListener('pageshow', resume);
+      stop();
+    };
+  }, [store, token]);
+
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return;
+    // Refused to pages that are not installed.
+    navigator.setAppBadge(unread).catch(() => undefined);
+    return () => {
+      navigator.clearAppBadge().catch(() => undefined);
+    };
+  }, [unread]);
+  return null;
+}
