@@ -71,6 +71,26 @@ export async function countMessagesAfter(db: Kysely<Tables>, messages: MessagesA
   return Number(count);
 }
 
+const MAX_COMPARED_TEXTS = 300;
+
+/** The latest texts that a buyer has sent to other sellers since a time. */
+export const findTextsToOtherSellers = (
+  db: Kysely<Tables>,
+  { buyerId, sellerId, since }: { buyerId: string; sellerId: string; since: Date },
+) =>
+  db
+    .selectFrom('conversation')
+    .innerJoin('message', 'message.conversation_id', 'conversation.id')
+    .select(['conversation.seller_id', 'message.text'])
+    .where('conversation.buyer_id', '=', buyerId)
+    .where('conversation.seller_id', '<>', sellerId)
+    .where('conversation.last_message_at', '>', since)
+    .where('message.sender', '=', 'buyer')
+    .where('message.sent_at', '>', since)
+    .orderBy('message.sent_at', 'desc')
+    .limit(MAX_COMPARED_TEXTS)
+    .execute();
+
 /** All messages that a user has sent, for the export of their data. */
 export const findSentMessages = (db: Kysely<Tables>, userId: string) =>
   db

@@ -10,6 +10,7 @@ import { findConversation, updateConversation } from '../repository/conversation
 import { findMessage, insertMessage } from '../repository/messages.ts';
 import { computeMailTime, computeSentAt } from '../rules/messageTimes.ts';
 import { findRole, getPartnerRole, getSide, toSideColumns } from '../rules/sides.ts';
+import { assertNotRepeated } from './limitSpam.ts';
 import type { OwnConversation } from './lockOwnConversation.ts';
 
 export const createKeyReusedError = () => new AppError({ code: 'key_reused', pointer: '/id' });
@@ -84,6 +85,7 @@ export async function addMessage(
   const [own, partner] = [getSide(conversation, role), getSide(conversation, partnerRole)];
   if (partner.userId === null || own.userId === null) throw new AppError({ code: 'partner_unavailable' });
   if (!endsViewing(newMessage)) await assertNotBlocked(tx, own.userId, partner.userId);
+  if (role === 'buyer') await assertNotRepeated(tx, conversation, newMessage);
   const sent_at = computeSentAt(isFirst ? undefined : conversation.last_message_at, now);
   const message = {
     id: id.toLowerCase(),
