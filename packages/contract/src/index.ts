@@ -89,6 +89,7 @@ export {
   type ConversationSettings,
   MESSAGE_MAX_LENGTH,
   MessageInput,
+  SharedPhoneInput,
   type ViewingInput,
 } from './conversations/inputs.ts';
 export { MessageViewing, Viewing, type ViewingAnswer, type ViewingChange } from './conversations/viewing.ts';

@@ -8,6 +8,7 @@ import { markConversationRead } from './calls/markConversationRead.ts';
 import { reportConversation } from './calls/reportConversation.ts';
 import { saveConversationSettings } from './calls/saveConversationSettings.ts';
 import { sendMessage } from './calls/sendMessage.ts';
+import { sharePhone } from './calls/sharePhone.ts';
 import { startConversation } from './calls/startConversation.ts';
 import { answerViewing, proposeViewing } from './calls/viewings.ts';
 import { messageMailJob } from './jobs/messageMailJob.ts';
@@ -30,6 +31,7 @@ export const conversations = defineDomain({
     getUnreadMessages,
     getConversation,
     sendMessage,
+    sharePhone,
     markConversationRead,
     saveConversationSettings,
     reportConversation,

@@ -159,6 +159,12 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
         return () => ({ id, init: buildMessage() });
       },
     },
+    sharePhone: {
+      message: async ({ token }) => {
+        const id = await start(token, propertyId(2));
+        return () => ({ id, init: buildJsonRequest({ id: randomUUID(), phone: newPhone() }) });
+      },
+    },
     proposeViewing: {
       message: async ({ token }) => {
         const id = await start(token, propertyId(2));

@@ -11,6 +11,7 @@ import {
   ConversationSettings,
   EnquiryRequest,
   MessageRequest,
+  SharedPhoneRequest,
   ViewingAnswerRequest,
   ViewingRequest,
 } from './inputs.ts';
@@ -111,6 +112,16 @@ export const conversationCalls = {
     body: MessageRequest,
     answer: z.object({ data: Message }),
     errors: [...sendErrors, 'message_required'],
+  }),
+  sharePhone: defineCall(endpoints.sharePhone, {
+    summary: 'Share a phone number',
+    description:
+      'Sends a message with the number to the other user of a conversation. A buyer’s number also appears in the seller’s lead.',
+    limits: { message: MESSAGE_LIMIT },
+    params,
+    body: SharedPhoneRequest,
+    answer: z.object({ data: Message }),
+    errors: [...sendErrors, 'phone_required', 'phone_invalid'],
   }),
   markConversationRead: defineCall(endpoints.markConversationRead, {
     summary: 'Mark messages as read',

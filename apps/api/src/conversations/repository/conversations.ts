@@ -2,6 +2,7 @@ import { uuidv7 } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ConversationRow } from '../../db/tables/conversation.ts';
+import { eraseSharedPhones } from './messages.ts';
 import { cancelOpenViewings } from './viewings.ts';
 
 interface NewConversation {
@@ -57,8 +58,8 @@ export async function updateConversation(
 }
 
 /**
- * Removes a deleted user from conversations, and cancels their viewings. The other user keeps the messages; without one,
- * they are deleted.
+ * Removes a deleted user and their phone number from conversations, and cancels their viewings. The other user keeps the
+ * messages; without one, they are deleted.
  */
 export async function eraseConversations(tx: Kysely<Tables>, userId: string): Promise<void> {
   const asBuyer = await tx
@@ -73,6 +74,16 @@ export async function eraseConversations(tx: Kysely<Tables>, userId: string): Pr
     .where('seller_id', '=', userId)
     .returning(['id', 'buyer_id as partner_id'])
     .execute();
+  await eraseSharedPhones(
+    tx,
+    asBuyer.map(({ id }) => id),
+    'buyer',
+  );
+  await eraseSharedPhones(
+    tx,
+    asSeller.map(({ id }) => id),
+    'seller',
+  );
   const conversations = [...asBuyer, ...asSeller];
   if (conversations.length === 0) return;
   await cancelOpenViewings(

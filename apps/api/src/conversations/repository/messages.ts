@@ -91,6 +91,22 @@ export const findTextsToOtherSellers = (
     .limit(MAX_COMPARED_TEXTS)
     .execute();
 
+/** Removes the numbers that one side of some conversations has shared. */
+export async function eraseSharedPhones(
+  tx: Kysely<Tables>,
+  conversationIds: readonly string[],
+  sender: ConversationRole,
+): Promise<void> {
+  if (conversationIds.length === 0) return;
+  await tx
+    .updateTable('message')
+    .set({ shared_phone: '' })
+    .where('conversation_id', 'in', conversationIds)
+    .where('sender', '=', sender)
+    .where('shared_phone', 'is not', null)
+    .execute();
+}
+
 /** All messages that a user has sent, for the export of their data. */
 export const findSentMessages = (db: Kysely<Tables>, userId: string) =>
   db
@@ -98,7 +114,7 @@ export const findSentMessages = (db: Kysely<Tables>, userId: string) =>
     .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
     .leftJoin('viewing', 'viewing.id', 'message.viewing_id')
     .select(['conversation.property_id', 'message.conversation_id', 'message.text', 'message.sent_at'])
-    .select(['message.viewing_change', 'viewing.starts_at as viewing_starts_at'])
+    .select(['message.viewing_change', 'viewing.starts_at as viewing_starts_at', 'message.shared_phone'])
     .where((eb) =>
       eb.or([
         eb.and([eb('conversation.buyer_id', '=', userId), eb('message.sender', '=', 'buyer')]),

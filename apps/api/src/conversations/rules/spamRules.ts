@@ -1,5 +1,5 @@
-import { addCairoDays, formatCairoDay } from '@mashrabiya/contract';
-import { foldDigits, foldText, foldWords } from '@mashrabiya/i18n';
+import { addCairoDays, findPhones, formatCairoDay } from '@mashrabiya/contract';
+import { foldText, foldWords } from '@mashrabiya/i18n';
 
 const DAY_MS = 86_400_000;
 const NEW_ACCOUNT_DAYS = 7;
@@ -13,15 +13,15 @@ const MIN_COMPARED_LENGTH = 80;
 /** Share of words that two texts have in common. */
 const MIN_SIMILARITY = 0.7;
 
-/** A link, an email address or a phone number. */
-const CONTACT_PATTERN = /https?:|www\.|\S@\S|\p{L}\.\p{L}{2,}|\d(?:[\s-]*\d){7}/u;
+/** A link or an email address. */
+const ADDRESS_PATTERN = /https?:|www\.|\S@\S|\p{L}\.\p{L}{2,}/u;
 
 export const isNewAccount = (activeFrom: string, now: Date): boolean =>
   activeFrom > formatCairoDay(addCairoDays(now, -NEW_ACCOUNT_DAYS));
 
 /** True for a long text, and for a short one that leads elsewhere. */
 export const isComparedText = (text: string): boolean =>
-  foldText(text).trim().length >= MIN_COMPARED_LENGTH || CONTACT_PATTERN.test(foldDigits(text));
+  foldText(text).trim().length >= MIN_COMPARED_LENGTH || ADDRESS_PATTERN.test(text) || findPhones(text).length > 0;
 
 /** Returns a function that finds texts with nearly the same words, in any order and Arabic spelling. */
 export function createSimilarTextCheck(text: string): (other: string) => boolean {

@@ -23,6 +23,8 @@ export interface RepeatKey {
   isSameConversation: (row: ConversationRow) => boolean;
   /** Change of a viewing that the message reports. */
   viewing: ReportedChange | undefined;
+  /** E.164 number that the message shares. */
+  sharedPhone?: string | undefined;
 }
 
 const isSameChange = ({ viewing_id, viewing_change }: StoredMessage, viewing: ReportedChange | undefined): boolean =>
@@ -37,7 +39,7 @@ export interface SentMessage {
 export async function findRepeatedMessage(
   db: Kysely<Tables>,
   id: string,
-  { userId, isSameConversation, viewing }: RepeatKey,
+  { userId, isSameConversation, viewing, sharedPhone }: RepeatKey,
 ): Promise<SentMessage | undefined> {
   const message = await findMessage(db, id);
   if (!message) return undefined;
@@ -46,7 +48,8 @@ export async function findRepeatedMessage(
     conversation &&
     isSameConversation(conversation) &&
     findRole(conversation, userId) === message.sender &&
-    isSameChange(message, viewing);
+    isSameChange(message, viewing) &&
+    message.shared_phone === (sharedPhone ?? null);
   if (!isSame) throw createKeyReusedError();
   return { message, conversation };
 }
@@ -55,6 +58,8 @@ export interface NewMessage {
   id: string;
   text: string;
   viewing?: { id: string; startsAt: Date; change: MessageViewing['change'] };
+  /** E.164. */
+  sharedPhone?: string;
   isFirst?: boolean;
   now: Date;
 }
@@ -80,7 +85,7 @@ export async function addMessage(
   { conversation, role }: OwnConversation,
   newMessage: NewMessage,
 ): Promise<StoredMessage> {
-  const { id, text, viewing, isFirst = false, now } = newMessage;
+  const { id, text, viewing, sharedPhone, isFirst = false, now } = newMessage;
   const partnerRole = getPartnerRole(role);
   const [own, partner] = [getSide(conversation, role), getSide(conversation, partnerRole)];
   if (partner.userId === null || own.userId === null) throw new AppError({ code: 'partner_unavailable' });
@@ -95,6 +100,7 @@ export async function addMessage(
     sent_at,
     viewing_id: viewing?.id ?? null,
     viewing_change: viewing?.change ?? null,
+    shared_phone: sharedPhone ?? null,
   };
   // A concurrent request stored the id in another conversation.
   if (!(await insertMessage(tx, message))) throw createKeyReusedError();
