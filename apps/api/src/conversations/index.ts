@@ -12,6 +12,7 @@ import { sharePhone } from './calls/sharePhone.ts';
 import { startConversation } from './calls/startConversation.ts';
 import { answerViewing, proposeViewing } from './calls/viewings.ts';
 import { messageMailJob } from './jobs/messageMailJob.ts';
+import { MESSAGE_PUSH_JOB, messagePushJob } from './jobs/messagePushJob.ts';
 import { OLD_CONVERSATIONS_EVERY_MS, OLD_CONVERSATIONS_JOB, oldConversationsJob } from './jobs/oldConversationsJob.ts';
 import { REPLY_TIMES_EVERY_MS, REPLY_TIMES_JOB, replyTimesJob } from './jobs/replyTimesJob.ts';
 import { MESSAGE_MAIL_JOB, UNREAD_MESSAGES_JOB, unreadMessagesJob } from './jobs/unreadMessagesJob.ts';
@@ -45,6 +46,9 @@ export const conversations = defineDomain({
     [MESSAGE_MAIL_JOB]: {
       handler: ({ db, reference, mail, origin }) => messageMailJob({ db, reference, mailer: mail, origin }),
       concurrency: MAX_CONCURRENT_MAILS,
+    },
+    [MESSAGE_PUSH_JOB]: {
+      handler: ({ db, reference, origin, fetch }) => messagePushJob({ db, reference, origin, fetch }),
     },
     [REPLY_TIMES_JOB]: { handler: ({ db }) => replyTimesJob(db), everyMs: REPLY_TIMES_EVERY_MS },
     [VIEWING_REMINDER_JOB]: { handler: ({ db }) => viewingReminderJob(db) },

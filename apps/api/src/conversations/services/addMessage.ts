@@ -4,11 +4,13 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ConversationRow, StoredMessage } from '../../db/tables/conversation.ts';
 import { enqueue } from '../../jobs/jobs.ts';
+import { findSubscriptionIds } from '../../push/repository/pushSubscriptions.ts';
+import { MESSAGE_PUSH_JOB, type MessagePushPayload } from '../jobs/messagePushJob.ts';
 import { UNREAD_MESSAGES_JOB, type UnreadMessagesPayload } from '../jobs/unreadMessagesJob.ts';
 import { isBlockedBy } from '../repository/blocks.ts';
 import { findConversation, updateConversation } from '../repository/conversations.ts';
 import { findMessage, insertMessage } from '../repository/messages.ts';
-import { computeMailTime, computeSentAt } from '../rules/messageTimes.ts';
+import { computeMailTime, computePushTime, computeSentAt } from '../rules/messageTimes.ts';
 import { findRole, getPartnerRole, getSide, toSideColumns } from '../rules/sides.ts';
 import { assertNotRepeated } from './limitSpam.ts';
 import type { OwnConversation } from './lockOwnConversation.ts';
@@ -78,7 +80,7 @@ async function assertNotBlocked(tx: Transaction<Tables>, userId: string, partner
 
 /**
  * Adds a message to a locked conversation, and marks the earlier ones as read by its sender. It is unread for the
- * partner, who is mailed later; a mail about earlier unread messages covers this one, too.
+ * partner, who is notified and mailed later; a mail about earlier unread messages covers this one, too.
  */
 export async function addMessage(
   tx: Transaction<Tables>,
@@ -112,6 +114,10 @@ export async function addMessage(
   if (partner.unread === 0) {
     const payload: UnreadMessagesPayload = { conversation_id: conversation.id, recipient: partnerRole };
     await enqueue(tx, { kind: UNREAD_MESSAGES_JOB, payload, now, runAt: computeMailTime(sent_at) });
+    for (const subscription_id of await findSubscriptionIds(tx, partner.userId, now)) {
+      const pushPayload: MessagePushPayload = { ...payload, message_id: message.id, subscription_id };
+      await enqueue(tx, { kind: MESSAGE_PUSH_JOB, payload: pushPayload, now, runAt: computePushTime(sent_at) });
+    }
   }
   return { ...message, viewing_starts_at: viewing?.startsAt ?? null };
 }
