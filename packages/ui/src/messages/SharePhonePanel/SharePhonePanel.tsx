@@ -54,7 +54,7 @@ function PhoneForm({ initial, onShare }: Pick<SharePhonePanelProps, 'initial' | 
   });
   return (
     <Form aria-label={t('messages:phone.share')} {...form.form}>
-      <FormErrorBox problems={form.problems} />
+      <FormErrorBox problems={form.problems.filter(({ field }) => field === undefined)} />
       <p>{t('messages:phone.warning')}</p>
       <PhoneField {...form.field('phone')} icon={Phone} label={t('forms:fields.phone')} />
       <Button wide type="submit" icon={Phone} busy={form.busy}>
