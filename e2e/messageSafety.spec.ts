@@ -6,11 +6,11 @@ import { fetchDemoToken } from './support/users.ts';
 
 test.use({ allowedConsoleErrors: /status of 409/ });
 
-test('a seller mutes a conversation and blocks the buyer, who cannot write until it is undone', {
+test('a seller mutes a conversation, blocks the buyer until it is undone, and shares a number', {
   tag: ['@phone', '@desktop'],
 }, async ({ request, browser, texts, isMobile }) => {
   test.slow();
-  const { conversation: menu, form, state } = texts.messages;
+  const { conversation: menu, form, state, phone } = texts.messages;
   const sellerToken = await fetchDemoToken(request, SELLER);
   const buyerToken = await createBuyer(request);
   const answer = await request.post(`/api/properties/${await findOwnListing(request, sellerToken)}/messages`, {
@@ -46,6 +46,16 @@ test('a seller mutes a conversation and blocks the buyer, who cannot write until
   await expect(sellerPage.getByRole('textbox', { name: form.label })).toBeVisible();
   await refused.getByRole('button', { name: state.retry }).click();
   await expect(getMessage(sellerPage, text)).toBeVisible();
+
+  await choose(phone.share);
+  await expect(sellerPage).toHaveURL(/slider=phone/);
+  const panel = sellerPage.getByRole('dialog', { name: phone.share });
+  await panel.getByRole('textbox').fill('01000001234');
+  await panel.getByRole('button', { name: phone.send }).click();
+  await expect(panel).toBeHidden();
+  const sharedPhone = getMessage(buyerPage, phone.shared);
+  await expect(sharedPhone.getByRole('link', { name: phone.whatsapp })).toBeVisible();
+  await expect(sharedPhone).toContainText('0100 000 1234');
 
   await choose(menu.report);
   await expect(sellerPage.getByRole('dialog')).toContainText(texts.reporting.conversationText);

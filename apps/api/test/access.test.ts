@@ -194,6 +194,7 @@ describeEngines('Access', (open) => {
       startConversation: [ad, message, 'email_unconfirmed'],
       getConversation: [conversation, {}, 'not_found'],
       sendMessage: [conversation, message, 'not_found'],
+      sharePhone: [conversation, buildJsonRequest({ id: randomUUID(), phone: '01000001234' }), 'not_found'],
       markConversationRead: [conversation, buildJsonRequest({ until: randomUUID() }), 'not_found'],
       saveConversationSettings: [conversation, buildJsonRequest({ is_blocked: true }), 'not_found'],
       reportTyping: [conversation, { method: 'POST' }, 'not_found'],

@@ -275,6 +275,7 @@ describeBothEngines('Conversations', (open) => {
 
   it('have pages of the inbox as buyer and seller, the latest message first', async () => {
     const user = await createUser();
+    api.advanceTime(8 * DAY_MS);
     const { seller } = await createBuyerAndSeller();
     const started: string[] = [];
     for (let count = 0; count < PAGE_SIZE; count++) {

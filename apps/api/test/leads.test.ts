@@ -3,12 +3,15 @@ import { formatCairoDay, LEAD_NOTE_MAX_LENGTH, PAGE_SIZE } from '@mashrabiya/con
 import { leads as enLeads } from '@mashrabiya/i18n/en/leads';
 import { expect, it } from 'vitest';
 import { loadPersonalData } from '../src/exports/repository/personalData.ts';
+import { enqueue } from '../src/jobs/jobs.ts';
+import { OLD_LEADS_JOB } from '../src/leads/jobs/oldLeadsJob.ts';
 import { advanceLeadStatus } from '../src/leads/repository/leadProgress.ts';
 import { hashAccount } from '../src/sessions/services/visitor.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
+import { runJobsStrictly } from './support/jobs.ts';
 import { createLeadTools } from './support/leads.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,6 +33,38 @@ describeBothEngines('Leads', (open) => {
       '/user',
       withToken(token, { ...buildJsonRequest({ current_password: password }), method: 'DELETE' }),
     );
+
+  it('are deleted two years after the latest contact or follow-up', async () => {
+    const { buyer, seller, property } = await createBuyerAndSeller();
+    await contact(buyer, property);
+    const [otherBuyer, thirdBuyer] = [await createUser(), await createUser()];
+    await contact(otherBuyer, property);
+    await contact(thirdBuyer, property);
+    const findLeads = () =>
+      api.database.db.selectFrom('lead').select(['id', 'user_id']).where('property_id', '=', property).execute();
+    const leadOfOther = (await findLeads()).find(({ user_id }) => user_id === otherBuyer.id);
+    const followUp = formatCairoDay(new Date(api.services.clock().getTime() + 10 * DAY_MS));
+    await updateLead(seller, leadOfOther?.id ?? '', { follow_up_on: followUp });
+    api.advanceTime(DAY_MS);
+    await contact(thirdBuyer, property);
+    const runJob = async () => {
+      await enqueue(api.database.db, { kind: OLD_LEADS_JOB, payload: {}, now: api.services.clock() });
+      await runJobsStrictly(api);
+    };
+    const listBuyers = async () => (await findLeads()).map(({ user_id }) => user_id).sort();
+    api.advanceTime(728 * DAY_MS);
+    await runJob();
+    expect(await listBuyers()).toHaveLength(3);
+    api.advanceTime(DAY_MS + HOUR_MS);
+    await runJob();
+    expect(await listBuyers()).toEqual([otherBuyer.id, thirdBuyer.id].sort());
+    api.advanceTime(DAY_MS);
+    await runJob();
+    expect(await listBuyers()).toEqual([otherBuyer.id]);
+    api.advanceTime(10 * DAY_MS);
+    await runJob();
+    expect(await listBuyers()).toEqual([]);
+  });
 
   it('are one per person and listing, with the latest contact', async () => {
     const { buyer, seller, property } = await createBuyerAndSeller();
@@ -303,7 +338,7 @@ describeBothEngines('Leads', (open) => {
     expect(type).toBe('text/csv; charset=utf-8');
     const { column } = enLeads;
     expect(lines[0]).toBe(
-      `\uFEFF${[column.person, column.listing, column.channel, column.lastContact, column.firstContact, column.status, column.followUp, column.note].join(',')}`,
+      `\uFEFF${[column.person, column.phone, column.listing, column.channel, column.lastContact, column.firstContact, column.status, column.followUp, column.note].join(',')}`,
     );
     expect(lines).toHaveLength(3);
     expect(lines[1]).toMatch(/^Visitor,.*,Call,\d{4}-\d\d-\d\d \d\d:\d\d,/);

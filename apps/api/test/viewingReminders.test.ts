@@ -161,7 +161,8 @@ describeBothEngines('Reminders of viewings', (open) => {
     const [cancelled, other] = [await createAppointment(), await createAppointment()];
     await subscribeHere(cancelled.seller.token, '/cancelled');
     await subscribeHere(other.seller.token, '/logged-out');
-    await answer(cancelled.buyer.token, cancelled.viewing.id, 'cancelled');
+    const { message } = await answer(cancelled.buyer.token, cancelled.viewing.id, 'cancelled');
+    await markRead(cancelled.seller.token, cancelled.conversation, message.id);
     await api.client.fetchAnswer('logout', '/logout', buildPost(other.seller.token, {}));
     advanceTo(other.viewing.starts_at, DAY_MS);
     await runJobsStrictly(api);

@@ -89,6 +89,7 @@ export {
   type ConversationSettings,
   MESSAGE_MAX_LENGTH,
   MessageInput,
+  SharedPhoneInput,
   type ViewingInput,
 } from './conversations/inputs.ts';
 export { TYPING } from './conversations/typing.ts';

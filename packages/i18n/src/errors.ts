@@ -111,6 +111,8 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
     partner_blocked: 'لقد حظرت هذا المستخدم. ألغِ الحظر لتتمكن من مراسلته.',
     viewing_changed: 'تغيّر موعد المعاينة منذ فتحت هذه الصفحة. راجع الموعد الحالي في المحادثة.',
     viewing_exists: 'يوجد موعد معاينة لهذا العقار بالفعل. راجعه أو غيّره في المحادثة.',
+    new_account_limit: 'وصلت إلى الحد اليومي للمحادثات الجديدة من حساب جديد. يمكنك مراسلة معلنين آخرين غدًا.',
+    repeated_text: 'أرسلت النص نفسه إلى عدة معلنين اليوم. اكتب رسالة تخص هذا العقار.',
   },
   en: {
     malformed_body: 'We couldn’t read that request.',
@@ -212,6 +214,9 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
     partner_blocked: 'You have blocked this user. Unblock them to send a message.',
     viewing_changed: 'The viewing has changed since you opened this page. See the current time in your conversation.',
     viewing_exists: 'There’s already a time for a viewing of this property. See or change it in your conversation.',
+    new_account_limit:
+      'You’ve reached the daily number of new conversations for a new account. Write to more sellers tomorrow.',
+    repeated_text: 'You’ve sent the same text to several sellers today. Write a message about this property.',
   },
 };
 

@@ -62,13 +62,18 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
 
   const addMessage = (
     conversationId: string,
-    { id, text, viewing = null }: Pick<Message, 'id' | 'text'> & Partial<Pick<Message, 'viewing'>>,
+    {
+      id,
+      text,
+      viewing = null,
+      ...phone
+    }: Pick<Message, 'id' | 'text'> & Partial<Pick<Message, 'viewing' | 'shared_phone'>>,
   ): Message => {
     const sent = sentMessages.get(conversationId) ?? [];
     const repeated = sent.find((message) => message.id === id);
     if (repeated) return repeated;
     const sentAt = new Date(FIXTURE_NOW + (sent.length + 1) * 60_000).toISOString();
-    const message: Message = { id, text, is_own: true, sent_at: sentAt, viewing };
+    const message: Message = { id, text, is_own: true, sent_at: sentAt, viewing, ...phone };
     sentMessages.set(conversationId, [...sent, message]);
     readIds.add(conversationId);
     return message;
@@ -110,6 +115,11 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
     }),
     mockCall('sendMessage', ({ params, body, language }) =>
       findConversation(params.id, language) ? { data: addMessage(params.id, body) } : errorResponse('not_found'),
+    ),
+    mockCall('sharePhone', ({ params, body: { id, phone }, language }) =>
+      findConversation(params.id, language)
+        ? { data: addMessage(params.id, { id, text: '', shared_phone: phone }) }
+        : errorResponse('not_found'),
     ),
     mockCall('markConversationRead', ({ params }) => {
       readIds.add(params.id);

@@ -15,7 +15,13 @@ export {
 export { advisorApplication, advisors } from './fixtures/advisors.ts';
 export { categories } from './fixtures/categories.ts';
 export { configuration } from './fixtures/configuration.ts';
-export { addViewing, conversationSummaries, conversations, reportedConversation } from './fixtures/conversations.ts';
+export {
+  addPhone,
+  addViewing,
+  conversationSummaries,
+  conversations,
+  reportedConversation,
+} from './fixtures/conversations.ts';
 export { features } from './fixtures/features.ts';
 export type { FixtureLanguage } from './fixtures/language.ts';
 export { leads, toLeadDetails } from './fixtures/leads.ts';

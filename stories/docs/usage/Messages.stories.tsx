@@ -56,6 +56,12 @@ const page: UsagePageProps = {
       'A time for a viewing, or another one: suggested ones, or a day and a quarter of an hour.',
       'Dates without a time: DateField.',
     ],
+    [
+      'SharePhonePanel',
+      'messages-sharephonepanel--default',
+      'Asks before it shares the user’s phone number with the partner of a conversation.',
+      'The account’s own number: ProfileForm.',
+    ],
   ],
   anatomy: {
     of: 'ConversationView',

@@ -9,10 +9,12 @@ import { reportConversation } from './calls/reportConversation.ts';
 import { reportTyping } from './calls/reportTyping.ts';
 import { saveConversationSettings } from './calls/saveConversationSettings.ts';
 import { sendMessage } from './calls/sendMessage.ts';
+import { sharePhone } from './calls/sharePhone.ts';
 import { startConversation } from './calls/startConversation.ts';
 import { streamUserEvents } from './calls/streamUserEvents.ts';
 import { answerViewing, proposeViewing } from './calls/viewings.ts';
 import { messageMailJob } from './jobs/messageMailJob.ts';
+import { MESSAGE_PUSH_JOB, messagePushJob } from './jobs/messagePushJob.ts';
 import { OLD_CONVERSATIONS_EVERY_MS, OLD_CONVERSATIONS_JOB, oldConversationsJob } from './jobs/oldConversationsJob.ts';
 import { OLD_USER_EVENTS_EVERY_MS, OLD_USER_EVENTS_JOB, oldUserEventsJob } from './jobs/oldUserEventsJob.ts';
 import { REPLY_TIMES_EVERY_MS, REPLY_TIMES_JOB, replyTimesJob } from './jobs/replyTimesJob.ts';
@@ -33,6 +35,7 @@ export const conversations = defineDomain({
     getUnreadMessages,
     getConversation,
     sendMessage,
+    sharePhone,
     markConversationRead,
     saveConversationSettings,
     reportTyping,
@@ -48,6 +51,9 @@ export const conversations = defineDomain({
     [MESSAGE_MAIL_JOB]: {
       handler: ({ db, reference, mail, origin }) => messageMailJob({ db, reference, mailer: mail, origin }),
       concurrency: MAX_CONCURRENT_MAILS,
+    },
+    [MESSAGE_PUSH_JOB]: {
+      handler: ({ db, reference, origin, fetch }) => messagePushJob({ db, reference, origin, fetch }),
     },
     [REPLY_TIMES_JOB]: { handler: ({ db }) => replyTimesJob(db), everyMs: REPLY_TIMES_EVERY_MS },
     [VIEWING_REMINDER_JOB]: { handler: ({ db }) => viewingReminderJob(db) },

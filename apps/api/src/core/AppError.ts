@@ -22,7 +22,12 @@ export class AppError extends Error {
   }
 }
 
-export type RetryLaterCode = 'too_many_requests' | 'too_many_logins' | 'retry_too_soon' | 'overloaded';
+export type RetryLaterCode =
+  | 'too_many_requests'
+  | 'too_many_logins'
+  | 'retry_too_soon'
+  | 'new_account_limit'
+  | 'overloaded';
 
 export class RetryLater extends AppError {
   override name = 'RetryLater';

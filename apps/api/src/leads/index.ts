@@ -2,6 +2,7 @@ import { defineDomain } from '../app/defineDomain.ts';
 import { getLead } from './calls/getLead.ts';
 import { getLeadTable, listLeads } from './calls/listLeads.ts';
 import { updateLead } from './calls/updateLead.ts';
+import { OLD_LEADS_EVERY_MS, OLD_LEADS_JOB, oldLeadsJob } from './jobs/oldLeadsJob.ts';
 
 export const leads = defineDomain({
   handlers: {
@@ -9,5 +10,8 @@ export const leads = defineDomain({
     getLeadTable,
     getLead,
     updateLead,
+  },
+  jobs: {
+    [OLD_LEADS_JOB]: { handler: ({ db }) => oldLeadsJob(db), everyMs: OLD_LEADS_EVERY_MS },
   },
 });

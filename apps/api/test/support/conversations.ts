@@ -28,6 +28,8 @@ export function createConversationTools(api: FixtureApi) {
   const startPath = (property: string) => `/properties/${property}/messages`;
   const sendPath = (conversation: string) => `/user/conversations/${conversation}/messages`;
 
+  const phonePath = (conversation: string) => `/user/conversations/${conversation}/phone`;
+
   /** Starts a conversation, and returns its id. */
   const start = async (token: string, property: string, text = 'هل ما زال العقار متاحًا؟', id: string = randomUUID()) =>
     (await api.client.fetchData('startConversation', startPath(property), buildMessage(token, text, id))).id;
@@ -83,6 +85,10 @@ export function createConversationTools(api: FixtureApi) {
         `/user/conversations/${conversation}/reports`,
         buildPost(token, { reason, note: 'يطلب مقدمًا قبل المعاينة' }),
       ),
+    sharePhone: (token: string, conversation: string, phone: string, id: string = randomUUID()) =>
+      api.client.fetchData('sharePhone', phonePath(conversation), buildPost(token, { id, phone })),
+    refuseSharePhone: (token: string, conversation: string, phone: string, id: string = randomUUID()) =>
+      api.client.fetchRefusal(phonePath(conversation), buildPost(token, { id, phone })),
     refuseStart: (token: string, property: string, text = 'مرحبًا', id: string = randomUUID()) =>
       api.client.fetchRefusal(startPath(property), buildMessage(token, text, id)),
     getViewingTime,

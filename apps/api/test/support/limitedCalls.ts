@@ -165,6 +165,12 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
         return () => ({ id });
       },
     },
+    sharePhone: {
+      message: async ({ token }) => {
+        const id = await start(token, propertyId(2));
+        return () => ({ id, init: buildJsonRequest({ id: randomUUID(), phone: newPhone() }) });
+      },
+    },
     proposeViewing: {
       message: async ({ token }) => {
         const id = await start(token, propertyId(2));

@@ -53,6 +53,7 @@ export const endpoints = {
   getUnreadMessages: { method: 'GET', path: '/user/conversations/unread', access: 'required' },
   getConversation: { method: 'GET', path: '/user/conversations/{id}', access: 'required' },
   sendMessage: { method: 'POST', path: '/user/conversations/{id}/messages', access: 'required', unlessBlocked: true },
+  sharePhone: { method: 'POST', path: '/user/conversations/{id}/phone', access: 'required', unlessBlocked: true },
   markConversationRead: { method: 'POST', path: '/user/conversations/{id}/read', access: 'required' },
   saveConversationSettings: { method: 'POST', path: '/user/conversations/{id}/settings', access: 'required' },
   streamUserEvents: { method: 'GET', path: '/user/events', access: 'required', answers: 'stream' },

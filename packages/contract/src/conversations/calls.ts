@@ -11,6 +11,7 @@ import {
   ConversationSettings,
   EnquiryRequest,
   MessageRequest,
+  SharedPhoneRequest,
   ViewingAnswerRequest,
   ViewingRequest,
 } from './inputs.ts';
@@ -31,6 +32,7 @@ const sendErrors = [
   'partner_unavailable',
   'partner_blocked',
   'too_many_requests',
+  'repeated_text',
 ] as const;
 
 /** Errors of a time that is proposed for a viewing. */
@@ -66,13 +68,20 @@ export const conversationCalls = {
   startConversation: defineCall(endpoints.startConversation, {
     summary: 'Write to the seller of a property',
     description:
-      'Sends the message in the user’s conversation about the property, and starts it if there is none. With `starts_at` it proposes a viewing, and its text may be empty. Counts a lead once per person, property and day.',
+      'Sends the message in the user’s conversation about the property, and starts it if there is none. With `starts_at` it proposes a viewing, and its text may be empty. Counts a lead once per person, property and day. Accounts younger than a week start fewer conversations a day, and nearly the same long text reaches five sellers a day.',
     // More sellers than a serious buyer writes to in a day.
     limits: { message: MESSAGE_LIMIT, conversation: { user: perDay(30), address: perDay(100), counts: 'uses' } },
     params,
     body: EnquiryRequest,
     answer: z.object({ data: z.object({ id: z.uuid() }) }),
-    errors: [...sendErrors, ...viewingTimeErrors, 'message_required', 'gone', 'message_to_oneself'],
+    errors: [
+      ...sendErrors,
+      ...viewingTimeErrors,
+      'message_required',
+      'gone',
+      'message_to_oneself',
+      'new_account_limit',
+    ],
   }),
   listConversations: defineCall(endpoints.listConversations, {
     summary: 'List conversations',
@@ -103,6 +112,16 @@ export const conversationCalls = {
     body: MessageRequest,
     answer: z.object({ data: Message }),
     errors: [...sendErrors, 'message_required'],
+  }),
+  sharePhone: defineCall(endpoints.sharePhone, {
+    summary: 'Share a phone number',
+    description:
+      'Sends a message with the number to the other user of a conversation. A buyer’s number also appears in the seller’s lead.',
+    limits: { message: MESSAGE_LIMIT },
+    params,
+    body: SharedPhoneRequest,
+    answer: z.object({ data: Message }),
+    errors: [...sendErrors, 'phone_required', 'phone_invalid'],
   }),
   markConversationRead: defineCall(endpoints.markConversationRead, {
     summary: 'Mark messages as read',

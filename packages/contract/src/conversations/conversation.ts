@@ -7,11 +7,16 @@ export const Message = z
     id: z.uuid(),
     /** True if the caller wrote it. */
     is_own: z.boolean(),
-    /** Empty only for a change of a viewing without a note. */
+    /** Empty only for a change of a viewing without a note, and for a shared number. */
     text: z.string(),
     sent_at: z.iso.datetime(),
     /** Change of a viewing that the message reports; null for other messages. */
     viewing: MessageViewing.nullable(),
+    /**
+     * Number that the sender shares, in its national form of 11 digits; absent in other messages, and empty once the
+     * sender's account is deleted.
+     */
+    shared_phone: z.string().optional(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
-import { requiredText } from '../fields/fields.ts';
+import { phoneNumber, requiredText } from '../fields/fields.ts';
 import { VIEWING_ANSWERS } from './viewing.ts';
 import { findViewingTimeProblem } from './viewingTimes.ts';
 
@@ -36,6 +36,11 @@ export const buildViewingInput = (now: () => Date) =>
     text: note,
   });
 export type ViewingInput = z.output<ReturnType<typeof buildViewingInput>>;
+
+/** A phone number to share, as a form has it. */
+export const SharedPhoneInput = z.strictObject({ phone: phoneNumber() });
+
+export const SharedPhoneRequest = SharedPhoneInput.extend({ id: messageId });
 
 interface Enquiry {
   text: string;

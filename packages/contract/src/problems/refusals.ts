@@ -72,6 +72,8 @@ export const REFUSAL_STATUS = {
   partner_blocked: 409,
   viewing_changed: 409,
   viewing_exists: 409,
+  new_account_limit: 429,
+  repeated_text: 422,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSAL_STATUS;

@@ -3,7 +3,7 @@ import { formatAppointment } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../foundation/useLocale.ts';
 
-/** Messages about viewings in words. */
+/** Messages about viewings, and with a phone number, in words. */
 export function useViewingText() {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -12,7 +12,11 @@ export function useViewingText() {
   return {
     formatViewingTime,
     /** The text of a message as one line; of a change of a viewing, the change and its time. */
-    describeMessage: ({ text, viewing }: Pick<Message, 'text' | 'viewing'>): string =>
-      viewing ? `${t(`messages:viewing.change.${viewing.change}`)}: ${formatViewingTime(viewing.starts_at)}` : text,
+    describeMessage: ({ text, viewing, shared_phone }: Pick<Message, 'text' | 'viewing' | 'shared_phone'>): string => {
+      if (shared_phone !== undefined) return t('messages:phone.shared');
+      return viewing
+        ? `${t(`messages:viewing.change.${viewing.change}`)}: ${formatViewingTime(viewing.starts_at)}`
+        : text;
+    },
   };
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../core/AppError.ts';
 import { isConversationReported } from '../../reports/repository/reports.ts';
 import { findConversation } from '../repository/conversations.ts';
 import { findLatestMessages } from '../repository/messages.ts';
-import { toMessageViewing } from '../rules/toMessage.ts';
+import { toMessageViewing, toSharedPhone } from '../rules/toMessage.ts';
 
 /** Enough to judge a report. */
 const MAX_MESSAGES = 200;
@@ -39,12 +39,13 @@ export const getReportedConversation: Handler<'getReportedConversation'> = async
       messages: latest
         .slice(0, MAX_MESSAGES)
         .reverse()
-        .map(({ id, sender, text, sent_at, ...viewing }) => ({
+        .map(({ id, sender, text, sent_at, ...details }) => ({
           id,
           sender,
           text,
           sent_at: sent_at.toISOString(),
-          viewing: toMessageViewing(viewing),
+          viewing: toMessageViewing(details),
+          ...toSharedPhone(details),
         })),
       has_earlier: latest.length > MAX_MESSAGES,
     },

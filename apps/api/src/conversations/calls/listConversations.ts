@@ -11,9 +11,28 @@ export const listConversations: Handler<'listConversations'> = async ({ query: {
   const { db, user } = context;
   const total = await countConversations(db, user.id);
   const rows = (await findInboxPage(db, user.id, page)).map(
-    ({ message_id, sender, text, sent_at, viewing_id, viewing_change, viewing_starts_at, ...conversation }) => ({
+    ({
+      message_id,
+      sender,
+      text,
+      sent_at,
+      viewing_id,
+      viewing_change,
+      viewing_starts_at,
+      shared_phone,
+      ...conversation
+    }) => ({
       ...toOwnConversation(conversation, user.id),
-      lastMessage: { id: message_id, sender, text, sent_at, viewing_id, viewing_change, viewing_starts_at },
+      lastMessage: {
+        id: message_id,
+        sender,
+        text,
+        sent_at,
+        viewing_id,
+        viewing_change,
+        viewing_starts_at,
+        shared_phone,
+      },
     }),
   );
   const toSummary = await prepareSummaries(rows, context);

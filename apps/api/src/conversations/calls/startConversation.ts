@@ -9,6 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { countLead } from '../../engagement/repository/counts.ts';
 import { insertConversation, lockConversationAbout } from '../repository/conversations.ts';
 import { addMessage, findRepeatedMessage } from '../services/addMessage.ts';
+import { limitNewAccount } from '../services/limitSpam.ts';
 import { proposeViewing } from '../services/proposeViewing.ts';
 
 /** Sends a message or proposes a viewing in the user's conversation about a property, and starts it if there is none. */
@@ -28,14 +29,18 @@ export const startConversation: Handler<'startConversation'> = async ({ params, 
   if (code || !property) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   const sellerId = property.user_id;
   if (sellerId === user.id) throw new AppError({ code: 'message_to_oneself' });
-  assertConfirmed(await findUserById(db, user.id));
+  const account = await findUserById(db, user.id);
+  assertConfirmed(account);
   const id = await inTransaction(db, async (tx) => {
     if (!(await preventDeletion(tx, [user.id, sellerId]))) throw new AppError({ code: 'gone', parameter: 'id' });
     const newConversation = await insertConversation(tx, { ...about, sellerId, now });
     const conversation = newConversation ?? (await lockConversationAbout(tx, about));
     if (!conversation) throw new AppError({ code: 'gone', parameter: 'id' });
     if (await findRepeatedMessage(tx, messageId, repeatKey)) return conversation.id;
-    if (newConversation) await countUse('conversation', { tx });
+    if (newConversation) {
+      await countUse('conversation', { tx });
+      await limitNewAccount(tx, account, now);
+    }
     await countUse('message', { tx });
     const own = { conversation, role: 'buyer' } as const;
     const message = { id: messageId, text, isFirst: newConversation !== undefined, now };

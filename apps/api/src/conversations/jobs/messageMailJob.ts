@@ -37,8 +37,8 @@ export const messageMailJob =
     const unreadMessages = { conversationId, sender: getPartnerRole(role), after: readUntil };
     const messages = await findMessagesAfter(db, unreadMessages, MAX_EXCERPTS);
     const excerpts = messages.map((row) => {
-      const { text, viewing } = toMessage(row, role);
-      return { text: toExcerpt(text), viewing };
+      const { text, ...details } = toMessage(row, role);
+      return { text: toExcerpt(text), ...details };
     });
     const content = await composeMessageMail(
       { conversationId, title, writer: partnerName, excerpts },

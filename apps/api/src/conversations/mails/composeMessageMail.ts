@@ -1,12 +1,12 @@
-import type { MessageViewing } from '@mashrabiya/contract';
 import { conversationPath } from '@mashrabiya/contract/pagePaths';
-import { formatAppointment, type Language, LOCALES } from '@mashrabiya/i18n';
+import { type Language, LOCALES } from '@mashrabiya/i18n';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
 import { fillTemplate } from '../../mail/fillTemplate.ts';
-import { isolateDirection, removeIsolates } from '../../mail/isolateDirection.ts';
+import { removeIsolates } from '../../mail/isolateDirection.ts';
 import type { MailContent } from '../../mail/Mailer.ts';
 import { renderMailDocument } from '../../mail/mailDocument.ts';
+import { buildMessageLines, type Excerpt } from './buildMessageLines.ts';
 
 const TEXTS = { ar, en };
 
@@ -19,23 +19,6 @@ interface UnreadMessages {
   excerpts: readonly Excerpt[];
 }
 
-interface Excerpt {
-  text: string;
-  viewing: Pick<MessageViewing, 'starts_at' | 'change'> | null;
-}
-
-/** The text of a message, after the change of a viewing that it reports. */
-const buildLines = ({ text, viewing }: Excerpt, language: Language): string[] => [
-  ...(viewing
-    ? [
-        fillTemplate(TEXTS[language].message.viewing[viewing.change], {
-          time: formatAppointment(new Date(viewing.starts_at), language),
-        }),
-      ]
-    : []),
-  ...(text === '' ? [] : [isolateDirection(text)]),
-];
-
 export async function composeMessageMail(
   { conversationId, excerpts, ...values }: UnreadMessages,
   { language, origin }: { language: Language; origin: string },
@@ -46,7 +29,7 @@ export async function composeMessageMail(
   const title = fillTemplate(message.title, values);
   const text = fillTemplate(message.text, values);
   const subject = removeIsolates(title);
-  const details = excerpts.flatMap((excerpt) => buildLines(excerpt, language));
+  const details = excerpts.flatMap((excerpt) => buildMessageLines(excerpt, language));
   const link = origin + conversationPath(conversationId);
   const texts = { brand, subject, title, text, details, action, link, linkHelp, note, footer };
   return {

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ConversationRow } from '../../db/tables/conversation.ts';
 import { insertUserEvents } from '../../userEvents/repository/userEvents.ts';
+import { eraseSharedPhones } from './messages.ts';
 import { cancelOpenViewings } from './viewings.ts';
 
 interface NewConversation {
@@ -58,8 +59,8 @@ export async function updateConversation(
 }
 
 /**
- * Removes a deleted user from conversations, and cancels their viewings. The other user keeps the messages; without one,
- * they are deleted.
+ * Removes a deleted user and their phone number from conversations, and cancels their viewings. The other user keeps the
+ * messages; without one, they are deleted.
  */
 export async function eraseConversations(tx: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   const asBuyer = await tx
@@ -74,6 +75,16 @@ export async function eraseConversations(tx: Kysely<Tables>, userId: string, now
     .where('seller_id', '=', userId)
     .returning(['id', 'buyer_id as partner_id'])
     .execute();
+  await eraseSharedPhones(
+    tx,
+    asBuyer.map(({ id }) => id),
+    'buyer',
+  );
+  await eraseSharedPhones(
+    tx,
+    asSeller.map(({ id }) => id),
+    'seller',
+  );
   const conversations = [...asBuyer, ...asSeller];
   if (conversations.length === 0) return;
   await cancelOpenViewings(

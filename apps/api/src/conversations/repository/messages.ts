@@ -71,6 +71,42 @@ export async function countMessagesAfter(db: Kysely<Tables>, messages: MessagesA
   return Number(count);
 }
 
+const MAX_COMPARED_TEXTS = 300;
+
+/** The latest texts that a buyer has sent to other sellers since a time. */
+export const findTextsToOtherSellers = (
+  db: Kysely<Tables>,
+  { buyerId, sellerId, since }: { buyerId: string; sellerId: string; since: Date },
+) =>
+  db
+    .selectFrom('conversation')
+    .innerJoin('message', 'message.conversation_id', 'conversation.id')
+    .select(['conversation.seller_id', 'message.text'])
+    .where('conversation.buyer_id', '=', buyerId)
+    .where('conversation.seller_id', '<>', sellerId)
+    .where('conversation.last_message_at', '>', since)
+    .where('message.sender', '=', 'buyer')
+    .where('message.sent_at', '>', since)
+    .orderBy('message.sent_at', 'desc')
+    .limit(MAX_COMPARED_TEXTS)
+    .execute();
+
+/** Removes the numbers that one side of some conversations has shared. */
+export async function eraseSharedPhones(
+  tx: Kysely<Tables>,
+  conversationIds: readonly string[],
+  sender: ConversationRole,
+): Promise<void> {
+  if (conversationIds.length === 0) return;
+  await tx
+    .updateTable('message')
+    .set({ shared_phone: '' })
+    .where('conversation_id', 'in', conversationIds)
+    .where('sender', '=', sender)
+    .where('shared_phone', 'is not', null)
+    .execute();
+}
+
 /** All messages that a user has sent, for the export of their data. */
 export const findSentMessages = (db: Kysely<Tables>, userId: string) =>
   db
@@ -78,7 +114,7 @@ export const findSentMessages = (db: Kysely<Tables>, userId: string) =>
     .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
     .leftJoin('viewing', 'viewing.id', 'message.viewing_id')
     .select(['conversation.property_id', 'message.conversation_id', 'message.text', 'message.sent_at'])
-    .select(['message.viewing_change', 'viewing.starts_at as viewing_starts_at'])
+    .select(['message.viewing_change', 'viewing.starts_at as viewing_starts_at', 'message.shared_phone'])
     .where((eb) =>
       eb.or([
         eb.and([eb('conversation.buyer_id', '=', userId), eb('message.sender', '=', 'buyer')]),

@@ -2,6 +2,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 const UNREAD_MS = 10 * MINUTE_MS;
+const PUSH_DELAY_MS = 30_000;
 const RETENTION_DAYS = 2 * 365;
 
 /**
@@ -13,6 +14,9 @@ export const computeSentAt = (previousSentAt: Date | undefined, now: Date): Date
 
 /** Time from which the recipient is mailed about an unread message. */
 export const computeMailTime = (sentAt: Date): Date => new Date(sentAt.getTime() + UNREAD_MS);
+
+/** Time at which the recipient's browsers are notified of a message that is still unread. */
+export const computePushTime = (sentAt: Date): Date => new Date(sentAt.getTime() + PUSH_DELAY_MS);
 
 /** Conversations whose last message is older are deleted. */
 export const getConversationRetentionStart = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY_MS);

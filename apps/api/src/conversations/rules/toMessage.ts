@@ -1,4 +1,4 @@
-import type { ConversationRole, Message, MessageViewing } from '@mashrabiya/contract';
+import { type ConversationRole, type Message, type MessageViewing, parsePhone } from '@mashrabiya/contract';
 import type { StoredMessage } from '../../db/tables/conversation.ts';
 
 export function toMessageViewing({
@@ -10,14 +10,19 @@ export function toMessageViewing({
   return { id: viewing_id, starts_at: viewing_starts_at.toISOString(), change: viewing_change };
 }
 
+/** Number of a message that shares one, in its national form; empty once the sender's account is deleted. */
+export const toSharedPhone = ({ shared_phone }: Pick<StoredMessage, 'shared_phone'>): Pick<Message, 'shared_phone'> =>
+  shared_phone === null ? {} : { shared_phone: parsePhone(shared_phone) ?? '' };
+
 /** A message as one of the users sees it. */
 export const toMessage = (
-  { id, sender, text, sent_at, ...viewing }: Omit<StoredMessage, 'conversation_id'>,
+  { id, sender, text, sent_at, ...details }: Omit<StoredMessage, 'conversation_id'>,
   role: ConversationRole,
 ): Message => ({
   id,
   is_own: sender === role,
   text,
   sent_at: sent_at.toISOString(),
-  viewing: toMessageViewing(viewing),
+  viewing: toMessageViewing(details),
+  ...toSharedPhone(details),
 });

@@ -4,13 +4,16 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ConversationRow, StoredMessage } from '../../db/tables/conversation.ts';
 import { enqueue } from '../../jobs/jobs.ts';
+import { findSubscriptionIds } from '../../push/repository/pushSubscriptions.ts';
 import { insertUserEvents } from '../../userEvents/repository/userEvents.ts';
+import { MESSAGE_PUSH_JOB, type MessagePushPayload } from '../jobs/messagePushJob.ts';
 import { UNREAD_MESSAGES_JOB, type UnreadMessagesPayload } from '../jobs/unreadMessagesJob.ts';
 import { isBlockedBy } from '../repository/blocks.ts';
 import { findConversation, updateConversation } from '../repository/conversations.ts';
 import { findMessage, insertMessage } from '../repository/messages.ts';
-import { computeMailTime, computeSentAt } from '../rules/messageTimes.ts';
+import { computeMailTime, computePushTime, computeSentAt } from '../rules/messageTimes.ts';
 import { findRole, getPartnerRole, getSide, toSideColumns } from '../rules/sides.ts';
+import { assertNotRepeated } from './limitSpam.ts';
 import type { OwnConversation } from './lockOwnConversation.ts';
 
 export const createKeyReusedError = () => new AppError({ code: 'key_reused', pointer: '/id' });
@@ -23,6 +26,8 @@ export interface RepeatKey {
   isSameConversation: (row: ConversationRow) => boolean;
   /** Change of a viewing that the message reports. */
   viewing: ReportedChange | undefined;
+  /** E.164 number that the message shares. */
+  sharedPhone?: string | undefined;
 }
 
 const isSameChange = ({ viewing_id, viewing_change }: StoredMessage, viewing: ReportedChange | undefined): boolean =>
@@ -37,7 +42,7 @@ export interface SentMessage {
 export async function findRepeatedMessage(
   db: Kysely<Tables>,
   id: string,
-  { userId, isSameConversation, viewing }: RepeatKey,
+  { userId, isSameConversation, viewing, sharedPhone }: RepeatKey,
 ): Promise<SentMessage | undefined> {
   const message = await findMessage(db, id);
   if (!message) return undefined;
@@ -46,7 +51,8 @@ export async function findRepeatedMessage(
     conversation &&
     isSameConversation(conversation) &&
     findRole(conversation, userId) === message.sender &&
-    isSameChange(message, viewing);
+    isSameChange(message, viewing) &&
+    message.shared_phone === (sharedPhone ?? null);
   if (!isSame) throw createKeyReusedError();
   return { message, conversation };
 }
@@ -55,6 +61,8 @@ export interface NewMessage {
   id: string;
   text: string;
   viewing?: { id: string; startsAt: Date; change: MessageViewing['change'] };
+  /** E.164. */
+  sharedPhone?: string;
   isFirst?: boolean;
   now: Date;
 }
@@ -73,18 +81,19 @@ export async function assertNotBlocked(db: Kysely<Tables>, userId: string, partn
 
 /**
  * Adds a message to a locked conversation, and marks the earlier ones as read by its sender. It is unread for the
- * partner, who is mailed later; a mail about earlier unread messages covers this one, too.
+ * partner, who is notified and mailed later; a mail about earlier unread messages covers this one, too.
  */
 export async function addMessage(
   tx: Transaction<Tables>,
   { conversation, role }: OwnConversation,
   newMessage: NewMessage,
 ): Promise<StoredMessage> {
-  const { id, text, viewing, isFirst = false, now } = newMessage;
+  const { id, text, viewing, sharedPhone, isFirst = false, now } = newMessage;
   const partnerRole = getPartnerRole(role);
   const [own, partner] = [getSide(conversation, role), getSide(conversation, partnerRole)];
   if (partner.userId === null || own.userId === null) throw new AppError({ code: 'partner_unavailable' });
   if (!endsViewing(newMessage)) await assertNotBlocked(tx, own.userId, partner.userId);
+  if (role === 'buyer') await assertNotRepeated(tx, conversation, newMessage);
   const sent_at = computeSentAt(isFirst ? undefined : conversation.last_message_at, now);
   const message = {
     id: id.toLowerCase(),
@@ -94,6 +103,7 @@ export async function addMessage(
     sent_at,
     viewing_id: viewing?.id ?? null,
     viewing_change: viewing?.change ?? null,
+    shared_phone: sharedPhone ?? null,
   };
   // A concurrent request stored the id in another conversation.
   if (!(await insertMessage(tx, message))) throw createKeyReusedError();
@@ -107,6 +117,10 @@ export async function addMessage(
   if (partner.unread === 0) {
     const payload: UnreadMessagesPayload = { conversation_id: conversation.id, recipient: partnerRole };
     await enqueue(tx, { kind: UNREAD_MESSAGES_JOB, payload, now, runAt: computeMailTime(sent_at) });
+    for (const subscription_id of await findSubscriptionIds(tx, partner.userId, now)) {
+      const pushPayload: MessagePushPayload = { ...payload, message_id: message.id, subscription_id };
+      await enqueue(tx, { kind: MESSAGE_PUSH_JOB, payload: pushPayload, now, runAt: computePushTime(sent_at) });
+    }
   }
   return { ...message, viewing_starts_at: viewing?.startsAt ?? null };
 }

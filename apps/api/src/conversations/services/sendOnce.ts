@@ -14,23 +14,24 @@ interface OneMessage<T> {
   /** Chosen by the sender. */
   id: string;
   viewing?: RepeatKey['viewing'];
+  sharedPhone?: string;
   send(tx: Transaction<Tables>, own: OwnConversation): Promise<StoredMessage>;
   toAnswer(tx: Transaction<Tables>, own: OwnConversation, message: StoredMessage): T | Promise<T>;
 }
 
 /** Locks the conversation and sends a message in it, unless a repeated request has sent it before. */
 export const sendOnce = <T>(
-  { conversationId, id, viewing, send, toAnswer }: OneMessage<T>,
+  { conversationId, id, viewing, sharedPhone, send, toAnswer }: OneMessage<T>,
   {
     db,
     user,
     countUse,
-  }: Pick<ContextOf<'sendMessage' | 'proposeViewing' | 'answerViewing'>, 'db' | 'user' | 'countUse'>,
+  }: Pick<ContextOf<'sendMessage' | 'sharePhone' | 'proposeViewing' | 'answerViewing'>, 'db' | 'user' | 'countUse'>,
 ): Promise<T> =>
   inTransaction(db, async (tx) => {
     const own = await lockOwnConversation(tx, conversationId, user.id);
     const isSameConversation = (row: { id: string }) => row.id === own.conversation.id;
-    const repeated = await findRepeatedMessage(tx, id, { userId: user.id, isSameConversation, viewing });
+    const repeated = await findRepeatedMessage(tx, id, { userId: user.id, isSameConversation, viewing, sharedPhone });
     if (repeated) return toAnswer(tx, own, repeated.message);
     assertConfirmed(await findUserById(tx, user.id));
     await countUse('message', { tx });

@@ -32,6 +32,8 @@ interface MessageTable {
   /** Viewing whose change the message reports. */
   viewing_id: string | null;
   viewing_change: ViewingChange | null;
+  /** E.164 number that the sender shared; empty once their account is deleted. */
+  shared_phone: Generated<string | null>;
   /** Strictly increases within a conversation, so it is also the order of its messages. */
   sent_at: Date;
 }

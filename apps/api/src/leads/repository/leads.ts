@@ -64,7 +64,7 @@ function selectFiltered(db: Kysely<Tables>, filter: LeadFilter) {
   return leads;
 }
 
-/** Leads with the person's name, the listing and the conversation about it. */
+/** Leads with the person's name, the listing, the conversation about it, and the number that the person shared there. */
 const selectWithNames = (leads: ReturnType<typeof selectFiltered>) =>
   leads
     .innerJoin('property', 'property.id', 'lead.property_id')
@@ -80,7 +80,18 @@ const selectWithNames = (leads: ReturnType<typeof selectFiltered>) =>
     .selectAll('lead')
     .select(['property.address_ar', 'property.address_en', 'property.availability', 'property.removed_at'])
     .select(['app_user.name_ar', 'app_user.name_en', 'app_user.profile_pic'])
-    .select('conversation.id as conversation_id');
+    .select('conversation.id as conversation_id')
+    .select((eb) =>
+      eb
+        .selectFrom('message')
+        .select('message.shared_phone')
+        .whereRef('message.conversation_id', '=', 'conversation.id')
+        .where('message.sender', '=', 'buyer')
+        .where('message.shared_phone', 'is not', null)
+        .orderBy('message.sent_at', 'desc')
+        .limit(1)
+        .as('shared_phone'),
+    );
 
 /** One page of a seller's leads, the latest contact first. */
 export const findLeads = (db: Kysely<Tables>, filter: LeadFilter, page: number): Promise<LeadWithNames[]> =>
@@ -187,6 +198,18 @@ export async function changeLead(
     .set(change)
     .where('id', '=', id.toLowerCase())
     .where('seller_id', '=', sellerId)
+    .execute();
+}
+
+/** Deletes leads without a contact since a date, or a follow-up since its day. */
+export async function deleteOldLeads(
+  db: Kysely<Tables>,
+  { cutoff, cutoffDay }: { cutoff: Date; cutoffDay: IsoDate },
+): Promise<void> {
+  await db
+    .deleteFrom('lead')
+    .where('last_contact_at', '<', cutoff)
+    .where((eb) => eb.or([eb('follow_up_on', 'is', null), eb('follow_up_on', '<', cutoffDay)]))
     .execute();
 }
 

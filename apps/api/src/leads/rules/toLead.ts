@@ -1,4 +1,4 @@
-import { LEAD_CHANNELS, type Lead, type LeadChannel, type LeadDetails } from '@mashrabiya/contract';
+import { LEAD_CHANNELS, type Lead, type LeadChannel, type LeadDetails, parsePhone } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { findRefusal } from '../../catalogue/rules/visibility.ts';
@@ -13,6 +13,8 @@ export interface LeadWithNames
     Pick<UserRow, 'name_ar' | 'name_en' | 'profile_pic'> {
   /** Conversation about the listing. */
   conversation_id: string | null;
+  /** E.164 number that the person shared in the conversation. */
+  shared_phone: string | null;
 }
 
 /** Channel at a stored position; a position of a later release is shown as a call. */
@@ -24,6 +26,7 @@ export function toLead(row: LeadWithNames, language: Language): Lead {
   return {
     id: row.id,
     person: hasName ? { name: pickLanguage(language, name_ar, name_en), profile_pic } : null,
+    phone: parsePhone(row.shared_phone ?? ''),
     listing: {
       id: row.property_id,
       address: pickLanguage(language, row.address_ar, row.address_en),

@@ -9,10 +9,12 @@ import { useBack } from '../../routing/useBack.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 import { setRead } from './messageChanges.ts';
 import { ProposalSlider } from './ProposalSlider.tsx';
+import { SharePhoneSlider } from './SharePhoneSlider.tsx';
 import { useConversation } from './useConversation.ts';
 import { useOutgoing } from './useOutgoing.ts';
 import { useProposal } from './useProposal.ts';
 import { useReportTyping } from './useReportTyping.ts';
+import { useSharePhone } from './useSharePhone.ts';
 import { useViewingAnswer } from './useViewingAnswer.ts';
 import { useViewingCalendar } from './useViewingCalendar.ts';
 
@@ -43,6 +45,7 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
   const proposal = useProposal(id, { ...changes, email });
   const answer = useViewingAnswer(id, changes);
   const calendar = useViewingCalendar(viewing);
+  const phone = useSharePhone(id, addSent);
   const { mutateAsync: markRead } = useApiMutation('markConversationRead', {
     invalidates: ['getUnreadMessages'],
     writes: () => [setRead(id)],
@@ -84,11 +87,13 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
         getPropertyHref={({ id: propertyId }) => paths.property(propertyId)}
         onMute={(is_muted) => saveSettings({ params, body: { is_muted } })}
         onBlock={(is_blocked) => saveSettings({ params, body: { is_blocked } })}
+        phoneHref={phone.href}
         reportHref={reportHref}
         {...(isAlone && { backHref: paths.messages, onBack, level: 1 })}
       />
       <ReportSlider subject={{ kind: 'conversation', id }} slider={REPORT_SLIDER} />
       {conversation?.partner && <ProposalSlider {...proposal.panel} />}
+      {conversation?.partner && <SharePhoneSlider {...phone.panel} partnerName={conversation.partner.name} />}
     </>
   );
 }

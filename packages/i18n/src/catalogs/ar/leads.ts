@@ -15,6 +15,7 @@ export const leads = {
   },
   column: {
     person: 'الاسم',
+    phone: 'رقم الموبايل',
     listing: 'الإعلان',
     channel: 'طريقة التواصل',
     lastContact: 'آخر تواصل',
@@ -48,6 +49,7 @@ export const leads = {
   },
   /** Actions on one lead. */
   action: {
+    call: 'اتصال بالرقم {{phone}}',
     conversation: 'فتح المحادثة',
     conversationWith: 'فتح المحادثة مع {{name}}',
     note: 'ملاحظة ومتابعة',

@@ -429,6 +429,7 @@ export const mails = {
     text: 'وصلتك رسالة من {{writer}} بخصوص {{title}}:',
     action: 'قراءة الرسالة والرد',
     note: 'رد من مشربية، فلن يصل ردك على هذا البريد إلى أحد. لن نراسلك عن هذه المحادثة مرة أخرى حتى تقرأها.',
+    phone: 'رقم الموبايل: {{phone}}',
     /** A line of the mail for each change of a viewing. */
     viewing: {
       proposed: 'موعد معاينة مقترح: {{time}}',

@@ -74,6 +74,18 @@ export const messages = {
     sent: 'تم إرسال رسالتك',
     open: 'عرض المحادثة',
   },
+  phone: {
+    /** Title of the message with the number, and its line in the inbox. */
+    shared: 'رقم موبايل',
+    removed: 'حُذف الرقم مع الحساب.',
+    call: 'اتصال',
+    callNumber: 'اتصال بالرقم {{phone}}',
+    whatsapp: 'واتساب',
+    share: 'مشاركة رقمي',
+    with: 'مع {{name}}',
+    warning: 'سيظهر رقمك في هذه المحادثة، ويمكن للطرف الآخر الاتصال بك. لا يمكنك سحبه بعد مشاركته.',
+    send: 'مشاركة الرقم',
+  },
   viewing: {
     /** Title of the message about a change, and the beginning of its line in the inbox. */
     change: {

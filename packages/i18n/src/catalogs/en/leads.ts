@@ -16,6 +16,7 @@ export const leads: CatalogOf<typeof ar> = {
   },
   column: {
     person: 'Name',
+    phone: 'Phone number',
     listing: 'Listing',
     channel: 'Channel',
     lastContact: 'Last contact',
@@ -48,6 +49,7 @@ export const leads: CatalogOf<typeof ar> = {
     csvFailed: 'We couldn’t download the file. Try again.',
   },
   action: {
+    call: 'Call {{phone}}',
     conversation: 'Open conversation',
     conversationWith: 'Open conversation with {{name}}',
     note: 'Note and follow-up',

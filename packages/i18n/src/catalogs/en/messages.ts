@@ -72,6 +72,17 @@ export const messages: CatalogOf<typeof ar> = {
     sent: 'Message sent',
     open: 'View conversation',
   },
+  phone: {
+    shared: 'Phone number',
+    removed: 'The number was deleted with the account.',
+    call: 'Call',
+    callNumber: 'Call {{phone}}',
+    whatsapp: 'WhatsApp',
+    share: 'Share my phone number',
+    with: 'With {{name}}',
+    warning: 'Your number appears in this conversation, and the other person can call you. You can’t take it back.',
+    send: 'Share number',
+  },
   viewing: {
     change: {
       proposed: 'Suggested viewing',

@@ -43,6 +43,8 @@ export const Default = meta.story({
       'href',
       expect.stringMatching(/^\/messages\//),
     );
+    const call = action.call.replace('{{phone}}', '0100 000 1234');
+    await expect(canvas.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+201000001234');
     const history = within(canvas.getByRole('region', { name: person.contacts }));
     await expect(history.getAllByRole('listitem')).toHaveLength(details.contacts.length);
     await expect(history.getByText(channel.message)).toBeVisible();
@@ -58,6 +60,7 @@ export const Visitor = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: visitor })).toBeVisible();
     await expect(canvas.getByText(person.noAccount)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: channel.whatsapp })).toBeNull();
     await expect(canvas.queryByRole('region', { name: person.others })).toBeNull();
     await expect(canvas.queryByRole('link', { name: action.conversation })).toBeNull();
   },

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import type { LeadDetails, LeadStatus } from '@mashrabiya/contract';
-import { MessageSquareText } from 'lucide-react';
+import { MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
+import { groupPhone, PhoneText } from '../../foundation/PhoneText.tsx';
 import { Link } from '../../link/Link.tsx';
+import { getCallHref, getWhatsAppHref } from '../../listings/SellerCard/contact.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { LeadForm, type LeadFormProps } from '../LeadForm/LeadForm.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu/LeadStatusMenu.tsx';
@@ -41,7 +43,7 @@ export function LeadSheet({
   const { t } = useTranslation();
   const headingId = useId();
   const name = useLeadName()(lead);
-  const { person, listing, conversation_id } = lead;
+  const { person, phone, listing, conversation_id } = lead;
   return (
     <Root aria-labelledby={headingId} {...article}>
       <header className="sheet">
@@ -53,6 +55,11 @@ export function LeadSheet({
           <p className="quiet">
             <Trans i18nKey="leads:person.since" components={{ date: <DateText date={lead.first_contact_at} /> }} />
           </p>
+          {phone && (
+            <p className="quiet">
+              <PhoneText phone={phone} />
+            </p>
+          )}
           {!person && <p className="quiet">{t('leads:person.noAccount')}</p>}
         </div>
       </header>
@@ -62,6 +69,27 @@ export function LeadSheet({
         </h2>
         <div className="tools">
           <LeadStatusMenu status={lead.status} name={name} onChange={onStatus} />
+          {phone && (
+            <>
+              <ButtonLink
+                variant="outlined"
+                icon={Phone}
+                href={getCallHref(phone)}
+                aria-label={t('leads:action.call', { phone: groupPhone(phone) })}
+              >
+                {t('leads:channel.call')}
+              </ButtonLink>
+              <ButtonLink
+                variant="outlined"
+                icon={MessageCircle}
+                href={getWhatsAppHref(phone, '')}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {t('leads:channel.whatsapp')}
+              </ButtonLink>
+            </>
+          )}
           {conversation_id !== null && (
             <ButtonLink variant="outlined" icon={MessageSquareText} href={getConversationHref(conversation_id)}>
               {t('leads:action.conversation')}

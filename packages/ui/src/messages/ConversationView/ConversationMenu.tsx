@@ -1,5 +1,5 @@
 import type { Conversation } from '@mashrabiya/contract';
-import { Ban, Bell, BellOff, Flag } from 'lucide-react';
+import { Ban, Bell, BellOff, Flag, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
@@ -9,12 +9,14 @@ export interface ConversationMenuProps {
   conversation: Pick<Conversation, 'partner' | 'is_muted' | 'is_blocked'>;
   onMute(isMuted: boolean): void;
   onBlock(isBlocked: boolean): void;
+  /** Opens the form that shares a phone number. */
+  phoneHref: string;
   /** Opens the form that reports the partner. */
   reportHref: string;
 }
 
-/** Mute, and for a partner with an account block and report. Asks before it blocks. */
-export function ConversationMenu({ conversation, onMute, onBlock, reportHref }: ConversationMenuProps) {
+/** Mute, and for a partner with an account share a number, report and block. Asks before it blocks. */
+export function ConversationMenu({ conversation, onMute, onBlock, phoneHref, reportHref }: ConversationMenuProps) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);
   const { partner, is_muted, is_blocked } = conversation;
@@ -29,6 +31,7 @@ export function ConversationMenu({ conversation, onMute, onBlock, reportHref }: 
             text: t(is_muted ? 'messages:conversation.unmute' : 'messages:conversation.mute'),
             onSelect: () => onMute(!is_muted),
           },
+          ...(partner && !is_blocked ? [{ icon: Phone, text: t('messages:phone.share'), href: phoneHref }] : []),
           ...(partner
             ? [
                 { icon: Flag, text: t('messages:conversation.report'), href: reportHref },

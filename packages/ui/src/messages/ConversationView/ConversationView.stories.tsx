@@ -38,6 +38,7 @@ const meta = preview.meta({
     onBack: fn((event) => event.preventDefault()),
     onMute: fn(),
     onBlock: fn(),
+    phoneHref: '/messages/1?slider=phone',
     reportHref: '/messages/1?slider=reportConversation',
   },
   render: (args, { globals }) => <Sized {...args} conversation={conversation(CONVERSATION.withSeller, globals)} />,
@@ -142,7 +143,7 @@ export const DeletedAccount = meta.story({
   },
 });
 
-/** The menu mutes at once, asks before it blocks, and links to the report. */
+/** The menu mutes at once, asks before it blocks, and links to the report and the form for a phone number. */
 export const Menu = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const openMenu = () => userEvent.click(canvas.getByRole('button', { name: texts.conversation.menu }));
@@ -151,6 +152,7 @@ export const Menu = meta.story({
       'href',
       args.reportHref,
     );
+    await expect(screen.getByRole('menuitem', { name: texts.phone.share })).toHaveAttribute('href', args.phoneHref);
     await userEvent.click(screen.getByRole('menuitem', { name: texts.conversation.mute }));
     await expect(args.onMute).toHaveBeenCalledWith(true);
     await openMenu();

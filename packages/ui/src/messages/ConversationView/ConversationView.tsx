@@ -25,7 +25,7 @@ export interface ConversationViewProps
       'outgoing' | 'isPartnerTyping' | 'onEarlier' | 'isLoadingEarlier' | 'hasEarlierFailed' | 'onRetry' | 'onSeen'
     >,
     Pick<MessageFormProps, 'onSend' | 'onDraft'>,
-    Pick<ConversationMenuProps, 'onMute' | 'onBlock' | 'reportHref'> {
+    Pick<ConversationMenuProps, 'onMute' | 'onBlock' | 'phoneHref' | 'reportHref'> {
   status: 'loading' | 'ready' | 'failed' | 'missing';
   conversation: Conversation | undefined;
   viewingControls: ViewingControls;
@@ -61,6 +61,7 @@ export function ConversationView({
   onDraft,
   onMute,
   onBlock,
+  phoneHref,
   reportHref,
   ...props
 }: ConversationViewProps) {
@@ -91,7 +92,7 @@ export function ConversationView({
         })}
         {...{ backHref, onBack, level }}
       >
-        {isReady && <ConversationMenu {...{ conversation, onMute, onBlock, reportHref }} />}
+        {isReady && <ConversationMenu {...{ conversation, onMute, onBlock, phoneHref, reportHref }} />}
       </ConversationHeader>
       {status === 'loading' && <ConversationSkeleton />}
       {status === 'failed' && <FailedState title={t('messages:conversation.failed')} onRetry={onReload} />}

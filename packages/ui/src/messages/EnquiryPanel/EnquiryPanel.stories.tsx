@@ -110,6 +110,29 @@ export const Refused = meta.story({
   },
 });
 
+/** Several sellers got the same text; it stays, to be changed. */
+export const RepeatedText = meta.story({
+  args: { draft: DRAFT, onSend: fn((_: Enquiry): Promise<string> => rejectWith('repeated_text', '/text')()) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: form.send }));
+    const field = screen.getByRole('textbox', { name: form.label });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(getErrorMessage('repeated_text', 'ar')));
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('هل يمكن تقسيط المقدم؟');
+  },
+});
+
+export const NewAccountLimit = meta.story({
+  globals: { locale: 'en' },
+  args: { draft: DRAFT, onSend: fn((_: Enquiry): Promise<string> => rejectWith('new_account_limit')()) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: en.messages.form.send }));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(getErrorMessage('new_account_limit', 'en')),
+    );
+  },
+});
+
 /** Opened by a link, without a login. */
 export const SignedOut = meta.story({
   args: { isSignedOut: true },

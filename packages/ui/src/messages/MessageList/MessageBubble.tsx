@@ -2,6 +2,7 @@ import { CircleAlert, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedMessage } from './messageDays.ts';
+import { PhoneCard } from './PhoneCard.tsx';
 import { ViewingCard } from './ViewingCard.tsx';
 import type { ViewingState } from './viewingStates.ts';
 
@@ -32,13 +33,13 @@ export function MessageBubble({
   onRetry,
 }: MessageBubbleProps) {
   const { t } = useTranslation();
-  const { id, text, state, problem, sent_at, viewing } = message;
+  const { id, is_own, text, state, problem, sent_at, viewing, shared_phone } = message;
   return (
     <li className={state === 'failed' ? 'message failed' : 'message'}>
       <span className="visually-hidden">{sender} </span>
-      {viewing ? (
-        <ViewingCard viewing={viewing} text={text} state={viewingState} actions={actions} />
-      ) : (
+      {viewing && <ViewingCard viewing={viewing} text={text} state={viewingState} actions={actions} />}
+      {shared_phone !== undefined && <PhoneCard phone={shared_phone} isOwn={is_own} />}
+      {!viewing && shared_phone === undefined && (
         <p className="text" dir="auto">
           {text}
         </p>

@@ -1,6 +1,7 @@
 import type { Message } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
+import { addPhone } from '@mashrabiya/mocks';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -340,6 +341,53 @@ export const ViewingEnglish = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Wednesday 25 November, 5:30\spm$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: en.messages.viewing.accept })).toBeVisible();
+  },
+});
+
+const renderPhone =
+  (isOwn: boolean, phone?: string) =>
+  (args: ComponentProps<typeof MessageList>, { globals }: { globals: { locale?: unknown } }) => {
+    const { messages, partner } = addPhone(conversation(CONVERSATION.withSeller, globals), isOwn, phone);
+    return <Sized {...args} messages={messages} partnerName={partner?.name ?? ''} />;
+  };
+
+/** The recipient can call the number, which reads from left to right, or open a chat. */
+export const SharedPhone = meta.story({
+  render: renderPhone(false),
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('0100 000 1234');
+    await expect(getComputedStyle(number).direction).toBe('ltr');
+    const call = texts.phone.callNumber.replace('{{phone}}', '0100 000 1234');
+    await expect(canvas.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+201000001234');
+    await expect(canvas.getByRole('link', { name: texts.phone.whatsapp })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/201000001234/),
+    );
+  },
+});
+
+export const OwnSharedPhone = meta.story({
+  render: renderPhone(true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0100 000 1234')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: texts.phone.whatsapp })).toBeNull();
+  },
+});
+
+/** The number is erased with the account that shared it. */
+export const RemovedPhone = meta.story({
+  render: renderPhone(false, ''),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.phone.removed)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: texts.phone.whatsapp })).toBeNull();
+  },
+});
+
+export const SharedPhoneEnglish = meta.story({
+  globals: { locale: 'en' },
+  render: renderPhone(false),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call 0100 000 1234' })).toBeVisible();
   },
 });
 

@@ -32,7 +32,7 @@ export function ViewingCard({ viewing: { change, starts_at }, text, state, actio
   const Icon = ICONS[change];
   const color = state && state in CHIP_COLORS ? CHIP_COLORS[state as keyof typeof CHIP_COLORS] : undefined;
   return (
-    <div className={`text viewing ${change}`}>
+    <div className={`text card ${change}`}>
       <p className="change">
         <Icon aria-hidden size={20} strokeWidth={1.75} />
         {t(`messages:viewing.change.${change}`)}

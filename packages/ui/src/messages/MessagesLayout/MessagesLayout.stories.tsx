@@ -33,6 +33,7 @@ const renderConversation = (globals: Globals) => (
     onRetry={fn()}
     onMute={fn()}
     onBlock={fn()}
+    phoneHref="/messages?slider=phone"
     reportHref="/messages?slider=report"
   />
 );

@@ -31,6 +31,7 @@ export const Default = meta.story({
     const lines = canvas.getAllByRole('listitem');
     await expect(lines).toHaveLength(messages.length);
     await expect(canvas.getByText(new RegExp(`^${ar.messages.viewing.change.accepted}`))).toBeInTheDocument();
+    await expect(canvas.getByText('0100 000 1234')).toBeInTheDocument();
     // The messages of the reported user are marked.
     for (const [index, { sender }] of messages.entries()) {
       const mark = within(lines[index] as HTMLElement).queryByText(texts.reported);

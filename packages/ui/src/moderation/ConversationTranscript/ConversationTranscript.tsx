@@ -3,6 +3,7 @@ import type { ReportedConversation } from '@mashrabiya/contract';
 import { formatDate, formatTime } from '@mashrabiya/i18n';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
+import { PhoneText } from '../../foundation/PhoneText.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { useViewingText } from '../../messages/viewingText.ts';
@@ -62,7 +63,7 @@ export function ConversationTranscript({ conversation, reportedId, getPropertyHr
       {has_earlier && <p className="note">{t('moderation:conversation.latest', { count: messages.length })}</p>}
       <Scroller role="group" tabIndex={0} aria-label={t('moderation:conversation.messages')}>
         <ol>
-          {messages.map(({ id, sender, text, sent_at, viewing }) => {
+          {messages.map(({ id, sender, text, sent_at, viewing, shared_phone }) => {
             const writer = conversation[sender];
             const sentAt = new Date(sent_at);
             return (
@@ -78,6 +79,12 @@ export function ConversationTranscript({ conversation, reportedId, getPropertyHr
                   </time>
                 </p>
                 {viewing && <p>{describeMessage({ text, viewing })}</p>}
+                {shared_phone !== undefined && (
+                  <p>
+                    {describeMessage({ text, viewing, shared_phone })}{' '}
+                    {shared_phone && <PhoneText phone={shared_phone} />}
+                  </p>
+                )}
                 {text !== '' && (
                   <p className="words" dir="auto">
                     {text}

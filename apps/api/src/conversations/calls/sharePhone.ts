@@ -1,0 +1,21 @@
+import { phoneToE164 } from '@mashrabiya/contract';
+import type { Handler } from '../../app/bind.ts';
+import { toMessage } from '../rules/toMessage.ts';
+import { addMessage } from '../services/addMessage.ts';
+import { sendOnce } from '../services/sendOnce.ts';
+
+/** Sends a phone number to the other user of a conversation. */
+export const sharePhone: Handler<'sharePhone'> = async ({ params, body: { id, phone } }, context) => {
+  const sharedPhone = phoneToE164(phone);
+  const data = await sendOnce(
+    {
+      conversationId: params.id,
+      id,
+      sharedPhone,
+      send: (tx, own) => addMessage(tx, own, { id, text: '', sharedPhone, now: context.now }),
+      toAnswer: (_, { role }, message) => toMessage(message, role),
+    },
+    context,
+  );
+  return { data };
+};
