@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { CallAnswer } from '@mashrabiya/contract';
 import { createBuyer, createText, findOwnListing, getMessage, openAs, SELLER } from './support/conversations.ts';
 import { expect, test, toEnglish, waitForHydration } from './support/test.ts';
 import { confirmEmail, createAccount, fetchDemoToken, logInWith } from './support/users.ts';
@@ -126,6 +127,47 @@ test('a seller is offered no message on their own listing', { tag: '@desktop' },
   await page.goto(`/property-${await findOwnListing(request, token)}`);
   await waitForHydration(page);
   await expect(page.locator('a[href*="slider=message"], a[href*="slider=viewing"]')).toHaveCount(0);
+});
+
+test('a buyer writes from a reel, and from the page of its seller', { tag: ['@phone', '@desktop'] }, async ({
+  page,
+  request,
+  texts,
+  isMobile,
+}) => {
+  const { listings, messages } = texts;
+  const localize = (path: string) => (isMobile ? path : toEnglish(path));
+  const answer = await request.get('/api/reels');
+  const { data }: CallAnswer<'listReels'> = await answer.json();
+  const reel = data.data.find(({ is_home_gone }) => !is_home_gone);
+  const [fromReel, fromSeller] = [createText('هل يوجد جراج؟'), createText('هل يوجد مصعد؟')];
+
+  await page.goto('/about_us');
+  await logInWith(page, await createBuyer(request));
+  await page.goto(localize(`/reels/${reel?.id}?slider=reel-contact`));
+  await waitForHydration(page);
+  await page.getByRole('dialog').getByRole('link', { name: listings.seller.messageSeller }).click();
+  const panel = page.getByRole('dialog', { name: listings.seller.messageSeller });
+  await panel.getByRole('textbox', { name: messages.form.label }).fill(fromReel);
+  await panel.getByRole('button', { name: messages.form.send }).click();
+  await panel.getByRole('link', { name: messages.enquiry.open }).click();
+  await expect(getMessage(page, fromReel)).toBeVisible();
+
+  await page.goto(localize(`/provider/${reel?.user.id}`));
+  await waitForHydration(page);
+  await page.getByRole('link', { name: listings.seller.messageSeller }).click();
+  const listing = panel.getByRole('combobox', { name: messages.enquiry.listing });
+  await listing.click();
+  await page.getByRole('option').first().click();
+  const field = panel.getByRole('textbox', { name: messages.form.label });
+  await field.fill(fromSeller);
+  // The chosen listing and the text survive a reload.
+  await page.reload();
+  await waitForHydration(page);
+  await expect(field).toHaveValue(fromSeller);
+  await panel.getByRole('button', { name: messages.form.send }).click();
+  await panel.getByRole('link', { name: messages.enquiry.open }).click();
+  await expect(getMessage(page, fromSeller)).toBeVisible();
 });
 
 test('a visitor logs in to write, and comes back to the panel', { tag: '@phone' }, async ({ page, request, texts }) => {

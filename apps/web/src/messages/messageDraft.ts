@@ -53,7 +53,7 @@ export function parseMessageDraft(stored: string | null, ownerEmail: string): Me
 
 export type DraftSubject = { property: string } | { conversation: string } | { proposal: string };
 
-function getDraftName(subject: DraftSubject): string {
+export function getDraftName(subject: DraftSubject): string {
   if ('property' in subject) return `enquiry ${subject.property}`;
   return 'proposal' in subject ? `proposal ${subject.proposal}` : `messages ${subject.conversation}`;
 }

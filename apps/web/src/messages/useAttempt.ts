@@ -3,6 +3,7 @@ import {
   createMessage,
   type DraftSubject,
   EMPTY_DRAFT,
+  getDraftName,
   isSameContent,
   type MessageContent,
   readMessageDraft,
@@ -15,12 +16,13 @@ import {
  * Success removes the draft.
  */
 export function useAttempt<T>(subject: DraftSubject, email: string, post: (message: UnsentMessage) => Promise<T>) {
-  const attempt = useRef<UnsentMessage>(undefined);
+  const attempt = useRef<{ draft: string; message: UnsentMessage }>(undefined);
+  const draft = getDraftName(subject);
   return async (content: MessageContent): Promise<T> => {
     const saved = readMessageDraft(subject, email);
-    const candidates = attempt.current ? [attempt.current] : saved.unsent;
+    const candidates = attempt.current?.draft === draft ? [attempt.current.message] : saved.unsent;
     const message = candidates.find((unsent) => isSameContent(unsent, content)) ?? createMessage(content);
-    attempt.current = message;
+    attempt.current = { draft, message };
     saveMessageDraft(subject, email, { ...saved, unsent: [message] });
     const result = await post(message);
     attempt.current = undefined;

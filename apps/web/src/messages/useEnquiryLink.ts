@@ -6,7 +6,8 @@ import { sessionAtom } from '../session/atoms.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 
 /** Kind of a first message; also the name of the panel in the URL. */
-export type EnquiryKind = 'message' | 'viewing';
+export const ENQUIRY_KINDS = ['message', 'viewing'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 const LOGIN_REASONS = {
   message: 'listings:seller.loginToMessage',
@@ -21,8 +22,11 @@ export function useLoginForEnquiry(kind: EnquiryKind) {
   return () => requireLogin({ message: t(LOGIN_REASONS[kind]), resume: onOpen, leavesPage: true });
 }
 
+/** Links that open the panels of both kinds. */
+export const useEnquiryLinks = () => ({ message: useEnquiryLink('message'), viewing: useEnquiryLink('viewing') });
+
 /** Link that opens the panel with a message to the seller, or a request for a viewing; a visitor has to log in first. */
-export function useEnquiryLink(kind: EnquiryKind) {
+function useEnquiryLink(kind: EnquiryKind) {
   const store = useStore();
   const { href } = useSlider(kind);
   const logIn = useLoginForEnquiry(kind);

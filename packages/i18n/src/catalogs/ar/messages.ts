@@ -63,6 +63,10 @@ export const messages = {
   },
   enquiry: {
     to: 'إلى {{name}}',
+    listing: 'عن أي عقار تسأل؟',
+    chooseListing: 'اختر العقار',
+    moreListings: 'عرض عقارات أخرى',
+    listingsFailed: 'تعذّر تحميل عقارات المعلن.',
     hint: 'ستجد الرد في الرسائل، وسنخبرك أيضًا بالبريد الإلكتروني.',
     question: {
       available: 'هل العقار ما زال متاحًا؟',

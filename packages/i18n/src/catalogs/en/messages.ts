@@ -61,6 +61,10 @@ export const messages: CatalogOf<typeof ar> = {
   },
   enquiry: {
     to: 'To {{name}}',
+    listing: 'Which property are you asking about?',
+    chooseListing: 'Choose a property',
+    moreListings: 'Show more properties',
+    listingsFailed: 'We couldn’t load the seller’s properties.',
     hint: 'You’ll find the reply in Messages. We’ll also let you know by email.',
     question: {
       available: 'Is this property still available?',

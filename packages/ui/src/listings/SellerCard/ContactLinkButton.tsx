@@ -25,6 +25,7 @@ export function ContactLinkButton({ kind, link, isShort = false, ...button }: Co
       rel="nofollow"
       icon={icon}
       href={link.href}
+      {...(link.replace && { replace: true })}
       onClick={link.onClick}
       {...(isShort && { 'aria-label': t(name) })}
     >

@@ -15,6 +15,8 @@ export interface SellerContact {
 /** Link to a message to the seller, or to a request for a viewing. */
 export interface ContactLink {
   href: string;
+  /** Replaces the history entry of a panel that shows the link. */
+  replace?: boolean;
   /** Called before navigation, so that the app can ask a visitor to log in. */
   onClick?(event: MouseEvent<HTMLAnchorElement>): void;
 }
