@@ -303,7 +303,7 @@ describeBothEngines('Leads', (open) => {
     expect(type).toBe('text/csv; charset=utf-8');
     const { column } = enLeads;
     expect(lines[0]).toBe(
-      `\uFEFF${[column.person, column.listing, column.channel, column.lastContact, column.firstContact, column.status, column.followUp, column.note].join(',')}`,
+      `\uFEFF${[column.person, column.phone, column.listing, column.channel, column.lastContact, column.firstContact, column.status, column.followUp, column.note].join(',')}`,
     );
     expect(lines).toHaveLength(3);
     expect(lines[1]).toMatch(/^Visitor,.*,Call,\d{4}-\d\d-\d\d \d\d:\d\d,/);

@@ -86,10 +86,15 @@ export {
 } from './conversations/conversation.ts';
 export {
   buildViewingInput,
+  buildVisitorInput,
   type ConversationSettings,
+  EmailCodeInput,
+  ENQUIRY_KINDS,
+  type EnquiryKind,
   MESSAGE_MAX_LENGTH,
   MessageInput,
   type ViewingInput,
+  type VisitorInput,
 } from './conversations/inputs.ts';
 export { MessageViewing, Viewing, type ViewingAnswer, type ViewingChange } from './conversations/viewing.ts';
 export { findViewingTimeProblem, getViewingDays, VIEWING_TIMES } from './conversations/viewingTimes.ts';

@@ -10,6 +10,8 @@ import { saveConversationSettings } from './calls/saveConversationSettings.ts';
 import { sendMessage } from './calls/sendMessage.ts';
 import { startConversation } from './calls/startConversation.ts';
 import { answerViewing, proposeViewing } from './calls/viewings.ts';
+import { requestEnquiryCode, sendVisitorEnquiry } from './calls/visitorEnquiries.ts';
+import { ENQUIRY_CODE_JOB, enquiryCodeJob } from './jobs/enquiryCodeJob.ts';
 import { messageMailJob } from './jobs/messageMailJob.ts';
 import { OLD_CONVERSATIONS_EVERY_MS, OLD_CONVERSATIONS_JOB, oldConversationsJob } from './jobs/oldConversationsJob.ts';
 import { REPLY_TIMES_EVERY_MS, REPLY_TIMES_JOB, replyTimesJob } from './jobs/replyTimesJob.ts';
@@ -26,6 +28,8 @@ import {
 export const conversations = defineDomain({
   handlers: {
     startConversation,
+    requestEnquiryCode,
+    sendVisitorEnquiry,
     listConversations,
     getUnreadMessages,
     getConversation,
@@ -42,6 +46,10 @@ export const conversations = defineDomain({
     [UNREAD_MESSAGES_JOB]: { handler: ({ db }) => unreadMessagesJob(db) },
     [MESSAGE_MAIL_JOB]: {
       handler: ({ db, reference, mail, origin }) => messageMailJob({ db, reference, mailer: mail, origin }),
+      concurrency: MAX_CONCURRENT_MAILS,
+    },
+    [ENQUIRY_CODE_JOB]: {
+      handler: ({ db, mail }) => enquiryCodeJob(db, mail),
       concurrency: MAX_CONCURRENT_MAILS,
     },
     [REPLY_TIMES_JOB]: { handler: ({ db }) => replyTimesJob(db), everyMs: REPLY_TIMES_EVERY_MS },

@@ -68,6 +68,7 @@ import * as leads from './migrations/073-leads.ts';
 import * as viewings from './migrations/074-viewings.ts';
 import * as conversationSafety from './migrations/076-conversation-safety.ts';
 import * as replyTimes from './migrations/077-reply-times.ts';
+import * as emailCodes from './migrations/079-email-codes.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order of application; a released name never changes. */
@@ -139,6 +140,7 @@ export const migrations: Migrations = {
   '074-viewings': viewings,
   '076-conversation-safety': conversationSafety,
   '077-reply-times': replyTimes,
+  '079-email-codes': emailCodes,
 };
 
 /** Applies pending migrations and returns their names; safe when several nodes start at once. */

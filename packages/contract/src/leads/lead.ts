@@ -13,6 +13,8 @@ export const Lead = z
     id: z.uuid(),
     /** Null for a visitor without an account, and once the account is deleted. */
     person: z.object({ name: z.string(), profile_pic: z.string().nullable() }).nullable(),
+    /** Number that a visitor without an account left for the seller. */
+    phone: z.string().nullable(),
     listing: LeadListing.extend({
       /** True if the listing's page is public. */
       is_available: z.boolean(),

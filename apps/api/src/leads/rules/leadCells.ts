@@ -8,14 +8,15 @@ const TEXTS = { ar, en };
 const formatMinute = (moment: string): string => formatCairoMinute(new Date(moment));
 
 export const formatLeadColumns = (language: Language): string[] => {
-  const { person, listing, channel, lastContact, firstContact, status, followUp, note } = TEXTS[language].column;
-  return [person, listing, channel, lastContact, firstContact, status, followUp, note];
+  const { person, phone, listing, channel, lastContact, firstContact, status, followUp, note } = TEXTS[language].column;
+  return [person, phone, listing, channel, lastContact, firstContact, status, followUp, note];
 };
 
 export function formatLeadCells(lead: Lead, language: Language): string[] {
   const { visitor, channel, status } = TEXTS[language];
   return [
     lead.person?.name ?? visitor,
+    lead.phone ?? '',
     lead.listing.address,
     channel[lead.last_channel],
     formatMinute(lead.last_contact_at),

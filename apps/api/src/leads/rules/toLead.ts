@@ -1,6 +1,7 @@
 import { LEAD_CHANNELS, type Lead, type LeadChannel, type LeadDetails } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
+import { toNationalPhone } from '../../catalogue/rules/phone.ts';
 import { findRefusal } from '../../catalogue/rules/visibility.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { LeadRow } from '../../db/tables/lead.ts';
@@ -24,6 +25,7 @@ export function toLead(row: LeadWithNames, language: Language): Lead {
   return {
     id: row.id,
     person: hasName ? { name: pickLanguage(language, name_ar, name_en), profile_pic } : null,
+    phone: row.phone === null ? null : toNationalPhone(row.phone),
     listing: {
       id: row.property_id,
       address: pickLanguage(language, row.address_ar, row.address_en),

@@ -15,6 +15,7 @@ export const leads = {
   },
   column: {
     person: 'الاسم',
+    phone: 'الموبايل',
     listing: 'الإعلان',
     channel: 'طريقة التواصل',
     lastContact: 'آخر تواصل',

@@ -16,6 +16,7 @@ export const leads: CatalogOf<typeof ar> = {
   },
   column: {
     person: 'Name',
+    phone: 'Mobile number',
     listing: 'Listing',
     channel: 'Channel',
     lastContact: 'Last contact',

@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-/** A user with two enquiries: the history names the listing of each contact. */
+/** A user with two enquiries and a number: the history names the listing of each contact. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const details = leadDetails(LEAD.due);
@@ -43,6 +43,7 @@ export const Default = meta.story({
       'href',
       expect.stringMatching(/^\/messages\//),
     );
+    await expect(canvas.getByRole('link', { name: '0100 123 4567' })).toHaveAttribute('href', 'tel:+201001234567');
     const history = within(canvas.getByRole('region', { name: person.contacts }));
     await expect(history.getAllByRole('listitem')).toHaveLength(details.contacts.length);
     await expect(history.getByText(channel.message)).toBeVisible();

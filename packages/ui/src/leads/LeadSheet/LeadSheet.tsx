@@ -5,7 +5,9 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
+import { PhoneText } from '../../foundation/PhoneText.tsx';
 import { Link } from '../../link/Link.tsx';
+import { getCallHref } from '../../listings/SellerCard/contact.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { LeadForm, type LeadFormProps } from '../LeadForm/LeadForm.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu/LeadStatusMenu.tsx';
@@ -41,7 +43,7 @@ export function LeadSheet({
   const { t } = useTranslation();
   const headingId = useId();
   const name = useLeadName()(lead);
-  const { person, listing, conversation_id } = lead;
+  const { person, phone, listing, conversation_id } = lead;
   return (
     <Root aria-labelledby={headingId} {...article}>
       <header className="sheet">
@@ -53,6 +55,13 @@ export function LeadSheet({
           <p className="quiet">
             <Trans i18nKey="leads:person.since" components={{ date: <DateText date={lead.first_contact_at} /> }} />
           </p>
+          {phone !== null && (
+            <p>
+              <Link href={getCallHref(phone)}>
+                <PhoneText phone={phone} />
+              </Link>
+            </p>
+          )}
           {!person && <p className="quiet">{t('leads:person.noAccount')}</p>}
         </div>
       </header>
