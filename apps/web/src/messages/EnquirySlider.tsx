@@ -1,7 +1,7 @@
+import type { EnquiryKind } from '@mashrabiya/contract';
 import { lazyPart, MissingPanel } from '@mashrabiya/ui';
 import { Suspense, useState } from 'react';
 import { useSlider } from '../routing/useSlider.ts';
-import type { EnquiryKind } from './useEnquiryLink.ts';
 
 const PropertyEnquiry = lazyPart(() => import('./PropertyEnquiry.tsx'), MissingPanel);
 const ProviderEnquiry = lazyPart(() => import('./ProviderEnquiry.tsx'), MissingPanel);

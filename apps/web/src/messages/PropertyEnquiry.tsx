@@ -1,11 +1,14 @@
+import type { EnquiryKind } from '@mashrabiya/contract';
 import { EnquiryPanel } from '@mashrabiya/ui/EnquiryPanel';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../routing/paths.ts';
-import { userAtom } from '../session/atoms.ts';
+import { sessionAtom } from '../session/atoms.ts';
+import { AccountOfferPart } from './AccountOfferPart.tsx';
 import { useEnquiry } from './useEnquiry.ts';
-import { type EnquiryKind, useLoginForEnquiry } from './useEnquiryLink.ts';
+import { useLoginForEnquiry } from './useEnquiryLink.ts';
+import { useVisitorEnquiry } from './useVisitorEnquiry.ts';
 
 export interface EnquiryPanelState {
   kind: EnquiryKind;
@@ -22,12 +25,13 @@ interface PropertyEnquiryProps extends EnquiryPanelState {
 
 export default function PropertyEnquiry({ propertyId, choice, ...panel }: PropertyEnquiryProps) {
   useTranslation(['messages', 'forms']);
-  const user = useAtomValue(userAtom);
+  // The panel is not part of server-rendered pages, so it need not wait for hydration as `userAtom` does.
+  const user = useAtomValue(sessionAtom)?.user;
   const logIn = useLoginForEnquiry(panel.kind);
+  const visitor = useVisitorEnquiry(panel.kind, propertyId ?? '', panel.open);
   const { draft, saveDraft, send } = useEnquiry(propertyId ?? '', user?.email ?? '', panel.open);
   return (
     <EnquiryPanel
-      key={user?.email}
       {...panel}
       propertyId={propertyId}
       choice={choice}
@@ -35,8 +39,9 @@ export default function PropertyEnquiry({ propertyId, choice, ...panel }: Proper
       onDraft={saveDraft}
       onSend={send}
       getConversationHref={paths.conversation}
-      isSignedOut={user === null}
-      onLogin={logIn}
+      userEmail={user?.email}
+      visitor={user === undefined ? { ...visitor, onLogin: logIn } : undefined}
+      offer={<AccountOfferPart />}
     />
   );
 }

@@ -1,13 +1,7 @@
-import { useStore } from 'jotai';
-import type { MouseEvent } from 'react';
+import type { EnquiryKind } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { useSlider } from '../routing/useSlider.ts';
-import { sessionAtom } from '../session/atoms.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
-
-/** Kind of a first message; also the name of the panel in the URL. */
-export const ENQUIRY_KINDS = ['message', 'viewing'] as const;
-export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 const LOGIN_REASONS = {
   message: 'listings:seller.loginToMessage',
@@ -23,18 +17,7 @@ export function useLoginForEnquiry(kind: EnquiryKind) {
 }
 
 /** Links that open the panels of both kinds. */
-export const useEnquiryLinks = () => ({ message: useEnquiryLink('message'), viewing: useEnquiryLink('viewing') });
-
-/** Link that opens the panel with a message to the seller, or a request for a viewing; a visitor has to log in first. */
-function useEnquiryLink(kind: EnquiryKind) {
-  const store = useStore();
-  const { href } = useSlider(kind);
-  const logIn = useLoginForEnquiry(kind);
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Known before hydration ends, unlike `signedInAtom`.
-    if (store.get(sessionAtom)) return;
-    event.preventDefault();
-    logIn();
-  };
-  return { href, onClick };
-}
+export const useEnquiryLinks = () => ({
+  message: { href: useSlider('message').href },
+  viewing: { href: useSlider('viewing').href },
+});

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@mashrabiya/contract';
+import { ENQUIRY_KINDS, type PropertyCard } from '@mashrabiya/contract';
 import { FailedState, lazyPart, Page, PropertyDetail, PropertyDetailSkeleton, WhenNear } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useDeferredValue } from 'react';
@@ -11,7 +11,7 @@ import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { CompareListing } from '../../compare/CompareCard.tsx';
 import { useContact } from '../../leads/useContact.ts';
 import { EnquirySlider } from '../../messages/EnquirySlider.tsx';
-import { ENQUIRY_KINDS, useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
+import { useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
 import { useRecordView } from '../../recentlyViewed/useRecordView.ts';
 import { LazyReelStrip } from '../../reels/LazyReelStrip.tsx';
 import { ReportPart } from '../../reporting/ReportPart.tsx';

@@ -1,3 +1,4 @@
+import { ENQUIRY_KINDS } from '@mashrabiya/contract';
 import { AdvisorAbout, FailedState, Page, PageSection, ProviderHeader, share } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useProviderContacts } from '../../leads/useContact.ts';
 import { EnquirySlider } from '../../messages/EnquirySlider.tsx';
-import { ENQUIRY_KINDS, useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
+import { useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
 import ReelStrip from '../../reels/ReelStrip.tsx';
 import { ReportSlider } from '../../reporting/ReportSlider.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';

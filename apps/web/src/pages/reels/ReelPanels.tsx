@@ -1,4 +1,4 @@
-import { getReelReasons, type Reel } from '@mashrabiya/contract';
+import { ENQUIRY_KINDS, getReelReasons, type Reel } from '@mashrabiya/contract';
 import { lazyPart, MissingPanel, ReelContact, ReelMenu } from '@mashrabiya/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { originAtom } from '../../atoms/app.ts';
 import { useContact } from '../../leads/useContact.ts';
 import { EnquirySlider } from '../../messages/EnquirySlider.tsx';
-import { ENQUIRY_KINDS, useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
+import { useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
 import { captionsAtom, dataSaverAtom } from '../../reels/player.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSlider } from '../../routing/useSlider.ts';

@@ -26,7 +26,6 @@ export function ContactLinkButton({ kind, link, isShort = false, ...button }: Co
       icon={icon}
       href={link.href}
       {...(link.replace && { replace: true })}
-      onClick={link.onClick}
       {...(isShort && { 'aria-label': t(name) })}
     >
       {t(isShort ? short : name)}

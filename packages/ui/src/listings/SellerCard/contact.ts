@@ -1,6 +1,5 @@
 import type { PhoneChannel } from '@mashrabiya/contract';
 import { phoneToE164 } from '@mashrabiya/i18n';
-import type { MouseEvent } from 'react';
 
 /** State of a seller's phone number, and the request for it. */
 export interface SellerContact {
@@ -17,8 +16,6 @@ export interface ContactLink {
   href: string;
   /** Replaces the history entry of a panel that shows the link. */
   replace?: boolean;
-  /** Called before navigation, so that the app can ask a visitor to log in. */
-  onClick?(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
 export interface ContactLinks {

@@ -26,7 +26,6 @@ const meta = preview.meta({
     onSend: fn(async (_: Enquiry) => 'c1'),
     onDraft: fn(),
     getConversationHref: (id: string) => `/messages/${id}`,
-    onLogin: fn(),
   },
   render: (args, { globals }) => <EnquiryPanel {...args} sellerName={seller(2, getLanguage(globals)).name} />,
 });
@@ -110,23 +109,6 @@ export const Refused = meta.story({
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(getErrorMessage('email_unconfirmed', 'ar')),
     );
-  },
-});
-
-/** Opened by a link, without a login. */
-export const SignedOut = meta.story({
-  args: { isSignedOut: true },
-  play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(contact.loginToMessage)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: ar.shell.login }));
-    await expect(args.onLogin).toHaveBeenCalledOnce();
-  },
-});
-
-export const ViewingSignedOut = meta.story({
-  args: { kind: 'viewing', isSignedOut: true },
-  play: async () => {
-    await expect(await screen.findByText(contact.loginToRequestViewing)).toBeVisible();
   },
 });
 

@@ -12,7 +12,7 @@ export interface EnquiryPanelProps
   extends Omit<PanelProps, 'label' | 'placement' | 'children'>,
     Pick<
       EnquiryFormProps,
-      'kind' | 'draft' | 'onSend' | 'onDraft' | 'getConversationHref' | 'isSignedOut' | 'onLogin'
+      'kind' | 'draft' | 'onSend' | 'onDraft' | 'getConversationHref' | 'userEmail' | 'visitor' | 'offer'
     > {
   /** Undefined while the property loads. */
   sellerName?: string | undefined;
@@ -34,8 +34,9 @@ export function EnquiryPanel({
   onSend,
   onDraft,
   getConversationHref,
-  isSignedOut,
-  onLogin,
+  userEmail,
+  visitor,
+  offer,
   onClose,
   ...panel
 }: EnquiryPanelProps) {
@@ -59,7 +60,7 @@ export function EnquiryPanel({
         {propertyId !== null && (
           <EnquiryForm
             key={propertyId}
-            {...{ kind, draft, onSend, onDraft, getConversationHref, isSignedOut, onLogin }}
+            {...{ kind, draft, onSend, onDraft, getConversationHref, userEmail, visitor, offer }}
           />
         )}
       </div>
