@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { CallAnswer } from '@mashrabiya/contract';
+import { mails } from '@mashrabiya/i18n/ar/mails';
 import { createBuyer, createText, findOwnListing, getMessage, openAs, SELLER } from './support/conversations.ts';
 import { expect, test, toEnglish, waitForHydration } from './support/test.ts';
-import { confirmEmail, createAccount, fetchDemoToken, logInWith } from './support/users.ts';
+import { confirmEmail, createAccount, fetchDemoToken, findMail, logInWith, readMailedCode } from './support/users.ts';
 
 test('a buyer writes from a property, the seller answers, and both see that it was read', {
   tag: ['@phone', '@desktop'],
@@ -128,28 +130,137 @@ test('a seller is offered no message on their own listing', { tag: '@desktop' },
   await expect(page.locator('a[href*="slider=message"], a[href*="slider=viewing"]')).toHaveCount(0);
 });
 
-test('a visitor logs in to write, and comes back to the panel', { tag: '@phone' }, async ({ page, request, texts }) => {
-  const { listings, messages, shell } = texts;
+test('a buyer writes from a reel, and from the page of its seller', { tag: ['@phone', '@desktop'] }, async ({
+  page,
+  request,
+  texts,
+  isMobile,
+}) => {
+  const { listings, messages } = texts;
+  const localize = (path: string) => (isMobile ? path : toEnglish(path));
+  const answer = await request.get('/api/reels');
+  const { data }: CallAnswer<'listReels'> = await answer.json();
+  const reel = data.data.find(({ is_home_gone }) => !is_home_gone);
+  const [fromReel, fromSeller] = [createText('هل يوجد جراج؟'), createText('هل يوجد مصعد؟')];
+
+  await page.goto('/about_us');
+  await logInWith(page, await createBuyer(request));
+  await page.goto(localize(`/reels/${reel?.id}?slider=reel-contact`));
+  await waitForHydration(page);
+  await page.getByRole('dialog').getByRole('link', { name: listings.seller.messageSeller }).click();
+  const panel = page.getByRole('dialog', { name: listings.seller.messageSeller });
+  await panel.getByRole('textbox', { name: messages.form.label }).fill(fromReel);
+  await panel.getByRole('button', { name: messages.form.send }).click();
+  await panel.getByRole('link', { name: messages.enquiry.open }).click();
+  await expect(getMessage(page, fromReel)).toBeVisible();
+
+  await page.goto(localize(`/provider/${reel?.user.id}`));
+  await waitForHydration(page);
+  await page.getByRole('link', { name: listings.seller.messageSeller }).click();
+  const listing = panel.getByRole('combobox', { name: messages.enquiry.listing });
+  await listing.click();
+  await page.getByRole('option').first().click();
+  const field = panel.getByRole('textbox', { name: messages.form.label });
+  await field.fill(fromSeller);
+  // The chosen listing and the text survive a reload.
+  await page.reload();
+  await waitForHydration(page);
+  await expect(field).toHaveValue(fromSeller);
+  await panel.getByRole('button', { name: messages.form.send }).click();
+  await panel.getByRole('link', { name: messages.enquiry.open }).click();
+  await expect(getMessage(page, fromSeller)).toBeVisible();
+});
+
+test('a visitor writes without an account, confirms the mailed code, and the seller answers', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, request, browser, texts, isMobile }) => {
+  test.slow();
+  const { forms, listings, messages } = texts;
+  const { visitor, offer } = messages;
+  const localize = (path: string) => (isMobile ? path : toEnglish(path));
+  const sellerToken = await fetchDemoToken(request, SELLER);
+  const listingId = await findOwnListing(request, sellerToken);
+  const question = createText('هل ما زال متاحًا؟');
+  const email = `visitor${Date.now()}@example.com`;
+
+  await page.goto(localize(`/property-${listingId}`));
+  await waitForHydration(page);
+  await page.getByRole('link', { name: listings.seller.messageSeller }).locator('visible=true').first().click();
+  const panel = page.getByRole('dialog', { name: listings.seller.messageSeller });
+  await panel.getByRole('textbox', { name: messages.form.label }).fill(question);
+  await panel.getByRole('textbox', { name: forms.fields.name }).fill('منى السيد');
+  await panel.getByRole('textbox', { name: forms.fields.email }).fill(email);
+  await panel.getByRole('textbox', { name: forms.fields.phone }).fill('01001234567');
+  await panel.getByRole('button', { name: visitor.next }).click();
+  const code = panel.getByRole('textbox', { name: visitor.code });
+  await expect(code).toBeVisible();
+
+  // The step survives a reload, and the text a return to the form.
+  await page.reload();
+  await waitForHydration(page);
+  await expect(code).toBeVisible();
+  await panel.getByRole('button', { name: visitor.back }).click();
+  await expect(panel.getByRole('textbox', { name: messages.form.label })).toHaveValue(question);
+  await panel.getByRole('button', { name: visitor.next }).click();
+  await code.fill(await readMailedCode(request, email));
+  await panel.getByRole('button', { name: visitor.send }).click();
+  await expect(panel.getByText(messages.enquiry.sent)).toBeVisible();
+  await expect(panel.getByRole('region', { name: offer.title })).toBeVisible();
+  await panel.getByRole('link', { name: messages.enquiry.open }).click();
+  await expect(getMessage(page, question)).toBeVisible();
+
+  const reply = createText('نعم، ما زال متاحًا.');
+  const sellerPage = await openAs(browser, sellerToken, localize(new URL(page.url()).pathname));
+  await expect(sellerPage.getByRole('heading', { name: 'منى السيد' })).toBeVisible();
+  await sellerPage.getByRole('textbox', { name: messages.form.label }).fill(reply);
+  await sellerPage.getByRole('button', { name: messages.form.send, exact: true }).click();
+  await expect(getMessage(page, reply)).toBeVisible();
+  await sellerPage.context().close();
+
+  await page.goto(localize('/messages'));
+  await waitForHydration(page);
+  await expect(page.getByRole('region', { name: offer.title })).toBeVisible();
+  await page.getByRole('button', { name: offer.dismiss }).click();
+  await expect(page.getByRole('region', { name: offer.title })).toHaveCount(0);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1, name: messages.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: offer.title })).toHaveCount(0);
+});
+
+test('a visitor with an account is mailed to log in, and keeps the text', { tag: '@phone' }, async ({
+  page,
+  request,
+  texts,
+}) => {
+  const { forms, listings, messages } = texts;
+  const { visitor } = messages;
   const { email, token } = await createAccount(request);
   await confirmEmail(request, email);
   const listingId = await findOwnListing(request, await fetchDemoToken(request, SELLER));
-  await page.goto(`/property-${listingId}`);
-  await waitForHydration(page);
-  await page.getByRole('link', { name: listings.seller.messageSeller }).locator('visible=true').first().click();
-  const login = page.getByRole('dialog');
-  await expect(login).toContainText(listings.seller.loginToMessage);
-  await page.goBack();
-  await expect(login).toHaveCount(0);
-
-  // A link to the panel asks for the login there.
+  const question = createText('هل يوجد جراج؟');
   await page.goto(`/property-${listingId}?slider=message`);
   await waitForHydration(page);
   const panel = page.getByRole('dialog', { name: listings.seller.messageSeller });
-  await expect(panel.getByRole('button', { name: shell.login })).toBeVisible();
+  const field = panel.getByRole('textbox', { name: messages.form.label });
+  await field.fill(question);
+  await panel.getByRole('textbox', { name: forms.fields.name }).fill('Nadia');
+  await panel.getByRole('textbox', { name: forms.fields.email }).fill(email);
+  await panel.getByRole('button', { name: visitor.next }).click();
+  await expect(panel.getByRole('textbox', { name: visitor.code })).toBeVisible();
+  const readMail = async () => (await findMail(request, email, '?slider=message')) ?? '';
+  await expect.poll(readMail).toContain(mails.enquiryCode.account.title);
+  await panel.getByRole('button', { name: visitor.back }).click();
+  await panel.getByRole('button', { name: visitor.login }).click();
+  await expect(page.getByRole('dialog')).toContainText(listings.seller.loginToMessage);
+
   await logInWith(page, token);
-  await page.reload();
+  await page.goto(`/property-${listingId}?slider=message`);
   await waitForHydration(page);
-  await expect(panel.getByRole('textbox', { name: messages.form.label })).toBeVisible();
+  await expect(field).toHaveValue(question);
+  await panel.getByRole('button', { name: messages.form.send }).click();
+  await expect(panel.getByText(messages.enquiry.sent)).toBeVisible();
+  await expect(panel.getByRole('region', { name: messages.offer.title })).toHaveCount(0);
 });
 
 test.describe('without an answer of the server', () => {

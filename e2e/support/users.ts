@@ -55,3 +55,13 @@ export async function confirmEmail(request: APIRequestContext, email: string): P
   const headers = { 'content-type': 'application/vnd.api+json' };
   await request.post('/api/email/verify', { headers, data: JSON.stringify({ token }) });
 }
+
+/** Code of a visitor's newest mail. */
+export async function readMailedCode(request: APIRequestContext, email: string): Promise<string> {
+  let code: string | undefined;
+  while (code === undefined) {
+    const mail = (await findMail(request, email, '/property-')) ?? '';
+    code = /(?:رمزك|Your code): \u2068?(\d{6})/.exec(mail)?.[1];
+  }
+  return code;
+}

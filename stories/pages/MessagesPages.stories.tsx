@@ -74,6 +74,22 @@ export const NothingOpen = meta.story({
   },
 });
 
+/** An account that was created by writing to a seller has no password yet; the offer can be declined. */
+export const WithoutPassword = meta.story({
+  args: createArgs('/messages'),
+  beforeEach: own(() => [
+    mockCall('getLoginMethods', () => ({ data: { has_password: false, identities: [] } })),
+    mockCall('listPasskeys', () => ({ data: [] })),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    const offer = within(await canvas.findByRole('region', { name: texts.offer.title }));
+    await userEvent.click(offer.getByRole('button', { name: texts.offer.mail }));
+    await expect(await canvas.findByText(texts.offer.mailed)).toBeVisible();
+    await userEvent.click(offer.getByRole('button', { name: texts.offer.dismiss }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: texts.offer.title })).toBeNull());
+  },
+});
+
 export const Empty = meta.story({
   args: createArgs('/messages'),
   beforeEach: own(() => conversationHandlers({ ids: [] })),
@@ -328,31 +344,26 @@ export const OwnProperty = meta.story({
   },
 });
 
-/** A visitor logs in first, and comes back to the panel. */
+/** A visitor with an account logs in from the panel, and comes back to it. */
 export const LoginFirst = meta.story({
   args: createArgs(`/property-${property('ar').id}`),
-  beforeEach: mockNetwork(),
+  beforeEach: (context) => {
+    sessionStorage.clear();
+    mockNetwork()(context);
+  },
   play: async ({ canvas, userEvent }) => {
     const [link] = await canvas.findAllByRole('link', { name: seller.messageSeller });
     await userEvent.click(link as HTMLElement);
+    const visitorPanel = within(await canvas.findByRole('dialog', { name: seller.messageSeller }));
+    const question = texts.enquiry.question.price;
+    await userEvent.click(await visitorPanel.findByRole('button', { name: question }));
+    await userEvent.click(visitorPanel.getByRole('button', { name: texts.visitor.login }));
     const form = within(await canvas.findByRole('form', { name: ar.account.login.title }));
     await expect(form.getByText(seller.loginToMessage)).toBeVisible();
     await userEvent.type(form.getByLabelText(ar.forms.fields.email), 'nadia.abdelfattah@example.com');
     await userEvent.type(form.getByLabelText(ar.forms.fields.password), 'mashrabiya of oak{Enter}');
     const panel = within(await canvas.findByRole('dialog', { name: seller.messageSeller }));
-    await expect(await panel.findByRole('textbox', { name: texts.form.label })).toBeVisible();
-  },
-});
-
-/** A link to the panel asks there. */
-export const SignedOut = meta.story({
-  args: createArgs(`/property-${property('ar').id}?slider=message`),
-  beforeEach: mockNetwork(),
-  play: async ({ canvas, userEvent }) => {
-    const panel = within(await canvas.findByRole('dialog', { name: seller.messageSeller }));
-    await userEvent.click(await panel.findByRole('button', { name: ar.shell.login }));
-    await waitFor(async () =>
-      expect((await canvas.findAllByRole('dialog')).at(-1)).toHaveTextContent(seller.loginToMessage),
-    );
+    await waitFor(() => expect(panel.queryByRole('textbox', { name: ar.forms.fields.email })).toBeNull());
+    await expect(await panel.findByRole('textbox', { name: texts.form.label })).toHaveValue(question);
   },
 });

@@ -1,6 +1,7 @@
 import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import {
+  MAILED_CODE,
   mockCall,
   mockFailure,
   mockPending,
@@ -132,6 +133,41 @@ export const ReportedAlready = meta.story({
     await userEvent.click(panel.getByRole('button', { name: reporting.send }));
     await expect(await panel.findByText(getErrorMessage('reported_already', 'ar'))).toBeVisible();
     await expect(panel.getByRole('textbox', { name: reporting.noteOptional })).toHaveValue('بيعت الشهر الماضي');
+  },
+});
+
+/** A visitor writes without an account: a mailed code confirms the address, and a password is offered. */
+export const VisitorMessage = meta.story({
+  args: createArgs(`/property-${listing.id}?slider=message`),
+  beforeEach: (context) => {
+    sessionStorage.clear();
+    mockNetwork(() => [
+      mockCall('getLoginMethods', () => ({ data: { has_password: false, identities: [] } })),
+      mockCall('listPasskeys', () => ({ data: [] })),
+    ])(context);
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const { enquiry, visitor, offer } = ar.messages;
+    const panel = within(await canvas.findByRole('dialog', { name: ar.listings.seller.messageSeller }));
+    await userEvent.click(await panel.findByRole('button', { name: enquiry.question.available }));
+    await userEvent.type(panel.getByRole('textbox', { name: ar.forms.fields.name }), 'منى السيد');
+    await userEvent.type(panel.getByRole('textbox', { name: ar.forms.fields.email }), 'mona@example.com');
+    await userEvent.click(panel.getByRole('button', { name: visitor.next }));
+    const code = await panel.findByRole('textbox', { name: visitor.code });
+    await step('a wrong code', async () => {
+      await userEvent.type(code, '000000{Enter}');
+      await expect((await panel.findAllByText(getErrorMessage('email_code_wrong', 'ar'))).length).toBeGreaterThan(0);
+      await userEvent.clear(code);
+    });
+    await userEvent.type(code, `${MAILED_CODE}{Enter}`);
+    await expect(await panel.findByText(enquiry.sent)).toBeVisible();
+    const account = within(await panel.findByRole('region', { name: offer.title }));
+    await expect(account.getByRole('link', { name: offer.set })).toHaveAttribute(
+      'href',
+      '/profile?tab=security&slider=password',
+    );
+    await userEvent.click(account.getByRole('button', { name: offer.dismiss }));
+    await expect(panel.queryByRole('region', { name: offer.title })).toBeNull();
   },
 });
 

@@ -122,6 +122,24 @@ export const UserReportedAlready = meta.story({
   },
 });
 
+/** A user chooses the listing, and writes about it. */
+export const Message = meta.story({
+  beforeEach: mockOwnNetwork(),
+  play: async ({ canvas, userEvent }) => {
+    const { enquiry, form } = ar.messages;
+    sessionStorage.clear();
+    const [link] = await canvas.findAllByRole('link', { name: ar.listings.seller.messageSeller });
+    if (link) await userEvent.click(link);
+    const panel = within(await screen.findByRole('dialog', { name: ar.listings.seller.messageSeller }));
+    await userEvent.click(await panel.findByRole('combobox', { name: enquiry.listing }));
+    const [option] = await screen.findAllByRole('option');
+    if (option) await userEvent.click(option);
+    await userEvent.click(await panel.findByRole('button', { name: enquiry.question.available }));
+    await userEvent.click(panel.getByRole('button', { name: form.send }));
+    await expect(await panel.findByText(enquiry.sent)).toBeVisible();
+  },
+});
+
 export const NewProvider = meta.story({
   args: createArgs(`/provider/${seller(1, 'ar').id}`),
   play: async ({ canvas }) => {

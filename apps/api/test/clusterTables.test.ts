@@ -31,6 +31,7 @@ const PLACES: Record<Exclude<keyof Tables, 'compatible_migration'>, string> = {
   conversation: COORDINATOR,
   data_export: COORDINATOR,
   dated_setting: REFERENCE,
+  email_code: COORDINATOR,
   favorite: COORDINATOR,
   favorites_share: COORDINATOR,
   feature: REFERENCE,

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
+import { propertyId } from './fixtures/properties.ts';
 import { buildJsonRequest } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
@@ -65,6 +66,19 @@ describeEngines('The existence of an account', (open) => {
     expect(known).toEqual(unknown);
     expect(known.answer).toContain('wrong_login');
     expect(known.work.filter((statement) => statement.startsWith('hash'))).toEqual([HASH]);
+  });
+
+  it('is not revealed by the code for a message, nor by its duration', async () => {
+    const { email } = await registerUser(api.client);
+    const requestCode = (address: string) =>
+      sendAndRecordWork(`/properties/${propertyId(2)}/messages/code`, { email: address, kind: 'message' });
+    await requestCode(createUnknownEmail());
+    const [known, unknown] = [await requestCode(email), await requestCode(createUnknownEmail())];
+    expect(known.answer).toMatch(/^200/);
+    expect(known.work).toEqual(unknown.work);
+    expect(known.work.filter((statement) => statement.includes('app_user'))).toEqual([]);
+    const removeChallenge = ({ answer }: { answer: string }) => answer.replace(/"challenge":"[\w-]+"/, '');
+    expect(removeChallenge(known)).toBe(removeChallenge(unknown));
   });
 
   describe('that the specification reveals', () => {

@@ -11,6 +11,7 @@ import type { Call } from './call/call.ts';
 import type { CallName } from './call/endpoints.ts';
 import { contactCalls } from './contact/calls.ts';
 import { conversationCalls } from './conversations/calls.ts';
+import { visitorEnquiryCalls } from './conversations/visitorEnquiryCalls.ts';
 import { engagementCalls } from './engagement/calls.ts';
 import { exportCalls } from './exports/calls.ts';
 import { favoriteCalls } from './favorites/calls.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...marketCalls,
   ...engagementCalls,
   ...conversationCalls,
+  ...visitorEnquiryCalls,
   ...leadCalls,
   ...accountCalls,
   ...mailLinkCalls,

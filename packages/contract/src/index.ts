@@ -86,11 +86,16 @@ export {
 } from './conversations/conversation.ts';
 export {
   buildViewingInput,
+  buildVisitorInput,
   type ConversationSettings,
+  EmailCodeInput,
+  ENQUIRY_KINDS,
+  type EnquiryKind,
   MESSAGE_MAX_LENGTH,
   MessageInput,
   SharedPhoneInput,
   type ViewingInput,
+  type VisitorInput,
 } from './conversations/inputs.ts';
 export { TYPING } from './conversations/typing.ts';
 export { USER_EVENT_KINDS, UserEvent, type UserEventKind, UserEvents } from './conversations/userEvent.ts';

@@ -9,6 +9,7 @@ import { alertCalls } from './alerts/calls.ts';
 import type { Call } from './call/call.ts';
 import { contactCalls } from './contact/calls.ts';
 import { conversationCalls } from './conversations/calls.ts';
+import { visitorEnquiryCalls } from './conversations/visitorEnquiryCalls.ts';
 import { engagementCalls } from './engagement/calls.ts';
 import { exportCalls } from './exports/calls.ts';
 import { favoriteCalls } from './favorites/calls.ts';
@@ -63,7 +64,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Messages',
     description: 'Conversations between buyers and sellers about a property.',
-    calls: conversationCalls,
+    calls: { ...conversationCalls, ...visitorEnquiryCalls },
   },
   {
     name: 'Leads',

@@ -1,5 +1,6 @@
 import type { Conversation, ConversationSettings, Message, Viewing } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
+import { mockUser } from './account.ts';
 import { conversations, countUnread, toConversationSummary } from './fixtures/conversations.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { FIXTURE_NOW } from './fixtures/propertyCards.ts';
@@ -9,6 +10,9 @@ import { getCards } from './search/listings.ts';
 
 /** Conversation that the first message about another property starts. */
 const STARTED_ID = '019b4000-0000-7000-8000-000000000099';
+
+/** Code of a visitor's mail. */
+export const MAILED_CODE = '123456';
 
 interface ConversationOptions {
   /** Limits the conversations of the fixtures. */
@@ -99,6 +103,16 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
       if (starts_at === undefined) addMessage(id, body);
       else addProposal(id, { ...body, starts_at });
       return { data: { id } };
+    }),
+    mockCall('requestEnquiryCode', () => ({
+      data: { challenge: 'c'.repeat(43), expires_at: new Date(FIXTURE_NOW + 15 * 60_000).toISOString() },
+    })),
+    mockCall('sendVisitorEnquiry', ({ params, body, language }) => {
+      if (body.code !== MAILED_CODE) return errorResponse('email_code_wrong', '/code');
+      startedAbout = params.id;
+      addMessage(STARTED_ID, body);
+      const user = { ...mockUser(language), name: body.name, phone: '' };
+      return { data: { id: STARTED_ID, login: { token: 'v'.repeat(43), user } } };
     }),
     mockCall('listConversations', ({ language }) => {
       const data = listConversations(language).map((conversation) =>

@@ -1,5 +1,5 @@
 export { accountHandlers, mockBlockedProfile, mockProfile, mockUser } from './account.ts';
-export { conversationHandlers } from './conversations.ts';
+export { conversationHandlers, MAILED_CODE } from './conversations.ts';
 export { MOCK_SHARE } from './favorites.ts';
 export {
   financeHandlers,

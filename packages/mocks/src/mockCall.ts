@@ -36,10 +36,10 @@ const getLanguage = (request: Request): FixtureLanguage =>
 const jsonResponse = (body: object, status = 200) =>
   new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': JSON_API_TYPE } });
 
-/** Error response of a call; the calling handler adds the message. */
-export function errorResponse(code: ProblemCode, parameter?: string) {
+/** Error response of a call, with its parameter or the pointer of its field; the calling handler adds the message. */
+export function errorResponse(code: ProblemCode, place?: string) {
   const status = getProblemStatus(code);
-  const source = parameter ? { parameter } : undefined;
+  const source = place ? (place.startsWith('/') ? { pointer: place } : { parameter: place }) : undefined;
   return jsonResponse(
     { errors: [{ status: String(status), code, title: code, source }] } satisfies ErrorAnswer,
     status,

@@ -13,6 +13,8 @@ import { sharePhone } from './calls/sharePhone.ts';
 import { startConversation } from './calls/startConversation.ts';
 import { streamUserEvents } from './calls/streamUserEvents.ts';
 import { answerViewing, proposeViewing } from './calls/viewings.ts';
+import { requestEnquiryCode, sendVisitorEnquiry } from './calls/visitorEnquiries.ts';
+import { ENQUIRY_CODE_JOB, enquiryCodeJob } from './jobs/enquiryCodeJob.ts';
 import { messageMailJob } from './jobs/messageMailJob.ts';
 import { MESSAGE_PUSH_JOB, messagePushJob } from './jobs/messagePushJob.ts';
 import { OLD_CONVERSATIONS_EVERY_MS, OLD_CONVERSATIONS_JOB, oldConversationsJob } from './jobs/oldConversationsJob.ts';
@@ -31,6 +33,8 @@ import {
 export const conversations = defineDomain({
   handlers: {
     startConversation,
+    requestEnquiryCode,
+    sendVisitorEnquiry,
     listConversations,
     getUnreadMessages,
     getConversation,
@@ -54,6 +58,10 @@ export const conversations = defineDomain({
     },
     [MESSAGE_PUSH_JOB]: {
       handler: ({ db, reference, origin, fetch }) => messagePushJob({ db, reference, origin, fetch }),
+    },
+    [ENQUIRY_CODE_JOB]: {
+      handler: ({ db, mail }) => enquiryCodeJob(db, mail),
+      concurrency: MAX_CONCURRENT_MAILS,
     },
     [REPLY_TIMES_JOB]: { handler: ({ db }) => replyTimesJob(db), everyMs: REPLY_TIMES_EVERY_MS },
     [VIEWING_REMINDER_JOB]: { handler: ({ db }) => viewingReminderJob(db) },

@@ -69,6 +69,7 @@ import * as viewings from './migrations/074-viewings.ts';
 import * as conversationSafety from './migrations/076-conversation-safety.ts';
 import * as replyTimes from './migrations/077-reply-times.ts';
 import * as userEvents from './migrations/078-user-events.ts';
+import * as emailCodes from './migrations/079-email-codes.ts';
 import * as sharedPhones from './migrations/080-shared-phones.ts';
 import type { Tables } from './schema.ts';
 
@@ -142,6 +143,7 @@ export const migrations: Migrations = {
   '076-conversation-safety': conversationSafety,
   '077-reply-times': replyTimes,
   '078-user-events': userEvents,
+  '079-email-codes': emailCodes,
   '080-shared-phones': sharedPhones,
 };
 

@@ -153,6 +153,26 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
       message: prepareSame(buildMessage, propertyId(2)),
       conversation: prepareEach(async () => ({ id: await createListing(SELLER.id), init: buildMessage() })),
     },
+    requestEnquiryCode: {
+      'email code': prepareEach(() => ({
+        id: propertyId(2),
+        init: buildJsonRequest({ email: newUser().email, kind: 'message' }),
+      })),
+    },
+    sendVisitorEnquiry: {
+      'email code try': prepareSame(
+        () =>
+          buildJsonRequest({
+            id: randomUUID(),
+            text: 'هل ما زال متاحًا؟',
+            name: 'Nadia',
+            phone: '',
+            challenge: generateToken(),
+            code: '123456',
+          }),
+        propertyId(2),
+      ),
+    },
     sendMessage: {
       message: async ({ token }) => {
         const id = await start(token, propertyId(2));

@@ -1,37 +1,47 @@
+import type { EnquiryKind } from '@mashrabiya/contract';
 import { EnquiryPanel } from '@mashrabiya/ui/EnquiryPanel';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../routing/paths.ts';
-import { userAtom } from '../session/atoms.ts';
+import { sessionAtom } from '../session/atoms.ts';
+import { AccountOfferPart } from './AccountOfferPart.tsx';
 import { useEnquiry } from './useEnquiry.ts';
-import { type EnquiryKind, useLoginForEnquiry } from './useEnquiryLink.ts';
+import { useLoginForEnquiry } from './useEnquiryLink.ts';
+import { useVisitorEnquiry } from './useVisitorEnquiry.ts';
 
-interface PropertyEnquiryProps {
+export interface EnquiryPanelState {
   kind: EnquiryKind;
-  propertyId: string;
   sellerName: string | undefined;
   open: boolean;
   onClose: () => void;
 }
 
-export default function PropertyEnquiry({ kind, propertyId, sellerName, open, onClose }: PropertyEnquiryProps) {
+interface PropertyEnquiryProps extends EnquiryPanelState {
+  /** Null until the user has chosen a property. */
+  propertyId: string | null;
+  choice?: ReactNode;
+}
+
+export default function PropertyEnquiry({ propertyId, choice, ...panel }: PropertyEnquiryProps) {
   useTranslation(['messages', 'forms']);
-  const user = useAtomValue(userAtom);
-  const logIn = useLoginForEnquiry(kind);
-  const { draft, saveDraft, send } = useEnquiry(propertyId, user?.email ?? '', open);
+  // The panel is not part of server-rendered pages, so it need not wait for hydration as `userAtom` does.
+  const user = useAtomValue(sessionAtom)?.user;
+  const logIn = useLoginForEnquiry(panel.kind);
+  const visitor = useVisitorEnquiry(panel.kind, propertyId ?? '', panel.open);
+  const { draft, saveDraft, send } = useEnquiry(propertyId ?? '', user?.email ?? '', panel.open);
   return (
     <EnquiryPanel
-      key={user?.email}
-      kind={kind}
-      open={open}
-      onClose={onClose}
-      sellerName={sellerName}
+      {...panel}
+      propertyId={propertyId}
+      choice={choice}
       draft={draft}
       onDraft={saveDraft}
       onSend={send}
       getConversationHref={paths.conversation}
-      isSignedOut={user === null}
-      onLogin={logIn}
+      userEmail={user?.email}
+      visitor={user === undefined ? { ...visitor, onLogin: logIn } : undefined}
+      offer={<AccountOfferPart />}
     />
   );
 }

@@ -28,6 +28,11 @@ test('it belongs to one user', () => {
   expect(parseMessageDraft(store(draft), 'b@example.com')).toEqual({ text: '', starts_at: null, unsent: [] });
 });
 
+test('a visitor who logs in keeps the text, but not the attempts of another account', () => {
+  const draft = { person: '', text: 'مساء الخير', unsent };
+  expect(parseMessageDraft(store(draft), 'b@example.com')).toEqual({ text: 'مساء الخير', starts_at: null, unsent: [] });
+});
+
 test('a broken or outdated draft is ignored', () => {
   for (const stored of [null, '', '{', '[]', '7', store({ person: '' }), store({ person: '', text: 7 })])
     expect(parseMessageDraft(stored, '')).toEqual({ text: '', starts_at: null, unsent: [] });

@@ -40,15 +40,17 @@ const parseUnsent = createListParser(
 );
 export const EMPTY_DRAFT: MessageDraft = { text: '', starts_at: null, unsent: [] };
 
-/** Parses this window's draft; only of this user. */
+/** Parses this window's draft; only of this user, or of a visitor who has logged in since. */
 export function parseMessageDraft(stored: string | null, ownerEmail: string): MessageDraft {
   try {
     const draft: unknown = JSON.parse(stored ?? 'null');
-    if (!hasStringFields(draft, ['person', 'text']) || draft.person !== ownerEmail) return EMPTY_DRAFT;
+    if (!hasStringFields(draft, ['person', 'text'])) return EMPTY_DRAFT;
+    const isOwn = draft.person === ownerEmail;
+    if (!isOwn && draft.person !== '') return EMPTY_DRAFT;
     return {
       text: draft.text,
       starts_at: hasStringFields(draft, ['starts_at']) ? draft.starts_at : null,
-      unsent: parseUnsent('unsent' in draft ? draft.unsent : undefined),
+      unsent: parseUnsent(isOwn && 'unsent' in draft ? draft.unsent : undefined),
     };
   } catch {
     return EMPTY_DRAFT;
@@ -57,7 +59,7 @@ export function parseMessageDraft(stored: string | null, ownerEmail: string): Me
 
 export type DraftSubject = { property: string } | { conversation: string } | { proposal: string };
 
-function getDraftName(subject: DraftSubject): string {
+export function getDraftName(subject: DraftSubject): string {
   if ('property' in subject) return `enquiry ${subject.property}`;
   return 'proposal' in subject ? `proposal ${subject.proposal}` : `messages ${subject.conversation}`;
 }

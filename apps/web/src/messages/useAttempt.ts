@@ -3,6 +3,7 @@ import {
   createMessage,
   type DraftSubject,
   EMPTY_DRAFT,
+  getDraftName,
   isSameContent,
   type MessageContent,
   readMessageDraft,
@@ -14,15 +15,20 @@ import {
  * Sends the message of a form. An unchanged one is sent with the same id, also after a reload, so that it arrives once.
  * Success removes the draft.
  */
-export function useAttempt<T>(subject: DraftSubject, email: string, post: (message: UnsentMessage) => Promise<T>) {
-  const attempt = useRef<UnsentMessage>(undefined);
-  return async (content: MessageContent): Promise<T> => {
+export function useAttempt<T, E extends readonly unknown[] = []>(
+  subject: DraftSubject,
+  email: string,
+  post: (message: UnsentMessage, ...extra: E) => Promise<T>,
+) {
+  const attempt = useRef<{ draft: string; message: UnsentMessage }>(undefined);
+  const draft = getDraftName(subject);
+  return async (content: MessageContent, ...extra: E): Promise<T> => {
     const saved = readMessageDraft(subject, email);
-    const candidates = attempt.current ? [attempt.current] : saved.unsent;
+    const candidates = attempt.current?.draft === draft ? [attempt.current.message] : saved.unsent;
     const message = candidates.find((unsent) => isSameContent(unsent, content)) ?? createMessage(content);
-    attempt.current = message;
+    attempt.current = { draft, message };
     saveMessageDraft(subject, email, { ...saved, unsent: [message] });
-    const result = await post(message);
+    const result = await post(message, ...extra);
     attempt.current = undefined;
     saveMessageDraft(subject, email, EMPTY_DRAFT);
     return result;

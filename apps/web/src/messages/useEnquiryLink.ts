@@ -1,12 +1,7 @@
-import { useStore } from 'jotai';
-import type { MouseEvent } from 'react';
+import type { EnquiryKind } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { useSlider } from '../routing/useSlider.ts';
-import { sessionAtom } from '../session/atoms.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
-
-/** Kind of a first message; also the name of the panel in the URL. */
-export type EnquiryKind = 'message' | 'viewing';
 
 const LOGIN_REASONS = {
   message: 'listings:seller.loginToMessage',
@@ -21,16 +16,8 @@ export function useLoginForEnquiry(kind: EnquiryKind) {
   return () => requireLogin({ message: t(LOGIN_REASONS[kind]), resume: onOpen, leavesPage: true });
 }
 
-/** Link that opens the panel with a message to the seller, or a request for a viewing; a visitor has to log in first. */
-export function useEnquiryLink(kind: EnquiryKind) {
-  const store = useStore();
-  const { href } = useSlider(kind);
-  const logIn = useLoginForEnquiry(kind);
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Known before hydration ends, unlike `signedInAtom`.
-    if (store.get(sessionAtom)) return;
-    event.preventDefault();
-    logIn();
-  };
-  return { href, onClick };
-}
+/** Links that open the panels of both kinds. */
+export const useEnquiryLinks = () => ({
+  message: { href: useSlider('message').href },
+  viewing: { href: useSlider('viewing').href },
+});

@@ -20,16 +20,22 @@ export function useIsConfirmed(): boolean {
   return confirmation !== null && confirmation.token === token && confirmation.until > Date.now();
 }
 
+/** Marks a session as confirmed, after a login that the server counts as a confirmation. */
+export function useMarkConfirmed() {
+  const setConfirmation = useSetAtom(confirmationAtom);
+  return (token: string) => setConfirmation({ token, until: Date.now() + CONFIRMATION_MS });
+}
+
 /** Confirms the session of an account without a password by a linked provider or a passkey. */
 export function useConfirmation(isOpen: boolean) {
   const { t } = useTranslation();
   const token = useAtomValue(sessionAtom)?.token;
-  const setConfirmation = useSetAtom(confirmationAtom);
+  const markConfirmed = useMarkConfirmed();
   const [problem, setProblem] = useState<string>();
   const [isPasskeyRequested, setPasskeyRequested] = useState(false);
   const confirm = useApiMutation('confirmWithProvider');
   const requestPasskey = usePasskeyConfirmation();
-  const finish = () => token !== undefined && setConfirmation({ token, until: Date.now() + CONFIRMATION_MS });
+  const finish = () => token !== undefined && markConfirmed(token);
   const onFailure = (failure: unknown) =>
     setProblem(
       (failure instanceof ApiError && getToastMessage('confirmWithProvider', failure, t)) || t('pages:login.failed'),

@@ -49,6 +49,8 @@ export const endpoints = {
   addLead: { method: 'POST', path: '/properties/{id}/leads', access: 'optional' },
   addView: { method: 'POST', path: '/properties/{id}/views', access: 'optional' },
   startConversation: { method: 'POST', path: '/properties/{id}/messages', access: 'required', unlessBlocked: true },
+  requestEnquiryCode: { method: 'POST', path: '/properties/{id}/messages/code', access: 'public' },
+  sendVisitorEnquiry: { method: 'POST', path: '/properties/{id}/messages/confirm', access: 'public' },
   listConversations: { method: 'GET', path: '/user/conversations', access: 'required' },
   getUnreadMessages: { method: 'GET', path: '/user/conversations/unread', access: 'required' },
   getConversation: { method: 'GET', path: '/user/conversations/{id}', access: 'required' },

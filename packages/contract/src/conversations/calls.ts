@@ -19,7 +19,7 @@ import { Viewing } from './viewing.ts';
 
 const params = z.object({ id: z.uuid() });
 
-const sendErrors = [
+export const sendErrors = [
   ...BODY_ERRORS,
   'invalid_id',
   'invalid_field',
@@ -36,7 +36,7 @@ const sendErrors = [
 ] as const;
 
 /** Errors of a time that is proposed for a viewing. */
-const viewingTimeErrors = [
+export const viewingTimeErrors = [
   'viewing_time_required',
   'viewing_not_quarter_hour',
   'viewing_too_soon',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { foldCode } from '../accounts/twoFactorInputs.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
-import { phoneNumber, requiredText } from '../fields/fields.ts';
+import { emailAddress, LINE_MAX_LENGTH, phoneNumber, requiredText } from '../fields/fields.ts';
 import { VIEWING_ANSWERS } from './viewing.ts';
 import { findViewingTimeProblem } from './viewingTimes.ts';
 
@@ -47,14 +48,56 @@ interface Enquiry {
   starts_at?: string | undefined;
 }
 
+const enquiryShape = { id: messageId, text: note, starts_at: startsAt.optional() };
+const contentCheck = crossFieldCheck<Enquiry>(({ text, starts_at }) => text !== '' || starts_at !== undefined, {
+  comparedFields: ['text', 'starts_at'],
+  errorField: 'text',
+  code: 'message_required',
+});
+
 /** A first message about a property: a text, a proposed time for a viewing, or both. */
-export const EnquiryRequest = z.strictObject({ id: messageId, text: note, starts_at: startsAt.optional() }).check(
-  crossFieldCheck<Enquiry>(({ text, starts_at }) => text !== '' || starts_at !== undefined, {
-    comparedFields: ['text', 'starts_at'],
-    errorField: 'text',
-    code: 'message_required',
-  }),
-);
+export const EnquiryRequest = z.strictObject(enquiryShape).check(contentCheck);
+
+export const ENQUIRY_KINDS = ['message', 'viewing'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
+/** Details of a visitor who writes without an account. The phone number is for the seller, and optional. */
+const visitorShape = {
+  name: requiredText('name_required'),
+  email: emailAddress(),
+  phone: z.union([z.literal(''), phoneNumber()], 'phone_invalid' satisfies InputCode),
+};
+const visitorMessage = MessageInput.extend(visitorShape);
+
+/** A visitor's first message as a form has it. */
+export const buildVisitorInput = (kind: EnquiryKind, now: () => Date) =>
+  kind === 'viewing'
+    ? buildViewingInput(now).extend(visitorShape)
+    : visitorMessage.extend({ starts_at: z.null().transform(() => undefined) });
+export type VisitorInput = z.output<ReturnType<typeof buildVisitorInput>>;
+
+export const EnquiryCodeRequest = z.strictObject({ email: visitorShape.email, kind: z.enum(ENQUIRY_KINDS) });
+
+const emailCode = requiredText('code_required', LINE_MAX_LENGTH).transform((typedCode, context) => {
+  const code = foldCode(typedCode);
+  if (typedCode === '' || /^\d{6}$/.test(code)) return code;
+  context.addIssue({ code: 'custom', message: 'email_code_invalid' satisfies InputCode });
+  return z.NEVER;
+});
+
+/** A mailed code of six digits. */
+export const EmailCodeInput = z.strictObject({ code: emailCode });
+
+/** A visitor's first message, with the code that confirms the address. */
+export const VisitorEnquiryRequest = z
+  .strictObject({
+    ...enquiryShape,
+    name: visitorShape.name,
+    phone: visitorShape.phone,
+    challenge: z.string().max(LINE_MAX_LENGTH),
+    code: emailCode,
+  })
+  .check(contentCheck);
 
 export const ViewingRequest = z.strictObject({
   id: messageId,

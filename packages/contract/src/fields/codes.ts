@@ -64,6 +64,7 @@ export const INPUT_CODES = [
   'id_token_required',
   'code_required',
   'code_invalid',
+  'email_code_invalid',
   ...PROPERTY_CODES,
   'images_uploading',
   'reason_required',

@@ -13,7 +13,7 @@ export const Lead = z
     id: z.uuid(),
     /** Null for a visitor without an account, and once the account is deleted. */
     person: z.object({ name: z.string(), profile_pic: z.string().nullable() }).nullable(),
-    /** Number that the person shared in the conversation, in its national form; null without one. */
+    /** Number that the person shared in the conversation or left with the first message, in its national form. */
     phone: z.string().nullable(),
     listing: LeadListing.extend({
       /** True if the listing's page is public. */

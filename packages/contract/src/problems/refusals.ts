@@ -17,6 +17,8 @@ export const REFUSAL_STATUS = {
   // second factor
   wrong_code: 400,
   challenge_expired: 410,
+  email_code_wrong: 400,
+  email_code_expired: 410,
   two_factor_is_on: 409,
   two_factor_is_off: 409,
   password_missing: 400,

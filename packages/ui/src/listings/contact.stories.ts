@@ -1,5 +1,5 @@
 import type { PhoneChannel } from '@mashrabiya/contract';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { ContactLinks, SellerContact } from './SellerCard/contact.ts';
 
@@ -14,18 +14,10 @@ export const createContact = (changes: Partial<SellerContact> = {}): SellerConta
   ...changes,
 });
 
-/** Links that lead nowhere. */
-export const createContactLinks = () =>
-  ({
-    message: {
-      href: '/property-1?slider=message',
-      onClick: fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault()),
-    },
-    viewing: {
-      href: '/property-1?slider=viewing',
-      onClick: fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault()),
-    },
-  }) satisfies ContactLinks;
+export const createContactLinks = (): ContactLinks => ({
+  message: { href: '/property-1?slider=message' },
+  viewing: { href: '/property-1?slider=viewing' },
+});
 
 /** Contact state as in an app; `answer` resolves the request. */
 export function useContact(answer: (channel: PhoneChannel) => Promise<string | null>, problem: string): SellerContact {

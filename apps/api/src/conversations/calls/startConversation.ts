@@ -13,7 +13,7 @@ import { limitNewAccount } from '../services/limitSpam.ts';
 import { proposeViewing } from '../services/proposeViewing.ts';
 
 /** Sends a message or proposes a viewing in the user's conversation about a property, and starts it if there is none. */
-export const startConversation: Handler<'startConversation'> = async ({ params, body }, context) => {
+export const startConversation = (async ({ params, body }, context) => {
   const { db, user, now, getVisitor, countUse } = context;
   const about = { propertyId: params.id.toLowerCase(), buyerId: user.id };
   const isSameConversation = ({ property_id, buyer_id }: ConversationRow) =>
@@ -51,4 +51,4 @@ export const startConversation: Handler<'startConversation'> = async ({ params, 
     return conversation.id;
   });
   return { data: { id } };
-};
+}) satisfies Handler<'startConversation'>;

@@ -96,6 +96,18 @@ interface LoginChallengeTable {
   expires_at: Date;
 }
 
+/** Mailed code of a visitor without a login. */
+interface EmailCodeTable {
+  /** Hash of the secret in the browser that requested the code. */
+  challenge_hash: string;
+  code_hash: string;
+  email: string;
+  attempts: Generated<number>;
+  /** Message that the code has confirmed. */
+  message_id: Generated<string | null>;
+  expires_at: Date;
+}
+
 interface PasskeyTable {
   id: string;
   user_id: string;
@@ -163,6 +175,7 @@ export interface AccountTables {
   two_factor: TwoFactorTable;
   recovery_code: RecoveryCodeTable;
   login_challenge: LoginChallengeTable;
+  email_code: EmailCodeTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   identity: IdentityTable;

@@ -11,6 +11,8 @@ interface LeadTable {
   visitor: string;
   /** Null for a visitor without an account, and once the account is deleted. */
   user_id: string | null;
+  /** E.164, left by a visitor without an account. */
+  phone: Generated<string | null>;
   status: Generated<LeadStatus>;
   note: Generated<string>;
   follow_up_on: Generated<IsoDate | null>;

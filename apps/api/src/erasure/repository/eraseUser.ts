@@ -1,6 +1,7 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import { removeAlternativeLogins } from '../../accounts/repository/alternativeLogins.ts';
+import { deleteEmailCodes } from '../../accounts/repository/emailCodes.ts';
 import { deleteKnownDevices } from '../../accounts/repository/knownDevices.ts';
 import { updateUser } from '../../accounts/repository/users.ts';
 import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
@@ -99,6 +100,7 @@ async function eraseReels(db: Kysely<Tables>, userId: string, now: Date): Promis
 
 async function removeMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
   await db.deleteFrom('mail_token').where('user_id', '=', userId).execute();
+  await deleteEmailCodes(db, email);
   await db.deleteFrom('outbox').where('recipient', '=', email).execute();
   await db
     .deleteFrom('job')

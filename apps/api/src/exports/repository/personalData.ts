@@ -60,13 +60,13 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
     .execute();
   const leads = await db
     .selectFrom('lead')
-    .select(['property_id', 'status', 'note', 'follow_up_on', 'first_contact_at', 'last_contact_at'])
+    .select(['property_id', 'phone', 'status', 'note', 'follow_up_on', 'first_contact_at', 'last_contact_at'])
     .where('seller_id', '=', userId)
     .orderBy('first_contact_at')
     .execute();
   const enquiries = await db
     .selectFrom('lead')
-    .select(['property_id', 'first_contact_at', 'last_contact_at'])
+    .select(['property_id', 'phone', 'first_contact_at', 'last_contact_at'])
     .where('user_id', '=', userId)
     .orderBy('first_contact_at')
     .execute();

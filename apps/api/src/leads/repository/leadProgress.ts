@@ -23,6 +23,16 @@ export async function advanceLeadStatus(
     .execute();
 }
 
+/** Stores the number that a visitor left for the seller. */
+export async function setLeadPhone(db: Kysely<Tables>, { propertyId, visitor }: LeadKey, phone: string): Promise<void> {
+  await db
+    .updateTable('lead')
+    .set({ phone })
+    .where('property_id', '=', propertyId)
+    .where('visitor', '=', visitor)
+    .execute();
+}
+
 /** Shows a contact as the latest of a lead; statistics do not count it. */
 export async function setLatestContact(
   db: Kysely<Tables>,

@@ -216,5 +216,5 @@ export async function deleteOldLeads(
 /** Deletes the leads of a deleted seller. Leads of a deleted buyer stay, without the account. */
 export async function eraseLeads(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx.deleteFrom('lead').where('seller_id', '=', userId).execute();
-  await tx.updateTable('lead').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await tx.updateTable('lead').set({ user_id: null, phone: null }).where('user_id', '=', userId).execute();
 }

@@ -26,7 +26,7 @@ export function toLead(row: LeadWithNames, language: Language): Lead {
   return {
     id: row.id,
     person: hasName ? { name: pickLanguage(language, name_ar, name_en), profile_pic } : null,
-    phone: parsePhone(row.shared_phone ?? ''),
+    phone: parsePhone(row.shared_phone ?? row.phone ?? ''),
     listing: {
       id: row.property_id,
       address: pickLanguage(language, row.address_ar, row.address_en),

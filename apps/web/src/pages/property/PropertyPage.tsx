@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@mashrabiya/contract';
+import { ENQUIRY_KINDS, type PropertyCard } from '@mashrabiya/contract';
 import { FailedState, lazyPart, Page, PropertyDetail, PropertyDetailSkeleton, WhenNear } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useDeferredValue } from 'react';
@@ -11,7 +11,7 @@ import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { CompareListing } from '../../compare/CompareCard.tsx';
 import { useContact } from '../../leads/useContact.ts';
 import { EnquirySlider } from '../../messages/EnquirySlider.tsx';
-import { useEnquiryLink } from '../../messages/useEnquiryLink.ts';
+import { useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
 import { useRecordView } from '../../recentlyViewed/useRecordView.ts';
 import { LazyReelStrip } from '../../reels/LazyReelStrip.tsx';
 import { ReportPart } from '../../reporting/ReportPart.tsx';
@@ -45,7 +45,7 @@ export default function PropertyPage({ params }: PageProps) {
   const onBack = useBack();
   const onShared = useShareToast();
   const contact = useContact(id);
-  const links = { message: useEnquiryLink('message'), viewing: useEnquiryLink('viewing') };
+  const links = useEnquiryLinks();
   const pictureSlider = useSlider('pictures');
   const { data, error, refetch } = useApiQuery('getProperty', { params: { id } });
   const card = useCachedCard(id);
@@ -116,12 +116,10 @@ export default function PropertyPage({ params }: PageProps) {
         shareUrl={origin + paths.property(id)}
         onShared={onShared}
       />
-      {!isOwn && (
-        <>
-          <EnquirySlider kind="message" propertyId={id} sellerName={fullProperty?.user.name} />
-          <EnquirySlider kind="viewing" propertyId={id} sellerName={fullProperty?.user.name} />
-        </>
-      )}
+      {!isOwn &&
+        ENQUIRY_KINDS.map((kind) => (
+          <EnquirySlider key={kind} kind={kind} about={{ propertyId: id }} sellerName={fullProperty?.user.name} />
+        ))}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { ENQUIRY_KINDS } from '@mashrabiya/contract';
 import { AdvisorAbout, FailedState, Page, PageSection, ProviderHeader, share } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -5,11 +6,14 @@ import { isNotFound, isUnavailable } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useProviderContacts } from '../../leads/useContact.ts';
+import { EnquirySlider } from '../../messages/EnquirySlider.tsx';
+import { useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
 import ReelStrip from '../../reels/ReelStrip.tsx';
 import { ReportSlider } from '../../reporting/ReportSlider.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSlider } from '../../routing/useSlider.ts';
+import { useIsSelf } from '../../session/useIsSelf.ts';
 import { useShareToast } from '../../sharing/useShareToast.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { ProviderHead } from './ProviderHead.tsx';
@@ -27,6 +31,8 @@ export default function ProviderPage({ params }: PageProps) {
   const onShared = useShareToast();
   const contact = useProviderContacts()(id);
   const { href: reportHref } = useSlider(REPORT_SLIDER);
+  const links = useEnquiryLinks();
+  const isOwn = useIsSelf(id);
   const { data, error, refetch } = useApiQuery('getProvider', { params: { id } });
 
   if (error && isNotFound(error)) return <NotFoundPage />;
@@ -34,6 +40,7 @@ export default function ProviderPage({ params }: PageProps) {
   if (error) return <FailedState title={t('people:provider.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Page aria-busy />;
   const provider = data.data;
+  const canWrite = !isOwn && provider.homes > 0;
   const shareUrl = origin + paths.provider(provider.id);
   return (
     <Page>
@@ -41,6 +48,7 @@ export default function ProviderPage({ params }: PageProps) {
       <ProviderHeader
         user={provider}
         contact={contact}
+        links={canWrite ? links : undefined}
         listingCount={provider.homes}
         reviews={provider.reviews}
         reviewsHref={`#${REVIEWS_ID}`}
@@ -49,6 +57,10 @@ export default function ProviderPage({ params }: PageProps) {
         onShare={() => void share({ url: shareUrl, title: provider.name }).then(onShared)}
       />
       <ReportSlider subject={{ kind: 'person', id }} slider={REPORT_SLIDER} />
+      {canWrite &&
+        ENQUIRY_KINDS.map((kind) => (
+          <EnquirySlider key={kind} kind={kind} about={{ providerId: id }} sellerName={provider.name} />
+        ))}
       {provider.advisor && <AdvisorAbout advisor={provider.advisor} />}
       <ReelStrip scope={{ seller: id }} title={t('people:provider.reels')} />
       <PageSection title={t('people:provider.list')}>

@@ -1,13 +1,16 @@
-import { getReelReasons, type Reel } from '@mashrabiya/contract';
+import { ENQUIRY_KINDS, getReelReasons, type Reel } from '@mashrabiya/contract';
 import { lazyPart, MissingPanel, ReelContact, ReelMenu } from '@mashrabiya/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { originAtom } from '../../atoms/app.ts';
 import { useContact } from '../../leads/useContact.ts';
+import { EnquirySlider } from '../../messages/EnquirySlider.tsx';
+import { useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
 import { captionsAtom, dataSaverAtom } from '../../reels/player.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSlider } from '../../routing/useSlider.ts';
+import { useIsSelf } from '../../session/useIsSelf.ts';
 
 const ReportSubjectPanel = lazyPart(() => import('../../reporting/ReportSubjectPanel.tsx'), MissingPanel);
 
@@ -30,6 +33,8 @@ export function ReelPanels({ reel, contact, menuSlider, facts }: ReelPanelsProps
   // Stays mounted after the first opening, to animate its closing and restore focus.
   const [wasReportOpened, setWasReportOpened] = useState(report.open);
   if (report.open && !wasReportOpened) setWasReportOpened(true);
+  const links = useEnquiryLinks();
+  const canWrite = !useIsSelf(reel.user.id) && !reel.is_home_gone;
   const propertyHref = paths.property(reel.property_id);
   return (
     <>
@@ -38,6 +43,11 @@ export function ReelPanels({ reel, contact, menuSlider, facts }: ReelPanelsProps
         onClose={contact.onClose}
         reel={reel}
         contact={seller}
+        links={
+          canWrite
+            ? { message: { ...links.message, replace: true }, viewing: { ...links.viewing, replace: true } }
+            : undefined
+        }
         shareUrl={origin + propertyHref}
         propertyHref={propertyHref}
       />
@@ -52,6 +62,15 @@ export function ReelPanels({ reel, contact, menuSlider, facts }: ReelPanelsProps
         onSavesData={setIsDataSaverOn}
         {...(reel.is_home_gone ? {} : { reportHref: report.href })}
       />
+      {canWrite &&
+        ENQUIRY_KINDS.map((kind) => (
+          <EnquirySlider
+            key={`${kind} ${reel.property_id}`}
+            kind={kind}
+            about={{ propertyId: reel.property_id }}
+            sellerName={reel.user.name}
+          />
+        ))}
       {wasReportOpened && (
         <Suspense>
           <ReportSubjectPanel

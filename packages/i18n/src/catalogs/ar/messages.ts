@@ -65,6 +65,10 @@ export const messages = {
   },
   enquiry: {
     to: 'إلى {{name}}',
+    listing: 'عن أي عقار تسأل؟',
+    chooseListing: 'اختر العقار',
+    moreListings: 'عرض عقارات أخرى',
+    listingsFailed: 'تعذّر تحميل عقارات المعلن.',
     hint: 'ستجد الرد في الرسائل، وسنخبرك أيضًا بالبريد الإلكتروني.',
     question: {
       available: 'هل العقار ما زال متاحًا؟',
@@ -85,6 +89,32 @@ export const messages = {
     with: 'مع {{name}}',
     warning: 'سيظهر رقمك في هذه المحادثة، ويمكن للطرف الآخر الاتصال بك. لا يمكنك سحبه بعد مشاركته.',
     send: 'مشاركة الرقم',
+  },
+  /** A visitor writes without an account. */
+  visitor: {
+    next: 'متابعة',
+    login: 'لديّ حساب، تسجيل الدخول',
+    phoneHint: 'يظهر لهذا المعلن فقط.',
+    hint: 'سنرسل رمزًا إلى بريدك لتأكيده، وننشئ لك حسابًا بلا كلمة مرور لتجد الرد فيه.',
+    codeTitle: 'أكّد بريدك الإلكتروني',
+    codeText: 'أرسلنا رمزًا من 6 أرقام إلى <email/>. الرمز صالح لمدة {{minutes}} دقيقة.',
+    code: 'رمز التأكيد',
+    send: 'تأكيد وإرسال',
+    resend: 'إرسال رمز جديد',
+    resent: 'أرسلنا رمزًا جديدًا إلى بريدك.',
+    back: 'تعديل الرسالة أو البريد',
+    codeHint:
+      'لم يصلك الرمز؟ ابحث في البريد غير المرغوب فيه. وإذا كان لديك حساب بهذا البريد، فستجد في الرسالة طريقة الدخول.',
+  },
+  /** For a user whose account was created by writing to a seller. */
+  offer: {
+    title: 'احتفظ بمحادثاتك',
+    text: 'أنشأنا لك حسابًا بهذا البريد. عيّن كلمة مرور لتدخل إليه من أي جهاز.',
+    mailText: 'ليست لحسابك كلمة مرور بعد. سنرسل إلى بريدك رابطًا لتعيينها، لتدخل من أي جهاز.',
+    set: 'تعيين كلمة مرور',
+    mail: 'إرسال الرابط',
+    mailed: 'أرسلنا الرابط إلى بريدك.',
+    dismiss: 'ليس الآن',
   },
   viewing: {
     /** Title of the message about a change, and the beginning of its line in the inbox. */

@@ -426,6 +426,22 @@ export const mails: CatalogOf<typeof ar> = {
       cancelled: 'Cancelled the viewing: {{time}}',
     },
   },
+  enquiryCode: {
+    code: {
+      title: 'Your code: {{code}}',
+      text: 'Enter this code on Mashrabiya to send your message to the seller of {{title}}.',
+      action: 'Back to the property',
+      note: 'The code works for 15 minutes. If you didn’t request it, ignore this message. Nothing is sent without it.',
+    },
+    account: {
+      title: 'Log in to message the seller',
+      text: 'Your email was entered to message the seller of {{title}}. It already has a Mashrabiya account, so log in to send your message.',
+      action: 'Log in',
+      note: 'Forgot your password? Choose “Forgot your password?” in the login form. If this wasn’t you, ignore this message. Nothing was sent.',
+    },
+    footer:
+      'You’re getting this because your email was entered on Mashrabiya to message a seller. We’ll never ask for your password.',
+  },
   viewing: {
     calendar: { summary: 'Viewing: {{title}}', untitled: 'Viewing', description: 'With {{partner}}', comma: ', ' },
     reminder: {

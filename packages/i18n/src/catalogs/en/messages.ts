@@ -63,6 +63,10 @@ export const messages: CatalogOf<typeof ar> = {
   },
   enquiry: {
     to: 'To {{name}}',
+    listing: 'Which property are you asking about?',
+    chooseListing: 'Choose a property',
+    moreListings: 'Show more properties',
+    listingsFailed: 'We couldn’t load the seller’s properties.',
     hint: 'You’ll find the reply in Messages. We’ll also let you know by email.',
     question: {
       available: 'Is this property still available?',
@@ -82,6 +86,31 @@ export const messages: CatalogOf<typeof ar> = {
     with: 'With {{name}}',
     warning: 'Your number appears in this conversation, and the other person can call you. You can’t take it back.',
     send: 'Share number',
+  },
+  visitor: {
+    next: 'Continue',
+    login: 'I have an account, log in',
+    phoneHint: 'Only this seller sees it.',
+    hint: 'We’ll email you a code to confirm your address, and create an account without a password where you’ll find the reply.',
+    codeTitle: 'Confirm your email',
+    codeText: 'We sent a 6-digit code to <email/>. It works for {{minutes}} minutes.',
+    code: 'Confirmation code',
+    send: 'Confirm and send',
+    resend: 'Send a new code',
+    resent: 'A new code is on its way to your inbox.',
+    back: 'Edit message or email',
+    codeHint:
+      'No code? Check your spam folder. If you already have an account with this email, the message tells you how to log in.',
+  },
+  offer: {
+    title: 'Keep your conversations',
+    text: 'We created an account with this email. Set a password to log in from any device.',
+    mailText:
+      'Your account doesn’t have a password yet. We’ll email you a link to set one, so that you can log in from any device.',
+    set: 'Set a password',
+    mail: 'Email me a link',
+    mailed: 'We’ve emailed you the link.',
+    dismiss: 'Not now',
   },
   viewing: {
     change: {

@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-/** A user with two enquiries: the history names the listing of each contact. */
+/** A user with two enquiries and a number: the history names the listing of each contact. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const details = leadDetails(LEAD.due);

@@ -25,7 +25,7 @@ export function ContactLinkButton({ kind, link, isShort = false, ...button }: Co
       rel="nofollow"
       icon={icon}
       href={link.href}
-      onClick={link.onClick}
+      {...(link.replace && { replace: true })}
       {...(isShort && { 'aria-label': t(name) })}
     >
       {t(isShort ? short : name)}

@@ -45,7 +45,7 @@ const texts = ar.listings.seller;
 
 /** The number is not in the page before a tap; the call button is at the inline start, message and viewing below. */
 export const Default = meta.story({
-  play: async ({ canvas, canvasElement, args, userEvent }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const call = canvas.getByRole('button', { name: texts.call }).getBoundingClientRect();
     const chat = canvas.getByRole('button', { name: texts.whatsapp }).getBoundingClientRect();
     await expect(call.left).toBeGreaterThan(chat.left);
@@ -54,13 +54,9 @@ export const Default = meta.story({
     const message = canvas.getByRole('link', { name: texts.messageSeller });
     await expect(message).toHaveAttribute('href', args.links?.message.href);
     await expect(message.getBoundingClientRect().top).toBeGreaterThan(call.bottom);
-    await userEvent.click(message);
-    await expect(args.links?.message.onClick).toHaveBeenCalledOnce();
     const viewing = canvas.getByRole('link', { name: texts.requestViewing });
     await expect(viewing).toHaveAttribute('href', args.links?.viewing.href);
     await expect(viewing.getBoundingClientRect().top).toBe(message.getBoundingClientRect().top);
-    await userEvent.click(viewing);
-    await expect(args.links?.viewing.onClick).toHaveBeenCalledOnce();
   },
 });
 

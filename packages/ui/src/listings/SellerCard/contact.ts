@@ -1,6 +1,5 @@
 import type { PhoneChannel } from '@mashrabiya/contract';
 import { phoneToE164 } from '@mashrabiya/i18n';
-import type { MouseEvent } from 'react';
 
 /** State of a seller's phone number, and the request for it. */
 export interface SellerContact {
@@ -15,8 +14,8 @@ export interface SellerContact {
 /** Link to a message to the seller, or to a request for a viewing. */
 export interface ContactLink {
   href: string;
-  /** Called before navigation, so that the app can ask a visitor to log in. */
-  onClick?(event: MouseEvent<HTMLAnchorElement>): void;
+  /** Replaces the history entry of a panel that shows the link. */
+  replace?: boolean;
 }
 
 export interface ContactLinks {

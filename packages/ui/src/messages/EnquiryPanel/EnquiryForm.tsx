@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
-import { CircleCheck, LogIn } from 'lucide-react';
-import { type ComponentPropsWithRef, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { EnquiryKind } from '@mashrabiya/contract';
+import { CircleCheck } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { MessageForm } from '../MessageForm/MessageForm.tsx';
+import { useQuestions } from '../MessageForm/useQuestions.ts';
 import { type ViewingDraft, ViewingForm } from '../ViewingForm/ViewingForm.tsx';
+import { VisitorEnquiry, type VisitorEnquiryProps } from '../VisitorEnquiry/VisitorEnquiry.tsx';
 
 /** First message about a property: a text, or a time for a viewing with an optional text. */
 export interface Enquiry {
@@ -14,17 +17,26 @@ export interface Enquiry {
   starts_at?: string;
 }
 
+/** Steps of a visitor without an account. */
+interface VisitorSteps extends Omit<VisitorEnquiryProps, 'kind' | 'onCode'> {
+  /** Confirms the code and sends the message, and resolves with the id of its conversation. */
+  onCode(code: string): Promise<string>;
+}
+
 export interface EnquiryFormProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  kind: 'message' | 'viewing';
+  kind: EnquiryKind;
   draft?: ViewingDraft | undefined;
   /** Sends the message, and resolves with the id of its conversation. Rejects with the server's problems. */
   onSend(enquiry: Enquiry): Promise<string>;
   /** Called on each change, to save a draft. */
   onDraft?: ((draft: Partial<ViewingDraft>) => void) | undefined;
   getConversationHref(id: string): string;
-  /** A visitor has to log in first. */
-  isSignedOut?: boolean;
-  onLogin?(): void;
+  /** Email of the user; another user gets another form. */
+  userEmail?: string | undefined;
+  /** Absent for users who are logged in. */
+  visitor?: VisitorSteps | undefined;
+  /** Offer below the confirmation. */
+  offer?: ReactNode;
 }
 
 const Root = styled('div')({
@@ -36,8 +48,6 @@ const Root = styled('div')({
   '& .sent svg': { flex: 'none', color: role.success },
 });
 
-const QUESTIONS = ['available', 'viewing', 'price'] as const;
-
 /** First message to a seller, with ready-made questions, or a request for a viewing; then a link to the conversation. */
 export function EnquiryForm({
   kind,
@@ -45,22 +55,22 @@ export function EnquiryForm({
   onSend,
   onDraft,
   getConversationHref,
-  isSignedOut = false,
-  onLogin,
+  userEmail,
+  visitor,
+  offer,
   ...div
 }: EnquiryFormProps) {
   const { t } = useTranslation();
+  const questions = useQuestions();
   const [sentId, setSentId] = useState<string | null>(null);
   const isViewing = kind === 'viewing';
   const send = async (enquiry: Enquiry) => setSentId(await onSend(enquiry));
   const saveText = useMemo(() => onDraft && ((text: string) => onDraft({ text })), [onDraft]);
-  if (isSignedOut) {
+  if (sentId === null && visitor) {
+    const { onCode, ...steps } = visitor;
     return (
       <Root {...div}>
-        <p>{t(isViewing ? 'listings:seller.loginToRequestViewing' : 'listings:seller.loginToMessage')}</p>
-        <Button wide icon={LogIn} directional onClick={onLogin}>
-          {t('shell:login')}
-        </Button>
+        <VisitorEnquiry kind={kind} {...steps} onCode={async (code) => setSentId(await onCode(code))} />
       </Root>
     );
   }
@@ -73,17 +83,25 @@ export function EnquiryForm({
         />
       )}
       {sentId === null && isViewing && (
-        <ViewingForm initial={draft} send={t('messages:viewing.request')} onDraft={onDraft} onSend={send} />
+        <ViewingForm
+          key={userEmail}
+          initial={draft}
+          send={t('messages:viewing.request')}
+          onDraft={onDraft}
+          onSend={send}
+        />
       )}
       {sentId === null && !isViewing && (
         <MessageForm
+          key={userEmail}
           shape="block"
           {...(draft && { initial: draft.text })}
-          suggestions={QUESTIONS.map((question) => t(`messages:enquiry.question.${question}`))}
+          suggestions={questions}
           {...(saveText && { onDraft: saveText })}
           onSend={(text) => send({ text })}
         />
       )}
+      {sentId !== null && offer}
       <p className="hint">{t(isViewing ? 'messages:viewing.requestHint' : 'messages:enquiry.hint')}</p>
     </Root>
   );

@@ -1,13 +1,15 @@
 import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { seller } from '@mashrabiya/mocks';
+import { propertyCards, seller } from '@mashrabiya/mocks';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { getLanguage } from '../../foundation/stories.ts';
 import type { Enquiry } from './EnquiryForm.tsx';
 import { EnquiryPanel, type EnquiryPanelProps } from './EnquiryPanel.tsx';
+import { ListingChoice } from './ListingChoice.tsx';
 
 const { enquiry, form, viewing } = ar.messages;
 const { seller: contact } = ar.listings;
@@ -18,12 +20,12 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: {
     open: true,
+    propertyId: 'p1' as string | null,
     kind: 'message' as EnquiryPanelProps['kind'],
     onClose: fn(),
     onSend: fn(async (_: Enquiry) => 'c1'),
     onDraft: fn(),
     getConversationHref: (id: string) => `/messages/${id}`,
-    onLogin: fn(),
   },
   render: (args, { globals }) => <EnquiryPanel {...args} sellerName={seller(2, getLanguage(globals)).name} />,
 });
@@ -133,20 +135,23 @@ export const NewAccountLimit = meta.story({
   },
 });
 
-/** Opened by a link, without a login. */
-export const SignedOut = meta.story({
-  args: { isSignedOut: true },
-  play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(contact.loginToMessage)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: ar.shell.login }));
-    await expect(args.onLogin).toHaveBeenCalledOnce();
+/** On a seller's page the property is chosen first. */
+export const ChooseListing = meta.story({
+  args: { propertyId: null },
+  render: (args, { globals }) => {
+    const language = getLanguage(globals);
+    const [first] = propertyCards(language);
+    const [id, setId] = useState(args.propertyId);
+    const choice = (
+      <ListingChoice listings={first ? [first] : []} value={id} onChange={setId} onRetry={() => undefined} />
+    );
+    return <EnquiryPanel {...args} sellerName={seller(2, language).name} propertyId={id} choice={choice} />;
   },
-});
-
-export const ViewingSignedOut = meta.story({
-  args: { kind: 'viewing', isSignedOut: true },
-  play: async () => {
-    await expect(await screen.findByText(contact.loginToRequestViewing)).toBeVisible();
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: enquiry.listing }));
+    await expect(screen.queryByRole('textbox', { name: form.label })).toBeNull();
+    await userEvent.click(await screen.findByRole('option'));
+    await expect(await screen.findByRole('textbox', { name: form.label })).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
@@ -11,10 +12,14 @@ export interface EnquiryPanelProps
   extends Omit<PanelProps, 'label' | 'placement' | 'children'>,
     Pick<
       EnquiryFormProps,
-      'kind' | 'draft' | 'onSend' | 'onDraft' | 'getConversationHref' | 'isSignedOut' | 'onLogin'
+      'kind' | 'draft' | 'onSend' | 'onDraft' | 'getConversationHref' | 'userEmail' | 'visitor' | 'offer'
     > {
   /** Undefined while the property loads. */
   sellerName?: string | undefined;
+  /** Id of the property; null while the user chooses one. */
+  propertyId: string | null;
+  /** Field for the property, on the page of a seller with several. */
+  choice?: ReactNode;
 }
 
 const Root = styled(Panel)(enquiryStyles);
@@ -22,13 +27,16 @@ const Root = styled(Panel)(enquiryStyles);
 /** Panel of a property's page with a message to its seller, or a request for a viewing. */
 export function EnquiryPanel({
   sellerName,
+  propertyId,
+  choice,
   kind,
   draft,
   onSend,
   onDraft,
   getConversationHref,
-  isSignedOut,
-  onLogin,
+  userEmail,
+  visitor,
+  offer,
   onClose,
   ...panel
 }: EnquiryPanelProps) {
@@ -48,7 +56,13 @@ export function EnquiryPanel({
           </div>
           <IconButton icon={X} label={t('common:close')} onClick={onClose} />
         </div>
-        <EnquiryForm {...{ kind, draft, onSend, onDraft, getConversationHref, isSignedOut, onLogin }} />
+        {choice}
+        {propertyId !== null && (
+          <EnquiryForm
+            key={propertyId}
+            {...{ kind, draft, onSend, onDraft, getConversationHref, userEmail, visitor, offer }}
+          />
+        )}
       </div>
     </Root>
   );

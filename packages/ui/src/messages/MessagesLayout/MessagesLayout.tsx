@@ -14,6 +14,8 @@ import {
 export interface MessagesLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Heading above the inbox. */
   title: string;
+  /** Between the heading and the inbox. */
+  notice?: ReactNode;
   inbox?: ReactNode;
   conversation?: ReactNode;
 }
@@ -30,6 +32,8 @@ const Root = styled('div')({
   '& > *': { minInlineSize: 0, minBlockSize: 0 },
   '& > .inbox': { display: 'flex', flexDirection: 'column' },
   '& > .inbox > h1': { flex: 'none', paddingInline: 16, paddingBlock: 16, fontSize: typeScale.heading },
+  '& > .inbox > .notice': { flex: 'none', paddingInline: 16, paddingBlockEnd: 16 },
+  '& > .inbox > .notice:empty': { display: 'none' },
   '& > .conversation': { display: 'grid', blockSize: 'var(--height)' },
   [`@media ${maxWidthQuery('tablet')}`]: {
     '--height': `calc(100dvh - ${navbarHeight}px - var(--tray, 0px) - ${phoneBarHeight})`,
@@ -51,12 +55,13 @@ const Root = styled('div')({
 });
 
 /** Inbox beside the open conversation; a phone shows one of them. */
-export function MessagesLayout({ title, inbox, conversation, ...div }: MessagesLayoutProps) {
+export function MessagesLayout({ title, notice, inbox, conversation, ...div }: MessagesLayoutProps) {
   return (
     <Root {...div}>
       {inbox && (
         <div className="inbox">
           <h1>{title}</h1>
+          <div className="notice">{notice}</div>
           {inbox}
         </div>
       )}

@@ -1,9 +1,10 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
 import { seller } from '@mashrabiya/mocks';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
-import { createContact, PHONE } from '../../listings/contact.stories.ts';
+import { createContact, createContactLinks, PHONE } from '../../listings/contact.stories.ts';
 import { ProviderHeader } from './ProviderHeader.tsx';
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
   args: {
     user: seller(0, 'ar'),
     contact: createContact({ phone: PHONE }),
+    links: createContactLinks(),
     listingCount: 18,
     reviews: 23,
     reviewsHref: '#reviews',
@@ -31,6 +33,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: '23 تقييمًا' })).toHaveAttribute('href', '#reviews');
     await expect(canvas.getByText('18 إعلانًا نشطًا')).toBeVisible();
     await expect(canvas.getByText(ar.listings.seller.replyTime.hours2)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ar.listings.seller.messageSeller })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ar.listings.seller.requestViewing })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ar.people.provider.share }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
@@ -46,7 +50,7 @@ export const MenuOpen = meta.story({
 
 /** New seller without reviews and listings. */
 export const NewProvider = meta.story({
-  args: { listingCount: 0, reviews: 0 },
+  args: { listingCount: 0, reviews: 0, links: undefined },
   render: (args, { globals }) => <ProviderHeader {...args} user={seller(1, getLanguage(globals))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ar.people.rating.none)).toBeVisible();
@@ -64,9 +68,35 @@ export const FewReviews = meta.story({
   },
 });
 
+/** A seller without a number can always be reached by a message. */
+export const WithoutPhone = meta.story({
+  render: (args, { globals }) => (
+    <ProviderHeader {...args} user={{ ...seller(0, getLanguage(globals)), has_phone: false }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: ar.listings.seller.messageSeller })).toBeVisible();
+    await expect(canvas.getByText(ar.listings.seller.noPhone)).toBeVisible();
+  },
+});
+
+/** Users are not offered to write to themselves. */
+export const OwnPage = meta.story({
+  args: { links: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: ar.listings.seller.messageSeller })).toBeNull();
+  },
+});
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: en.listings.seller.messageSeller })).toBeVisible();
   },
 });

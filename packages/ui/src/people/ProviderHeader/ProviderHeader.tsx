@@ -10,7 +10,8 @@ import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { ContactActions } from '../../listings/SellerCard/ContactActions.tsx';
-import type { SellerContact } from '../../listings/SellerCard/contact.ts';
+import { ContactLinkButton } from '../../listings/SellerCard/ContactLinkButton.tsx';
+import type { ContactLinks, SellerContact } from '../../listings/SellerCard/contact.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import { providerHeaderStyles } from './providerHeaderStyles.ts';
@@ -18,6 +19,8 @@ import { providerHeaderStyles } from './providerHeaderStyles.ts';
 export interface ProviderHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   user: PublicUser;
   contact: SellerContact;
+  /** Absent on the user’s own page, and without listings. */
+  links?: ContactLinks | undefined;
   /** Number of active ads. */
   listingCount: number;
   /** Number of reviews behind the rating. */
@@ -37,6 +40,7 @@ const Root = styled('header')(providerHeaderStyles);
 export function ProviderHeader({
   user,
   contact,
+  links,
   listingCount: listings,
   reviews,
   reviewsHref,
@@ -71,10 +75,22 @@ export function ProviderHeader({
       <div className="ways">
         {user.has_phone ? (
           <div className="reach">
-            <ContactActions contact={contact} message={t('people:provider.message', { link: shareUrl })} />
+            <ContactActions
+              contact={contact}
+              message={t('people:provider.message', { link: shareUrl })}
+              links={links}
+            />
           </div>
         ) : (
-          <p className="silent">{t('listings:seller.noPhone')}</p>
+          <>
+            {links && (
+              <div className="actions">
+                <ContactLinkButton kind="message" link={links.message} />
+                <ContactLinkButton kind="viewing" link={links.viewing} variant="outlined" />
+              </div>
+            )}
+            <p className="silent">{t('listings:seller.noPhone')}</p>
+          </>
         )}
         {onShare && (
           <Button variant="text" icon={Share2} onClick={onShare}>

@@ -37,6 +37,8 @@ export const providerHeaderStyles: CSSObject = {
   '& .reach': { flex: '1 1 auto' },
   ...contactStyles,
   '& .ways .actions > *': { paddingInline: 20 },
+  // Two buttons in a row beside the name.
+  '& .ways .actions': { maxInlineSize: 420 },
   '& .silent': { color: role.inkMuted, alignContent: 'center' },
   [`@media ${minWidthQuery('desktop')}`]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -1,7 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { createContact, PHONE } from '../../listings/contact.stories.ts';
+import { createContact, createContactLinks, PHONE } from '../../listings/contact.stories.ts';
 import { reel } from '../fixtures.stories.ts';
 import { ReelContact } from './ReelContact.tsx';
 
@@ -17,6 +18,7 @@ const meta = preview.meta({
     onClose: fn(),
     reel: { ...reel(0), user: { ...reel(0).user, has_phone: true } },
     contact: createContact(),
+    links: createContactLinks(),
     shareUrl: 'https://mashrabiya.example/property-1',
     propertyHref: '/property-1',
   },
@@ -29,6 +31,8 @@ export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(panel().getByRole('button', { name: texts.call }));
     await expect(args.contact.onRequestPhone).toHaveBeenCalledWith('call');
+    await expect(panel().getByRole('link', { name: texts.messageSeller })).toBeVisible();
+    await expect(panel().getByRole('link', { name: texts.requestViewing })).toBeVisible();
   },
 });
 
@@ -39,11 +43,24 @@ export const Shown = meta.story({
   },
 });
 
+const WITHOUT_PHONE = { ...reel(0), user: { ...reel(0).user, has_phone: false } };
+
+/** A seller without a number can always be reached by a message. */
 export const WithoutPhone = meta.story({
-  args: { reel: { ...reel(0), user: { ...reel(0).user, has_phone: false } } },
+  args: { reel: WITHOUT_PHONE },
   play: async () => {
+    await expect(panel().getByRole('link', { name: texts.messageSeller })).toBeVisible();
     await expect(panel().getByRole('link', { name: ar.reels.caption.seeHome })).toHaveAttribute('href', '/property-1');
     await expect(panel().queryByRole('button', { name: texts.call })).toBeNull();
+  },
+});
+
+/** Users are not offered to write to themselves. */
+export const OwnReel = meta.story({
+  args: { reel: WITHOUT_PHONE, links: undefined },
+  play: async () => {
+    await expect(panel().queryByRole('link', { name: texts.messageSeller })).toBeNull();
+    await expect(panel().getByRole('link', { name: ar.reels.caption.seeHome })).toBeVisible();
   },
 });
 
@@ -52,5 +69,13 @@ export const PropertyUnavailable = meta.story({
   play: async () => {
     await expect(panel().getByText(ar.reels.caption.homeGone)).toBeVisible();
     await expect(panel().queryByRole('button', { name: texts.call })).toBeNull();
+    await expect(panel().queryByRole('link', { name: texts.messageSeller })).toBeNull();
+  },
+});
+
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: en.listings.seller.messageSeller })).toBeVisible();
   },
 });

@@ -6,13 +6,16 @@ import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { ContactActions } from '../../listings/SellerCard/ContactActions.tsx';
-import type { SellerContact } from '../../listings/SellerCard/contact.ts';
+import { ContactLinkButton } from '../../listings/SellerCard/ContactLinkButton.tsx';
+import type { ContactLinks, SellerContact } from '../../listings/SellerCard/contact.ts';
 import { contactStyles } from '../../listings/SellerCard/sellerStyles.ts';
 import { role } from '../../theme/roles.ts';
 
 export interface ReelContactProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   reel: Pick<Reel, 'title' | 'user' | 'is_home_gone'>;
   contact: SellerContact;
+  /** Absent for the user’s own reel. */
+  links?: ContactLinks | undefined;
   shareUrl: string;
   propertyHref: string;
 }
@@ -31,7 +34,7 @@ const Root = styled(Panel)({
 });
 
 /** Contact panel for the seller of a reel's property. */
-export function ReelContact({ reel, contact, shareUrl, propertyHref, onClose, ...panel }: ReelContactProps) {
+export function ReelContact({ reel, contact, links, shareUrl, propertyHref, onClose, ...panel }: ReelContactProps) {
   const { t } = useTranslation();
   const { title, user, is_home_gone: isUnavailable } = reel;
   const canReach = user.has_phone && !isUnavailable;
@@ -49,12 +52,19 @@ export function ReelContact({ reel, contact, shareUrl, propertyHref, onClose, ..
           <ContactActions
             contact={contact}
             message={t('listings:seller.message', { address: title, link: shareUrl })}
+            links={links}
           />
         )}
         {!canReach && !isUnavailable && (
           <>
+            {links && (
+              <>
+                <ContactLinkButton kind="message" link={links.message} wide />
+                <ContactLinkButton kind="viewing" link={links.viewing} variant="outlined" wide />
+              </>
+            )}
             <p>{t('reels:contact.none')}</p>
-            <ButtonLink href={propertyHref} wide>
+            <ButtonLink href={propertyHref} variant={links ? 'outlined' : 'contained'} wide>
               {t('reels:caption.seeHome')}
             </ButtonLink>
           </>

@@ -1,0 +1,34 @@
+import { ListingChoice } from '@mashrabiya/ui/ListingChoice';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useApiPages } from '../api/useApiQuery.ts';
+import { buildSliderHref, getSliderItem } from '../routing/slider.ts';
+import PropertyEnquiry, { type EnquiryPanelState } from './PropertyEnquiry.tsx';
+
+/** Message to a provider about one of the listings; the URL names the chosen one. */
+export default function ProviderEnquiry({ providerId, ...panel }: EnquiryPanelState & { providerId: string }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const list = useApiPages('listProviderListings', { params: { id: providerId }, query: {} });
+  const listings = list.data?.pages.flatMap(({ allData }) => allData) ?? [];
+  const [first] = listings;
+  const only = listings.length === 1 && !list.hasNextPage ? first : undefined;
+  const chosenId = getSliderItem(search);
+  const chosen = only ?? listings.find(({ id }) => id === chosenId);
+  return (
+    <PropertyEnquiry
+      {...panel}
+      propertyId={chosen?.id ?? null}
+      choice={
+        <ListingChoice
+          listings={listings}
+          value={chosen?.id ?? null}
+          status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+          onChange={(id) => void navigate(buildSliderHref(pathname, search, panel.kind, id), { replace: true })}
+          onRetry={() => void list.refetch()}
+          onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          loadingMore={list.isFetchingNextPage}
+        />
+      }
+    />
+  );
+}

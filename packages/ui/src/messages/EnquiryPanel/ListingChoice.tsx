@@ -1,0 +1,58 @@
+import type { PropertyCard } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+
+export interface ListingChoiceProps {
+  listings: readonly Pick<PropertyCard, 'id' | 'address' | 'f_price'>[];
+  value: string | null;
+  onChange(id: string): void;
+  status?: 'ready' | 'loading' | 'failed';
+  onRetry(): void;
+  /** Absent when all listings are loaded. */
+  onMore?: (() => void) | undefined;
+  loadingMore?: boolean;
+}
+
+/** Field for the listing that a message is about. */
+export function ListingChoice({
+  listings,
+  value,
+  onChange,
+  status = 'ready',
+  onRetry,
+  onMore,
+  loadingMore = false,
+}: ListingChoiceProps) {
+  const { t } = useTranslation();
+  if (status === 'failed') {
+    return (
+      <div className="failed" role="alert">
+        <p>{t('messages:enquiry.listingsFailed')}</p>
+        <Button variant="outlined" onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <SelectField
+        label={t('messages:enquiry.listing')}
+        placeholder={t('messages:enquiry.chooseListing')}
+        loading={status === 'loading'}
+        options={listings.map(({ id, address, f_price }) => ({
+          value: id,
+          text: f_price === null ? address : `${address} – ${f_price}`,
+        }))}
+        value={value ?? ''}
+        onChange={onChange}
+      />
+      {onMore && (
+        <Button variant="text" busy={loadingMore} onClick={onMore}>
+          {t('messages:enquiry.moreListings')}
+        </Button>
+      )}
+    </div>
+  );
+}
