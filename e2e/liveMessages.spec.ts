@@ -138,6 +138,7 @@ test.describe('A message that is typed offline', () => {
       await field.fill(text);
       await page.getByRole('button', { name: messages.form.send, exact: true }).click();
     };
+    await expect(field).toBeVisible();
     const [first, second, third] = ['أولًا', 'ثانيًا', 'ثالثًا'].map(createText) as [string, string, string];
 
     await context.setOffline(true);

@@ -37,8 +37,9 @@ export const logInWith = (page: Page, token: string): Promise<void> =>
   }, token);
 
 /** Answers the stream of events with nothing: the network of a logged-in user's page then becomes idle. */
-export const silenceEvents = (page: Page): Promise<void> =>
-  page.route('**/api/user/events', (route) => route.fulfill({ status: 204 }));
+export async function silenceEvents(page: Page): Promise<void> {
+  await page.route('**/api/user/events', (route) => route.fulfill({ status: 204 }));
+}
 
 /** Plain text of a user's newest email with a link to a path, from the outbox. */
 export async function findMail(request: APIRequestContext, email: string, path: string): Promise<string | undefined> {

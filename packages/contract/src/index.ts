@@ -98,7 +98,7 @@ export {
   type VisitorInput,
 } from './conversations/inputs.ts';
 export { TYPING } from './conversations/typing.ts';
-export { USER_EVENT_KINDS, UserEvent, type UserEventKind, UserEvents } from './conversations/userEvent.ts';
+export { UserEvent, type UserEventKind, UserEvents } from './conversations/userEvent.ts';
 export { MessageViewing, Viewing, type ViewingAnswer, type ViewingChange } from './conversations/viewing.ts';
 export { findViewingTimeProblem, getViewingDays, VIEWING_TIMES } from './conversations/viewingTimes.ts';
 export { DataExport } from './exports/calls.ts';

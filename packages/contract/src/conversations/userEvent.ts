@@ -4,7 +4,7 @@ import { z } from 'zod';
  * A sent message (also about a viewing), a read mark of either user, changed settings, the end of the partner's account,
  * or a partner who is typing.
  */
-export const USER_EVENT_KINDS = ['message', 'read', 'settings', 'closed', 'typing'] as const;
+const USER_EVENT_KINDS = ['message', 'read', 'settings', 'closed', 'typing'] as const;
 export type UserEventKind = (typeof USER_EVENT_KINDS)[number];
 
 /** A change in a conversation of the user. The client loads what changed with the usual calls. */

@@ -12,6 +12,8 @@ export function useReportTyping(conversationId: string, draft: string): (text: s
       const { current } = last;
       const isTyping = text !== current.text && text !== '';
       current.text = text;
+      // Sent: the message has ended what was reported.
+      if (text === '') current.reportedAt = Number.NEGATIVE_INFINITY;
       const isReported = performance.now() - current.reportedAt < TYPING.reportEveryMs;
       if (!isTyping || isReported || current.isRefused || navigator.onLine === false) return;
       current.reportedAt = performance.now();
