@@ -6,7 +6,7 @@ export const messagesRoute: Route = {
   paths: [paths.messages, paths.conversation(':id')],
   page: lazyPage(() => import('./MessagesPage.tsx')),
   module: 'src/pages/messages/MessagesPage.tsx',
-  namespaces: ['messages', 'forms'],
+  namespaces: ['messages', 'forms', 'account'],
   login: 'required',
   menu: [{ label: 'shell:links.messages', href: paths.messages, icon: 'messages', places: ['account'] }],
   entry: paths.messages,
