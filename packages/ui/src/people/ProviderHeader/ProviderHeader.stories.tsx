@@ -31,6 +31,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: '23 تقييمًا' })).toHaveAttribute('href', '#reviews');
     await expect(canvas.getByText('18 إعلانًا نشطًا')).toBeVisible();
     await expect(canvas.getByText(ar.listings.seller.replyTime.hours2)).toBeVisible();
+    const badge = ar.listings.seller.emailConfirmed.replace('{{date}}', '15 مارس 2023');
+    await expect(canvas.getByText(badge)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ar.people.provider.share }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },

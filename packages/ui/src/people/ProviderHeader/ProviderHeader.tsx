@@ -11,6 +11,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { ContactActions } from '../../listings/SellerCard/ContactActions.tsx';
 import type { SellerContact } from '../../listings/SellerCard/contact.ts';
+import { EmailConfirmed } from '../../listings/SellerCard/EmailConfirmed.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import { providerHeaderStyles } from './providerHeaderStyles.ts';
@@ -65,6 +66,7 @@ export function ProviderHeader({
         <p className="facts">
           <span>{t('people:provider.homes', { count: listings })}</span>
           <span>{t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}</span>
+          {user.email_confirmed_on && <EmailConfirmed day={user.email_confirmed_on} />}
           {user.reply_hours !== null && <span>{t(`listings:seller.replyTime.hours${user.reply_hours}`)}</span>}
         </p>
       </div>
