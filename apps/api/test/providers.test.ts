@@ -1,5 +1,6 @@
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeAll, expect, it } from 'vitest';
+import { findUserById } from '../src/accounts/repository/users.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { buildJsonRequest, buildPost, createConnection, getCookie, inEnglish, withToken } from './support/client.ts';
@@ -39,6 +40,18 @@ describeBothEngines('Providers', (open) => {
     expect(data).toMatchObject({ id: SELLER.id, homes: properties.length, reviews: 0 });
     expect(JSON.stringify(data)).not.toMatch(/@|\+20/);
     expect((await fetchProvider(`/provider/${SELLER.id.toUpperCase()}`)).data.id).toBe(SELLER.id);
+  });
+
+  it('show the day in Egypt on which they confirmed their email', async () => {
+    const { email_verified_at: original } = await findUserById(api.database.db, SELLER.id);
+    const setConfirmed = (email_verified_at: Date | null) =>
+      api.database.db.updateTable('app_user').set({ email_verified_at }).where('id', '=', SELLER.id).execute();
+    const readDay = async () => (await fetchProvider()).data.email_confirmed_on;
+    await setConfirmed(new Date('2026-03-04T23:30:00Z'));
+    expect(await readDay()).toBe('2026-03-05');
+    await setConfirmed(null);
+    expect(await readDay()).toBeNull();
+    await setConfirmed(original);
   });
 
   it('have their listings in each order, page by page', async () => {

@@ -18,6 +18,8 @@ export const PublicUser = z
     /** 0–5, one decimal; null below `MIN_REVIEWS_FOR_AVERAGE` reviews. */
     rating: z.number().min(0).max(5).nullable(),
     active_from: z.iso.date(),
+    /** Day in Egypt on which the user confirmed the email; null while it is unconfirmed. */
+    email_confirmed_on: z.iso.date().nullable(),
     /** Half of the buyers get a reply within these hours; null for few conversations or late replies. */
     reply_hours: z.literal(REPLY_HOURS).nullable(),
   })

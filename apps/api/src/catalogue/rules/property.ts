@@ -1,4 +1,4 @@
-import type { Feature, Property, PublicUser } from '@mashrabiya/contract';
+import { type Feature, formatCairoDay, type Property, type PublicUser } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { FeatureEntry } from '@mashrabiya/search';
 import type { UserRow } from '../../db/tables/account.ts';
@@ -36,5 +36,6 @@ export const toPublicUser = (user: UserRow, language: Language): PublicUser => (
   has_phone: user.phone !== null,
   rating: user.rating,
   active_from: user.active_from,
+  email_confirmed_on: user.email_verified_at && formatCairoDay(user.email_verified_at),
   reply_hours: toReplyHours(user.reply_minutes),
 });

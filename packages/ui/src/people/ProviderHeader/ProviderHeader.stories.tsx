@@ -35,6 +35,8 @@ export const Default = meta.story({
     await expect(canvas.getByText(ar.listings.seller.replyTime.hours2)).toBeVisible();
     await expect(canvas.getByRole('link', { name: ar.listings.seller.messageSeller })).toBeVisible();
     await expect(canvas.getByRole('link', { name: ar.listings.seller.requestViewing })).toBeVisible();
+    const badge = ar.listings.seller.emailConfirmed.replace('{{date}}', '15 مارس 2023');
+    await expect(canvas.getByText(badge)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ar.people.provider.share }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },

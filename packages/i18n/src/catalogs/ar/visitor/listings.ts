@@ -103,6 +103,7 @@ export const listings = {
   seller: {
     heading: 'المعلن',
     memberSince: 'عضو منذ {{date}}',
+    emailConfirmed: 'أكّد بريده في {{date}}',
     replyTime: {
       hours1: 'يرد عادةً خلال ساعة',
       hours2: 'يرد عادةً خلال ساعتين',
