@@ -49,7 +49,8 @@ test.describe('Two users on two servers over one PostgreSQL', () => {
   });
   test.afterAll(() => nodes?.close());
 
-  test('see each other’s messages within a second, and who is typing', { tag: ['@phone', '@desktop'] }, async ({
+  // Only in test:full: it needs PostgreSQL, two servers and three browsers, and measures time.
+  test('see each other’s messages within a second, and who is typing', async ({
     browser,
     playwright,
     texts,
