@@ -30,7 +30,7 @@ export default function LiveUpdates() {
       });
     };
     const stop = () => ending?.abort();
-    // A page with an open stream is not kept for the way back.
+    // An open stream keeps a page out of the back/forward cache.
     const resume = ({ persisted }: PageTransitionEvent) => {
       if (persisted) start();
     };

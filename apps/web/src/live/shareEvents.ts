@@ -24,7 +24,7 @@ export function shareEvents({ name, open, onEvents, onLive, signal }: ShareOptio
   const receive = (received: UserEvents) => {
     clearTimeout(silenceTimer);
     silenceTimer = setTimeout(fallBack, MAX_SILENCE_MS);
-    // A tab that begins to listen has missed what the others were told.
+    // A tab that starts to listen has missed earlier events.
     const isComplete = received.is_complete && isLive;
     setLive(true);
     onEvents({ ...received, is_complete: isComplete });

@@ -78,6 +78,7 @@ export const WithoutPhone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: ar.listings.seller.messageSeller })).toBeVisible();
     await expect(canvas.getByText(ar.listings.seller.noPhone)).toBeVisible();
+    await expect(canvas.getByRole('heading').clientWidth).toBeGreaterThanOrEqual(320);
   },
 });
 

@@ -41,7 +41,8 @@ export const providerHeaderStyles: CSSObject = {
   '& .ways .actions': { maxInlineSize: 420 },
   '& .silent': { color: role.inkMuted, alignContent: 'center' },
   [`@media ${minWidthQuery('desktop')}`]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    // The buttons wrap before the name is squeezed.
+    gridTemplateColumns: 'auto minmax(320px, 1fr) minmax(0, auto)',
     columnGap: 24,
     padding: 28,
     paddingBlockStart: 0,
