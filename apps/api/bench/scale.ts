@@ -33,6 +33,8 @@ const MEASURED_REQUESTS = 400;
 const BULK_ROWS = 100_000;
 const BULK_MS = 15_000;
 const POLL_MS = 25;
+const VISIBILITY_SAMPLES = 10;
+const MAX_PAUSE_MS = 1_000;
 const INDEX_POLL_MS = 1_000;
 
 const SEEDED_PROPERTIES = 10_000;
@@ -114,8 +116,18 @@ async function countListings(db: Kysely<Tables>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Milliseconds from the commit of a change until a list shows it. */
+/** Milliseconds from the commit of a change until a list shows it: the longest of several. */
 async function measureVisibility(db: Kysely<Tables>, port: number): Promise<number> {
+  const durations: number[] = [];
+  while (durations.length < VISIBILITY_SAMPLES) {
+    durations.push(await measureVisibilityOnce(db, port));
+    // Otherwise each sample would follow the last refresh by the same time.
+    await sleep(Math.random() * MAX_PAUSE_MS);
+  }
+  return Math.max(...durations);
+}
+
+async function measureVisibilityOnce(db: Kysely<Tables>, port: number): Promise<number> {
   const client = new KeepAliveClient(port);
   const size = 900_000 + Math.floor(Math.random() * 90_000);
   await sql`update property set size = ${size}, updated_at = now()

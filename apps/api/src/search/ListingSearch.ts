@@ -20,11 +20,10 @@ export interface ListingSearch {
   readonly version: number;
   /** True if `current` does not query the database. */
   isFresh(): boolean;
-  /** Learns of recent changes, if the last check is older than a second. */
+  /** Learns of recent changes, if the last check is older than half a second (memory: a second). */
   current(): Promise<unknown>;
   /** Call after a write of this node, so that its own answers show it at once. */
   refresh(): Promise<unknown>;
-  countListings(): Promise<number>;
   /** The engine in the database orders more than 10,000 matches by title among the first 200 only. */
   list(query: ListingQuery): Promise<ListingMatches>;
   listNewest(filters: ListingFilters, count: number): Promise<ListingFacts[]>;

@@ -47,10 +47,6 @@ export class MemorySearch implements ListingSearch {
   current = (): Promise<unknown> => this.#index.current();
   refresh = (): Promise<unknown> => this.#index.refresh();
 
-  async countListings(): Promise<number> {
-    return (await this.#index.current()).size;
-  }
-
   async list(query: ListingQuery): Promise<ListingMatches> {
     return runQuery(await this.#index.current(), query);
   }

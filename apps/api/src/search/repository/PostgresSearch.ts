@@ -36,7 +36,7 @@ import { findSimilar } from './similar.ts';
 import { WordStore } from './WordStore.ts';
 
 /** Maximum time by which answers may lag behind the writes of other nodes. */
-const REFRESH_MS = 1_000;
+const REFRESH_MS = 500;
 /** Totals and prices of many listings are counted again after this time only. */
 const SLOW_REFRESH_MS = 60_000;
 const MANY_LISTINGS = 50_000;
@@ -142,11 +142,6 @@ export class PostgresSearch implements ListingSearch {
       .finally(() => {
         this.#indexingRest = undefined;
       });
-  }
-
-  async countListings(): Promise<number> {
-    await this.#state.current();
-    return countRows(this.#context.db);
   }
 
   async list(query: ListingQuery): Promise<ListingMatches> {
