@@ -3,7 +3,7 @@ import type { Provider } from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 
-export async function insertProviders(db: Kysely<Tables>, providers: readonly Provider[], now: Date): Promise<void> {
+export async function insertProviders(db: Kysely<Tables>, providers: readonly Provider[]): Promise<void> {
   await db
     .insertInto('app_user')
     .values(
@@ -18,7 +18,7 @@ export async function insertProviders(db: Kysely<Tables>, providers: readonly Pr
         profile_pic: null,
         rating,
         active_from: activeFrom,
-        email_verified_at: now,
+        email_verified_at: new Date(activeFrom),
       })),
     )
     .execute();

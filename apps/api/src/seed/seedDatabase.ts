@@ -48,7 +48,7 @@ export async function seedDatabase(
     return;
   }
   const providers = createProviders(now);
-  await insertProviders(db, providers, now);
+  await insertProviders(db, providers);
   let insertedCount = 0;
   const reelPlanner = createReelPlanner(now);
   for (const properties of createProperties({ count, now, providers, findSets })) {
