@@ -1,10 +1,11 @@
 import { areFiltersEqual, type FilterGroup } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { referenceNeededAtom, useFeatures } from '../api/reference.ts';
 import { useDebouncedValue } from '../atoms/useDebouncedValue.ts';
 import { useFacets } from '../lists/useList.ts';
+import { LazyPanel } from '../routing/LazyPanel.tsx';
 import { useSlider } from '../routing/useSlider.ts';
 import { FilterPanel } from './lazyParts.ts';
 import { type FiltersProps, toCountedSource, useFilterForm } from './useFilterForm.ts';
@@ -22,9 +23,6 @@ export function FilterSheet({ value, getHref, source, preservedParams }: Filters
   const { open, onClose } = useSlider('filters');
   const form = useFilterForm({ source, preservedParams });
   const requestReferenceData = useSetAtom(referenceNeededAtom);
-  // Stays mounted after the first opening, to animate its closing and restore focus.
-  const [wasOpened, setWasOpened] = useState(open);
-  if (open && !wasOpened) setWasOpened(true);
 
   const [draft, setDraft] = useState(value);
   const debouncedDraft = useDebouncedValue(draft, COUNT_DEBOUNCE_MS);
@@ -35,9 +33,8 @@ export function FilterSheet({ value, getHref, source, preservedParams }: Filters
     if (open) requestReferenceData(true);
   }, [open, requestReferenceData]);
 
-  if (!wasOpened) return null;
   return (
-    <Suspense>
+    <LazyPanel open={open}>
       <FilterPanel
         {...form}
         open={open}
@@ -52,6 +49,6 @@ export function FilterSheet({ value, getHref, source, preservedParams }: Filters
         features={features}
         group={parseFilterGroup(hash)}
       />
-    </Suspense>
+    </LazyPanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '@mashrabiya/contract';
 import { lazyPart, MissingPanel } from '@mashrabiya/ui';
-import { Suspense, useState } from 'react';
+import { LazyPanel } from '../routing/LazyPanel.tsx';
 import { useSlider } from '../routing/useSlider.ts';
 
 const PropertyEnquiry = lazyPart(() => import('./PropertyEnquiry.tsx'), MissingPanel);
@@ -16,15 +16,10 @@ interface EnquirySliderProps {
 /** Panel with a message to the seller or a request for a viewing, opened by the URL. */
 export function EnquirySlider({ kind, about, sellerName }: EnquirySliderProps) {
   const { open, onClose } = useSlider(kind);
-  // Stays mounted after the first opening, to animate its closing and restore focus.
-  const [wasOpened, setWasOpened] = useState(open);
-  if (open && !wasOpened) setWasOpened(true);
   const panel = { kind, sellerName, open, onClose };
   return (
-    wasOpened && (
-      <Suspense>
-        {'propertyId' in about ? <PropertyEnquiry {...panel} {...about} /> : <ProviderEnquiry {...panel} {...about} />}
-      </Suspense>
-    )
+    <LazyPanel open={open}>
+      {'propertyId' in about ? <PropertyEnquiry {...panel} {...about} /> : <ProviderEnquiry {...panel} {...about} />}
+    </LazyPanel>
   );
 }

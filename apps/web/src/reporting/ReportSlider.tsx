@@ -1,5 +1,5 @@
 import { lazyPart, MissingPanel } from '@mashrabiya/ui';
-import { Suspense, useState } from 'react';
+import { LazyPanel } from '../routing/LazyPanel.tsx';
 import { useSlider } from '../routing/useSlider.ts';
 import type { ReportSubject } from './ReportSubjectPanel.tsx';
 
@@ -14,14 +14,9 @@ interface ReportSliderProps {
 /** Report panel, opened by the URL. */
 export function ReportSlider({ subject, slider }: ReportSliderProps) {
   const { open, onClose } = useSlider(slider);
-  // Stays mounted after the first opening, to animate its closing and restore focus.
-  const [wasOpened, setWasOpened] = useState(open);
-  if (open && !wasOpened) setWasOpened(true);
   return (
-    wasOpened && (
-      <Suspense>
-        <ReportSubjectPanel subject={subject} open={open} onClose={onClose} />
-      </Suspense>
-    )
+    <LazyPanel open={open}>
+      <ReportSubjectPanel subject={subject} open={open} onClose={onClose} />
+    </LazyPanel>
   );
 }

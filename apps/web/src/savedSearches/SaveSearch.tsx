@@ -1,10 +1,11 @@
 import { type FilterState, lazyPart, MissingPanel, SaveLink } from '@mashrabiya/ui';
 import { useAtom, useAtomValue, useStore } from 'jotai';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { newListingsSinceAtom } from '../atoms/newSince.ts';
 import { isStored } from '../device/isStored.ts';
 import { buildSearchKey } from '../lists/searchKey.ts';
 import type { ListKind } from '../lists/source.ts';
+import { LazyPanel } from '../routing/LazyPanel.tsx';
 import { useSlider } from '../routing/useSlider.ts';
 import { signedInAtom } from '../session/atoms.ts';
 
@@ -23,9 +24,6 @@ export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
   const store = useStore();
   const isSignedIn = useAtomValue(signedInAtom);
   const key = buildSearchKey(kind, filters, query);
-  // Stays mounted after the first opening, to animate its closing and restore focus.
-  const [wasOpened, setWasOpened] = useState(open);
-  if (open && !wasOpened) setWasOpened(true);
 
   useEffect(() => {
     if (!isSignedIn && !isStored('saved-searches')) return;
@@ -48,11 +46,9 @@ export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
   return (
     <>
       <SaveLink href={href} saved={newSince !== undefined} />
-      {wasOpened && (
-        <Suspense>
-          <SavePanel open={open} onClose={onClose} url={key} kind={kind} filters={filters} query={query} />
-        </Suspense>
-      )}
+      <LazyPanel open={open}>
+        <SavePanel open={open} onClose={onClose} url={key} kind={kind} filters={filters} query={query} />
+      </LazyPanel>
     </>
   );
 }

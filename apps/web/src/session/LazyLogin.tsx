@@ -1,8 +1,9 @@
 import { EmptyFallback, lazyPart } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hydratedAtom } from '../atoms/app.ts';
+import { LazyPanel } from '../routing/LazyPanel.tsx';
 import { getSlider, removeSlider } from '../routing/slider.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { signedInAtom } from './atoms.ts';
@@ -18,8 +19,6 @@ export function LazyLogin() {
   const { pathname, search } = useLocation();
   const isSignedIn = useAtomValue(signedInAtom);
   const isHydrated = useAtomValue(hydratedAtom);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (open && !wasOpened && isHydrated && !isSignedIn) setWasOpened(true);
   // A step back or forward may lead to the panel's URL after a login: then there is nothing to ask.
   const [isPrompting, setPrompting] = useState(false);
   if (open && isHydrated && !isSignedIn && !isPrompting) setPrompting(true);
@@ -30,20 +29,14 @@ export function LazyLogin() {
     if (shouldClosePanel) navigate({ pathname, search: removeSlider(search) }, { replace: true });
   }, [shouldClosePanel, navigate, pathname, search]);
   const hasFollowUp = AFTER_LOGIN_PANELS.some((name) => name === getSlider(search)) && isSignedIn;
-  const [hadFollowUp, setHadFollowUp] = useState(false);
-  if (hasFollowUp && !hadFollowUp) setHadFollowUp(true);
   return (
     <>
-      {wasOpened && (
-        <Suspense>
-          <Login open={open && isPrompting} onClose={onClose} />
-        </Suspense>
-      )}
-      {hadFollowUp && (
-        <Suspense>
-          <AfterLoginPanels />
-        </Suspense>
-      )}
+      <LazyPanel open={open && isPrompting}>
+        <Login open={open && isPrompting} onClose={onClose} />
+      </LazyPanel>
+      <LazyPanel open={hasFollowUp}>
+        <AfterLoginPanels />
+      </LazyPanel>
     </>
   );
 }

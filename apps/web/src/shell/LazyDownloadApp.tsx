@@ -1,9 +1,9 @@
 import { EmptyFallback, lazyPart } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
-import { Suspense, useState } from 'react';
 import { configurationsAtom } from '../api/reference.ts';
 import { hydratedAtom } from '../atoms/app.ts';
 import { getAppStoreUrls } from '../device/appOffer.ts';
+import { LazyPanel } from '../routing/LazyPanel.tsx';
 import { useSlider } from '../routing/useSlider.ts';
 import { useAppOffer } from './useAppOffer.ts';
 
@@ -18,13 +18,10 @@ export function LazyDownloadApp() {
   const { appstores = NO_STORE_URLS } = useAtomValue(configurationsAtom) ?? {};
   const storeUrls = isHydrated ? getAppStoreUrls(appstores, navigator) : {};
   const hasStore = Object.keys(storeUrls).length > 0;
-  const [wasOpened, setWasOpened] = useState(false);
-  if (open && hasStore && !wasOpened) setWasOpened(true);
   useAppOffer(hasStore, onOpen);
-  if (!wasOpened) return null;
   return (
-    <Suspense>
+    <LazyPanel open={open && hasStore}>
       <DownloadApp open={open && hasStore} onClose={onClose} stores={storeUrls} />
-    </Suspense>
+    </LazyPanel>
   );
 }

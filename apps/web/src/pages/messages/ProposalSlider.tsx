@@ -1,6 +1,6 @@
 import { lazyPart, MissingPanel } from '@mashrabiya/ui';
 import type { ViewingPanelProps } from '@mashrabiya/ui/ViewingPanel';
-import { Suspense, useState } from 'react';
+import { LazyPanel } from '../../routing/LazyPanel.tsx';
 
 const ViewingPanel = lazyPart(
   async () => ({ default: (await import('@mashrabiya/ui/ViewingPanel')).ViewingPanel }),
@@ -9,15 +9,9 @@ const ViewingPanel = lazyPart(
 
 /** Panel that suggests a time for a viewing; loaded when it first opens. */
 export function ProposalSlider(panel: ViewingPanelProps) {
-  const { open } = panel;
-  // Stays mounted after the first opening, to animate its closing and restore focus.
-  const [wasOpened, setWasOpened] = useState(open);
-  if (open && !wasOpened) setWasOpened(true);
   return (
-    wasOpened && (
-      <Suspense>
-        <ViewingPanel {...panel} />
-      </Suspense>
-    )
+    <LazyPanel open={panel.open}>
+      <ViewingPanel {...panel} />
+    </LazyPanel>
   );
 }
