@@ -114,7 +114,12 @@ export function ReelStage({
         ) : (
           <StageNotice reason={expired ? 'expired' : 'failed'} onAct={expired ? onNext : playback.toggle} />
         )}
-        {canPlay && captionText && <p className="subtitle">{captionText}</p>}
+        {canPlay && captionText && (
+          // A changed text would count as a layout shift, a new element does not.
+          <p key={captionText} className="subtitle">
+            {captionText}
+          </p>
+        )}
         <ActionRail
           {...{
             reel,

@@ -11,7 +11,7 @@ const overPhoto: CSSObject = {
 };
 
 const phone: CSSObject = {
-  '& .column': { position: 'absolute', inset: 0, overflow: 'hidden' },
+  '& .column': { position: 'absolute', inset: 0, overflow: 'clip' },
   '& .caption': {
     position: 'absolute',
     insetInline: 16,
