@@ -27,7 +27,7 @@ const Root = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 12,
+  columnGap: 24,
   color: role.inkMuted,
   fontSize: typeScale.caption,
   '& p': { overflowWrap: 'anywhere', minInlineSize: 0 },
@@ -46,7 +46,7 @@ const Root = styled('div')({
     color: role.ink,
     lineHeight: lineHeight.loose,
   },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, inlineSize: '100%' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 },
   '& .words': { display: 'flex', gap: 6, inlineSize: '100%', paddingBlock: 4, color: role.ink },
   '& .words svg': { flex: 'none', marginBlockStart: 4, color: role.inkMuted },
 });
