@@ -16,6 +16,8 @@ export const fieldRows: CSSObject = {
   rowGap: FIELD_GAP_PX,
   // A field brings the space below itself, and an empty error box has none.
   '& > :is(.MuiFormControl-root, .MuiAutocomplete-root, .chips, [role=alert]:empty)': { marginBlockEnd: -FIELD_GAP_PX },
+  // Otherwise the error of the last field touches the button.
+  '& > [type=submit]': { marginBlockStart: 8 },
 };
 
 /** Additions to MUI's field: text at the label's end, a tick, and a counter in the help line. */
