@@ -16,7 +16,7 @@ interface TestFixtures {
 /** Chromium's message for screenshots of WebGL on a machine without a graphics card. */
 const MACHINE_MESSAGES = /GL Driver Message/;
 
-/** Every test fails on console errors, React warnings and refused requests. */
+/** Every test fails on console errors, React warnings, refused requests and violations of the security policy. */
 export const test = base.extend<TestFixtures>({
   allowedConsoleErrors: [null, { option: true }],
   texts: async ({ isMobile, context, baseURL }, use) => {
@@ -32,6 +32,12 @@ export const test = base.extend<TestFixtures>({
         if (isProblem && !allowedConsoleErrors?.test(text)) messages.push(text);
       });
       page.on('pageerror', (error) => messages.push(String(error)));
+      // A library that catches the refusal of the browser leaves no message.
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+          console.error(`Content security policy: ${effectiveDirective} refused ${blockedURI} of ${sourceFile}`),
+        );
+      });
       await use(undefined);
       expect(messages, 'the console stays clean').toEqual([]);
     },
