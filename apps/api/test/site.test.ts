@@ -542,7 +542,7 @@ describe('The site', () => {
       expect.stringMatching(/^connect-src 'self'(?: https:\/\/[\w.-]+)?$/),
       "media-src 'self' blob:",
       "object-src 'none'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
     ]);

@@ -20,7 +20,7 @@ export function buildContentSecurityPolicy({ scriptHashes, frameAncestors = "'no
     `connect-src ${["'self'", ...maps].join(' ')}`,
     "media-src 'self' blob:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,
   ].join('; ');
