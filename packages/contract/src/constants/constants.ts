@@ -34,7 +34,7 @@ export const SORT_MENU_WIDTH_PX = 200;
 
 export const TOAST_MS = 5000;
 /** Lifetime of a mailed code; the mail states it. */
-export const EMAIL_CODE_MINUTES = 15;
+export const EMAIL_CODE_MINUTES = 10;
 export const UNDO_MS = 10_000;
 export const PROPERTY_TOAST_MS = 2500;
 export const TOAST_EXIT_MS = 300;

@@ -431,7 +431,7 @@ export const mails: CatalogOf<typeof ar> = {
       title: 'Your code: {{code}}',
       text: 'Enter this code on Mashrabiya to send your message to the seller of {{title}}.',
       action: 'Back to the property',
-      note: 'The code works for 15 minutes. If you didn’t request it, ignore this message. Nothing is sent without it.',
+      note: 'The code works for 10 minutes. If you didn’t request it, ignore this message. Nothing is sent without it.',
     },
     account: {
       title: 'Log in to message the seller',
