@@ -8,7 +8,7 @@ import { findFreePort, launchWithClock } from './support/server.ts';
 import { expect, skipUnlessOn, test } from './support/test.ts';
 import { confirmEmail, createAccount, logInWith } from './support/users.ts';
 
-const EXAMPLE = path.resolve(import.meta.dirname, '../docs/examples/nginx.conf');
+const EXAMPLE = path.resolve(import.meta.dirname, '../deploy/nginx.conf');
 const PAGE_COUNT = 300;
 /** Pages expire after 15 s. */
 const CACHE_EXPIRY = { timeout: 30_000 };
@@ -32,7 +32,9 @@ async function startNginx(server: string): Promise<{ url: string; readStored(): 
   const site = readFileSync(EXAMPLE, 'utf8')
     .replace('/var/cache/nginx/mashrabiya', cacheDirectory)
     .replace('127.0.0.1:3000', new URL(server).host)
-    .replace('listen 80;', `listen ${port};`);
+    .replace(/server \{\n {2}listen 80;.*?\n\}\n/s, '')
+    .replace(/^ *ssl_.*$/gm, '')
+    .replace('listen 443 ssl http2;', `listen ${port};`);
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const config = path.join(directory, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

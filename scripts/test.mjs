@@ -117,7 +117,10 @@ const stages = {
   api: vitest('api'),
   stories,
   e2e: endToEnd,
+  deploy: checks(['scripts/check-deploy.mjs']),
 };
+/** Stages of `npm run test:full` only, unless they are named. */
+const FULL_STAGES = ['deploy'];
 
 const selection = parseSelection(
   process.argv.slice(2).filter((name) => !name.startsWith('--')),
@@ -129,7 +132,8 @@ const summary = [];
 const failures = [];
 const flaky = [];
 for (const [name, stage] of Object.entries(stages)) {
-  if (selection.stages.length && !selection.stages.includes(name)) continue;
+  const isSelected = selection.stages.length ? selection.stages.includes(name) : isFull || !FULL_STAGES.includes(name);
+  if (!isSelected) continue;
   const from = Date.now();
   console.log(`\n── ${name}`);
   const outcome = await stage().catch((error) => {

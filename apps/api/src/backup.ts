@@ -1,30 +1,39 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { BadSetting } from './core/BadSetting.ts';
-import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { createBackup } from './backups/services/createBackup.ts';
+import { runPostgresProgram } from './backups/services/runPostgresProgram.ts';
 import { openEmbedded } from './db/openDatabase.ts';
-import { readEnvironment } from './environment.ts';
+import { requestSnapshot } from './db/snapshotSocket.ts';
+import { openFiles } from './files/openFiles.ts';
+import { runProgram } from './runCommand.ts';
 
-/** `npm run backup [-- file]`: writes the whole embedded database into one archive. */
-async function backup(): Promise<string> {
-  const { databaseUrl, dataDirectory, warnings } = readEnvironment(process.env);
-  for (const warning of warnings) console.error(warning);
-  if (databaseUrl) throw new BadSetting('DATABASE_URL is set: back up PostgreSQL with pg_dump.');
-  const timestamp = new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
-  const file = process.argv[2] ?? join(dataDirectory, 'backups', `${timestamp}.tar.gz`);
+/** Dump of the embedded database, by the server that uses it, or directly if none is running. */
+async function readSnapshot(dataDirectory: string): Promise<Readable> {
+  const snapshot = await requestSnapshot(dataDirectory);
+  if (snapshot) return snapshot;
   const database = await openEmbedded(dataDirectory);
-  const bytes = await database.dump().finally(() => database.close());
-  await mkdir(dirname(file), { recursive: true });
-  // The archive contains personal data, so only its owner may read it.
-  await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
-  const restoreCommand = `rm -rf ${join(dataDirectory, 'pglite')} && mkdir -m 700 ${join(dataDirectory, 'pglite')} && tar xzf ${file} -C ${join(dataDirectory, 'pglite')}`;
-  return `Saved ${file} (${Math.ceil(bytes.byteLength / 1024)} KB). To restore it, stop the server and run:\n  ${restoreCommand}`;
+  return Readable.from([await database.dump().finally(() => database.close())]);
 }
 
-try {
-  console.log(await backup());
-} catch (error) {
-  const isExpected = error instanceof BadSetting || error instanceof DatabaseUnusable;
-  console.error(isExpected ? error.message : error);
-  process.exit(1);
-}
+/** `npm run backup [-- folder]`: saves the database and all uploaded files, also while the server runs. */
+await runProgram(async (environment, [folder]) => {
+  const { databaseUrl, dataDirectory } = environment;
+  const now = new Date();
+  const timestamp = now.toISOString().slice(0, 19).replace(/[:T]/g, '-');
+  const destination = folder ?? join(dataDirectory, 'backups', timestamp);
+  const { database, files } = await createBackup({
+    folder: destination,
+    engine: databaseUrl ? 'postgres' : 'embedded',
+    saveDatabase: async (file) => {
+      if (databaseUrl) await runPostgresProgram('pg_dump', databaseUrl, ['--format=custom', `--file=${file}`]);
+      else await pipeline(await readSnapshot(dataDirectory), createGzip(), createWriteStream(file));
+    },
+    files: openFiles(environment),
+    now,
+  });
+  const toMegabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+  return `Saved the database (${toMegabytes(database.size)} MB) and ${files.count} files (${toMegabytes(files.size)} MB) in ${destination}. To restore: npm run restore -- ${destination}`;
+});

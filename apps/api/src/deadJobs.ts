@@ -1,12 +1,17 @@
 import type { Kysely } from 'kysely';
+import { CommandRefused } from './core/CommandRefused.ts';
 import type { Tables } from './db/schema.ts';
-import { listDeadJobs, readQueue, retryDeadJobs } from './jobs/jobs.ts';
-import { CommandRefused, runCommand } from './runCommand.ts';
+import { areJobsPaused, listDeadJobs, pauseJobs, readQueue, resumeJobs, retryDeadJobs } from './jobs/jobs.ts';
+import { runCommand } from './runCommand.ts';
 
 const USAGE = `Usage:
   npm run jobs                 List waiting jobs by kind, then dead jobs with their last error
   npm run jobs -- retry <id>   Retry one dead job
-  npm run jobs -- retry all    Retry all dead jobs`;
+  npm run jobs -- retry all    Retry all dead jobs
+  npm run jobs -- pause        Stop all nodes from taking jobs: no mails, pushes or refunds
+  npm run jobs -- resume       Continue`;
+
+const PAUSED_NOTICE = 'Jobs are paused: no mails, pushes or refunds. To continue: npm run jobs -- resume';
 
 export async function manageDeadJobs(
   db: Kysely<Tables>,
@@ -25,7 +30,16 @@ export async function manageDeadJobs(
         ({ kind, due, retrying, oldestDueSeconds }) =>
           `${kind}: ${due} due, the oldest for ${Math.round(oldestDueSeconds)} s; ${retrying} retried after a failure`,
       );
-    return [...queueLines, ...(lines.length > 0 ? lines : ['No dead jobs.'])].join('\n');
+    const pauseLines = (await areJobsPaused(db)) ? [PAUSED_NOTICE] : [];
+    return [...pauseLines, ...queueLines, ...(lines.length > 0 ? lines : ['No dead jobs.'])].join('\n');
+  }
+  if (command === 'pause') {
+    await pauseJobs(db);
+    return PAUSED_NOTICE;
+  }
+  if (command === 'resume') {
+    await resumeJobs(db);
+    return 'Jobs are running.';
   }
   if (command !== 'retry' || !jobId) throw new CommandRefused(USAGE);
   const count = await retryDeadJobs(db, { id: jobId === 'all' ? undefined : jobId, now });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { EMAIL_PATTERN } from '@mashrabiya/contract';
 import type { MapSources } from './app/mapSources.ts';
 import { BadSetting } from './core/BadSetting.ts';
@@ -224,13 +224,25 @@ export function assertDatabaseChosen({ databaseUrl, isEmbeddedChosen, origin }: 
   );
 }
 
+/** Value of a setting from a file, as Docker, Kubernetes and systemd provide secrets. */
+function readSettingFile(name: string, path: string | undefined): string | undefined {
+  if (!path) return undefined;
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    throw new BadSetting(`Invalid ${name} "${path}": no readable file.`);
+  }
+}
+
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const knownNames = new Set(['MALLOC_ARENA_MAX', 'VITE_API_URL']);
   // Records every setting that is read, to detect unknown ones.
   const env = new Proxy(variables, {
-    get: (target, name) => {
-      knownNames.add(String(name));
-      return target[String(name)];
+    get: (target, property) => {
+      const name = String(property);
+      const fileName = `${name}_FILE`;
+      knownNames.add(name).add(fileName);
+      return target[name] ?? readSettingFile(fileName, target[fileName]);
     },
   });
   const origin = parseSiteOrigin(env.SITE_ORIGIN);

@@ -1,10 +1,11 @@
 import { ROLES } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { findUserByEmail } from './accounts/repository/users.ts';
+import { CommandRefused } from './core/CommandRefused.ts';
 import type { Tables } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import { changeRole } from './moderation/services/changeRole.ts';
-import { CommandRefused, runCommand } from './runCommand.ts';
+import { runCommand } from './runCommand.ts';
 
 const USAGE = `Usage: npm run role -- <email> <role>
 Roles: ${ROLES.join(', ')}`;

@@ -2,37 +2,40 @@ import { InvalidTextError } from '@mashrabiya/content';
 import type { Kysely } from 'kysely';
 import { AppError } from './core/AppError.ts';
 import { BadSetting } from './core/BadSetting.ts';
+import { CommandRefused } from './core/CommandRefused.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
 import { prepareDatabase } from './db/prepareDatabase.ts';
 import type { Tables } from './db/schema.ts';
-import { readEnvironment } from './environment.ts';
-
-/** An error that the operator can fix: printed without a stack. */
-export class CommandRefused extends Error {
-  override name = 'Refused';
-}
+import { type Environment, readEnvironment } from './environment.ts';
 
 const EXPECTED_ERRORS = [CommandRefused, AppError, BadSetting, InvalidTextError, DatabaseUnusable];
 const isExpected = (error: unknown): error is Error =>
   EXPECTED_ERRORS.some((kind) => error instanceof kind) ||
   (error instanceof Error && 'code' in error && error.code === 'ENOENT');
 
-export async function runCommand(
-  command: (db: Kysely<Tables>, words: readonly string[]) => Promise<string>,
+/** Runs a command with the server's settings, and prints its result. */
+export async function runProgram(
+  program: (environment: Environment, words: readonly string[]) => Promise<string>,
 ): Promise<void> {
   try {
-    const { databaseUrl, dataDirectory, warnings } = readEnvironment(process.env);
-    for (const warning of warnings) console.error(warning);
-    const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDirectory);
-    try {
-      await prepareDatabase(database, { databaseUrl, print: console.error });
-      console.log(await command(database.db, process.argv.slice(2)));
-    } finally {
-      await database.close();
-    }
+    const environment = readEnvironment(process.env);
+    for (const warning of environment.warnings) console.error(warning);
+    console.log(await program(environment, process.argv.slice(2)));
   } catch (error) {
     console.error(isExpected(error) ? error.message : error);
     process.exitCode = 1;
   }
 }
+
+/** Runs a command on the prepared database. */
+export const runCommand = (command: (db: Kysely<Tables>, words: readonly string[]) => Promise<string>): Promise<void> =>
+  runProgram(async ({ databaseUrl, dataDirectory }, words) => {
+    const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDirectory);
+    try {
+      await prepareDatabase(database, { databaseUrl, print: console.error });
+      return await command(database.db, words);
+    } finally {
+      await database.close();
+    }
+  });

@@ -17,7 +17,7 @@ import { inTransaction } from './db/transaction.ts';
 import { watchClock } from './db/watchClock.ts';
 import { DEFAULT_FFMPEG, type Environment } from './environment.ts';
 import { createDiskFiles } from './files/diskFiles.ts';
-import { createS3Files } from './files/s3Files.ts';
+import { openFiles } from './files/openFiles.ts';
 import { createSite } from './host/createSite.ts';
 import { buildDevLink, readDevToken } from './host/devAccess.ts';
 import { OUTBOX_PATH } from './host/devOutbox.ts';
@@ -67,7 +67,7 @@ export interface RunningServer {
 const CLOSE_TIMEOUT_MS = 5_000;
 
 export async function start({ environment, clock, print, log, seed }: StartOptions): Promise<RunningServer> {
-  const { dataDirectory, port, origin, trustProxy, servesStorybook, maps, smtp, s3, identityProviders } = environment;
+  const { dataDirectory, port, origin, trustProxy, servesStorybook, maps, smtp, identityProviders } = environment;
   const { isDemo, autoAccept, host, contactEmail, appStores, ffmpeg } = environment;
   // On a site with a public name, mails and payments are real or disabled.
   const hasDevPages = isDemo && origin === undefined;
@@ -98,7 +98,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       reads: database.reads,
       clock,
       mail: smtp ? createSmtpMailer(database.db, smtp) : createOutboxMailer(database.db),
-      files: s3 ? createS3Files(s3) : createDiskFiles(join(dataDirectory, 'media')),
+      files: openFiles(environment),
       maps,
       appStores,
       identityProviders: demoIdentity?.providers ?? identityProviders,

@@ -5,6 +5,7 @@ import { acquireNodeLock } from './db/postgres/acquireNodeLock.ts';
 import { waitForPostgres } from './db/postgres/waitForPostgres.ts';
 import { prepareDatabase } from './db/prepareDatabase.ts';
 import type { Tables } from './db/schema.ts';
+import { serveSnapshots } from './db/snapshotSocket.ts';
 import type { Environment } from './environment.ts';
 
 export interface DatabaseStartOptions {
@@ -23,7 +24,7 @@ export async function startDatabase(
   { print, log, seed }: DatabaseStartOptions,
 ): Promise<OpenDatabase> {
   print(url ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
-  const database = url ? openPostgres(url, { readUrls, log }) : await openEmbedded(dataDirectory, log);
+  const database = url ? openPostgres(url, { readUrls, log }) : await openServed(dataDirectory, log);
   let releaseLock = async () => {};
   const close = async () => {
     await Promise.all([releaseLock(), database.close()]);
@@ -39,4 +40,15 @@ export async function startDatabase(
     await close();
     throw error;
   }
+}
+
+/** Opens the embedded database, and serves its dumps to `npm run backup`. */
+async function openServed(dataDirectory: string, log: Log): Promise<OpenDatabase> {
+  const database = await openEmbedded(dataDirectory, log);
+  const endService = await serveSnapshots(dataDirectory, () => database.dump(), log);
+  const close = async () => {
+    endService();
+    await database.close();
+  };
+  return { ...database, close };
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BadSetting } from '../src/core/BadSetting.ts';
 import { assertDatabaseChosen, readEnvironment } from '../src/environment.ts';
@@ -43,6 +46,20 @@ describe('readEnvironment', () => {
       seedCount: 10,
       origin: 'https://example.com',
     });
+  });
+
+  it('reads settings from files, and names one that is missing', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'mashrabiya-setting-')), 'database-url');
+    writeFileSync(file, 'postgres://localhost/secret\n');
+    expect(readEnvironment({ DATABASE_URL_FILE: file })).toMatchObject({
+      databaseUrl: 'postgres://localhost/secret',
+      isDemo: false,
+      warnings: [],
+    });
+    rmSync(dirname(file), { recursive: true });
+    expect(() => readEnvironment({ DATABASE_URL_FILE: file })).toThrow(
+      `Invalid DATABASE_URL_FILE "${file}": no readable file.`,
+    );
   });
 
   it('reads the read replicas of the search in the database', () => {

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { manageDeadJobs } from '../src/deadJobs.ts';
 import { type JobHandler, JobRunner, type JobRunnerOptions, POLL_INTERVAL_MS } from '../src/jobs/JobRunner.ts';
 import { LEASE_MS, MAX_ATTEMPTS, RETENTION_MS, UnrecoverableJobError } from '../src/jobs/jobRules.ts';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue, pauseJobs, resumeJobs } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
 
@@ -66,6 +66,14 @@ describeBothEngines('Jobs', (open) => {
     }
     expect(handledPayloads).toEqual([{ n: 1 }, { n: 1 }, { n: 1 }]);
     expect(await findRows()).toMatchObject([{ state: 'waiting', attempts: 0, payload: { n: 1 } }]);
+  });
+
+  it('wait while they are paused', async () => {
+    await enqueueJob(1);
+    await pauseJobs(database.db);
+    expect(await createRunner().runDue()).toBe(0);
+    await resumeJobs(database.db);
+    expect(await createRunner().runDue()).toBe(1);
   });
 
   it('are dropped with a failed transaction', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../src/app/services.ts';
 import { createS3Files } from '../src/files/s3Files.ts';
 import { logUnready, serveReadiness } from '../src/host/readiness.ts';
+import { pauseJobs, resumeJobs } from '../src/jobs/jobs.ts';
 import { createSmtpMailer } from '../src/mail/smtpMailer.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -46,10 +47,19 @@ describe('The readiness of a node', () => {
     return [response.status, await response.json()];
   };
 
+  it('includes that jobs are paused, which is no failure', async () => {
+    await pauseJobs(api.database.db);
+    const logLines: string[] = [];
+    await logUnready(api.services, (line) => logLines.push(line));
+    expect(logLines).toEqual([expect.stringMatching(/^Jobs are paused/)]);
+    expect(await fetchReadiness({})).toEqual([200, { database: 'ok', files: 'ok', mail: 'ok', jobs: 'paused' }]);
+    await resumeJobs(api.database.db);
+  });
+
   it('is reported where all works, and leaves no test file', async () => {
     expect(await fetchReadiness({ files: createBucketFiles(), mail: createMailer('right') })).toEqual([
       200,
-      { database: 'ok', files: 'ok', mail: 'ok' },
+      { database: 'ok', files: 'ok', mail: 'ok', jobs: 'ok' },
     ]);
     expect(s3.objects.size).toBe(0);
   });
@@ -57,18 +67,18 @@ describe('The readiness of a node', () => {
   it('names a bucket with wrong keys, a mail server that refuses the login, and a full database', async () => {
     expect(await fetchReadiness({ files: createBucketFiles({ ...S3_KEYS, secretAccessKey: 'wrong' }) })).toEqual([
       503,
-      { database: 'ok', files: 'unavailable', mail: 'ok' },
+      { database: 'ok', files: 'unavailable', mail: 'ok', jobs: 'ok' },
     ]);
     expect(await fetchReadiness({ mail: createMailer('wrong') })).toEqual([
       503,
-      { database: 'ok', files: 'ok', mail: 'unavailable' },
+      { database: 'ok', files: 'ok', mail: 'unavailable', jobs: 'ok' },
     ]);
     const fullDatabase = observeDatabase(api.services.db, (sql) => {
       if (sql.startsWith('insert')) throw new Error('No space left on device');
     });
     expect(await fetchReadiness({ db: fullDatabase })).toEqual([
       503,
-      { database: 'unavailable', files: 'ok', mail: 'ok' },
+      { database: 'unavailable', files: 'ok', mail: 'ok', jobs: 'ok' },
     ]);
   });
 

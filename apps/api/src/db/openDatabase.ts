@@ -26,7 +26,7 @@ interface PostgresUrls {
 }
 
 export interface EmbeddedDatabase extends OpenDatabase {
-  /** Gzipped tar archive of the whole database. */
+  /** Tar archive of the whole database; other queries wait until it is complete. */
   dump(): Promise<Uint8Array>;
 }
 
@@ -75,6 +75,10 @@ export async function openEmbedded(directory: string, log?: Log): Promise<Embedd
 
 export const openInMemory = (dump?: Uint8Array): Promise<EmbeddedDatabase> => openPglite({ dump }, {}, () => {});
 
+/** Unpacks a dump into an empty directory that this process has locked, and opens it. */
+export const openDump = (dump: Uint8Array, dataDir: string): Promise<EmbeddedDatabase> =>
+  openPglite({ dump, dataDir }, {}, () => {});
+
 async function openPglite(setup: WorkerSetup, options: PgliteOptions, onReleased: () => void) {
   const engine = new PgliteEngine(setup, options);
   await engine.waitUntilOpen();
@@ -83,5 +87,11 @@ async function openPglite(setup: WorkerSetup, options: PgliteOptions, onReleased
     await engine.close();
     onReleased();
   };
-  return { db, close, vacuum: () => vacuum(db), dump: () => engine.dump() };
+  const dump = () =>
+    // Holding the only connection keeps transactions out of the dump.
+    db.connection().execute(async (session) => {
+      await sql`checkpoint`.execute(session);
+      return engine.dump();
+    });
+  return { db, close, vacuum: () => vacuum(db), dump };
 }

@@ -21,7 +21,8 @@ export interface Files {
   get(key: string, range?: string): Promise<FilePart | NoSuchPart | undefined>;
   /** Deletes a file; a missing one is no error. */
   delete(key: string): Promise<void>;
-  list(folder: string): AsyncIterable<{ key: string; storedAt: Date }>;
+  /** Lists the files of a folder; by default all files. */
+  list(folder?: string): AsyncIterable<{ key: string; storedAt: Date }>;
   /** Deletes leftovers of interrupted puts from before a moment. */
   deleteUnfinished(cutoff: Date): Promise<void>;
 }

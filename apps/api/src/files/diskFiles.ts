@@ -69,7 +69,7 @@ export function createDiskFiles(directory: string): Files {
       await rm(resolvePath(key), { force: true });
     },
 
-    async *list(folder) {
+    async *list(folder = '') {
       for await (const { path, storedAt } of listFiles(join(directory, folder))) {
         const key = relative(directory, path).replaceAll(sep, '/');
         if (isFileKey(key)) yield { key, storedAt };

@@ -59,7 +59,7 @@ export function createS3Files({ endpoint, bucket, region, accessKeyId, secretAcc
     async *list(folder) {
       let continuationToken: string | undefined;
       do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
+        const query = new URLSearchParams({ 'list-type': '2', prefix: folder === undefined ? '' : `${folder}/` });
         if (continuationToken !== undefined) query.set('continuation-token', continuationToken);
         const xml = await (await request(`${base}?${query}`, {})).text();
         for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {

@@ -4,6 +4,7 @@ import type { Services } from '../app/services.ts';
 import type { Log } from '../core/log.ts';
 import { ping } from '../db/ping.ts';
 import type { Files } from '../files/Files.ts';
+import { areJobsPaused } from '../jobs/jobs.ts';
 
 type CheckedServices = Pick<Services, 'db' | 'clock' | 'files' | 'mail'>;
 
@@ -57,21 +58,31 @@ const CONSEQUENCES: Record<Check['name'], string> = {
   mail: 'Cannot send mails; they stay queued. Check SMTP_URL',
 };
 
+/** A restored copy is ready although it must not mail anyone, so paused jobs are no failure. */
+const readJobsState = (db: Services['db']): Promise<'ok' | 'paused' | 'unavailable'> =>
+  areJobsPaused(db).then(
+    (arePaused) => (arePaused ? 'paused' : 'ok'),
+    () => 'unavailable',
+  );
+
 /** Logs failed checks at startup, so that a wrong password is noticed then and not with the first mail. */
 export async function logUnready(services: CheckedServices, log: Log): Promise<void> {
   for (const { name, failure } of await checkReadiness(services))
     if (failure !== undefined) log(`${CONSEQUENCES[name]}: ${failure}`);
+  if ((await readJobsState(services.db)) === 'paused')
+    log('Jobs are paused, for example because this is a restored copy: no mails, pushes or refunds.');
 }
 
 /** `GET /readyz`, for monitoring and deployments. Reasons are only logged, because they may name hosts. */
 export function serveReadiness(site: Hono, services: CheckedServices): void {
-  let lastCheck: { at: number; checks: Promise<Check[]> } | undefined;
+  const runChecks = () => Promise.all([checkReadiness(services), readJobsState(services.db)]);
+  let lastCheck: { at: number; result: ReturnType<typeof runChecks> } | undefined;
   site.get('/readyz', async (c) => {
     if (!lastCheck || performance.now() - lastCheck.at > CACHE_MS)
-      lastCheck = { at: performance.now(), checks: checkReadiness(services) };
-    const checks = await lastCheck.checks;
+      lastCheck = { at: performance.now(), result: runChecks() };
+    const [checks, jobs] = await lastCheck.result;
     const states = checks.map(({ name, failure }) => [name, failure === undefined ? 'ok' : 'unavailable']);
     const isReady = checks.every(({ failure }) => failure === undefined);
-    return c.json(Object.fromEntries(states), isReady ? 200 : 503, { 'cache-control': 'no-store' });
+    return c.json({ ...Object.fromEntries(states), jobs }, isReady ? 200 : 503, { 'cache-control': 'no-store' });
   });
 }

@@ -1,18 +1,12 @@
 import type { Context } from 'hono';
 import { AppError } from '../core/AppError.ts';
 import type { FilePart, Files, NoSuchPart } from '../files/Files.ts';
+import { getFileType } from '../files/fileTypes.ts';
 import { isNotModified } from './ResponseCache.ts';
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** For a placeholder served while the requested file is being made. */
 const NO_CACHE = 'no-cache';
-
-const TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  mp4: 'video/mp4',
-  vtt: 'text/vtt; charset=utf-8',
-};
 
 export type Stores = readonly Pick<Files, 'get'>[];
 
@@ -49,7 +43,7 @@ export async function serveFile(c: Context, stores: Stores, { keys, finalKeys }:
   const etag = toEtag(key);
   const isFinal = finalKeys.includes(key);
   const headers: Record<string, string> = {
-    'content-type': TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    'content-type': getFileType(key),
     etag,
     'cache-control': isFinal ? CACHE_FOREVER : NO_CACHE,
     'accept-ranges': 'bytes',

@@ -70,13 +70,36 @@ export async function ensureJob(
     .execute();
 }
 
+/** Marks in the configuration that no node may take jobs. */
+const PAUSED_KEY = 'jobspaused';
+
+/** Stops all nodes from taking jobs, such as those that mail users of a restored copy. */
+export async function pauseJobs(db: Kysely<Tables>): Promise<void> {
+  await db
+    .insertInto('configuration')
+    .values({ key: PAUSED_KEY, value: 'yes' })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+export async function resumeJobs(db: Kysely<Tables>): Promise<void> {
+  await db.deleteFrom('configuration').where('key', '=', PAUSED_KEY).execute();
+}
+
+const selectPause = (db: Kysely<Tables>) => db.selectFrom('configuration').select('key').where('key', '=', PAUSED_KEY);
+
+export const areJobsPaused = async (db: Kysely<Tables>): Promise<boolean> =>
+  (await selectPause(db).executeTakeFirst()) !== undefined;
+
+/** Kinds with due jobs; none while jobs are paused. */
 export async function findDueKinds(db: Kysely<Tables>, now: Date): Promise<string[]> {
   const dueKinds = db
     .selectFrom('job')
     .select('kind')
     .distinct()
     .where('state', '=', 'waiting')
-    .where('run_at', '<=', now);
+    .where('run_at', '<=', now)
+    .where((where) => where.not(where.exists(selectPause(db))));
   return (await dueKinds.execute()).map(({ kind }) => kind);
 }
 

@@ -157,9 +157,12 @@ export async function startReplica(primary: RunningPostgres): Promise<RunningPos
 }
 
 /** Starts a new, empty server with the first working programs. Settings are like `jit=off`. */
-export async function startPostgres(extraSettings: readonly string[] = []): Promise<PostgresServer> {
+export async function startPostgres(
+  extraSettings: readonly string[] = [],
+  directories: readonly string[] = listProgramDirectories(),
+): Promise<PostgresServer> {
   let missing = 'no PostgreSQL programs were found';
-  for (const programs of listProgramDirectories()) {
+  for (const programs of directories) {
     const directory = createDirectory();
     try {
       initializeDatabase(programs, directory);
@@ -172,3 +175,10 @@ export async function startPostgres(extraSettings: readonly string[] = []): Prom
   }
   return { missing };
 }
+
+/** Starts a server of the version of the `pg_dump` beside it, which refuses later ones. */
+export const startDumpablePostgres = (): Promise<PostgresServer> =>
+  startPostgres(
+    [],
+    listProgramDirectories().filter((directory) => canRun(join(directory, 'pg_dump'))),
+  );

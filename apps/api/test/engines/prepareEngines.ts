@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../src/db/migrate.ts';
 import { openInMemory, openPostgres } from '../../src/db/openDatabase.ts';
@@ -24,8 +23,7 @@ async function dumpMigrated(file: string): Promise<void> {
   const database = await openInMemory();
   await migrate(database.db);
   await saveMigrated(database.db);
-  // Uncompressed, because every suite opens it, and unpacking would take half of that time.
-  writeFileSync(file, gunzipSync(await database.dump()));
+  writeFileSync(file, await database.dump());
   await database.close();
 }
 

@@ -21,7 +21,8 @@ export function createMemoryFiles(clock: () => Date): Files {
     },
     deleteUnfinished: async () => {},
     async *list(folder) {
-      for (const [key, { storedAt }] of storedFiles) if (key.startsWith(`${folder}/`)) yield { key, storedAt };
+      const prefix = folder === undefined ? '' : `${folder}/`;
+      for (const [key, { storedAt }] of storedFiles) if (key.startsWith(prefix)) yield { key, storedAt };
     },
   };
 }

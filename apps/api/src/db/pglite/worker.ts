@@ -43,7 +43,7 @@ async function run(database: PGlite, request: WorkerRequest): Promise<QueryAnswe
       return { columns: fields.map(({ name }) => name), jsonColumns, rows, affectedRows };
     }
     case 'dump':
-      return new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer());
+      return new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer());
     case 'close':
       await database.close();
       return null;

@@ -78,3 +78,13 @@ export async function acquireNodeLock(options: NodeLockOptions): Promise<() => P
     await client?.end().catch(() => {});
   };
 }
+
+/** Keeps nodes from starting, and returns the release function; undefined if one is running. */
+export async function lockOutNodes(url: string): Promise<(() => Promise<void>) | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  await client.connect();
+  const { rows } = await client.query(`select pg_try_advisory_lock(${NODE_LOCK}) as acquired`);
+  if (rows[0].acquired) return () => client.end();
+  await client.end();
+  return undefined;
+}

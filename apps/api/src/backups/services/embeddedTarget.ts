@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { CommandRefused } from '../../core/CommandRefused.ts';
+import { lockDirectory } from '../../db/directoryLock.ts';
+import { openDump } from '../../db/openDatabase.ts';
+import { getDatabaseDirectory, prepareDirectory } from '../../db/pglite/dataDirectory.ts';
+import { pauseJobs } from '../../jobs/jobs.ts';
+import type { RestoreTarget } from './restoreBackup.ts';
+
+/** The embedded database of a data directory that no server uses. */
+export function lockEmbeddedTarget(dataDirectory: string): RestoreTarget {
+  prepareDirectory(dataDirectory);
+  const unlock = lockDirectory(dataDirectory);
+  const directory = getDatabaseDirectory(dataDirectory);
+  const replaced = `${directory}.replaced`;
+  return {
+    engine: 'embedded',
+    isEmpty: async () => !existsSync(join(directory, 'PG_VERSION')),
+    async restore(file) {
+      if (existsSync(replaced))
+        throw new CommandRefused(
+          `An interrupted restore left ${replaced}: rename it to ${directory} to keep that database, or delete it.`,
+        );
+      await rename(directory, replaced);
+      try {
+        prepareDirectory(dataDirectory);
+        const database = await openDump(await promisify(gunzip)(await readFile(file)), directory);
+        await pauseJobs(database.db).finally(() => database.close());
+      } catch (error) {
+        await rm(directory, { recursive: true, force: true });
+        await rename(replaced, directory);
+        throw error;
+      }
+      await rm(replaced, { recursive: true });
+    },
+    close: async () => unlock(),
+  };
+}

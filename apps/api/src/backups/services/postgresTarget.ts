@@ -1,0 +1,38 @@
+import { CommandRefused } from '../../core/CommandRefused.ts';
+import { openPostgres } from '../../db/openDatabase.ts';
+import { lockOutNodes } from '../../db/postgres/acquireNodeLock.ts';
+import { pauseJobs } from '../../jobs/jobs.ts';
+import { dropReplacedSchema, hasTables, putSchemaBack, setSchemaAside } from '../repository/schema.ts';
+import type { RestoreTarget } from './restoreBackup.ts';
+import { runPostgresProgram } from './runPostgresProgram.ts';
+
+/** Waits for sessions that are neither nodes nor idle, such as a report. */
+const LOCK_TIMEOUT_MS = 10_000;
+const RESTORE_OPTIONS = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error'];
+
+/** A PostgreSQL database that no node uses. */
+export async function lockPostgresTarget(url: string): Promise<RestoreTarget> {
+  const unlock = await lockOutNodes(url);
+  if (!unlock) throw new CommandRefused('A node uses this database: stop all nodes first.');
+  const database = openPostgres(url, { maintenance: { lockTimeoutMs: LOCK_TIMEOUT_MS } });
+  return {
+    engine: 'postgres',
+    isEmpty: async () => !(await hasTables(database.db)),
+    async restore(file) {
+      await setSchemaAside(database.db);
+      try {
+        await runPostgresProgram('pg_restore', url, [...RESTORE_OPTIONS, file]);
+        await pauseJobs(database.db);
+      } catch (error) {
+        await putSchemaBack(database.db);
+        throw error;
+      }
+      await dropReplacedSchema(database.db);
+      await database.vacuum();
+    },
+    async close() {
+      await database.close();
+      await unlock();
+    },
+  };
+}
