@@ -1,4 +1,4 @@
-import type { Message } from '@mashrabiya/contract';
+import type { Message, MessagePicture } from '@mashrabiya/contract';
 import { createListParser, hasStringFields } from '../device/deviceAtom.ts';
 import { readDraft, saveDraft } from '../device/windowDraft.ts';
 
@@ -6,6 +6,8 @@ export interface MessageContent {
   text: string;
   /** Proposed time of a viewing. */
   starts_at?: string;
+  /** Uploaded pictures. */
+  pictures?: MessagePicture[];
 }
 
 /** Message that the server has not confirmed; a retry sends the same id, so that nothing is sent twice. */
@@ -35,7 +37,8 @@ export interface MessageDraft {
 const MAX_UNSENT = 50;
 
 const parseUnsent = createListParser(
-  (value): value is UnsentMessage => hasStringFields(value, ['id', 'text', 'sent_at']),
+  (value): value is UnsentMessage =>
+    hasStringFields(value, ['id', 'text', 'sent_at']) && (!('pictures' in value) || Array.isArray(value.pictures)),
   MAX_UNSENT,
 );
 export const EMPTY_DRAFT: MessageDraft = { text: '', starts_at: null, unsent: [] };

@@ -1,4 +1,4 @@
-import type { Message } from '@mashrabiya/contract';
+import type { Message, MessagePicture } from '@mashrabiya/contract';
 import type { OutgoingMessage } from '@mashrabiya/ui';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +72,7 @@ export function useOutgoing(conversationId: string, email: string, onSent: (mess
     try {
       const { data } = await mutateAsync({
         params: { id: conversationId },
-        body: { id: message.id, text: message.text },
+        body: { id: message.id, text: message.text, pictures: message.pictures?.map(({ id }) => id) ?? [] },
       });
       save({ unsent: saved.draft.unsent.filter(({ id }) => id !== message.id) });
       onSent(data);
@@ -97,8 +97,8 @@ export function useOutgoing(conversationId: string, email: string, onSent: (mess
     onOnline();
     return () => removeEventListener('online', onOnline);
   }, []);
-  const send = async (text: string) => {
-    const message = createMessage({ text });
+  const send = (text: string, pictures: MessagePicture[]) => {
+    const message = createMessage({ text, ...(pictures.length > 0 && { pictures }) });
     save({ unsent: [...saved.draft.unsent, message] });
     void post(message);
   };

@@ -22,9 +22,16 @@ export interface ConversationViewProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
     Pick<
       MessageListProps,
-      'outgoing' | 'isPartnerTyping' | 'onEarlier' | 'isLoadingEarlier' | 'hasEarlierFailed' | 'onRetry' | 'onSeen'
+      | 'outgoing'
+      | 'loadPicture'
+      | 'isPartnerTyping'
+      | 'onEarlier'
+      | 'isLoadingEarlier'
+      | 'hasEarlierFailed'
+      | 'onRetry'
+      | 'onSeen'
     >,
-    Pick<MessageFormProps, 'onSend' | 'onDraft'>,
+    Pick<MessageFormProps, 'onSend' | 'onDraft' | 'pictures'>,
     Pick<ConversationMenuProps, 'onMute' | 'onBlock' | 'phoneHref' | 'reportHref'> {
   status: 'loading' | 'ready' | 'failed' | 'missing';
   conversation: Conversation | undefined;
@@ -59,6 +66,7 @@ export function ConversationView({
   level = 2,
   onSend,
   onDraft,
+  pictures,
   onMute,
   onBlock,
   phoneHref,
@@ -66,8 +74,17 @@ export function ConversationView({
   ...props
 }: ConversationViewProps) {
   const { t } = useTranslation();
-  const { outgoing, isPartnerTyping, onEarlier, isLoadingEarlier, hasEarlierFailed, onRetry, onSeen, ...section } =
-    props;
+  const {
+    outgoing,
+    isPartnerTyping,
+    onEarlier,
+    isLoadingEarlier,
+    hasEarlierFailed,
+    onRetry,
+    onSeen,
+    loadPicture,
+    ...section
+  } = props;
   const isReady = status === 'ready' && conversation !== undefined;
   const [isCancelling, setCancelling] = useState(false);
   const partnerName = conversation?.partner?.name ?? t('messages:deletedAccount');
@@ -112,7 +129,16 @@ export function ConversationView({
             partnerReadUntil={conversation.partner_read_until}
             viewing={viewing}
             {...(conversation.partner && { viewingControls: controls })}
-            {...{ outgoing, isPartnerTyping, onEarlier, isLoadingEarlier, hasEarlierFailed, onRetry, onSeen }}
+            {...{
+              outgoing,
+              loadPicture,
+              isPartnerTyping,
+              onEarlier,
+              isLoadingEarlier,
+              hasEarlierFailed,
+              onRetry,
+              onSeen,
+            }}
           />
           <div className="foot">
             {!conversation.partner && <p className="closed">{t('messages:conversation.closed')}</p>}
@@ -129,6 +155,7 @@ export function ConversationView({
                 initial={draft}
                 onSend={onSend}
                 onDraft={onDraft}
+                pictures={pictures}
                 {...(canSuggest && { tools: <SuggestViewingButton onClick={viewingControls.onSuggest} /> })}
               />
             )}
