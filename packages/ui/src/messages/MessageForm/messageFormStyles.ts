@@ -21,7 +21,12 @@ const attachedStyles: CSSObject = {
   '& .attached li.failed': { borderColor: role.error },
   '& .attached img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   '& .attached :is(.uploading, .failed) img': { opacity: 0.5 },
-  '& .attached .MuiLinearProgress-root': { position: 'absolute', insetInline: 8, insetBlockEnd: 8 },
+  '& .attached .MuiLinearProgress-root': {
+    position: 'absolute',
+    insetInline: 8,
+    insetBlockEnd: 8,
+    inlineSize: 'auto',
+  },
   '& .attached button': {
     position: 'absolute',
     display: 'flex',

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
 import GalleryViewer from '../../listings/PropertyGallery/GalleryViewer.tsx';
-import { type LoadPicture, useLargePictureUrls } from './loadedPictures.ts';
+import { type LoadPicture, usePictureUrls } from './loadedPictures.ts';
 
 interface MessagePictureViewerProps {
   images: readonly PictureImage[];
@@ -15,7 +15,7 @@ export default function MessagePictureViewer({ images, index, loadPicture, onClo
   const [shownIndex, setShownIndex] = useState(index);
   const idText = images.map(({ img_name }) => img_name).join();
   const ids = useMemo(() => idText.split(','), [idText]);
-  const urls = useLargePictureUrls(loadPicture, ids, shownIndex);
+  const urls = usePictureUrls(loadPicture, ids, shownIndex);
   return (
     <GalleryViewer
       images={images.map((image) => ({ ...image, src: urls.get(image.img_name) ?? null }))}

@@ -1,5 +1,5 @@
 import type { MessagePictureSize } from '@mashrabiya/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** Loads a picture, which only the users of its conversation get. */
 export type LoadPicture = (id: string, size: MessagePictureSize) => Promise<Blob>;
@@ -32,13 +32,14 @@ export function usePictureUrl(load: LoadPicture, id: string) {
   return { url, hasFailed, retry: () => setAttempt(attempt + 1) };
 }
 
-/** Object URLs of pictures by id: of the shown one and its neighbours, first small and then large. */
-export function useLargePictureUrls(
+/** Object URLs of pictures by id: all of them small, and the shown one and its neighbours large. */
+export function usePictureUrls(
   load: LoadPicture,
   ids: readonly string[],
   shownIndex: number,
 ): ReadonlyMap<string, string> {
-  const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
+  const [small, setSmall] = useState<ReadonlyMap<string, string>>(new Map());
+  const [large, setLarge] = useState<ReadonlyMap<string, string>>(new Map());
   const [store] = useState(() => ({ requested: new Set<string>(), created: [] as string[], isOpen: true }));
   useEffect(() => {
     store.isOpen = true;
@@ -50,19 +51,23 @@ export function useLargePictureUrls(
     };
   }, [store]);
   useEffect(() => {
-    for (const id of ids.slice(Math.max(0, shownIndex - 1), shownIndex + 2)) {
-      if (store.requested.has(id)) continue;
-      store.requested.add(id);
-      const show = (isLarge: boolean) => (blob: Blob) => {
-        if (!store.isOpen) return;
-        const url = URL.createObjectURL(blob);
-        store.created.push(url);
-        setUrls((previous) => (!isLarge && previous.has(id) ? previous : new Map(previous).set(id, url)));
-      };
-      const forget = () => store.requested.delete(id);
-      load(id, 'small').then(show(false), () => undefined);
-      load(id, 'large').then(show(true), forget);
-    }
+    const request = (id: string, size: MessagePictureSize) => {
+      const name = `${size} ${id}`;
+      if (store.requested.has(name)) return;
+      store.requested.add(name);
+      load(id, size).then(
+        (blob) => {
+          if (!store.isOpen) return;
+          const url = URL.createObjectURL(blob);
+          store.created.push(url);
+          const set = size === 'small' ? setSmall : setLarge;
+          set((previous) => new Map(previous).set(id, url));
+        },
+        () => store.requested.delete(name),
+      );
+    };
+    for (const id of ids.slice(Math.max(0, shownIndex - 1), shownIndex + 2)) request(id, 'large');
+    for (const id of ids) request(id, 'small');
   }, [load, ids, shownIndex, store]);
-  return urls;
+  return useMemo(() => new Map([...small, ...large]), [small, large]);
 }

@@ -33,6 +33,8 @@ export const messagePicturesStyles: CSSObject = {
   },
   '& > li > div': { blockSize: '100%' },
   '& button': {
+    position: 'relative',
+    overflow: 'hidden',
     display: 'grid',
     placeItems: 'center',
     placeContent: 'center',
@@ -46,5 +48,5 @@ export const messagePicturesStyles: CSSObject = {
     outlineOffset: -3,
   },
   '& button.failure': { backgroundColor: role.surfaceSunken, color: role.ink, fontSize: typeScale.caption },
-  '& img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  '& img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 };
