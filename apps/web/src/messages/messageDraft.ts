@@ -11,11 +11,7 @@ export interface MessageContent {
 }
 
 /** Message that the server has not confirmed; a retry sends the same id, so that nothing is sent twice. */
-export type UnsentMessage = Pick<Message, 'id' | 'sent_at'> &
-  MessageContent & {
-    /** Typed without a network: sent once it returns. */
-    isWaiting?: boolean;
-  };
+export type UnsentMessage = Pick<Message, 'id' | 'sent_at'> & MessageContent;
 
 export const createMessage = (content: MessageContent): UnsentMessage => ({
   ...content,
@@ -37,8 +33,7 @@ export interface MessageDraft {
 const MAX_UNSENT = 50;
 
 const parseUnsent = createListParser(
-  (value): value is UnsentMessage =>
-    hasStringFields(value, ['id', 'text', 'sent_at']) && (!('pictures' in value) || Array.isArray(value.pictures)),
+  (value): value is UnsentMessage => hasStringFields(value, ['id', 'text', 'sent_at']),
   MAX_UNSENT,
 );
 export const EMPTY_DRAFT: MessageDraft = { text: '', starts_at: null, unsent: [] };

@@ -3,12 +3,12 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { typingAtom } from '../../messages/live.ts';
+import { setRead } from '../../messages/messageChanges.ts';
 import { usePictureLoader } from '../../messages/usePictureLoader.ts';
 import { ReportSlider } from '../../reporting/ReportSlider.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
 import { useSlider } from '../../routing/useSlider.ts';
-import { setRead } from './messageChanges.ts';
 import { ProposalSlider } from './ProposalSlider.tsx';
 import { SharePhoneSlider } from './SharePhoneSlider.tsx';
 import { useAttachments } from './useAttachments.ts';
@@ -32,7 +32,7 @@ interface OpenConversationProps {
 export function OpenConversation({ id, email, isAlone }: OpenConversationProps) {
   const { status, conversation, messages, onEarlier, isLoadingEarlier, hasEarlierFailed, reload, addSent } =
     useConversation(id);
-  const { draft, outgoing, saveText, send, retry } = useOutgoing(id, email, addSent);
+  const { draft, outgoing, saveText, send, retry } = useOutgoing(id, email);
   const { controls: pictures, finishUploads, clear: clearPictures } = useAttachments(id, email);
   const loadPicture = usePictureLoader('getMessagePicture');
   const isOpen = useRef(true);

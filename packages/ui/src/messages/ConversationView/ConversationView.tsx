@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { Conversation, Message } from '@mashrabiya/contract';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Phone } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
-import { Button } from '../../foundation/Button/Button.tsx';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
@@ -12,6 +12,7 @@ import { MessageForm, type MessageFormProps } from '../MessageForm/MessageForm.t
 import { MessageList, type MessageListProps } from '../MessageList/MessageList.tsx';
 import { ViewingBar } from '../ViewingBar/ViewingBar.tsx';
 import type { ViewingControls } from '../viewingControls.ts';
+import { isPhoneRequested } from './asksForPhone.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ConversationMenu, type ConversationMenuProps } from './ConversationMenu.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
@@ -149,6 +150,11 @@ export function ConversationView({
                   {t('messages:conversation.unblock')}
                 </Button>
               </p>
+            )}
+            {conversation.partner && !conversation.is_blocked && isPhoneRequested(messages) && (
+              <ButtonLink className="share-phone" variant="outlined" icon={Phone} href={phoneHref}>
+                {t('messages:phone.share')}
+              </ButtonLink>
             )}
             {conversation.partner && !conversation.is_blocked && (
               <MessageForm

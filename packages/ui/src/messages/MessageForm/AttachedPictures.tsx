@@ -36,7 +36,7 @@ export function AttachedPictures({ pictures, onRemove, onRetry, fallback }: Atta
                 <button
                   type="button"
                   className="retry"
-                  aria-label={t('forms:pictures.retry', { index })}
+                  aria-label={`${t('common:retry')}: ${t('forms:pictures.retry', { index })}`}
                   onClick={() => onRetry(id)}
                 >
                   <RotateCcw aria-hidden size={18} strokeWidth={1.75} />

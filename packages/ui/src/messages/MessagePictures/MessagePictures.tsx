@@ -72,19 +72,30 @@ interface PictureButtonProps {
   onOpen(): void;
 }
 
-function PictureButton({ id, alt, loadPicture, onOpen }: PictureButtonProps) {
+function PictureButton(props: PictureButtonProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <LoadedPicture key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function LoadedPicture({ id, alt, loadPicture, onOpen, onRetry }: PictureButtonProps & { onRetry(): void }) {
   const { t } = useTranslation();
-  const { url, hasFailed, retry } = usePictureUrl(loadPicture, id);
-  if (hasFailed)
+  const { url, hasFailed } = usePictureUrl(loadPicture, id);
+  if (!hasFailed)
     return (
-      <button type="button" className="failure" onClick={retry} aria-label={`${alt}. ${t('messages:picture.failed')}`}>
-        <RotateCcw aria-hidden size={20} strokeWidth={1.75} />
-        {t('messages:state.retry')}
+      <button type="button" onClick={onOpen} aria-label={alt}>
+        {url && <img src={url} alt={alt} draggable={false} />}
       </button>
     );
+  const retry = t('messages:state.retry');
   return (
-    <button type="button" onClick={onOpen} aria-label={alt}>
-      {url && <img src={url} alt={alt} draggable={false} />}
+    <button
+      type="button"
+      className="failure"
+      aria-label={`${alt}. ${t('messages:picture.failed')} ${retry}`}
+      onClick={onRetry}
+    >
+      <RotateCcw aria-hidden size={20} strokeWidth={1.75} />
+      {retry}
     </button>
   );
 }

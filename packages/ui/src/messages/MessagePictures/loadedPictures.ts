@@ -4,16 +4,13 @@ import { useEffect, useMemo, useState } from 'react';
 /** Loads a picture, which only the users of its conversation get. */
 export type LoadPicture = (id: string, size: MessagePictureSize) => Promise<Blob>;
 
-/** Object URL of a picture while it is shown; null until it has loaded. */
+/** Object URL of a picture while it is shown: null until it has loaded. */
 export function usePictureUrl(load: LoadPicture, id: string) {
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let objectUrl: string | undefined;
     let isShown = true;
-    setFailed(false);
     load(id, 'small').then(
       (blob) => {
         if (!isShown) return;
@@ -28,8 +25,8 @@ export function usePictureUrl(load: LoadPicture, id: string) {
       isShown = false;
       if (objectUrl) URL.revokeObjectURL(objectUrl);
     };
-  }, [load, id, attempt]);
-  return { url, hasFailed, retry: () => setAttempt(attempt + 1) };
+  }, [load, id]);
+  return { url, hasFailed };
 }
 
 /** Object URLs of pictures by id: all of them small, and the shown one and its neighbours large. */

@@ -29,7 +29,7 @@ export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const { property, messages } = args.conversation;
     await expect(canvas.getByRole('link', { name: property?.address })).toBeVisible();
-    const lines = canvas.getAllByRole('listitem');
+    const lines = canvas.getAllByRole('listitem').filter((line) => line.closest('ul') === null);
     await expect(lines).toHaveLength(messages.length);
     await expect(canvas.getByText(new RegExp(`^${ar.messages.viewing.change.accepted}`))).toBeInTheDocument();
     await expect(canvas.getByText('0100 000 1234')).toBeInTheDocument();
