@@ -124,7 +124,7 @@ test.describe('Two users on two servers over one PostgreSQL', () => {
 test.describe('A message that is typed offline', () => {
   test.use({ allowedConsoleErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK/ });
 
-  test('waits, and is sent once when the network returns, also after a reload', {
+  test('waits, and is sent once when the network returns, also after a reload and from another page', {
     tag: ['@phone', '@desktop'],
   }, async ({ page, context, request, texts }) => {
     const { messages } = texts;
@@ -166,5 +166,15 @@ test.describe('A message that is typed offline', () => {
       return data.messages.slice(1).map(({ text }: { text: string }) => text);
     };
     await expect.poll(listTexts).toEqual([first, second, third]);
+
+    // The network returns while another page is open.
+    const fourth = createText('رابعًا');
+    await context.setOffline(true);
+    await send(fourth);
+    await expect(getMessage(page, fourth)).toContainText(messages.state.waiting);
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    await page.goto('/about_us');
+    await expect.poll(listTexts).toEqual([first, second, third, fourth]);
   });
 });

@@ -2,8 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { CallAnswer } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { createBuyer, createText, findOwnListing, getMessage, openAs, SELLER } from './support/conversations.ts';
+import { createPhotos } from './support/photos.ts';
 import { expect, test, toEnglish, waitForHydration } from './support/test.ts';
 import { confirmEmail, createAccount, fetchDemoToken, findMail, logInWith, readMailedCode } from './support/users.ts';
+
+// A test breaks the upload of a photo.
+test.use({ allowedConsoleErrors: /ERR_CONNECTION_RESET/ });
 
 test('a buyer writes from a property, the seller answers, and both see that it was read', {
   tag: ['@phone', '@desktop'],
@@ -56,6 +60,26 @@ test('a buyer writes from a property, the seller answers, and both see that it w
   await page.goto('/messages');
   await waitForHydration(page);
   await expect(page.getByRole('link', { name: thanks })).toContainText(messages.you);
+
+  // A photo without a text. The first attempt of its upload fails, and nothing is lost.
+  await page.getByRole('link', { name: thanks }).click();
+  await page.route('**/api/uploads/message-pictures', (route) => route.abort('connectionreset'), { times: 1 });
+  const [photo] = await createPhotos(1);
+  if (!photo) throw new Error('no photo');
+  await page.locator('main form input[type=file]').setInputFiles(photo);
+  await page.getByRole('button', { name: messages.form.send, exact: true }).click();
+  const ownPhoto = page.getByRole('button', { name: messages.picture.own });
+  await expect(ownPhoto).toBeVisible();
+  await expect(page.getByRole('list', { name: messages.picture.attached })).toHaveCount(0);
+  const received = sellerPage.getByRole('button', { name: messages.picture.from.split('{{name}}')[0] });
+  await expect(received.locator('img')).toHaveJSProperty('complete', true);
+  await received.click();
+  const viewer = sellerPage.getByRole('dialog', { name: listings.gallery.viewer });
+  await expect(viewer.locator('.slide img')).toHaveAttribute('src', /^blob:/);
+  await viewer.getByRole('button', { name: listings.gallery.close }).click();
+  await sellerPage.reload();
+  await waitForHydration(sellerPage);
+  await expect(received.locator('img')).toHaveAttribute('src', /^blob:/);
   await sellerPage.context().close();
 });
 

@@ -29,6 +29,7 @@ const own =
   (...[createOverrides]: Parameters<typeof mockOwnNetwork>) =>
   (context: Parameters<ReturnType<typeof mockOwnNetwork>>[0]) => {
     sessionStorage.clear();
+    localStorage.removeItem('unsent-messages');
     mockOwnNetwork(createOverrides)(context);
   };
 

@@ -140,6 +140,31 @@ export const Message = meta.story({
   },
 });
 
+/** A visitor who logs in from the message panel comes back to the listing that was chosen in it. */
+export const LoginKeepsListing = meta.story({
+  args: createArgs(`/provider/${id}?slider=message`),
+  beforeEach: (context) => {
+    sessionStorage.clear();
+    mockNetwork()(context);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { enquiry, visitor } = ar.messages;
+    const { messageSeller } = ar.listings.seller;
+    const visitorPanel = within(await screen.findByRole('dialog', { name: messageSeller }));
+    await userEvent.click(await visitorPanel.findByRole('combobox', { name: enquiry.listing }));
+    const [option] = await screen.findAllByRole('option');
+    if (!option) throw new Error('no listing');
+    const listing = option.textContent;
+    await userEvent.click(option);
+    await userEvent.click(await visitorPanel.findByRole('button', { name: visitor.login }));
+    const form = within(await canvas.findByRole('form', { name: ar.account.login.title }));
+    await userEvent.type(form.getByLabelText(ar.forms.fields.email), 'nadia.abdelfattah@example.com');
+    await userEvent.type(form.getByLabelText(ar.forms.fields.password), 'mashrabiya of oak{Enter}');
+    const panel = within(await screen.findByRole('dialog', { name: messageSeller }));
+    await waitFor(() => expect(panel.getByRole('combobox', { name: enquiry.listing })).toHaveTextContent(listing));
+  },
+});
+
 export const NewProvider = meta.story({
   args: createArgs(`/provider/${seller(1, 'ar').id}`),
   play: async ({ canvas }) => {

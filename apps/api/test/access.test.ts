@@ -142,8 +142,9 @@ describeEngines('Access', (open) => {
         last_channel: 0,
       })
       .execute();
-    const { insertProposal, getViewingTime } = createConversationTools(api);
+    const { insertProposal, insertPicture, getViewingTime } = createConversationTools(api);
     const viewing = await insertProposal(conversation);
+    const picture = await insertPicture(conversation);
     const proposal = { id: randomUUID(), starts_at: getViewingTime(), replaces: null };
     /** The owner's id, the request, and the other user's error code; null if ids are scoped to each user. */
     const otherCases: Partial<Record<CallName, [id: string, init: RequestInit, code: string | null]>> = {
@@ -194,6 +195,7 @@ describeEngines('Access', (open) => {
       startConversation: [ad, message, 'email_unconfirmed'],
       getConversation: [conversation, {}, 'not_found'],
       sendMessage: [conversation, message, 'not_found'],
+      getMessagePicture: [picture, {}, 'not_found'],
       sharePhone: [conversation, buildJsonRequest({ id: randomUUID(), phone: '01000001234' }), 'not_found'],
       markConversationRead: [conversation, buildJsonRequest({ until: randomUUID() }), 'not_found'],
       saveConversationSettings: [conversation, buildJsonRequest({ is_blocked: true }), 'not_found'],

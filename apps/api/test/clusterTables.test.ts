@@ -49,6 +49,7 @@ const PLACES: Record<Exclude<keyof Tables, 'compatible_migration'>, string> = {
   mail_token: COORDINATOR,
   message: COORDINATOR,
   message_block: COORDINATOR,
+  message_picture: COORDINATOR,
   moderation_event: COORDINATOR,
   money_entry: COORDINATOR,
   outbox: COORDINATOR,

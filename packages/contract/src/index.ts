@@ -82,6 +82,8 @@ export {
   type ConversationRole,
   ConversationSummary,
   Message,
+  type MessagePicture,
+  type MessagePictureSize,
   type ReportedConversation,
 } from './conversations/conversation.ts';
 export {
@@ -91,8 +93,10 @@ export {
   EmailCodeInput,
   ENQUIRY_KINDS,
   type EnquiryKind,
+  MAX_MESSAGE_PICTURES,
   MESSAGE_MAX_LENGTH,
   MessageInput,
+  PictureMessageInput,
   SharedPhoneInput,
   type ViewingInput,
   type VisitorInput,

@@ -1,8 +1,9 @@
-import type { Conversation, ConversationSettings, Message, Viewing } from '@mashrabiya/contract';
+import type { Conversation, ConversationSettings, Message, MessagePicture, Viewing } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { mockUser } from './account.ts';
 import { conversations, countUnread, toConversationSummary } from './fixtures/conversations.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
+import { createMessagePhoto, MESSAGE_PICTURE } from './fixtures/messagePictures.ts';
 import { FIXTURE_NOW } from './fixtures/propertyCards.ts';
 import { seller } from './fixtures/sellers.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
@@ -26,6 +27,7 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
   const sentMessages = new Map<string, Message[]>();
   /** Viewings that calls have changed. */
   const viewings = new Map<string, Viewing | null>();
+  const uploads = new Map<string, MessagePicture>();
   const readIds = new Set<string>();
   const settings = new Map<string, ConversationSettings>();
   let startedAbout: string | undefined;
@@ -71,7 +73,7 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
       text,
       viewing = null,
       ...phone
-    }: Pick<Message, 'id' | 'text'> & Partial<Pick<Message, 'viewing' | 'shared_phone'>>,
+    }: Pick<Message, 'id' | 'text'> & Partial<Pick<Message, 'viewing' | 'shared_phone' | 'pictures'>>,
   ): Message => {
     const sent = sentMessages.get(conversationId) ?? [];
     const repeated = sent.find((message) => message.id === id);
@@ -127,9 +129,19 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
       const data = findConversation(params.id, language);
       return data ? { data } : errorResponse('not_found');
     }),
-    mockCall('sendMessage', ({ params, body, language }) =>
-      findConversation(params.id, language) ? { data: addMessage(params.id, body) } : errorResponse('not_found'),
-    ),
+    mockCall('sendMessage', ({ params, body: { pictures, ...body }, language }) => {
+      if (!findConversation(params.id, language)) return errorResponse('not_found');
+      const sentPictures = pictures.flatMap((id) => uploads.get(id) ?? []);
+      return { data: addMessage(params.id, { ...body, ...(sentPictures.length > 0 && { pictures: sentPictures }) }) };
+    }),
+    mockCall('uploadMessagePicture', ({ files }) => {
+      if (!files.picture?.[0]) return errorResponse('picture_required');
+      const picture = { ...MESSAGE_PICTURE, id: crypto.randomUUID() };
+      uploads.set(picture.id, picture);
+      return { data: picture };
+    }),
+    mockCall('getMessagePicture', createMessagePhoto),
+    mockCall('getReportedPicture', createMessagePhoto),
     mockCall('sharePhone', ({ params, body: { id, phone }, language }) =>
       findConversation(params.id, language)
         ? { data: addMessage(params.id, { id, text: '', shared_phone: phone }) }

@@ -5,6 +5,7 @@ import { getReportedConversation } from './calls/getReportedConversation.ts';
 import { getViewingCalendar } from './calls/getViewingCalendar.ts';
 import { getUnreadMessages, listConversations } from './calls/listConversations.ts';
 import { markConversationRead } from './calls/markConversationRead.ts';
+import { getMessagePicture, getReportedPicture } from './calls/messagePictures.ts';
 import { reportConversation } from './calls/reportConversation.ts';
 import { reportTyping } from './calls/reportTyping.ts';
 import { saveConversationSettings } from './calls/saveConversationSettings.ts';
@@ -12,6 +13,7 @@ import { sendMessage } from './calls/sendMessage.ts';
 import { sharePhone } from './calls/sharePhone.ts';
 import { startConversation } from './calls/startConversation.ts';
 import { streamUserEvents } from './calls/streamUserEvents.ts';
+import { uploadMessagePicture } from './calls/uploadMessagePicture.ts';
 import { answerViewing, proposeViewing } from './calls/viewings.ts';
 import { requestEnquiryCode, sendVisitorEnquiry } from './calls/visitorEnquiries.ts';
 import { ENQUIRY_CODE_JOB, enquiryCodeJob } from './jobs/enquiryCodeJob.ts';
@@ -39,6 +41,8 @@ export const conversations = defineDomain({
     getUnreadMessages,
     getConversation,
     sendMessage,
+    uploadMessagePicture,
+    getMessagePicture,
     sharePhone,
     markConversationRead,
     saveConversationSettings,
@@ -46,6 +50,7 @@ export const conversations = defineDomain({
     streamUserEvents,
     reportConversation,
     getReportedConversation,
+    getReportedPicture,
     proposeViewing,
     answerViewing,
     getViewingCalendar,

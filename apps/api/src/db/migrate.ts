@@ -71,6 +71,7 @@ import * as replyTimes from './migrations/077-reply-times.ts';
 import * as userEvents from './migrations/078-user-events.ts';
 import * as emailCodes from './migrations/079-email-codes.ts';
 import * as sharedPhones from './migrations/080-shared-phones.ts';
+import * as messagePictures from './migrations/081-message-pictures.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order of application; a released name never changes. */
@@ -145,6 +146,7 @@ export const migrations: Migrations = {
   '078-user-events': userEvents,
   '079-email-codes': emailCodes,
   '080-shared-phones': sharedPhones,
+  '081-message-pictures': messagePictures,
 };
 
 /** Applies pending migrations and returns their names; safe when several nodes start at once. */

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { addCairoDays, formatCairoDay, parseCairoTime, type ViewingAnswer } from '@mashrabiya/contract';
+import sharp from 'sharp';
 import { propertyId } from '../fixtures/properties.ts';
 import { createAdTools } from './ads.ts';
-import { buildPost, withToken } from './client.ts';
+import { buildFormRequest, buildPost, encodeForm, withToken } from './client.ts';
 import type { FixtureApi } from './createFixtureApi.ts';
 
 const FIRST_PROPERTY = 100;
+
+const NO_VIEWING = { viewing_id: null, viewing_change: null };
+const PHOTO = { width: 64, height: 48 };
 
 /** Buyers and sellers of a test, and their messages. */
 export function createConversationTools(api: FixtureApi) {
@@ -25,6 +29,16 @@ export function createConversationTools(api: FixtureApi) {
   }
 
   const buildMessage = (token: string, text: string, id: string) => buildPost(token, { id, text });
+  /** Uploads a picture, and returns its id. */
+  async function uploadPicture(token: string, size: Partial<typeof PHOTO> = {}): Promise<string> {
+    const bytes = await sharp({ create: { ...PHOTO, channels: 3, background: '#845', ...size } })
+      .withExif({ IFD0: { Artist: 'Nadia' } })
+      .jpeg()
+      .toBuffer();
+    const form = buildFormRequest({ picture: new File([Uint8Array.from(bytes)], 'photo.jpg') });
+    const init = withToken(token, await encodeForm(form));
+    return (await api.client.fetchData('uploadMessagePicture', '/uploads/message-pictures', init)).id;
+  }
   const startPath = (property: string) => `/properties/${property}/messages`;
   const sendPath = (conversation: string) => `/user/conversations/${conversation}/messages`;
 
@@ -85,6 +99,43 @@ export function createConversationTools(api: FixtureApi) {
         `/user/conversations/${conversation}/reports`,
         buildPost(token, { reason, note: 'يطلب مقدمًا قبل المعاينة' }),
       ),
+    uploadPicture,
+    /** Sends pictures that are uploaded before. */
+    sendPictures: (token: string, conversation: string, pictures: readonly string[], message: object = {}) =>
+      api.client.fetchData(
+        'sendMessage',
+        sendPath(conversation),
+        buildPost(token, { id: randomUUID(), text: '', pictures, ...message }),
+      ),
+    refusePictures: (token: string, conversation: string, pictures: readonly string[], message: object = {}) =>
+      api.client.fetchRefusal(
+        sendPath(conversation),
+        buildPost(token, { id: randomUUID(), text: '', pictures, ...message }),
+      ),
+    fetchPicture: (token: string, picture: string, query = '', folder = 'user') =>
+      api.client.request(`/${folder}/message-pictures/${picture}${query}`, withToken(token)),
+    /** A picture of a message, without a file. */
+    async insertPicture(conversation: string): Promise<string> {
+      const [id, messageId, now] = [randomUUID(), randomUUID(), api.services.clock()];
+      const picture = { id, width: 4, height: 3, thumbhash: '' };
+      const { db } = api.database;
+      await db
+        .insertInto('message')
+        .values({
+          id: messageId,
+          conversation_id: conversation,
+          sender: 'buyer',
+          text: '',
+          sent_at: now,
+          ...NO_VIEWING,
+        })
+        .execute();
+      await db
+        .insertInto('message_picture')
+        .values({ id, user_id: null, message_id: messageId, picture: JSON.stringify(picture), created_at: now })
+        .execute();
+      return id;
+    },
     sharePhone: (token: string, conversation: string, phone: string, id: string = randomUUID()) =>
       api.client.fetchData('sharePhone', phonePath(conversation), buildPost(token, { id, phone })),
     refuseSharePhone: (token: string, conversation: string, phone: string, id: string = randomUUID()) =>

@@ -3,16 +3,21 @@ import { useEffect } from 'react';
 import { queryContextAtom } from '../api/context.ts';
 import { isLiveAtom } from '../messages/live.ts';
 import { unreadMessagesAtom } from '../messages/unreadMessages.ts';
+import { useSendWaiting } from '../messages/useSendWaiting.ts';
 import { sessionAtom } from '../session/atoms.ts';
 import { createEventHandler } from './createEventHandler.ts';
 import { shareEvents } from './shareEvents.ts';
 
-/** Follows the user's events while the page is open, and shows the number of unread messages on the app's icon. */
+/**
+ * Follows the user's events while the page is open, shows the number of unread messages on the app's icon, and sends
+ * messages that wait for the network.
+ */
 export default function LiveUpdates() {
   const store = useStore();
   const session = useAtomValue(sessionAtom);
   const token = session?.token;
   const unread = useAtomValue(unreadMessagesAtom);
+  useSendWaiting();
 
   useEffect(() => {
     if (token === undefined) return;

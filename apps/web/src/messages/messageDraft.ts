@@ -1,4 +1,4 @@
-import type { Message } from '@mashrabiya/contract';
+import type { Message, MessagePicture } from '@mashrabiya/contract';
 import { createListParser, hasStringFields } from '../device/deviceAtom.ts';
 import { readDraft, saveDraft } from '../device/windowDraft.ts';
 
@@ -6,14 +6,12 @@ export interface MessageContent {
   text: string;
   /** Proposed time of a viewing. */
   starts_at?: string;
+  /** Uploaded pictures. */
+  pictures?: MessagePicture[];
 }
 
 /** Message that the server has not confirmed; a retry sends the same id, so that nothing is sent twice. */
-export type UnsentMessage = Pick<Message, 'id' | 'sent_at'> &
-  MessageContent & {
-    /** Typed without a network: sent once it returns. */
-    isWaiting?: boolean;
-  };
+export type UnsentMessage = Pick<Message, 'id' | 'sent_at'> & MessageContent;
 
 export const createMessage = (content: MessageContent): UnsentMessage => ({
   ...content,

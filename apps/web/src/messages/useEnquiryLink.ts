@@ -1,5 +1,7 @@
 import type { EnquiryKind } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { getSliderItem } from '../routing/slider.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 
@@ -8,10 +10,10 @@ const LOGIN_REASONS = {
   viewing: 'listings:seller.loginToRequestViewing',
 } as const;
 
-/** Asks for a login, then opens the panel. */
+/** Asks for a login, then opens the panel, with the listing that is chosen in it. */
 export function useLoginForEnquiry(kind: EnquiryKind) {
   const { t } = useTranslation();
-  const { onOpen } = useSlider(kind);
+  const { onOpen } = useSlider(kind, getSliderItem(useLocation().search) ?? undefined);
   const requireLogin = useRequireLogin();
   return () => requireLogin({ message: t(LOGIN_REASONS[kind]), resume: onOpen, leavesPage: true });
 }

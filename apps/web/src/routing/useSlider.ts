@@ -10,11 +10,11 @@ import { hasHistory } from './useBack.ts';
  * Panel that is open while the URL names it: opening adds a history entry, closing goes back. If an external link
  * opened it there is no entry to go back to, so the URL is replaced. A language change closes it.
  */
-export function useSlider(name: string) {
+export function useSlider(name: string, item?: string) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const open = getSlider(search) === name;
-  const href = buildSliderHref(pathname, search, name);
+  const href = buildSliderHref(pathname, search, name, item);
 
   const onOpen = useCallback(
     () =>

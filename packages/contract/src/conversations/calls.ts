@@ -2,11 +2,20 @@ import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perDay, perHour, perMinute, REPORT_LIMITS } from '../call/limits.ts';
-import { BODY_ERRORS, Done, FileAnswer, StreamAnswer } from '../call/shared.ts';
+import { BODY_ERRORS, Done, FILE_ERRORS, FileAnswer, PICTURE_ERRORS, StreamAnswer } from '../call/shared.ts';
+import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
+import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { REPORT_ERRORS } from '../reports/calls.ts';
 import { UserReportInput } from '../reports/inputs.ts';
-import { Conversation, ConversationSummary, Message, ReportedConversation } from './conversation.ts';
+import {
+  Conversation,
+  ConversationSummary,
+  MESSAGE_PICTURE_SIZES,
+  Message,
+  MessagePicture,
+  ReportedConversation,
+} from './conversation.ts';
 import {
   ConversationSettings,
   EnquiryRequest,
@@ -59,6 +68,8 @@ const ConversationPage = z
   })
   .meta({ id: 'ConversationPage' });
 
+const PictureQuery = z.strictObject({ size: z.enum(MESSAGE_PICTURE_SIZES, 'invalid_choice').default('large') });
+
 /** The message about a change, and the viewing that is current after it. */
 const ViewingChanged = z
   .object({ data: z.object({ message: Message, viewing: Viewing.nullable() }) })
@@ -106,12 +117,40 @@ export const conversationCalls = {
   }),
   sendMessage: defineCall(endpoints.sendMessage, {
     summary: 'Send a message',
-    description: 'To the other user of a conversation, who is mailed after ten minutes if it is unread.',
+    description:
+      'A text, up to six uploaded pictures, or both, to the other user of a conversation, who is mailed after ten minutes if it is unread.',
     limits: { message: MESSAGE_LIMIT },
     params,
     body: MessageRequest,
     answer: z.object({ data: Message }),
-    errors: [...sendErrors, 'message_required'],
+    errors: [...sendErrors, 'message_required', 'message_pictures_too_many', 'images_failed'],
+  }),
+  uploadMessagePicture: defineCall(endpoints.uploadMessagePicture, {
+    summary: 'Upload a picture for a message',
+    description:
+      'Sent before the message, which then names it in `pictures`, once. Deleted after half a day without a message.',
+    limits: { picture: { user: perHour(120), counts: 'uses' } },
+    body: z.strictObject({}),
+    files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
+    timeLimit: UPLOAD_TIME_LIMIT,
+    answer: z.object({ data: MessagePicture }),
+    errors: [
+      ...BODY_ERRORS,
+      ...FILE_ERRORS,
+      'picture_required',
+      ...PICTURE_ERRORS,
+      'account_blocked',
+      'too_many_requests',
+    ],
+  }),
+  getMessagePicture: defineCall(endpoints.getMessagePicture, {
+    summary: 'Get a picture of a message',
+    description: 'Only for the two users of the conversation, and for the user who uploaded it.',
+    params,
+    query: PictureQuery,
+    answer: FileAnswer,
+    answerTypes: ['image/webp'],
+    errors: ['invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],
   }),
   sharePhone: defineCall(endpoints.sharePhone, {
     summary: 'Share a phone number',
@@ -179,6 +218,15 @@ export const conversationCalls = {
     params,
     answer: z.object({ data: ReportedConversation }),
     errors: ['forbidden', 'invalid_id', 'not_found'],
+  }),
+  getReportedPicture: defineCall(endpoints.getReportedPicture, {
+    summary: 'Get a picture of a reported conversation',
+    description: 'Of a conversation that one of its users has reported.',
+    params,
+    query: PictureQuery,
+    answer: FileAnswer,
+    answerTypes: ['image/webp'],
+    errors: ['forbidden', 'invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],
   }),
   proposeViewing: defineCall(endpoints.proposeViewing, {
     summary: 'Propose a viewing',

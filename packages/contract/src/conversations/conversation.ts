@@ -2,12 +2,29 @@ import { z } from 'zod';
 import { PropertyCard } from '../listings/property.ts';
 import { MessageViewing, Viewing } from './viewing.ts';
 
+/** A picture of a message; `getMessagePicture` serves it. */
+export const MessagePicture = z
+  .object({
+    id: z.uuid(),
+    /** Pixels. */
+    width: z.int().min(1),
+    height: z.int().min(1),
+    /** Base64 ThumbHash, shown until the picture has loaded. */
+    thumbhash: z.string(),
+  })
+  .meta({ id: 'MessagePicture' });
+export type MessagePicture = z.infer<typeof MessagePicture>;
+
+/** `small` is for a list of messages, `large` for the whole screen. */
+export const MESSAGE_PICTURE_SIZES = ['small', 'large'] as const;
+export type MessagePictureSize = (typeof MESSAGE_PICTURE_SIZES)[number];
+
 export const Message = z
   .object({
     id: z.uuid(),
     /** True if the caller wrote it. */
     is_own: z.boolean(),
-    /** Empty only for a change of a viewing without a note, and for a shared number. */
+    /** Empty only for a change of a viewing without a note, a shared number, and pictures. */
     text: z.string(),
     sent_at: z.iso.datetime(),
     /** Change of a viewing that the message reports; null for other messages. */
@@ -17,6 +34,8 @@ export const Message = z
      * sender's account is deleted.
      */
     shared_phone: z.string().optional(),
+    /** At most six; absent in messages without any. */
+    pictures: z.array(MessagePicture).optional(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;

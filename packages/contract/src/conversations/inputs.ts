@@ -22,7 +22,30 @@ const startsAt = z.iso.datetime('viewing_time_required' satisfies InputCode);
 export const MessageInput = z.strictObject({ text: requiredText('message_required', MESSAGE_MAX_LENGTH) });
 export type MessageInput = z.output<typeof MessageInput>;
 
-export const MessageRequest = MessageInput.extend({ id: messageId });
+/** The text of a message with pictures, as a form has it. */
+export const PictureMessageInput = z.strictObject({ text: note });
+
+export const MAX_MESSAGE_PICTURES = 6;
+
+interface MessageContent {
+  text: string;
+  pictures: readonly string[];
+}
+
+/** A text, uploaded pictures, or both. */
+export const MessageRequest = PictureMessageInput.extend({
+  id: messageId,
+  pictures: z
+    .array(messageId)
+    .max(MAX_MESSAGE_PICTURES, 'message_pictures_too_many' satisfies InputCode)
+    .default([]),
+}).check(
+  crossFieldCheck<MessageContent>(({ text, pictures }) => text !== '' || pictures.length > 0, {
+    comparedFields: ['text', 'pictures'],
+    errorField: 'text',
+    code: 'message_required',
+  }),
+);
 
 /** A proposed time as a form has it; null until it is chosen. */
 export const buildViewingInput = (now: () => Date) =>

@@ -25,6 +25,7 @@ export const PROPERTY_CODES = [
   'years_too_many',
   'images_required',
   'images_too_many',
+  'message_pictures_too_many',
   'images_failed',
   'image_invalid',
   'cover_required',

@@ -3,7 +3,7 @@ import { formatAppointment } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../foundation/useLocale.ts';
 
-/** Messages about viewings, and with a phone number, in words. */
+/** Messages about viewings, with a phone number, and with pictures, in words. */
 export function useViewingText() {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -12,8 +12,14 @@ export function useViewingText() {
   return {
     formatViewingTime,
     /** The text of a message as one line; of a change of a viewing, the change and its time. */
-    describeMessage: ({ text, viewing, shared_phone }: Pick<Message, 'text' | 'viewing' | 'shared_phone'>): string => {
+    describeMessage: ({
+      text,
+      viewing,
+      shared_phone,
+      pictures,
+    }: Pick<Message, 'text' | 'viewing' | 'shared_phone' | 'pictures'>): string => {
       if (shared_phone !== undefined) return t('messages:phone.shared');
+      if (pictures && text === '') return t('messages:picture.excerpt');
       return viewing
         ? `${t(`messages:viewing.change.${viewing.change}`)}: ${formatViewingTime(viewing.starts_at)}`
         : text;

@@ -6,7 +6,7 @@ import { AppError } from '../../core/AppError.ts';
 import { isConversationReported } from '../../reports/repository/reports.ts';
 import { findConversation } from '../repository/conversations.ts';
 import { findLatestMessages } from '../repository/messages.ts';
-import { toMessageViewing, toSharedPhone } from '../rules/toMessage.ts';
+import { toMessageViewing, toPictures, toSharedPhone } from '../rules/toMessage.ts';
 
 /** Enough to judge a report. */
 const MAX_MESSAGES = 200;
@@ -46,6 +46,7 @@ export const getReportedConversation: Handler<'getReportedConversation'> = async
           sent_at: sent_at.toISOString(),
           viewing: toMessageViewing(details),
           ...toSharedPhone(details),
+          ...toPictures(details),
         })),
       has_earlier: latest.length > MAX_MESSAGES,
     },

@@ -20,6 +20,7 @@ export const listConversations: Handler<'listConversations'> = async ({ query: {
       viewing_change,
       viewing_starts_at,
       shared_phone,
+      pictures,
       ...conversation
     }) => ({
       ...toOwnConversation(conversation, user.id),
@@ -32,6 +33,7 @@ export const listConversations: Handler<'listConversations'> = async ({ query: {
         viewing_change,
         viewing_starts_at,
         shared_phone,
+        pictures,
       },
     }),
   );

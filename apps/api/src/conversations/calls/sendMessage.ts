@@ -9,7 +9,7 @@ export const sendMessage: Handler<'sendMessage'> = async ({ params, body }, cont
     {
       conversationId: params.id,
       id: body.id,
-      send: (tx, own) => addMessage(tx, own, { ...body, now: context.now }),
+      send: (tx, own) => addMessage(tx, own, { ...body, pictureIds: body.pictures, now: context.now }),
       toAnswer: (_, { role }, message) => toMessage(message, role),
     },
     context,

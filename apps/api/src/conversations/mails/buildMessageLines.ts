@@ -7,12 +7,15 @@ import { isolateDirection } from '../../mail/isolateDirection.ts';
 
 const TEXTS = { ar, en };
 
-export interface Excerpt extends Pick<Message, 'text' | 'shared_phone'> {
+export interface Excerpt extends Pick<Message, 'text' | 'shared_phone' | 'pictures'> {
   viewing: Pick<MessageViewing, 'starts_at' | 'change'> | null;
 }
 
-/** The text of a message, after the change of a viewing that it reports, or a shared number. */
-export function buildMessageLines({ text, viewing, shared_phone: phone }: Excerpt, language: Language): string[] {
+/** The text of a message, after the change of a viewing that it reports, a shared number, or pictures without a text. */
+export function buildMessageLines(
+  { text, viewing, shared_phone: phone, pictures }: Excerpt,
+  language: Language,
+): string[] {
   const texts = TEXTS[language].message;
   return [
     ...(viewing
@@ -23,6 +26,7 @@ export function buildMessageLines({ text, viewing, shared_phone: phone }: Excerp
         ]
       : []),
     ...(phone ? [fillTemplate(texts.phone, { phone })] : []),
+    ...(pictures && text === '' ? [texts.picture] : []),
     ...(text === '' ? [] : [isolateDirection(text)]),
   ];
 }

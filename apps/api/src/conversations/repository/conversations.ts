@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ConversationRow } from '../../db/tables/conversation.ts';
 import { insertUserEvents } from '../../userEvents/repository/userEvents.ts';
+import { eraseUploader } from './messagePictures.ts';
 import { eraseSharedPhones } from './messages.ts';
 import { cancelOpenViewings } from './viewings.ts';
 
@@ -85,6 +86,7 @@ export async function eraseConversations(tx: Kysely<Tables>, userId: string, now
     asSeller.map(({ id }) => id),
     'seller',
   );
+  await eraseUploader(tx, userId);
   const conversations = [...asBuyer, ...asSeller];
   if (conversations.length === 0) return;
   await cancelOpenViewings(

@@ -33,7 +33,12 @@ export function findInboxPage(db: Kysely<Tables>, userId: string, page: number) 
     .leftJoin('viewing', 'viewing.id', 'message.viewing_id')
     .selectAll('conversation')
     .select(['message.id as message_id', 'message.sender', 'message.text', 'message.sent_at', 'message.shared_phone'])
-    .select(['message.viewing_id', 'message.viewing_change', 'viewing.starts_at as viewing_starts_at'])
+    .select([
+      'message.pictures',
+      'message.viewing_id',
+      'message.viewing_change',
+      'viewing.starts_at as viewing_starts_at',
+    ])
     .orderBy('latest.last_message_at', 'desc')
     .orderBy('latest.id', 'desc')
     .limit(PAGE_SIZE)

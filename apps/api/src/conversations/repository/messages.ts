@@ -4,10 +4,10 @@ import type { Tables } from '../../db/schema.ts';
 import type { MessageRow, StoredMessage } from '../../db/tables/conversation.ts';
 
 /** Stores a message; false if its id exists. */
-export async function insertMessage(tx: Transaction<Tables>, message: MessageRow): Promise<boolean> {
+export async function insertMessage(tx: Transaction<Tables>, { pictures, ...message }: MessageRow): Promise<boolean> {
   const insertedMessage = await tx
     .insertInto('message')
-    .values(message)
+    .values({ ...message, pictures: JSON.stringify(pictures) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -115,6 +115,7 @@ export const findSentMessages = (db: Kysely<Tables>, userId: string) =>
     .leftJoin('viewing', 'viewing.id', 'message.viewing_id')
     .select(['conversation.property_id', 'message.conversation_id', 'message.text', 'message.sent_at'])
     .select(['message.viewing_change', 'viewing.starts_at as viewing_starts_at', 'message.shared_phone'])
+    .select('message.pictures')
     .where((eb) =>
       eb.or([
         eb.and([eb('conversation.buyer_id', '=', userId), eb('message.sender', '=', 'buyer')]),

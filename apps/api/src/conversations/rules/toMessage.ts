@@ -14,6 +14,10 @@ export function toMessageViewing({
 export const toSharedPhone = ({ shared_phone }: Pick<StoredMessage, 'shared_phone'>): Pick<Message, 'shared_phone'> =>
   shared_phone === null ? {} : { shared_phone: parsePhone(shared_phone) ?? '' };
 
+/** Pictures of a message, unless it has none. */
+export const toPictures = ({ pictures }: Pick<StoredMessage, 'pictures'>): Pick<Message, 'pictures'> =>
+  pictures.length === 0 ? {} : { pictures };
+
 /** A message as one of the users sees it. */
 export const toMessage = (
   { id, sender, text, sent_at, ...details }: Omit<StoredMessage, 'conversation_id'>,
@@ -25,4 +29,5 @@ export const toMessage = (
   sent_at: sent_at.toISOString(),
   viewing: toMessageViewing(details),
   ...toSharedPhone(details),
+  ...toPictures(details),
 });

@@ -10,6 +10,7 @@ import { MESSAGE_PUSH_JOB, type MessagePushPayload } from '../jobs/messagePushJo
 import { UNREAD_MESSAGES_JOB, type UnreadMessagesPayload } from '../jobs/unreadMessagesJob.ts';
 import { isBlockedBy } from '../repository/blocks.ts';
 import { findConversation, updateConversation } from '../repository/conversations.ts';
+import { attachPictures, lockUploadedPictures } from '../repository/messagePictures.ts';
 import { findMessage, insertMessage } from '../repository/messages.ts';
 import { computeMailTime, computePushTime, computeSentAt } from '../rules/messageTimes.ts';
 import { findRole, getPartnerRole, getSide, toSideColumns } from '../rules/sides.ts';
@@ -63,6 +64,8 @@ export interface NewMessage {
   viewing?: { id: string; startsAt: Date; change: MessageViewing['change'] };
   /** E.164. */
   sharedPhone?: string;
+  /** Pictures that the sender has uploaded. */
+  pictureIds?: readonly string[];
   isFirst?: boolean;
   now: Date;
 }
@@ -88,13 +91,15 @@ export async function addMessage(
   { conversation, role }: OwnConversation,
   newMessage: NewMessage,
 ): Promise<StoredMessage> {
-  const { id, text, viewing, sharedPhone, isFirst = false, now } = newMessage;
+  const { id, text, viewing, sharedPhone, pictureIds = [], isFirst = false, now } = newMessage;
   const partnerRole = getPartnerRole(role);
   const [own, partner] = [getSide(conversation, role), getSide(conversation, partnerRole)];
   if (partner.userId === null || own.userId === null) throw new AppError({ code: 'partner_unavailable' });
   if (!endsViewing(newMessage)) await assertNotBlocked(tx, own.userId, partner.userId);
   if (role === 'buyer') await assertNotRepeated(tx, conversation, newMessage);
   const sent_at = computeSentAt(isFirst ? undefined : conversation.last_message_at, now);
+  const pictures = await lockUploadedPictures(tx, own.userId, pictureIds);
+  if (pictures.length < pictureIds.length) throw new AppError({ code: 'images_failed', pointer: '/pictures' });
   const message = {
     id: id.toLowerCase(),
     conversation_id: conversation.id,
@@ -104,9 +109,11 @@ export async function addMessage(
     viewing_id: viewing?.id ?? null,
     viewing_change: viewing?.change ?? null,
     shared_phone: sharedPhone ?? null,
+    pictures,
   };
   // A concurrent request stored the id in another conversation.
   if (!(await insertMessage(tx, message))) throw createKeyReusedError();
+  await attachPictures(tx, message);
   await updateConversation(tx, conversation.id, {
     last_message_at: sent_at,
     ...toSideColumns(partnerRole, { ...partner, unread: partner.unread + 1 }),

@@ -1,5 +1,5 @@
-import type { ConversationRole, UserEventKind, ViewingChange } from '@mashrabiya/contract';
-import type { Generated, Selectable } from 'kysely';
+import type { ConversationRole, MessagePicture, UserEventKind, ViewingChange } from '@mashrabiya/contract';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** Messages about a property, one conversation per buyer. A user is null once the account is deleted. */
 interface ConversationTable {
@@ -34,8 +34,20 @@ interface MessageTable {
   viewing_change: ViewingChange | null;
   /** E.164 number that the sender shared; empty once their account is deleted. */
   shared_phone: Generated<string | null>;
+  pictures: ColumnType<MessagePicture[], string | undefined, never>;
   /** Strictly increases within a conversation, so it is also the order of its messages. */
   sent_at: Date;
+}
+
+/** Files of a picture: of a message, or deleted half a day after the upload. */
+interface MessagePictureTable {
+  id: string;
+  /** Uploader until the picture is sent. */
+  user_id: string | null;
+  /** Null before the picture is sent, and once the message is deleted. */
+  message_id: string | null;
+  picture: ColumnType<MessagePicture, string, never>;
+  created_at: Date;
 }
 
 /** A user who neither writes to another nor gets messages from them. */
@@ -79,6 +91,7 @@ export interface ConversationTables {
   conversation: ConversationTable;
   message_block: MessageBlockTable;
   message: MessageTable;
+  message_picture: MessagePictureTable;
   user_event: UserEventTable;
   viewing: ViewingTable;
 }

@@ -27,8 +27,8 @@ export const exportJob =
   async (payload, { now, attempts }) => {
     const { id, user_id, origin } = Payload.parse(payload);
     try {
-      const { email, data, avatar, pictures } = await loadPersonalData(db, user_id);
-      const bytes = await storeExport(files, id, { data, avatar, pictures, now });
+      const { email, ...content } = await loadPersonalData(db, user_id);
+      const bytes = await storeExport(files, id, { ...content, now });
       const expires_at = new Date(now.getTime() + EXPORT_LIFETIME_MS);
       await inTransaction(db, async (tx) => {
         const isWanted = await endExport(tx, id, { state: 'ready', expires_at, bytes });

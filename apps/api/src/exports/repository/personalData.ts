@@ -8,6 +8,8 @@ interface PersonalData {
   email: string;
   avatar: string | null;
   pictures: string[];
+  /** Ids of pictures in the user's messages. */
+  messagePictures: string[];
   /** All stored personal data, by export file name. Contains no secrets. */
   data: Record<string, unknown>;
 }
@@ -105,6 +107,7 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
     .orderBy('created_at')
     .execute();
   const advisor = await db.selectFrom('advisor').selectAll().where('user_id', '=', userId).execute();
+  const conversations = await findSentMessages(db, userId);
   const data = {
     reviews,
     review_replies,
@@ -124,14 +127,15 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
     reels,
     favorite_reels,
     messages: await findMessages(db, userId),
-    conversations: await findSentMessages(db, userId),
+    conversations,
     blocked_users: await findBlocks(db, userId),
     ...(await loadAccessData(db, userId)),
     ...(await loadPaymentData(db, userId)),
   };
   const listingVersions = [...ads, ...edits.flatMap(({ edit }) => edit ?? [])];
   const pictures = [...new Set(listingVersions.flatMap((ad) => ad.pictures.map(({ img_name }) => img_name)))];
-  return { email: profile.email, avatar: profile.profile_pic, pictures, data };
+  const messagePictures = conversations.flatMap((message) => message.pictures.map(({ id }) => id));
+  return { email: profile.email, avatar: profile.profile_pic, pictures, messagePictures, data };
 }
 
 /** Alerts, logins and reports of a user. Keys and tokens are secrets, and are left out. */

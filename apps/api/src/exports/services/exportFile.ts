@@ -1,11 +1,13 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getPictureFile, PICTURE_WIDTHS } from '@mashrabiya/contract';
 import { ZipFile } from 'yazl';
 import { createUploadDirectory } from '../../app/UploadDirectory.ts';
+import { getMessagePictureFile } from '../../conversations/rules/messagePictureFiles.ts';
 import type { Files } from '../../files/Files.ts';
+import { readFully } from '../../files/readFully.ts';
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 
 export const toExportKey = (id: string): string => `exports/${id}.zip`;
@@ -22,6 +24,8 @@ interface ExportContent {
   avatar: string | null;
   /** Names of the pictures of their ads, see the contract's `getPictureFile`. */
   pictures: readonly string[];
+  /** Ids of the pictures of their messages. */
+  messagePictures: readonly string[];
   now: Date;
 }
 
@@ -35,7 +39,7 @@ const PICTURE_WIDTH = Math.max(...PICTURE_WIDTHS.webp);
 export async function storeExport(
   files: Files,
   id: string,
-  { data, avatar, pictures, now }: ExportContent,
+  { data, avatar, pictures, messagePictures, now }: ExportContent,
 ): Promise<number> {
   const directory = createUploadDirectory();
   try {
@@ -46,15 +50,20 @@ export async function storeExport(
     }
     const picture = await readAvatar(files, avatar);
     if (picture) zip.addBuffer(picture, `pictures/${avatar}`, { mtime: now, compress: false });
+    const addPicture = async (key: string, name: string) => {
+      const storedFile = await readFully(files, key);
+      if (!storedFile) return;
+      // Copied to the disk, so that only one picture at a time is in memory.
+      const localPath = join(directory, basename(key));
+      await writeFile(localPath, storedFile);
+      zip.addFile(localPath, `pictures/${name}`, { mtime: now, compress: false });
+    };
     for (const name of pictures) {
       const file = getPictureFile(name, 'webp', PICTURE_WIDTH);
-      const storedFile = await files.get(file);
-      if (!storedFile || !('body' in storedFile)) continue;
-      // Copied to the disk, so that only one picture at a time is in memory.
-      const localPath = join(directory, file);
-      await writeFile(localPath, Buffer.from(await new Response(storedFile.body).arrayBuffer()));
-      zip.addFile(localPath, `pictures/ads/${file}`, { mtime: now, compress: false });
+      await addPicture(file, `ads/${file}`);
     }
+    for (const pictureId of messagePictures)
+      await addPicture(getMessagePictureFile(pictureId, 'large'), `messages/${pictureId}.webp`);
     zip.end();
     await pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }));
     const blob = await openAsBlob(path, { type: 'application/zip' });

@@ -250,6 +250,17 @@ export const preparePicture = (path: string, taskOptions: TaskOptions = {}): Pro
     };
   }, taskOptions);
 
+/** Creates a smaller WebP of a picture from its largest file. */
+export const shrinkPicture = (master: Uint8Array, width: number, taskOptions: TaskOptions = {}): Promise<Buffer> =>
+  runDecoding(
+    async () =>
+      (await openPicture(master))
+        .resize({ width, withoutEnlargement: true })
+        .webp({ quality: PHOTO_QUALITY.webp[960], effort: 4 })
+        .toBuffer(),
+    taskOptions,
+  );
+
 /** Creates the other files of a picture from its largest; the last of them exists only when all do. */
 export const makeVariants = (master: Uint8Array, imgName: string): Promise<Variant[]> =>
   runDecoding(async () => createVariants(await decode(await openPicture(master)), imgName, {}), { isBackground: true });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { getVideoFiles } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
+import { deleteUnsentPictures } from '../../conversations/repository/messagePictures.ts';
+import { listMessagePictureFiles } from '../../conversations/rules/messagePictureFiles.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Files } from '../../files/Files.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
@@ -49,6 +51,15 @@ async function deletePictures(db: Kysely<Tables>, files: Files, cutoff: Date): P
   }
 }
 
+/** Deletes pictures that were not sent, or whose message was deleted. */
+async function deleteMessagePictures(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
+  for (;;) {
+    const ids = await deleteUnsentPictures(db, cutoff, BATCH_SIZE);
+    for (const file of ids.flatMap(listMessagePictureFiles)) await files.delete(file);
+    if (ids.length < BATCH_SIZE) return;
+  }
+}
+
 /** Deletes videos without a reel. Marks a video as failed if its conversion ended without a result. */
 async function deleteVideos(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
   await markVideosFailed(db, { before: cutoff });
@@ -91,6 +102,7 @@ export const orphansJob =
     await deleteOldDrafts(db, new Date(now.getTime() - DRAFT_LIFETIME_MS));
     await clearRemovedAdPictures(db, cutoff);
     await deletePictures(db, files, cutoff);
+    await deleteMessagePictures(db, files, cutoff);
     await deleteVideos(db, files, cutoff);
     await deleteVideoParts(db, files, cutoff);
     await deleteUploads(cutoff);

@@ -1,15 +1,17 @@
 import { ConversationView } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { typingAtom } from '../../messages/live.ts';
+import { setRead } from '../../messages/messageChanges.ts';
+import { usePictureLoader } from '../../messages/usePictureLoader.ts';
 import { ReportSlider } from '../../reporting/ReportSlider.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
 import { useSlider } from '../../routing/useSlider.ts';
-import { setRead } from './messageChanges.ts';
 import { ProposalSlider } from './ProposalSlider.tsx';
 import { SharePhoneSlider } from './SharePhoneSlider.tsx';
+import { useAttachments } from './useAttachments.ts';
 import { useConversation } from './useConversation.ts';
 import { useOutgoing } from './useOutgoing.ts';
 import { useProposal } from './useProposal.ts';
@@ -30,7 +32,23 @@ interface OpenConversationProps {
 export function OpenConversation({ id, email, isAlone }: OpenConversationProps) {
   const { status, conversation, messages, onEarlier, isLoadingEarlier, hasEarlierFailed, reload, addSent } =
     useConversation(id);
-  const { draft, outgoing, saveText, send, retry } = useOutgoing(id, email, addSent);
+  const { draft, outgoing, saveText, send, retry } = useOutgoing(id, email);
+  const { controls: pictures, finishUploads, clear: clearPictures } = useAttachments(id, email);
+  const loadPicture = usePictureLoader('getMessagePicture');
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const sendWithPictures = async (text: string) => {
+    const uploaded = await finishUploads();
+    // The text and the pictures wait in the form until the conversation is opened again.
+    if (!isOpen.current) return;
+    send(text, uploaded);
+    clearPictures();
+  };
   const isPartnerTyping = useAtomValue(typingAtom).has(id);
   const reportTyping = useReportTyping(id, draft);
   const onDraft = useCallback(
@@ -80,7 +98,9 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
         draft={draft}
         onDraft={onDraft}
         isPartnerTyping={isPartnerTyping}
-        onSend={send}
+        onSend={sendWithPictures}
+        pictures={pictures}
+        loadPicture={loadPicture}
         onRetry={retry}
         onSeen={onSeen}
         onReload={reload}

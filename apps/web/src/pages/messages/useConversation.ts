@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { isLiveAtom } from '../../messages/live.ts';
-import { addEarlier, addLatest, addSent, toHistory } from './messageHistory.ts';
+import { addEarlier, addLatest, addSent, toHistory } from '../../messages/messageHistory.ts';
 
 const POLL_MS = 5000;
 /** Also notices the end of a viewing’s time. */

@@ -1,10 +1,10 @@
 import type { Message, Viewing, ViewingInput } from '@mashrabiya/contract';
 import { useCallback, useMemo } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
+import { listViewingChanges } from '../../messages/messageChanges.ts';
 import { type MessageDraft, readMessageDraft, saveMessageDraft } from '../../messages/messageDraft.ts';
 import { useAttempt } from '../../messages/useAttempt.ts';
 import { useSlider } from '../../routing/useSlider.ts';
-import { listViewingChanges } from './messageChanges.ts';
 
 interface ProposalOptions {
   email: string;

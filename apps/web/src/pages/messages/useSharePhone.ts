@@ -2,9 +2,9 @@ import type { Message } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
+import { addToConversation, setLastMessage } from '../../messages/messageChanges.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 import { userAtom } from '../../session/atoms.ts';
-import { addToConversation, setLastMessage } from './messageChanges.ts';
 
 /** Panel that shares a phone number in a conversation. A retry sends the same number with the same id. */
 export function useSharePhone(conversationId: string, onSent: (message: Message) => void) {

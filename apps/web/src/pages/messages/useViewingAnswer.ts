@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/error.ts';
 import { getToastMessage } from '../../api/failure.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
-import { listViewingChanges } from './messageChanges.ts';
+import { listViewingChanges } from '../../messages/messageChanges.ts';
 
 interface ViewingAnswerOptions {
   viewing: Viewing | null;

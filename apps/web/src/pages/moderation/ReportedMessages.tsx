@@ -1,6 +1,7 @@
 import { ConversationTranscript, FailedState, RowsSkeleton } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../api/useApiQuery.ts';
+import { usePictureLoader } from '../../messages/usePictureLoader.ts';
 import { paths } from '../../routing/paths.ts';
 
 interface ReportedMessagesProps {
@@ -11,6 +12,7 @@ interface ReportedMessagesProps {
 /** Conversation of a report, as it is now. */
 export function ReportedMessages({ conversationId, reportedId }: ReportedMessagesProps) {
   const { t } = useTranslation();
+  const loadPicture = usePictureLoader('getReportedPicture');
   const { data, isError, refetch } = useApiQuery(
     'getReportedConversation',
     { params: { id: conversationId } },
@@ -18,7 +20,12 @@ export function ReportedMessages({ conversationId, reportedId }: ReportedMessage
   );
   if (data)
     return (
-      <ConversationTranscript conversation={data.data} reportedId={reportedId} getPropertyHref={paths.adPreview} />
+      <ConversationTranscript
+        conversation={data.data}
+        reportedId={reportedId}
+        getPropertyHref={paths.adPreview}
+        loadPicture={loadPicture}
+      />
     );
   if (isError) return <FailedState title={t('moderation:reports.conversationFailed')} onRetry={() => void refetch()} />;
   return <RowsSkeleton aria-label={t('moderation:conversation.label')} />;

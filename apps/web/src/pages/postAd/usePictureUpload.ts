@@ -1,53 +1,21 @@
-import { type AdPicture, getPictureFile, IMAGES_PATH, isHeic } from '@mashrabiya/contract';
+import { type AdPicture, getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/error.ts';
-import { useSendPicture } from '../../uploads/useSendPicture.ts';
-import { PictureWorker } from './pictureWorker.ts';
+import { createPictureUploader, useShrunkUpload } from '../../uploads/useShrunkUpload.ts';
 
-const MAX_CONCURRENT_UPLOADS = 2;
 /** Largest picture width that the server stores. */
 const STORED_WIDTH_PX = 1600;
 
-/** Limits concurrent tasks; the others wait in order. */
-function createLimiter(limit: number) {
-  const queue: (() => void)[] = [];
-  let runningCount = 0;
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (runningCount >= limit) await new Promise<void>((start) => queue.push(start));
-    else runningCount += 1;
-    try {
-      return await task();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else runningCount -= 1;
-    }
-  };
-}
-
-/** Uploads an ad's pictures: shrunk in a worker, two at a time, retried after network errors. */
+/** Uploads and rotates an ad's pictures. */
 export function usePictureUpload() {
-  const { t } = useTranslation();
-  const [worker] = useState(() => new PictureWorker());
-  const [runLimited] = useState(() => createLimiter(MAX_CONCURRENT_UPLOADS));
+  const [uploader] = useState(createPictureUploader);
+  const { worker } = uploader;
   useEffect(() => () => worker.end(), [worker]);
-  const heicMessage = t('forms:pictures.problem.heic');
-
-  const send = useSendPicture();
+  const send = useShrunkUpload('uploadPicture', uploader);
 
   const upload = useCallback(
-    (file: Blob, onProgress: (percent: number) => void): Promise<string> =>
-      runLimited(async () => {
-        const shrunkPicture = await worker.shrink({ file, quarterTurns: 0 });
-        // The server cannot read HEIC either; for other files it reports the problem itself.
-        if (!shrunkPicture && isHeic(file)) {
-          const problem = { status: '422', code: 'picture_unsupported' as const, title: heicMessage };
-          throw new ApiError('picture_unsupported', 0, heicMessage, [problem]);
-        }
-        return send(shrunkPicture ?? file, onProgress);
-      }),
-    [runLimited, worker, send, heicMessage],
+    async (file: Blob, onProgress: (percent: number) => void): Promise<string> =>
+      (await send(file, onProgress)).picture.id,
+    [send],
   );
 
   const rotate = useCallback(

@@ -43,7 +43,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   }, [hasNextPage, isFetching, fetchNextPage]);
   const properties = ownAds.data?.pages.flatMap(({ data }) => data.data) ?? [];
   const sendVideo = useSendVideo();
-  const sendPicture = useSendPicture();
+  const sendPicture = useSendPicture('uploadPicture');
   const checkVideo = useVideoCheck();
   const chosenFile = useRef<Blob>(null);
   const currentUpload = useRef<{ file: File; edits: VideoEdits | undefined; upload: VideoUpload }>(null);
@@ -54,7 +54,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   /** Uploads a frame as the cover; undefined if this browser cannot show the video: then the server makes a cover. */
   const sendFrame = async (src: string, seconds: number): Promise<string | undefined> => {
     const frame = await captureFrame(src, seconds).catch(() => null);
-    return frame ? sendPicture(frame, () => {}) : undefined;
+    return frame ? (await sendPicture(frame, () => {})).id : undefined;
   };
   /** Cover of a new video or of another moment; undefined if an edited reel keeps its cover. */
   const sendCover = async (seconds: number): Promise<string | undefined> => {

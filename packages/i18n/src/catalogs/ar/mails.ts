@@ -430,6 +430,7 @@ export const mails = {
     action: 'قراءة الرسالة والرد',
     note: 'رد من مشربية، فلن يصل ردك على هذا البريد إلى أحد. لن نراسلك عن هذه المحادثة مرة أخرى حتى تقرأها.',
     phone: 'رقم الموبايل: {{phone}}',
+    picture: 'صورة',
     /** A line of the mail for each change of a viewing. */
     viewing: {
       proposed: 'موعد معاينة مقترح: {{time}}',

@@ -78,6 +78,16 @@ export const messages = {
     sent: 'تم إرسال رسالتك',
     open: 'عرض المحادثة',
   },
+  picture: {
+    add: 'إضافة صور',
+    excerpt: 'صورة',
+    own: 'صورة منك',
+    from: 'صورة من {{name}}',
+    ownNumbered: 'صورة منك، {{index}} من {{count}}',
+    fromNumbered: 'صورة من {{name}}، {{index}} من {{count}}',
+    failed: 'تعذّر عرض الصورة.',
+    attached: 'صور الرسالة',
+  },
   phone: {
     /** Title of the message with the number, and its line in the inbox. */
     shared: 'رقم موبايل',

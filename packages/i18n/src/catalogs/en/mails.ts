@@ -419,6 +419,7 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Read and reply',
     note: 'Reply on Mashrabiya: replies to this email reach no one. We won’t email you about this conversation again until you’ve read it.',
     phone: 'Phone number: {{phone}}',
+    picture: 'Photo',
     viewing: {
       proposed: 'Suggested a viewing: {{time}}',
       accepted: 'Accepted the viewing: {{time}}',

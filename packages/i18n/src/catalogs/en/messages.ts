@@ -76,6 +76,16 @@ export const messages: CatalogOf<typeof ar> = {
     sent: 'Message sent',
     open: 'View conversation',
   },
+  picture: {
+    add: 'Add photos',
+    excerpt: 'Photo',
+    own: 'Photo from you',
+    from: 'Photo from {{name}}',
+    ownNumbered: 'Photo from you, {{index}} of {{count}}',
+    fromNumbered: 'Photo from {{name}}, {{index}} of {{count}}',
+    failed: 'We couldn’t show the photo.',
+    attached: 'Photos in this message',
+  },
   phone: {
     shared: 'Phone number',
     removed: 'The number was deleted with the account.',

@@ -64,6 +64,7 @@ export const problems = {
   years_too_many: 'Enter 30 years or less.',
   images_required: 'Add at least one photo.',
   images_too_many: 'You can add up to 10 photos.',
+  message_pictures_too_many: 'You can send up to 6 photos in a message.',
   images_uploading: 'Wait until the photos finish uploading.',
   images_failed: 'Some photos weren’t uploaded. Upload them again or remove them.',
   image_invalid: 'You can only add images here.',

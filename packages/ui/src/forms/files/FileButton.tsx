@@ -1,37 +1,19 @@
 import type { LucideIcon } from 'lucide-react';
-import { type Ref, useRef } from 'react';
+import type { Ref } from 'react';
 import { Button, type ButtonProps } from '../../foundation/Button/Button.tsx';
+import { type FileDialogOptions, useFileDialog } from './useFileDialog.tsx';
 
-export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
-  accept: string;
-  multiple?: boolean;
-  /** Opens the camera of a phone instead of the dialog. */
-  capture?: boolean;
+export interface FileButtonProps extends Omit<ButtonProps, 'onClick'>, FileDialogOptions {
   icon?: LucideIcon;
   ref?: Ref<HTMLButtonElement>;
-  /** Never called without a file. */
-  onFiles(files: File[]): void;
 }
 
-export function FileButton({ accept, multiple = false, capture = false, onFiles, ...button }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function FileButton({ accept, multiple, capture, onFiles, ...button }: FileButtonProps) {
+  const { open, input } = useFileDialog({ accept, multiple, capture, onFiles });
   return (
     <>
-      <Button {...button} onClick={() => input.current?.click()} />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        multiple={multiple}
-        capture={capture ? 'environment' : undefined}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          // Choosing the same file again must fire a change event.
-          currentTarget.value = '';
-          if (files.length) onFiles(files);
-        }}
-      />
+      <Button {...button} onClick={open} />
+      {input}
     </>
   );
 }

@@ -1,16 +1,15 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Controls } from './Controls.tsx';
 import { carouselStyles } from './carouselStyles.ts';
-import { Slides } from './Slides.tsx';
+import { type CarouselImage, Slides } from './Slides.tsx';
 import { Thumbnails, thumbnailStyles } from './Thumbnails.tsx';
 import { useCarousel } from './useCarousel.ts';
 
 export interface ImageCarouselProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
-  images: readonly PictureImage[];
+  images: readonly CarouselImage[];
   ratio?: number;
   sizes: string;
   /** Loads the first picture eagerly, with high priority. */

@@ -4,8 +4,13 @@ import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
 import { getPlaceholderImage } from '../../foundation/Picture/placeholder.ts';
 import { preloadPicture } from '../../foundation/Picture/preloadPicture.ts';
 
+export interface CarouselImage extends PictureImage {
+  /** Object URL of a picture that is not public, null until it is loaded; absent for public ones. */
+  src?: string | null;
+}
+
 export interface SlidesProps {
-  images: readonly PictureImage[];
+  images: readonly CarouselImage[];
   index: number;
   /** Pictures after this index are not requested yet. */
   maxLoadedIndex: number;
@@ -22,7 +27,7 @@ const drawLattice = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
  * picture that fails to load is replaced by the lattice.
  */
 export function Slides({ images, index, maxLoadedIndex, sizes, priority }: SlidesProps) {
-  if (priority && images[0]) preloadPicture(images[0].img_name, sizes);
+  if (priority && images[0] && images[0].src === undefined) preloadPicture(images[0].img_name, sizes);
   return (
     <div className="track" data-track>
       {images.slice(0, maxLoadedIndex + 1).map((image, imageIndex) => (
@@ -32,20 +37,23 @@ export function Slides({ images, index, maxLoadedIndex, sizes, priority }: Slide
           aria-hidden={imageIndex === index ? undefined : true}
           style={{ '--at': imageIndex, backgroundImage: getPlaceholderImage(image.thumbhash) } as CSSProperties}
         >
-          <picture>
-            <source type="image/avif" srcSet={buildPictureSrcSet(image.img_name, 'avif')} sizes={sizes} />
-            <img
-              src={`${IMAGES_PATH}/${getPictureFile(image.img_name, 'webp', FALLBACK_WIDTH)}`}
-              srcSet={buildPictureSrcSet(image.img_name, 'webp')}
-              sizes={sizes}
-              alt={image.alt}
-              loading={priority || imageIndex ? 'eager' : 'lazy'}
-              fetchPriority={priority && !imageIndex ? 'high' : undefined}
-              decoding={priority && !imageIndex ? 'sync' : 'async'}
-              draggable={false}
-              onError={drawLattice}
-            />
-          </picture>
+          {image.src && <img src={image.src} alt={image.alt} draggable={false} />}
+          {image.src === undefined && (
+            <picture>
+              <source type="image/avif" srcSet={buildPictureSrcSet(image.img_name, 'avif')} sizes={sizes} />
+              <img
+                src={`${IMAGES_PATH}/${getPictureFile(image.img_name, 'webp', FALLBACK_WIDTH)}`}
+                srcSet={buildPictureSrcSet(image.img_name, 'webp')}
+                sizes={sizes}
+                alt={image.alt}
+                loading={priority || imageIndex ? 'eager' : 'lazy'}
+                fetchPriority={priority && !imageIndex ? 'high' : undefined}
+                decoding={priority && !imageIndex ? 'sync' : 'async'}
+                draggable={false}
+                onError={drawLattice}
+              />
+            </picture>
+          )}
         </div>
       ))}
     </div>

@@ -1,14 +1,14 @@
 import type { CSSObject } from '@emotion/react';
 import { getPictureFile, IMAGES_PATH, PICTURE_WIDTHS } from '@mashrabiya/contract';
 import type { TFunction } from 'i18next';
-import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
 import { getPlaceholderImage } from '../../foundation/Picture/placeholder.ts';
 import { role } from '../../theme/roles.ts';
 import { motion, radius } from '../../theme/tokens.ts';
 import { getThumbnailWindow } from './carousel.ts';
+import type { CarouselImage } from './Slides.tsx';
 
 export interface ThumbnailsProps {
-  images: readonly PictureImage[];
+  images: readonly CarouselImage[];
   index: number;
   goTo: (index: number) => void;
   t: TFunction;
@@ -29,12 +29,14 @@ export function Thumbnails({ images, index, goTo, t }: ThumbnailsProps) {
             onClick={() => goTo(imageIndex)}
             style={{ backgroundImage: getPlaceholderImage(image.thumbhash) }}
           >
-            <img
-              src={`${IMAGES_PATH}/${getPictureFile(image.img_name, 'webp', PICTURE_WIDTHS.webp[0])}`}
-              alt=""
-              loading="lazy"
-              decoding="async"
-            />
+            {image.src !== null && (
+              <img
+                src={image.src ?? `${IMAGES_PATH}/${getPictureFile(image.img_name, 'webp', PICTURE_WIDTHS.webp[0])}`}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+            )}
           </button>
         );
       })}

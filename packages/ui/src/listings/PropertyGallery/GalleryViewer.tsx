@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { PropertyImage } from '@mashrabiya/contract';
 import Dialog from '@mui/material/Dialog';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -7,18 +6,21 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { motion } from '../../theme/tokens.ts';
 import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
+import type { CarouselImage } from '../ImageCarousel/Slides.tsx';
 import { viewerStyles } from './viewerStyles.ts';
 
 export interface GalleryViewerProps {
-  images: readonly PropertyImage[];
+  images: readonly CarouselImage[];
   index: number;
+  /** Called with the index of the picture that is shown. */
+  onIndex?: (index: number) => void;
   onClose: () => void;
 }
 
 const Root = styled(Dialog)(viewerStyles);
 
 /** Full-screen pictures with thumbnails; arrow keys navigate, Escape closes. */
-export default function GalleryViewer({ images, index, onClose }: GalleryViewerProps) {
+export default function GalleryViewer({ images, index, onIndex, onClose }: GalleryViewerProps) {
   const { t } = useTranslation();
   const [shownIndex, setShownIndex] = useState(index);
   return (
@@ -36,7 +38,10 @@ export default function GalleryViewer({ images, index, onClose }: GalleryViewerP
         startIndex={index}
         sizes="100vw"
         hasThumbnails
-        onIndex={setShownIndex}
+        onIndex={(newIndex) => {
+          setShownIndex(newIndex);
+          onIndex?.(newIndex);
+        }}
         header={
           <div className="bar">
             <bdi dir="ltr" aria-hidden>

@@ -1,6 +1,7 @@
 import type { Conversation } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
+import { createMessagePhoto } from '@mashrabiya/mocks';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -31,6 +32,8 @@ const meta = preview.meta({
     getPropertyHref,
     viewingControls: createViewingControls(),
     onSend: fn(accept),
+    loadPicture: async () => createMessagePhoto(),
+    pictures: { items: [], onAdd: fn(), onRemove: fn(), onRetry: fn() },
     onDraft: fn(),
     onRetry: fn(),
     onSeen: fn(),
@@ -61,6 +64,7 @@ export const Default = meta.story({
       getPropertyHref(property ?? { id: '' }),
     );
     await expect(canvas.queryByRole('link', { name: texts.conversation.back })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: texts.phone.share })).toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: texts.form.label }), 'سأكون هناك في الموعد.{Enter}');
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith('سأكون هناك في الموعد.'));
   },
@@ -99,6 +103,25 @@ export const WithViewing = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: texts.viewing.cancel }));
       await expect(args.viewingControls.onAnswer).toHaveBeenCalledWith('cancelled');
     });
+  },
+});
+
+/** The partner has asked for a number: a button above the field opens the form that shares one. */
+export const PhoneRequested = meta.story({
+  render: withConversation(CONVERSATION.withSeller, ({ messages }, language) => ({
+    messages: [
+      ...messages,
+      {
+        id: '019b4000-0000-7000-8093-000000000001',
+        is_own: false,
+        text: language === 'ar' ? 'ممكن رقم موبايلك؟' : 'Could you send me your phone number?',
+        sent_at: '2026-11-20T09:30:00.000Z',
+        viewing: null,
+      },
+    ],
+  })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: texts.phone.share })).toHaveAttribute('href', args.phoneHref);
   },
 });
 
@@ -300,6 +323,8 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('link', { name: new RegExp(property?.address ?? '') })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('group', { name: /^المحادثة مع/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: texts.picture.add })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: texts.viewing.suggest })).toHaveFocus();
     await userEvent.tab();

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { Conversation, Message } from '@mashrabiya/contract';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Phone } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
-import { Button } from '../../foundation/Button/Button.tsx';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
@@ -12,6 +12,7 @@ import { MessageForm, type MessageFormProps } from '../MessageForm/MessageForm.t
 import { MessageList, type MessageListProps } from '../MessageList/MessageList.tsx';
 import { ViewingBar } from '../ViewingBar/ViewingBar.tsx';
 import type { ViewingControls } from '../viewingControls.ts';
+import { isPhoneRequested } from './asksForPhone.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ConversationMenu, type ConversationMenuProps } from './ConversationMenu.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
@@ -22,9 +23,16 @@ export interface ConversationViewProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
     Pick<
       MessageListProps,
-      'outgoing' | 'isPartnerTyping' | 'onEarlier' | 'isLoadingEarlier' | 'hasEarlierFailed' | 'onRetry' | 'onSeen'
+      | 'outgoing'
+      | 'loadPicture'
+      | 'isPartnerTyping'
+      | 'onEarlier'
+      | 'isLoadingEarlier'
+      | 'hasEarlierFailed'
+      | 'onRetry'
+      | 'onSeen'
     >,
-    Pick<MessageFormProps, 'onSend' | 'onDraft'>,
+    Pick<MessageFormProps, 'onSend' | 'onDraft' | 'pictures'>,
     Pick<ConversationMenuProps, 'onMute' | 'onBlock' | 'phoneHref' | 'reportHref'> {
   status: 'loading' | 'ready' | 'failed' | 'missing';
   conversation: Conversation | undefined;
@@ -59,6 +67,7 @@ export function ConversationView({
   level = 2,
   onSend,
   onDraft,
+  pictures,
   onMute,
   onBlock,
   phoneHref,
@@ -66,8 +75,17 @@ export function ConversationView({
   ...props
 }: ConversationViewProps) {
   const { t } = useTranslation();
-  const { outgoing, isPartnerTyping, onEarlier, isLoadingEarlier, hasEarlierFailed, onRetry, onSeen, ...section } =
-    props;
+  const {
+    outgoing,
+    isPartnerTyping,
+    onEarlier,
+    isLoadingEarlier,
+    hasEarlierFailed,
+    onRetry,
+    onSeen,
+    loadPicture,
+    ...section
+  } = props;
   const isReady = status === 'ready' && conversation !== undefined;
   const [isCancelling, setCancelling] = useState(false);
   const partnerName = conversation?.partner?.name ?? t('messages:deletedAccount');
@@ -112,7 +130,16 @@ export function ConversationView({
             partnerReadUntil={conversation.partner_read_until}
             viewing={viewing}
             {...(conversation.partner && { viewingControls: controls })}
-            {...{ outgoing, isPartnerTyping, onEarlier, isLoadingEarlier, hasEarlierFailed, onRetry, onSeen }}
+            {...{
+              outgoing,
+              loadPicture,
+              isPartnerTyping,
+              onEarlier,
+              isLoadingEarlier,
+              hasEarlierFailed,
+              onRetry,
+              onSeen,
+            }}
           />
           <div className="foot">
             {!conversation.partner && <p className="closed">{t('messages:conversation.closed')}</p>}
@@ -124,11 +151,17 @@ export function ConversationView({
                 </Button>
               </p>
             )}
+            {conversation.partner && !conversation.is_blocked && isPhoneRequested(messages) && (
+              <ButtonLink className="share-phone" variant="outlined" icon={Phone} href={phoneHref}>
+                {t('messages:phone.share')}
+              </ButtonLink>
+            )}
             {conversation.partner && !conversation.is_blocked && (
               <MessageForm
                 initial={draft}
                 onSend={onSend}
                 onDraft={onDraft}
+                pictures={pictures}
                 {...(canSuggest && { tools: <SuggestViewingButton onClick={viewingControls.onSuggest} /> })}
               />
             )}

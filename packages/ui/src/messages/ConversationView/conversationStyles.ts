@@ -57,6 +57,7 @@ export const conversationStyles: CSSObject = {
   },
   '& > .skeleton > .own': { justifySelf: 'end' },
   '& > .foot': { flex: 'none', padding: 12, borderBlockStart: `1px solid ${role.line}` },
+  '& .share-phone': { marginBlockEnd: 12 },
   '& .closed': { paddingBlock: 8, color: role.inkMuted, textAlign: 'center' },
   '& .closed button': { marginInlineStart: 8 },
 };

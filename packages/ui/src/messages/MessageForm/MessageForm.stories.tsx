@@ -1,7 +1,10 @@
+import type { AdPicture } from '@mashrabiya/contract';
 import { MESSAGE_MAX_LENGTH } from '@mashrabiya/contract';
 import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
+import { createMessagePhoto } from '@mashrabiya/mocks';
+import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { accept, rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
@@ -84,6 +87,108 @@ export const Block = meta.story({
     await expect(field).toHaveValue(`${viewing} شكرًا.\n${price}`);
     await userEvent.click(canvas.getByRole('button', { name: texts.form.send }));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(`${viewing} شكرًا.\n${price}`));
+  },
+});
+
+const photoUrl = URL.createObjectURL(createMessagePhoto());
+
+const createPicture = (number: number, state: AdPicture['state'], details: Partial<AdPicture> = {}): AdPicture => ({
+  id: `picture-${number}`,
+  src: photoUrl,
+  state,
+  ...details,
+});
+const withPictures = (...items: AdPicture[]): ComponentProps<typeof MessageForm>['pictures'] => ({
+  items,
+  onAdd: fn(),
+  onRemove: fn(),
+  onRetry: fn(),
+});
+const [firstOf, secondOf] = [1, 2].map((index) => (text: string) => text.replace('{{index}}', String(index)));
+
+/** Pictures are added by a button, pasted or dropped; a message of pictures needs no text. */
+export const Attached = meta.story({
+  args: { pictures: withPictures(createPicture(1, 'done'), createPicture(2, 'done')) },
+  play: async ({ canvas, args, userEvent, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: texts.picture.add })).toBeVisible();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no input');
+    const png = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47])], 'a.png', { type: 'image/png' });
+    await userEvent.upload(input, [png]);
+    await waitFor(() => expect(args.pictures?.onAdd).toHaveBeenCalledWith([png]));
+    await userEvent.click(canvas.getByRole('button', { name: firstOf?.(ar.forms.pictures.remove) }));
+    await expect(args.pictures?.onRemove).toHaveBeenCalledWith('picture-1');
+    await userEvent.click(canvas.getByRole('button', { name: texts.form.send }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(''));
+  },
+});
+
+export const Uploading = meta.story({
+  args: { pictures: withPictures(createPicture(1, 'done'), createPicture(2, 'uploading', { progress: 40 })) },
+  play: async ({ canvas }) => {
+    const progress = canvas.getByRole('progressbar', { name: secondOf?.(ar.forms.pictures.uploading) });
+    await expect(progress).toHaveAttribute('aria-valuenow', '40');
+  },
+});
+
+/** A retry would not help: the picture can only be removed. */
+export const TooLarge = meta.story({
+  args: {
+    pictures: withPictures(
+      createPicture(1, 'done'),
+      createPicture(2, 'failed', { problem: getErrorMessage('picture_too_large', 'ar') }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(getErrorMessage('picture_too_large', 'ar'));
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(secondOf?.(ar.forms.pictures.retry) ?? '') }),
+    ).toBeNull();
+  },
+});
+
+/** Text and pictures stay when the message cannot be sent. */
+export const UploadFailed = meta.story({
+  args: {
+    initial: 'صور الحديقة',
+    pictures: withPictures(createPicture(1, 'failed')),
+    onSend: fn(rejectWith('images_failed')),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(firstOf?.(ar.forms.pictures.retry) ?? '') }));
+    await expect(args.pictures?.onRetry).toHaveBeenCalledWith('picture-1');
+    await userEvent.click(canvas.getByRole('button', { name: texts.form.send }));
+    await expect(await canvas.findByText(getErrorMessage('images_failed', 'ar'))).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('صور الحديقة');
+  },
+});
+
+/** Other files and a seventh picture are refused before the upload. */
+export const RefusedFiles = meta.story({
+  args: { pictures: withPictures(...[1, 2, 3, 4, 5, 6].map((number) => createPicture(number, 'done'))) },
+  play: async ({ canvas, args, userEvent, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no input');
+    const png = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47])], 'a.png', { type: 'image/png' });
+    await userEvent.upload(input, [png]);
+    await expect(await canvas.findByText(ar.forms.pictures.problem.tooMany.replace('{{max}}', '6'))).toBeVisible();
+    await userEvent.upload(input, [new File(['text'], 'b.png', { type: 'image/png' })]);
+    await expect(await canvas.findByText(ar.forms.pictures.problem.notAPicture)).toBeVisible();
+    await expect(args.pictures?.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const AttachedPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  args: {
+    pictures: withPictures(
+      ...[1, 2, 3, 4].map((number) => createPicture(number, 'done')),
+      createPicture(5, 'uploading', { progress: 70 }),
+      createPicture(6, 'failed'),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 

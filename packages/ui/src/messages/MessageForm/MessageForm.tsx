@@ -1,19 +1,47 @@
 import styled from '@emotion/styled';
-import { MESSAGE_MAX_LENGTH, MessageInput } from '@mashrabiya/contract';
+import {
+  type AdPicture,
+  MAX_MESSAGE_PICTURES,
+  MESSAGE_MAX_LENGTH,
+  MessageInput,
+  PictureMessageInput,
+} from '@mashrabiya/contract';
 import FilledInput from '@mui/material/FilledInput';
 import FormControl from '@mui/material/FormControl';
 import { SendHorizontal } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FieldHelp } from '../../forms/Field/FieldHelp.tsx';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { Problem } from '../../forms/files/Problem.tsx';
+import { useDropFiles } from '../../forms/files/useDropFiles.ts';
+import { checkPictures, type RefusedFiles } from '../../forms/PicturePicker/pictureRules.ts';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { AttachButton } from './AttachButton.tsx';
+import { AttachedPictures } from './AttachedPictures.tsx';
 import { messageFormStyles } from './messageFormStyles.ts';
 import { SuggestionChips } from './SuggestionChips.tsx';
 import { isSendKey } from './sendKey.ts';
 import { addSuggestion } from './suggestions.ts';
+
+/** Pictures of the next message, uploaded while it is written. */
+export interface PictureControls {
+  items: readonly AdPicture[];
+  /** Called with pictures only, within the limit. */
+  onAdd(files: File[]): void;
+  onRemove(id: string): void;
+  onRetry(id: string): void;
+}
 
 export interface MessageFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** Clears the text when it resolves. Rejects with the server's problems; see `useCallForm`. */
@@ -24,6 +52,8 @@ export interface MessageFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   onDraft?(text: string): void;
   /** Ready-made texts above the field. */
   suggestions?: readonly string[];
+  /** Shows a button for pictures; a message of pictures needs no text. */
+  pictures?: PictureControls | undefined;
   /** Buttons before the field. */
   tools?: ReactNode;
   /** `bar` below a conversation, `block` in a panel. */
@@ -33,6 +63,7 @@ export interface MessageFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
 /** From here on the form shows how many characters are left. */
 const NEAR_LIMIT = 200;
 const EMPTY = { text: '' };
+const NO_PICTURES: readonly AdPicture[] = [];
 const preventDefault = (event: MouseEvent) => event.preventDefault();
 
 const Root = styled('form')(messageFormStyles);
@@ -43,20 +74,32 @@ export function MessageForm({
   initial = '',
   onDraft,
   suggestions = [],
+  pictures,
   tools,
   shape = 'bar',
   className = '',
   ...root
 }: MessageFormProps) {
   const { t } = useTranslation();
+  const items = pictures?.items ?? NO_PICTURES;
   const form = useCallForm({
-    schema: MessageInput,
+    schema: items.length > 0 ? PictureMessageInput : MessageInput,
     initial: { text: initial },
     call: ({ text }) => onSend(text),
     valuesAfterSuccess: EMPTY,
   });
   const { id, value, error, name, onChange } = form.field('text');
   useEffect(() => onDraft?.(value), [onDraft, value]);
+
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [refusedFiles, setRefusedFiles] = useState<RefusedFiles | null>(null);
+  const addFiles = async (files: File[]) => {
+    const { accepted, refused } = await checkPictures(files, items.length, MAX_MESSAGE_PICTURES);
+    setRefusedFiles(refused);
+    if (accepted.length > 0) pictures?.onAdd(accepted);
+    field.current?.focus();
+  };
+  const { isOver, handlers } = useDropFiles(addFiles, pictures !== undefined);
 
   const charactersLeft = MESSAGE_MAX_LENGTH - value.trim().length;
   const tooLong = charactersLeft < 0 ? t('forms:fields.over', { count: -charactersLeft }) : undefined;
@@ -69,13 +112,37 @@ export function MessageForm({
   const label = t('messages:form.label');
   const send = t(form.busy ? 'messages:form.sending' : 'messages:form.send');
   return (
-    <Root aria-label={label} {...root} {...form.form} className={`${shape} ${className}`.trimEnd()}>
+    <Root
+      aria-label={label}
+      {...root}
+      {...form.form}
+      {...(pictures && handlers)}
+      className={[shape, isOver && 'over', className].filter(Boolean).join(' ')}
+    >
       <SuggestionChips
         suggestions={suggestions}
         onChoose={(suggestion) => form.change({ text: addSuggestion(value, suggestion, suggestions) })}
       />
       <FormErrorBox className="refusal" problems={form.problems.filter(({ field }) => field === undefined)} />
+      {pictures && (
+        <>
+          <AttachedPictures
+            pictures={items}
+            onRemove={(id) => {
+              setRefusedFiles(null);
+              pictures.onRemove(id);
+            }}
+            onRetry={pictures.onRetry}
+            fallback={field}
+          />
+          <Problem
+            id={`${id}-files`}
+            text={refusedFiles && t(`forms:pictures.problem.${refusedFiles}`, { max: MAX_MESSAGE_PICTURES })}
+          />
+        </>
+      )}
       <div className="row">
+        {pictures && <AttachButton count={items.length} onFiles={addFiles} />}
         {tools}
         <FormControl error={help !== undefined} fullWidth>
           <FilledInput
@@ -83,6 +150,9 @@ export function MessageForm({
             multiline
             // Grows with CSS: MUI's autosize measures the layout on every render.
             inputComponent="textarea"
+            inputRef={field}
+            // Its text is sent once the pictures are uploaded.
+            readOnly={form.busy && items.length > 0}
             rows={1}
             placeholder={label}
             inputProps={{
@@ -96,6 +166,12 @@ export function MessageForm({
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
             onKeyDown={sendOnEnter}
+            onPaste={(event) => {
+              const files = [...event.clipboardData.files];
+              if (!pictures || files.length === 0) return;
+              event.preventDefault();
+              void addFiles(files);
+            }}
           />
           <FieldHelp id={`${id}-note`} error={help} quiet>
             {charactersLeft <= NEAR_LIMIT && t('messages:form.left', { count: charactersLeft })}

@@ -1,6 +1,8 @@
 import { CircleAlert, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LoadPicture } from '../MessagePictures/loadedPictures.ts';
+import { MessagePictures } from '../MessagePictures/MessagePictures.tsx';
 import type { ListedMessage } from './messageDays.ts';
 import { PhoneCard } from './PhoneCard.tsx';
 import { ViewingCard } from './ViewingCard.tsx';
@@ -10,6 +12,8 @@ interface MessageBubbleProps {
   message: ListedMessage;
   /** Spoken before the text. */
   sender: string;
+  partnerName: string;
+  loadPicture: LoadPicture;
   /** Shown below the last message of a run. */
   time?: string | undefined;
   isLastRead: boolean;
@@ -25,6 +29,8 @@ interface MessageBubbleProps {
 export function MessageBubble({
   message,
   sender,
+  partnerName,
+  loadPicture,
   time,
   isLastRead,
   hasMoneyWarning,
@@ -33,13 +39,17 @@ export function MessageBubble({
   onRetry,
 }: MessageBubbleProps) {
   const { t } = useTranslation();
-  const { id, is_own, text, state, problem, sent_at, viewing, shared_phone } = message;
+  const { id, is_own, text, state, problem, sent_at, viewing, shared_phone, pictures } = message;
+  const hasText = !viewing && shared_phone === undefined && (text !== '' || !pictures);
   return (
     <li className={state === 'failed' ? 'message failed' : 'message'}>
       <span className="visually-hidden">{sender} </span>
       {viewing && <ViewingCard viewing={viewing} text={text} state={viewingState} actions={actions} />}
       {shared_phone !== undefined && <PhoneCard phone={shared_phone} isOwn={is_own} />}
-      {!viewing && shared_phone === undefined && (
+      {pictures && (
+        <MessagePictures pictures={pictures} loadPicture={loadPicture} senderName={is_own ? undefined : partnerName} />
+      )}
+      {hasText && (
         <p className="text" dir="auto">
           {text}
         </p>

@@ -1,9 +1,9 @@
 import type { Message } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { addPhone } from '@mashrabiya/mocks';
+import { addPhone, addPictures, createMessagePhoto, listMessagePictures } from '@mashrabiya/mocks';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage, isLeftIn } from '../../foundation/stories.ts';
 import {
@@ -46,6 +46,7 @@ const meta = preview.meta({
     partnerReadUntil: conversation(CONVERSATION.withSeller).partner_read_until,
     onRetry: fn(),
     onSeen: fn(),
+    loadPicture: fn(async () => createMessagePhoto()),
   },
   render: (args, { globals }) => {
     const { messages, partner } = conversation(CONVERSATION.withSeller, globals);
@@ -394,6 +395,111 @@ export const SharedPhoneEnglish = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { outgoing: [createOutgoing('failed', 'سأكون هناك في الموعد.')] },
+});
+
+const renderPictures =
+  (count: number, { isOwn = false, text }: { isOwn?: boolean; text?: string } = {}) =>
+  (args: ComponentProps<typeof MessageList>, { globals }: { globals: { locale?: unknown } }) => {
+    const found = conversation(CONVERSATION.withSeller, globals);
+    const { messages, partner } = addPictures(found, { isOwn, count, ...(text !== undefined && { text }) });
+    return <Sized {...args} messages={messages} partnerName={partner?.name ?? ''} />;
+  };
+
+const getPhotoName = (name: string, index?: number, count?: number): string =>
+  (index === undefined ? texts.picture.from : texts.picture.fromNumbered)
+    .replace('{{name}}', name)
+    .replace('{{index}}', String(index))
+    .replace('{{count}}', String(count));
+
+/** The box has its shape before the picture has loaded; a press shows it on the whole screen. */
+export const ReceivedPicture = meta.story({
+  render: renderPictures(1),
+  play: async ({ canvas, args, userEvent, step }) => {
+    const photo = await canvas.findByRole('button', { name: getPhotoName(args.partnerName) });
+    const { width, height } = photo.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
+    await waitFor(() =>
+      expect(within(photo).getByRole('img', { hidden: true })).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+    );
+    await step('opens the viewer with the large picture', async () => {
+      await userEvent.click(photo);
+      const viewer = within(await screen.findByRole('dialog', { name: ar.listings.gallery.viewer }));
+      await expect(await viewer.findByRole('img', { name: getPhotoName(args.partnerName) })).toHaveAttribute(
+        'src',
+        expect.stringMatching(/^blob:/),
+      );
+      await waitFor(() => expect(args.loadPicture).toHaveBeenCalledWith(expect.any(String), 'large'));
+      await userEvent.click(viewer.getByRole('button', { name: ar.listings.gallery.close }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
+/** Several with a text; each has its number. */
+export const ReceivedPictures = meta.story({
+  render: renderPictures(5, { text: 'صور المطبخ والحديقة' }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('صور المطبخ والحديقة')).toBeVisible();
+    for (const index of [1, 5])
+      await expect(
+        await canvas.findByRole('button', { name: getPhotoName(args.partnerName, index, 5) }),
+      ).toBeInTheDocument();
+  },
+});
+
+export const OwnPictures = meta.story({ render: renderPictures(2, { isOwn: true }) });
+
+export const LoadingPicture = meta.story({
+  args: { loadPicture: fn(() => new Promise<never>(() => {})) },
+  render: renderPictures(1),
+  play: async ({ canvas, args }) => {
+    const photo = await canvas.findByRole('button', { name: getPhotoName(args.partnerName) });
+    await expect(within(photo).queryByRole('img', { hidden: true })).toBeNull();
+    await expect(photo.getBoundingClientRect().height).toBeGreaterThan(150);
+  },
+});
+
+/** A press on the failed one loads it again. */
+export const FailedPicture = meta.story({
+  args: { loadPicture: fn(() => Promise.reject(new Error('network'))) },
+  render: renderPictures(1),
+  play: async ({ canvas, args, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: new RegExp(texts.picture.failed) });
+    await userEvent.click(retry);
+    await waitFor(() => expect(args.loadPicture).toHaveBeenCalledTimes(2));
+  },
+});
+
+export const SendingPictures = meta.story({
+  args: { outgoing: [{ ...createOutgoing('sending', ''), pictures: listMessagePictures(2) }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(state.sending)).toBeVisible();
+  },
+});
+
+export const PicturesNotSent = meta.story({
+  args: { outgoing: [{ ...createOutgoing('failed', 'الواجهة'), pictures: listMessagePictures(3) }] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: state.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const PicturesPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: renderPictures(6),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const PicturesEnglish = meta.story({
+  globals: { locale: 'en' },
+  render: renderPictures(1),
+  play: async ({ canvas }) => {
+    const { partner } = conversation(CONVERSATION.withSeller, { locale: 'en' });
+    await expect(await canvas.findByRole('button', { name: `Photo from ${partner?.name}` })).toBeInTheDocument();
+  },
 });
 
 /** The latest message that asks for money has a warning, not the user's own. */

@@ -7,6 +7,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { usePageVisible } from '../../foundation/usePageVisible.ts';
 import { useDayText } from '../dayText.ts';
+import type { LoadPicture } from '../MessagePictures/loadedPictures.ts';
 import type { ViewingControls } from '../viewingControls.ts';
 import { useViewingText } from '../viewingText.ts';
 import { asksForMoney } from './asksForMoney.ts';
@@ -36,6 +37,7 @@ export interface MessageListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onEarlier?: (() => void) | undefined;
   isLoadingEarlier?: boolean;
   hasEarlierFailed?: boolean;
+  loadPicture: LoadPicture;
   onRetry(id: string): void;
   /** Called with the partner's newest message once the user can see it. */
   onSeen?(id: string): void;
@@ -59,6 +61,7 @@ export function MessageList({
   onEarlier,
   isLoadingEarlier = false,
   hasEarlierFailed = false,
+  loadPicture,
   onRetry,
   onSeen,
   ...div
@@ -126,6 +129,8 @@ export function MessageList({
                     <MessageBubble
                       key={message.id}
                       message={message}
+                      partnerName={partnerName}
+                      loadPicture={loadPicture}
                       sender={run.isOwn ? t('messages:you') : `${partnerName}:`}
                       time={index === run.messages.length - 1 ? formatTime(new Date(message.sent_at)) : undefined}
                       isLastRead={message.id === lastReadId}

@@ -1,7 +1,7 @@
 import { formatCairoDay, type Message } from '@mashrabiya/contract';
 
 /** Message that the server has not confirmed. */
-export interface OutgoingMessage extends Pick<Message, 'id' | 'text' | 'sent_at'> {
+export interface OutgoingMessage extends Pick<Message, 'id' | 'text' | 'sent_at' | 'pictures'> {
   /** `waiting` for the network. */
   state: 'sending' | 'waiting' | 'failed';
   /** Reason of a refusal, in the user's language. */

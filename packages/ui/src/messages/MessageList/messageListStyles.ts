@@ -55,6 +55,7 @@ export const messageListStyles: CSSObject = {
   '& .card .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 4 },
   '& .card .actions > *': { minBlockSize: touchTarget },
   '& .card [role=alert]:empty': { display: 'none' },
+  '& .failed .pictures > li': { outline: `1px solid ${role.error}`, outlineOffset: -1 },
   '& .failed .text': { borderColor: role.error, backgroundColor: role.surface },
   '& .warning': {
     display: 'flex',

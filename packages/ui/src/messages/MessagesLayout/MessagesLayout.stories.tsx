@@ -30,6 +30,7 @@ const renderConversation = (globals: Globals) => (
     getPropertyHref={getPropertyHref}
     viewingControls={createViewingControls()}
     onSend={accept}
+    loadPicture={() => new Promise(() => {})}
     onRetry={fn()}
     onMute={fn()}
     onBlock={fn()}

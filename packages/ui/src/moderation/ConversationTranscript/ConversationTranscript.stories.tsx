@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { reportedConversation } from '@mashrabiya/mocks';
+import { createMessagePhoto, reportedConversation } from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
@@ -15,6 +15,7 @@ const meta = preview.meta({
     conversation: reportedConversation('ar'),
     reportedId: seller?.id ?? '',
     getPropertyHref: (id) => `/property-${id}`,
+    loadPicture: async () => createMessagePhoto(),
   },
   render: (args, { globals }) => (
     <ConversationTranscript
@@ -28,10 +29,15 @@ export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const { property, messages } = args.conversation;
     await expect(canvas.getByRole('link', { name: property?.address })).toBeVisible();
-    const lines = canvas.getAllByRole('listitem');
+    const lines = canvas.getAllByRole('listitem').filter((line) => line.closest('ul') === null);
     await expect(lines).toHaveLength(messages.length);
     await expect(canvas.getByText(new RegExp(`^${ar.messages.viewing.change.accepted}`))).toBeInTheDocument();
     await expect(canvas.getByText('0100 000 1234')).toBeInTheDocument();
+    const photo = ar.messages.picture.fromNumbered.replace('{{name}}', args.conversation.seller?.name ?? '');
+    const [first] = await canvas.findAllByRole('button', {
+      name: photo.replace('{{index}}', '1').replace('{{count}}', '2'),
+    });
+    await expect(first).toBeInTheDocument();
     // The messages of the reported user are marked.
     for (const [index, { sender }] of messages.entries()) {
       const mark = within(lines[index] as HTMLElement).queryByText(texts.reported);

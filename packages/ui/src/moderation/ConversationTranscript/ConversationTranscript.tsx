@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { PhoneText } from '../../foundation/PhoneText.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
+import type { LoadPicture } from '../../messages/MessagePictures/loadedPictures.ts';
+import { MessagePictures } from '../../messages/MessagePictures/MessagePictures.tsx';
 import { useViewingText } from '../../messages/viewingText.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
@@ -15,6 +17,7 @@ export interface ConversationTranscriptProps {
   /** The user whom the report is about. */
   reportedId: string;
   getPropertyHref(id: string): string;
+  loadPicture: LoadPicture;
 }
 
 const Root = styled('section')({
@@ -45,7 +48,12 @@ const Scroller = styled('div')({
 });
 
 /** Messages of a reported conversation, each with writer, day and time. */
-export function ConversationTranscript({ conversation, reportedId, getPropertyHref }: ConversationTranscriptProps) {
+export function ConversationTranscript({
+  conversation,
+  reportedId,
+  getPropertyHref,
+  loadPicture,
+}: ConversationTranscriptProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const { describeMessage } = useViewingText();
@@ -63,13 +71,14 @@ export function ConversationTranscript({ conversation, reportedId, getPropertyHr
       {has_earlier && <p className="note">{t('moderation:conversation.latest', { count: messages.length })}</p>}
       <Scroller role="group" tabIndex={0} aria-label={t('moderation:conversation.messages')}>
         <ol>
-          {messages.map(({ id, sender, text, sent_at, viewing, shared_phone }) => {
+          {messages.map(({ id, sender, text, sent_at, viewing, shared_phone, pictures }) => {
             const writer = conversation[sender];
+            const writerName = writer?.name ?? t('moderation:conversation.deletedAccount');
             const sentAt = new Date(sent_at);
             return (
               <li key={id}>
                 <p className="writer">
-                  <strong dir="auto">{writer?.name ?? t('moderation:conversation.deletedAccount')}</strong>
+                  <strong dir="auto">{writerName}</strong>
                   <span>{t(`moderation:conversation.role.${sender}`)}</span>
                   {writer?.id === reportedId && (
                     <Chip size="small" color="error" label={t('moderation:conversation.reported')} />
@@ -85,6 +94,7 @@ export function ConversationTranscript({ conversation, reportedId, getPropertyHr
                     {shared_phone && <PhoneText phone={shared_phone} />}
                   </p>
                 )}
+                {pictures && <MessagePictures pictures={pictures} senderName={writerName} loadPicture={loadPicture} />}
                 {text !== '' && (
                   <p className="words" dir="auto">
                     {text}

@@ -1,0 +1,20 @@
+import type { LoadPicture } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useCallback } from 'react';
+import { queryContextAtom } from '../api/context.ts';
+import { apiQuery } from '../api/query.ts';
+
+/** Loads pictures of messages with the user's token, each once. */
+export function usePictureLoader(call: 'getMessagePicture' | 'getReportedPicture'): LoadPicture {
+  const context = useAtomValue(queryContextAtom);
+  const queryClient = useAtomValue(queryClientAtom);
+  return useCallback(
+    (id, size) =>
+      queryClient.fetchQuery({
+        ...apiQuery(context, call, { params: { id }, query: { size } }),
+        staleTime: Number.POSITIVE_INFINITY,
+      }),
+    [context, queryClient, call],
+  );
+}

@@ -1,0 +1,105 @@
+import type { MessagePicture } from '@mashrabiya/contract';
+import { useAtomValue, useStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryContextAtom } from '../../api/context.ts';
+import { ApiError } from '../../api/error.ts';
+import { apiQuery } from '../../api/query.ts';
+import { type Attachment, attachmentsAtom, uploaderAtom } from '../../messages/attachments.ts';
+import { useShrunkUpload } from '../../uploads/useShrunkUpload.ts';
+
+const NONE: readonly Attachment[] = [];
+
+/** Pictures of the next message of a conversation, uploaded as soon as they are chosen. */
+export function useAttachments(conversationId: string, email: string) {
+  const { t } = useTranslation();
+  const store = useStore();
+  const upload = useShrunkUpload('uploadMessagePicture', useAtomValue(uploaderAtom));
+  const key = `${email} ${conversationId}`;
+  const items = useAtomValue(attachmentsAtom).get(key) ?? NONE;
+
+  const getItems = () => store.get(attachmentsAtom).get(key) ?? NONE;
+  const change = (toNext: (previous: readonly Attachment[]) => readonly Attachment[]) =>
+    store.set(attachmentsAtom, (previous) => new Map(previous).set(key, toNext(previous.get(key) ?? NONE)));
+  const set = (id: string, changes: Partial<Attachment>) =>
+    change((previous) => previous.map((item) => (item.id === id ? { ...item, ...changes } : item)));
+  const remove = (ids: readonly string[]) => {
+    for (const { id, src } of getItems()) if (ids.includes(id)) URL.revokeObjectURL(src);
+    change((previous) => previous.filter(({ id }) => !ids.includes(id)));
+  };
+
+  /** The sender sees the file that was sent, without loading it. */
+  const cache = ({ id }: MessagePicture, file: Blob) => {
+    for (const size of ['small', 'large'] as const) {
+      const { queryKey } = apiQuery(store.get(queryContextAtom), 'getMessagePicture', {
+        params: { id },
+        query: { size },
+      });
+      store.get(queryClientAtom).setQueryData(queryKey, file);
+    }
+  };
+  const start = ({ id, file }: Pick<Attachment, 'id' | 'file'>) => {
+    set(id, { state: 'uploading', progress: 0 });
+    upload(file, (progress) => set(id, { progress })).then(
+      ({ picture, sentFile }) => {
+        cache(picture, sentFile);
+        set(id, { state: 'done', uploaded: picture });
+      },
+      (error: unknown) => {
+        const [problem] = error instanceof ApiError && error.status < 500 ? error.problems : [];
+        set(id, { state: 'failed', ...(problem && { problem: problem.title }) });
+      },
+    );
+  };
+  const retry = (id: string) => {
+    const item = getItems().find((candidate) => candidate.id === id);
+    if (item) start(item);
+  };
+  const retryFailed = useEffectEvent(() => {
+    for (const item of getItems()) if (item.state === 'failed' && !item.problem) start(item);
+  });
+  useEffect(() => {
+    const onOnline = () => retryFailed();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+
+  const waitForUploads = () =>
+    new Promise<void>((resolve) => {
+      const isUploading = () => getItems().some(({ state }) => state === 'uploading');
+      if (!isUploading()) return resolve();
+      const unsubscribe = store.sub(attachmentsAtom, () => {
+        if (isUploading()) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+
+  return {
+    controls: {
+      items,
+      onAdd: (files: File[]) => {
+        const added = files.map((file) => ({
+          id: crypto.randomUUID(),
+          file,
+          src: URL.createObjectURL(file),
+          state: 'uploading' as const,
+        }));
+        change((previous) => [...previous, ...added]);
+        for (const item of added) start(item);
+      },
+      onRemove: (id: string) => remove([id]),
+      onRetry: retry,
+    },
+    /** Uploaded pictures once all are. Rejects for a form if one failed; then all stay. */
+    finishUploads: async (): Promise<MessagePicture[]> => {
+      await waitForUploads();
+      const uploaded = getItems().flatMap((item) => item.uploaded ?? []);
+      if (uploaded.length === getItems().length) return uploaded;
+      const title = t('forms:problem.images_failed');
+      throw new ApiError('images_failed', 422, title, [{ status: '422', code: 'images_failed', title }]);
+    },
+    clear: () => remove(getItems().map(({ id }) => id)),
+  };
+}

@@ -1,0 +1,66 @@
+import type { AdPicture } from '@mashrabiya/contract';
+import { RotateCcw, X } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProgressBar } from '../../forms/files/ProgressBar.tsx';
+import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
+
+export interface AttachedPicturesProps {
+  pictures: readonly AdPicture[];
+  onRemove(id: string): void;
+  onRetry(id: string): void;
+  /** Gets the focus when the last picture is removed. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** Previews of the pictures that the next message has, with their uploads. */
+export function AttachedPictures({ pictures, onRemove, onRetry, fallback }: AttachedPicturesProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const count = pictures.length;
+  const rememberPressed = useFocusAfterRemoval(list, count, '.remove', fallback);
+  if (count === 0) return null;
+  const problems = new Set(pictures.flatMap(({ problem }) => problem ?? []));
+  return (
+    <div className="attached">
+      <ul ref={list} aria-label={t('messages:picture.attached')} onClickCapture={rememberPressed}>
+        {pictures.map(({ id, src, state, progress, problem }, place) => {
+          const index = place + 1;
+          return (
+            <li key={id} className={state}>
+              <img src={src} alt={t('forms:pictures.picture', { index, count })} draggable={false} />
+              {state === 'uploading' && (
+                <ProgressBar label={t('forms:pictures.uploading', { index })} progress={progress} />
+              )}
+              {state === 'failed' && !problem && (
+                <button
+                  type="button"
+                  className="retry"
+                  aria-label={`${t('common:retry')}: ${t('forms:pictures.retry', { index })}`}
+                  onClick={() => onRetry(id)}
+                >
+                  <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
+                  {t('common:retry')}
+                </button>
+              )}
+              <button
+                type="button"
+                className="remove"
+                aria-label={t('forms:pictures.remove', { index })}
+                title={t('forms:pictures.remove', { index })}
+                onClick={() => onRemove(id)}
+              >
+                <X aria-hidden size={16} strokeWidth={2} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {[...problems].map((problem) => (
+        <p key={problem} className="problem" role="alert">
+          {problem}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo, useState } from 'react';
+import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
+import GalleryViewer from '../../listings/PropertyGallery/GalleryViewer.tsx';
+import { type LoadPicture, usePictureUrls } from './loadedPictures.ts';
+
+interface MessagePictureViewerProps {
+  images: readonly PictureImage[];
+  index: number;
+  loadPicture: LoadPicture;
+  onClose(): void;
+}
+
+/** Full-screen pictures of a message. */
+export default function MessagePictureViewer({ images, index, loadPicture, onClose }: MessagePictureViewerProps) {
+  const [shownIndex, setShownIndex] = useState(index);
+  const idText = images.map(({ img_name }) => img_name).join();
+  const ids = useMemo(() => idText.split(','), [idText]);
+  const urls = usePictureUrls(loadPicture, ids, shownIndex);
+  return (
+    <GalleryViewer
+      images={images.map((image) => ({ ...image, src: urls.get(image.img_name) ?? null }))}
+      index={index}
+      onIndex={setShownIndex}
+      onClose={onClose}
+    />
+  );
+}
