@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { BadSetting } from './core/BadSetting.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
 import { openEmbedded } from './db/openDatabase.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment } from './environment/readEnvironment.ts';
 
 /** `npm run backup [-- file]`: writes the whole embedded database into one archive. */
 async function backup(): Promise<string> {

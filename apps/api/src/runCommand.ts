@@ -6,7 +6,7 @@ import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
 import { prepareDatabase } from './db/prepareDatabase.ts';
 import type { Tables } from './db/schema.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment } from './environment/readEnvironment.ts';
 
 /** An error that the operator can fix: printed without a stack. */
 export class CommandRefused extends Error {

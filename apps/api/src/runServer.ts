@@ -2,22 +2,22 @@ import { BadSetting } from './core/BadSetting.ts';
 import { systemClock } from './core/clock.ts';
 import { PortInUse } from './core/listen.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
-import { assertDatabaseChosen, readEnvironment } from './environment.ts';
+import { assertDatabaseChosen, readEnvironment } from './environment/readEnvironment.ts';
 import { type RunningServer, start } from './start.ts';
 
 const print = (line: string) => console.log(line);
 
-/** Time limit of a clean shutdown; supervisors kill slower processes. */
-const SHUTDOWN_TIMEOUT_MS = 25_000;
+/** Time for closing the database after requests and jobs have ended; supervisors kill slower processes. */
+const CLOSE_TIMEOUT_MS = 20_000;
 
 /** Shuts down cleanly at the first signal, at once at the second. */
-function endOnSignals(runningServer: RunningServer): void {
+function endOnSignals(runningServer: RunningServer, stopTimeoutMs: number): void {
   let isEnding = false;
   const end = async () => {
     if (isEnding) process.exit(1);
     isEnding = true;
     print('\nShutting down …');
-    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(1), stopTimeoutMs + CLOSE_TIMEOUT_MS).unref();
     await runningServer.close();
     process.exit(0);
   };
@@ -45,7 +45,7 @@ try {
       });
     },
   });
-  endOnSignals(runningServer);
+  endOnSignals(runningServer, environment.stopTimeoutMs);
   const address = runningServer.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;
   print(`\n  ${environment.origin ?? `http://localhost:${port}`}\n`);

@@ -15,7 +15,8 @@ import type { Log } from './core/log.ts';
 import type { Tables } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import { watchClock } from './db/watchClock.ts';
-import { DEFAULT_FFMPEG, type Environment } from './environment.ts';
+import type { Environment } from './environment/Environment.ts';
+import { DEFAULT_FFMPEG } from './environment/settings.ts';
 import { createDiskFiles } from './files/diskFiles.ts';
 import { createS3Files } from './files/s3Files.ts';
 import { createSite } from './host/createSite.ts';
@@ -64,11 +65,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const CLOSE_TIMEOUT_MS = 5_000;
-
 export async function start({ environment, clock, print, log, seed }: StartOptions): Promise<RunningServer> {
   const { dataDirectory, port, origin, trustProxy, servesStorybook, maps, smtp, s3, identityProviders } = environment;
-  const { isDemo, autoAccept, host, contactEmail, appStores, ffmpeg } = environment;
+  const { isDemo, autoAccept, host, stopTimeoutMs, contactEmail, appStores, ffmpeg } = environment;
   // On a site with a public name, mails and payments are real or disabled.
   const hasDevPages = isDemo && origin === undefined;
   await assertPortFree(port, host);
@@ -171,7 +170,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       endClockWatch();
       // Before the server waits for its connections.
       await services.userEvents.close();
-      await Promise.all([closeServer(server), demoIdentity?.close(), jobs.close()]);
+      await Promise.all([closeServer(server, stopTimeoutMs), demoIdentity?.close(), jobs.close(stopTimeoutMs)]);
       metrics?.close();
       await database.close();
     };
@@ -199,9 +198,9 @@ async function findTranscoder(program: string | null, print: StartOptions['print
 const createDemoProviders = async (accounts: readonly DemoAccount[]) =>
   (await import('./demoIdentity/startDemoIdentity.ts')).startDemoIdentity(accounts);
 
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const closeTimer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+    const closeTimer = setTimeout(() => server.closeAllConnections(), timeoutMs);
     server.close(() => {
       clearTimeout(closeTimer);
       resolve();
