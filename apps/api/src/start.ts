@@ -22,6 +22,7 @@ import { createS3Files } from './files/s3Files.ts';
 import { createSite } from './host/createSite.ts';
 import { buildDevLink, readDevToken } from './host/devAccess.ts';
 import { OUTBOX_PATH } from './host/devOutbox.ts';
+import { createRequestLogger } from './host/logRequest.ts';
 import { loadPages } from './host/pages.ts';
 import { ResponseCache } from './host/ResponseCache.ts';
 import { logUnready } from './host/readiness.ts';
@@ -107,7 +108,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       transcoder,
       payments: !hasProvider && hasDevPages ? [createSandboxProvider(database.db)] : providers,
     });
-    const forwarding = new Forwarding({ trustProxy, origin, warn: log });
+    const forwarding = new Forwarding({ trustProxy, origin, warn: log.warn });
     const api = createApi(services, log, forwarding);
     const apiFetch: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
     const pages = await loadPages(WEB_BUILD, { fetch: apiFetch, now: clock });
@@ -144,7 +145,11 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       log,
       ...(metrics && { onAttempt: metrics.metrics.countJob }),
     });
-    const server = await serve(site, cache, { port, host }, forwarding, metrics?.metrics);
+    const logRequest = createRequestLogger(log, environment.logFormat === 'text' ? 'debug' : 'info');
+    const server = await serve(site, cache, { port, host }, forwarding, (result) => {
+      metrics?.metrics.countRequest(result);
+      logRequest(result);
+    });
     /** Address of a site without a configured origin. */
     const getOwnOrigin = () => {
       const address = server.address();
@@ -158,7 +163,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     }
     if (demoIdentity) print('Google and Apple logins are simulated: choose a demo user after the button.');
     if (hasProvider && isSellerMissing(withDefaults(await findRulesAt(database.db, clock())).seller))
-      log(
+      log.warn(
         'Missing tax data of receipts: set the seller at /finance before the first sale. Receipts without it are void.',
       );
     if (devToken !== undefined) {

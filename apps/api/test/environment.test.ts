@@ -19,6 +19,8 @@ describe('readEnvironment', () => {
       readUrls: [],
       databaseLimits: { poolSize: 10, statementTimeoutMs: 10_000 },
       stopTimeoutMs: 5_000,
+      logLevel: 'info',
+      logFormat: 'text',
       searchEngine: 'memory',
       isEmbeddedChosen: false,
       warnings: [],
@@ -173,6 +175,16 @@ describe('readEnvironment', () => {
     expect(readEnvironment(env).host).toBe(host);
   });
 
+  it.each([
+    [{}, 'text'],
+    [{ LOG_FORMAT: 'json' }, 'json'],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, 'json'],
+    [{ SITE_ORIGIN: 'https://example.com' }, 'json'],
+    [{ SITE_ORIGIN: 'https://example.com', LOG_FORMAT: 'text' }, 'text'],
+  ])('logs text for the demo by default, else JSON: %o', (env, format) => {
+    expect(readEnvironment(env).logFormat).toBe(format);
+  });
+
   it('approves ads automatically only for a server on this machine', () => {
     expect(readEnvironment({ AUTO_ACCEPT: '1' }).autoAccept).toBe(true);
     expect(readEnvironment({ AUTO_ACCEPT: '0', SITE_ORIGIN: 'https://example.com' }).autoAccept).toBe(false);
@@ -316,6 +328,8 @@ describe('readEnvironment', () => {
     [{ DATABASE_POOL_SIZE: '0' }, /^Invalid DATABASE_POOL_SIZE "0": set a whole number from 1 to 1000\.$/],
     [{ DATABASE_STATEMENT_TIMEOUT_MS: '10s' }, /^Invalid DATABASE_STATEMENT_TIMEOUT_MS/],
     [{ STOP_TIMEOUT_MS: '-1' }, /^Invalid STOP_TIMEOUT_MS/],
+    [{ LOG_LEVEL: 'loud' }, /^Invalid LOG_LEVEL "loud": set debug or info or warn or error\.$/],
+    [{ LOG_FORMAT: 'xml' }, /^Invalid LOG_FORMAT "xml": set json or text/],
     [{ STORYBOOK: 'yes' }, /^Invalid STORYBOOK "yes": set 0 or 1/],
     [{ AUTO_ACCEPT: 'yes' }, /^Invalid AUTO_ACCEPT "yes": set 0 or 1/],
     [{ AUTO_ACCEPT: '1', SITE_ORIGIN: 'https://example.com' }, /^AUTO_ACCEPT=1 is allowed only in a local demo/],

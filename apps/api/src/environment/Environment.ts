@@ -1,5 +1,7 @@
 import type { MapSources } from '../app/mapSources.ts';
+import type { LogFormat } from '../core/createLog.ts';
 import type { ListenOptions } from '../core/listen.ts';
+import type { LogLevel } from '../core/log.ts';
 import type { S3Settings } from '../files/s3Files.ts';
 import type { SmtpSettings } from '../mail/smtpMailer.ts';
 import type { IdentityProvider } from '../openid/IdentityProviders.ts';
@@ -13,6 +15,9 @@ export interface Environment {
   metrics?: ListenOptions | undefined;
   /** Undefined listens on every interface. */
   host?: string | undefined;
+  logLevel: LogLevel;
+  /** Lines of text for a terminal, which leave out answered requests, or JSON. */
+  logFormat: LogFormat;
   /** Time for open answers and running jobs at the end. */
   stopTimeoutMs: number;
   /** A demo on its own machine: its accounts and mails are public. */

@@ -19,6 +19,7 @@ export function addDefaults(settings: Settings) {
     isDemo,
     // The demo's passwords and mails are only for the user of this machine.
     LISTEN_HOST: settings.LISTEN_HOST ?? (isDemo ? LOOPBACK_HOST : undefined),
+    LOG_FORMAT: settings.LOG_FORMAT ?? (isDemo ? 'text' : 'json'),
     SEED_COUNT: settings.SEED_COUNT ?? (isDemo ? DEMO_PROPERTY_COUNT : 0),
     STORYBOOK: settings.STORYBOOK ?? isDemo,
     MAIL_FROM: settings.MAIL_FROM ?? (hostname ? `no-reply@${hostname}` : undefined),

@@ -25,6 +25,8 @@ export function readEnvironment(variables: Variables): Environment {
     port: settings.PORT,
     host: settings.LISTEN_HOST,
     metrics: settings.METRICS_ADDRESS,
+    logLevel: settings.LOG_LEVEL,
+    logFormat: settings.LOG_FORMAT,
     stopTimeoutMs: settings.STOP_TIMEOUT_MS,
     isDemo: settings.isDemo,
     dataDirectory: settings.DATA_DIR,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LOG_FORMATS } from '../core/createLog.ts';
+import { LOG_LEVELS } from '../core/log.ts';
 import { parseIdentityProviders } from '../openid/identitySettings.ts';
 import { PROVIDERS } from '../payments/paymentSettings.ts';
 import { parseTrustProxy } from '../request/trustProxy.ts';
@@ -70,6 +72,15 @@ export const Settings = z.object({
     meaning:
       'port, or `host:port`, at which `GET /metrics` is served for Prometheus, see [below](#metrics). A port alone listens on `127.0.0.1`',
     fallback: 'no metrics',
+  }),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info').register(settingInfos, {
+    group: 'Server',
+    meaning: 'least important lines that are logged: `debug`, `info`, `warn` or `error`, see [below](#logs)',
+  }),
+  LOG_FORMAT: oneOf(LOG_FORMATS).optional().register(settingInfos, {
+    group: 'Server',
+    meaning: '`json` logs JSON lines; `text` is for a terminal and logs answered requests at `debug` only',
+    fallback: '`text` for the demo, else `json`',
   }),
   STOP_TIMEOUT_MS: wholeNumber(600_000).default(5_000).register(settingInfos, {
     group: 'Server',

@@ -60,7 +60,7 @@ const CONSEQUENCES: Record<Check['name'], string> = {
 /** Logs failed checks at startup, so that a wrong password is noticed then and not with the first mail. */
 export async function logUnready(services: CheckedServices, log: Log): Promise<void> {
   for (const { name, failure } of await checkReadiness(services))
-    if (failure !== undefined) log(`${CONSEQUENCES[name]}: ${failure}`);
+    if (failure !== undefined) log.error(`${CONSEQUENCES[name]}: ${failure}`);
 }
 
 /** `GET /readyz`, for monitoring and deployments. Reasons are only logged, because they may name hosts. */

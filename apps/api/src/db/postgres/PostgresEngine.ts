@@ -1,6 +1,6 @@
 import { PostgresAdapter } from 'kysely';
 import pg from 'pg';
-import type { Log } from '../../core/log.ts';
+import { type Log, NO_LOG } from '../../core/log.ts';
 import { createUnavailableError } from '../DatabaseError.ts';
 import type { Engine, EngineConnection } from '../EngineDriver.ts';
 
@@ -40,7 +40,7 @@ export class PostgresEngine implements Engine {
   readonly #log: Log;
   #isDisconnected = false;
 
-  constructor(url: string, { log = () => {}, limits = DEFAULT_LIMITS, maintenance, ...options }: PostgresOptions) {
+  constructor(url: string, { log = NO_LOG, limits = DEFAULT_LIMITS, maintenance, ...options }: PostgresOptions) {
     this.#log = log;
     const { poolSize, statementTimeoutMs } = limits;
     const { queryTimeoutMs = statementTimeoutMs + DEAD_CONNECTION_MS } = options;
@@ -104,13 +104,13 @@ export class PostgresEngine implements Engine {
   #handleLoss(error: unknown): never {
     const reason = error instanceof Error ? error.message : String(error);
     if (reason === POOL_BUSY_MESSAGE) throw createUnavailableError('All connections to PostgreSQL are in use.', error);
-    if (!this.#isDisconnected) this.#log(`Lost the connection to PostgreSQL: ${reason}`);
+    if (!this.#isDisconnected) this.#log.error(`Lost the connection to PostgreSQL: ${reason}`);
     this.#isDisconnected = true;
     throw createUnavailableError(reason, error);
   }
 
   #handleReconnect(): void {
-    if (this.#isDisconnected) this.#log('Reconnected to PostgreSQL.');
+    if (this.#isDisconnected) this.#log.info('Reconnected to PostgreSQL.');
     this.#isDisconnected = false;
   }
 }
