@@ -18,7 +18,11 @@ export async function startProgram(file: string, env: NodeJS.ProcessEnv, input?:
   child.stdin.end(input);
   for await (const line of createInterface(child.stdout)) {
     const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
-    if (port) return { process: child, port: Number(port) };
+    if (port) {
+      // A full pipe would block the program at its next log line.
+      child.stdout.resume();
+      return { process: child, port: Number(port) };
+    }
     if (line.trim()) console.error(line);
   }
   throw new Error(`${file} exited before it was ready.`);

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { insertUser } from '../src/accounts/repository/users.ts';
 import { createApi } from '../src/composition/createApi.ts';
 import { createServices } from '../src/composition/createServices.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type OpenDatabase, openInMemory, openPostgres } from '../src/db/openDatabase.ts';
 import type { Tables } from '../src/db/schema.ts';
@@ -70,7 +71,7 @@ async function fillQueue(db: Kysely<Tables>, count: number, availability: number
 
 /** Ratio of the opening times of a long and a short queue on an engine. */
 async function measureRatio({ db }: OpenDatabase, queue: 'claims' | 'reports/claims'): Promise<number> {
-  const app = createApi(await createServices(createTestPorts(db, () => NOW)), () => undefined);
+  const app = createApi(await createServices(createTestPorts(db, () => NOW)), NO_LOG);
   const user = { name: 'Mona', email: 'bench@example.com', phone: null, passwordHash: null, language: 'ar' } as const;
   const existingUser = await db.selectFrom('app_user').select('id').where('email', '=', user.email).executeTakeFirst();
   const { id } = existingUser ?? (await insertUser(db, { ...user, now: NOW }));

@@ -1,6 +1,6 @@
 import { DirectoryInUse } from './db/directoryLock.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment } from './environment/readEnvironment.ts';
 import { sumAccounts } from './finance/repository/accounts.ts';
 import { findContradictions, LEDGER_CHECKS } from './finance/repository/contradictions.ts';
 

@@ -7,7 +7,8 @@ import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
 import { prepareDatabase } from './db/prepareDatabase.ts';
 import type { Tables } from './db/schema.ts';
-import { type Environment, readEnvironment } from './environment.ts';
+import type { Environment } from './environment/Environment.ts';
+import { readEnvironment } from './environment/readEnvironment.ts';
 
 const EXPECTED_ERRORS = [CommandRefused, AppError, BadSetting, InvalidTextError, DatabaseUnusable];
 const isExpected = (error: unknown): error is Error =>

@@ -1,23 +1,23 @@
 import { BadSetting } from './core/BadSetting.ts';
 import { systemClock } from './core/clock.ts';
+import { createLog } from './core/createLog.ts';
 import { PortInUse } from './core/listen.ts';
+import type { Log } from './core/log.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
-import { assertDatabaseChosen, readEnvironment } from './environment.ts';
+import { assertDatabaseChosen, readEnvironment } from './environment/readEnvironment.ts';
 import { type RunningServer, start } from './start.ts';
 
-const print = (line: string) => console.log(line);
-
-/** Time limit of a clean shutdown; supervisors kill slower processes. */
-const SHUTDOWN_TIMEOUT_MS = 25_000;
+/** Time for closing the database after requests and jobs have ended; supervisors kill slower processes. */
+const CLOSE_TIMEOUT_MS = 20_000;
 
 /** Shuts down cleanly at the first signal, at once at the second. */
-function endOnSignals(runningServer: RunningServer): void {
+function endOnSignals(runningServer: RunningServer, { stopTimeoutMs, log }: { stopTimeoutMs: number; log: Log }): void {
   let isEnding = false;
   const end = async () => {
     if (isEnding) process.exit(1);
     isEnding = true;
-    print('\nShutting down …');
-    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    log.info('Shutting down …');
+    setTimeout(() => process.exit(1), stopTimeoutMs + CLOSE_TIMEOUT_MS).unref();
     await runningServer.close();
     process.exit(0);
   };
@@ -27,13 +27,14 @@ function endOnSignals(runningServer: RunningServer): void {
 
 try {
   const environment = readEnvironment(process.env);
-  for (const warning of environment.warnings) console.error(warning);
+  const log = createLog({ level: environment.logLevel, format: environment.logFormat });
+  for (const warning of environment.warnings) log.warn(warning);
   assertDatabaseChosen(environment);
   const runningServer = await start({
     environment,
     clock: systemClock,
-    print,
-    log: (message) => console.error(message),
+    print: log.info,
+    log,
     seed: async (tx, isDemo) => {
       const { seedDatabase } = await import('./seed/seedDatabase.ts');
       return seedDatabase(tx, {
@@ -41,14 +42,15 @@ try {
         now: systemClock(),
         withAccounts: isDemo,
         origin: environment.origin ?? `http://localhost:${environment.port}`,
-        log: print,
+        log: log.info,
       });
     },
   });
-  endOnSignals(runningServer);
+  endOnSignals(runningServer, { ...environment, log });
   const address = runningServer.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;
-  print(`\n  ${environment.origin ?? `http://localhost:${port}`}\n`);
+  const siteAddress = environment.origin ?? `http://localhost:${port}`;
+  log.info(environment.logFormat === 'text' ? `\n  ${siteAddress}\n` : `Listening at ${siteAddress}`);
   process.send?.({ storybook: environment.servesStorybook });
 } catch (error) {
   const isExpected = error instanceof BadSetting || error instanceof DatabaseUnusable || error instanceof PortInUse;

@@ -15,12 +15,14 @@ import type { Log } from './core/log.ts';
 import type { Tables } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import { watchClock } from './db/watchClock.ts';
-import { DEFAULT_FFMPEG, type Environment } from './environment.ts';
+import type { Environment } from './environment/Environment.ts';
+import { DEFAULT_FFMPEG } from './environment/settings.ts';
 import { createDiskFiles } from './files/diskFiles.ts';
 import { openFiles } from './files/openFiles.ts';
 import { createSite } from './host/createSite.ts';
 import { buildDevLink, readDevToken } from './host/devAccess.ts';
 import { OUTBOX_PATH } from './host/devOutbox.ts';
+import { createRequestLogger } from './host/logRequest.ts';
 import { loadPages } from './host/pages.ts';
 import { ResponseCache } from './host/ResponseCache.ts';
 import { logUnready } from './host/readiness.ts';
@@ -64,11 +66,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const CLOSE_TIMEOUT_MS = 5_000;
-
 export async function start({ environment, clock, print, log, seed }: StartOptions): Promise<RunningServer> {
   const { dataDirectory, port, origin, trustProxy, servesStorybook, maps, smtp, identityProviders } = environment;
-  const { isDemo, autoAccept, host, contactEmail, appStores, ffmpeg } = environment;
+  const { isDemo, autoAccept, host, stopTimeoutMs, contactEmail, appStores, ffmpeg } = environment;
   // On a site with a public name, mails and payments are real or disabled.
   const hasDevPages = isDemo && origin === undefined;
   await assertPortFree(port, host);
@@ -108,7 +108,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       transcoder,
       payments: !hasProvider && hasDevPages ? [createSandboxProvider(database.db)] : providers,
     });
-    const forwarding = new Forwarding({ trustProxy, origin, warn: log });
+    const forwarding = new Forwarding({ trustProxy, origin, warn: log.warn });
     const api = createApi(services, log, forwarding);
     const apiFetch: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
     const pages = await loadPages(WEB_BUILD, { fetch: apiFetch, now: clock });
@@ -146,7 +146,11 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       log,
       ...(metrics && { onAttempt: metrics.metrics.countJob }),
     });
-    const server = await serve(site, cache, { port, host }, forwarding, metrics?.metrics);
+    const logRequest = createRequestLogger(log, environment.logFormat === 'text' ? 'debug' : 'info');
+    const server = await serve(site, cache, { port, host }, forwarding, (result) => {
+      metrics?.metrics.countRequest(result);
+      logRequest(result);
+    });
     /** Address of a site without a configured origin. */
     const getOwnOrigin = () => {
       const address = server.address();
@@ -160,7 +164,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     }
     if (demoIdentity) print('Google and Apple logins are simulated: choose a demo user after the button.');
     if (hasProvider && isSellerMissing(withDefaults(await findRulesAt(database.db, clock())).seller))
-      log(
+      log.warn(
         'Missing tax data of receipts: set the seller at /finance before the first sale. Receipts without it are void.',
       );
     if (devToken !== undefined) {
@@ -172,7 +176,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       endClockWatch();
       // Before the server waits for its connections.
       await services.userEvents.close();
-      await Promise.all([closeServer(server), demoIdentity?.close(), jobs.close()]);
+      await Promise.all([closeServer(server, stopTimeoutMs), demoIdentity?.close(), jobs.close(stopTimeoutMs)]);
       metrics?.close();
       await database.close();
     };
@@ -200,9 +204,9 @@ async function findTranscoder(program: string | null, print: StartOptions['print
 const createDemoProviders = async (accounts: readonly DemoAccount[]) =>
   (await import('./demoIdentity/startDemoIdentity.ts')).startDemoIdentity(accounts);
 
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const closeTimer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+    const closeTimer = setTimeout(() => server.closeAllConnections(), timeoutMs);
     server.close(() => {
       clearTimeout(closeTimer);
       resolve();

@@ -6,7 +6,7 @@ import { waitForPostgres } from './db/postgres/waitForPostgres.ts';
 import { prepareDatabase } from './db/prepareDatabase.ts';
 import type { Tables } from './db/schema.ts';
 import { serveSnapshots } from './db/snapshotSocket.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment/Environment.ts';
 
 export interface DatabaseStartOptions {
   print: (line: string) => void;
@@ -18,13 +18,16 @@ export async function startDatabase(
   {
     databaseUrl: url,
     readUrls,
+    databaseLimits,
     dataDirectory,
     s3,
-  }: Pick<Environment, 'databaseUrl' | 'readUrls' | 'dataDirectory' | 's3'>,
+  }: Pick<Environment, 'databaseUrl' | 'readUrls' | 'databaseLimits' | 'dataDirectory' | 's3'>,
   { print, log, seed }: DatabaseStartOptions,
 ): Promise<OpenDatabase> {
   print(url ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
-  const database = url ? openPostgres(url, { readUrls, log }) : await openServed(dataDirectory, log);
+  const database = url
+    ? openPostgres(url, { readUrls, limits: databaseLimits, log })
+    : await openServed(dataDirectory, log);
   let releaseLock = async () => {};
   const close = async () => {
     await Promise.all([releaseLock(), database.close()]);

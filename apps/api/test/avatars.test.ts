@@ -10,6 +10,7 @@ import { buildFormRequest, buildJsonRequest, encodeForm, withToken } from './sup
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createGrayPng } from './support/grayPng.ts';
 import { runJobsStrictly } from './support/jobs.ts';
+import { createTestLog } from './support/testLog.ts';
 import { registerConfirmedUser, registerUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +25,7 @@ describeEngines('Profile pictures', (open) => {
   const api = createFixtureApi(open);
   let images: Hono;
   beforeAll(() => {
-    images = new Hono().onError(answerErrors((message) => api.logged.push(message)));
+    images = new Hono().onError(answerErrors(createTestLog((line) => api.logged.push(line))));
     serveImages(images, [api.services.files]);
   });
   const sendChange = async (token: string, overrides: Record<string, string | Blob>) =>

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { measureClockSkew, watchClock } from '../src/db/watchClock.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
+import { createTestLog } from './support/testLog.ts';
 
 describeBothEngines('The clock of a node', (open) => {
   const createClockAhead = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
@@ -13,7 +14,7 @@ describeBothEngines('The clock of a node', (open) => {
     expect(skewAhead).toBeGreaterThan(55_000);
     expect(skewAhead).toBeLessThan(65_000);
     const logLines: string[] = [];
-    const log = (line: string) => logLines.push(line);
+    const log = createTestLog((line) => logLines.push(line));
     const stopWatches = [watchClock(db, createClockAhead(0), log), watchClock(db, createClockAhead(-600_000), log)];
     await vi.waitFor(() =>
       expect(logLines).toEqual([

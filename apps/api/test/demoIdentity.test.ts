@@ -2,6 +2,7 @@ import { LoginAnswer } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { createApi } from '../src/composition/createApi.ts';
 import { systemClock } from '../src/core/clock.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import { type DemoIdentity, startDemoIdentity } from '../src/demoIdentity/startDemoIdentity.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeEngines } from './engines/describeEngines.ts';
@@ -32,7 +33,7 @@ describeEngines('The demo’s Google and Apple', (open) => {
   it('confirm the selected user, answer to this machine only, and report a cancellation', async () => {
     const demo = await startDemoIdentity([{ role: 'buyer', email: 'buyer@example.com' }]);
     const services = { ...api.services, clock: systemClock, identityProviders: new IdentityProviders(demo.providers) };
-    const client = createClient(createApi(services, () => undefined));
+    const client = createClient(createApi(services, NO_LOG));
     try {
       const offeredProviders = (await client.fetchData('getConfigurations', '/configurations')).loginproviders;
       expect(offeredProviders.map(({ name, clientid }) => [name, clientid])).toEqual([

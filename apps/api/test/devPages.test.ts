@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { NO_LOG } from '../src/core/log.ts';
 import { createSite } from '../src/host/createSite.ts';
 import { buildDevLink, readDevToken } from '../src/host/devAccess.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
@@ -28,7 +29,7 @@ describe('The development pages', () => {
       api: api.app,
       services: api.services,
       cache: new ResponseCache(api.services.clock),
-      log: () => {},
+      log: NO_LOG,
       forwarding: new Forwarding(),
       clientDirectory: '/none',
       mediaStores: [],

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
 import { createApi } from '../src/composition/createApi.ts';
 import { createServices } from '../src/composition/createServices.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import { findDemoAccounts } from '../src/seed/demoAccounts.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
@@ -17,7 +18,7 @@ describeBothEngines('A database without listings', (open) => {
     const database = await open();
     await seedDatabase(database.db, { count: 0, now: NOW, withAccounts: true });
     expect(await findDemoAccounts(database.db)).toEqual([]);
-    app = createApi(await createServices(createTestPorts(database.db, () => NOW)), () => {});
+    app = createApi(await createServices(createTestPorts(database.db, () => NOW)), NO_LOG);
     return () => database.close();
   });
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { BadSetting } from '../src/core/BadSetting.ts';
-import { assertDatabaseChosen, readEnvironment } from '../src/environment.ts';
+import { assertDatabaseChosen, readEnvironment } from '../src/environment/readEnvironment.ts';
 import { createProviders } from '../src/payments/configuredProviders.ts';
 
 describe('readEnvironment', () => {
@@ -17,6 +17,10 @@ describe('readEnvironment', () => {
       seedCount: 1500,
       databaseUrl: undefined,
       readUrls: [],
+      databaseLimits: { poolSize: 10, statementTimeoutMs: 10_000 },
+      stopTimeoutMs: 5_000,
+      logLevel: 'info',
+      logFormat: 'text',
       searchEngine: 'memory',
       isEmbeddedChosen: false,
       warnings: [],
@@ -46,20 +50,6 @@ describe('readEnvironment', () => {
       seedCount: 10,
       origin: 'https://example.com',
     });
-  });
-
-  it('reads settings from files, and names one that is missing', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'mashrabiya-setting-')), 'database-url');
-    writeFileSync(file, 'postgres://localhost/secret\n');
-    expect(readEnvironment({ DATABASE_URL_FILE: file })).toMatchObject({
-      databaseUrl: 'postgres://localhost/secret',
-      isDemo: false,
-      warnings: [],
-    });
-    rmSync(dirname(file), { recursive: true });
-    expect(() => readEnvironment({ DATABASE_URL_FILE: file })).toThrow(
-      `Invalid DATABASE_URL_FILE "${file}": no readable file.`,
-    );
   });
 
   it('reads the read replicas of the search in the database', () => {
@@ -183,6 +173,16 @@ describe('readEnvironment', () => {
     [{ TRUST_PROXY: '1', LISTEN_HOST: '::1' }, '::1'],
   ])('limits the demo to this machine by default: %o', (env, host) => {
     expect(readEnvironment(env).host).toBe(host);
+  });
+
+  it.each([
+    [{}, 'text'],
+    [{ LOG_FORMAT: 'json' }, 'json'],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, 'json'],
+    [{ SITE_ORIGIN: 'https://example.com' }, 'json'],
+    [{ SITE_ORIGIN: 'https://example.com', LOG_FORMAT: 'text' }, 'text'],
+  ])('logs text for the demo by default, else JSON: %o', (env, format) => {
+    expect(readEnvironment(env).logFormat).toBe(format);
   });
 
   it('approves ads automatically only for a server on this machine', () => {
@@ -325,6 +325,11 @@ describe('readEnvironment', () => {
     [{ SITE_ORIGIN: 'https://example.com?a=1' }, /^Invalid SITE_ORIGIN/],
     [{ SITE_ORIGIN: 'https://example.com/?' }, /^Invalid SITE_ORIGIN/],
     [{ TRUST_PROXY: 'true' }, /^Invalid TRUST_PROXY "true": set the number of proxies/],
+    [{ DATABASE_POOL_SIZE: '0' }, /^Invalid DATABASE_POOL_SIZE "0": set a whole number from 1 to 1000\.$/],
+    [{ DATABASE_STATEMENT_TIMEOUT_MS: '10s' }, /^Invalid DATABASE_STATEMENT_TIMEOUT_MS/],
+    [{ STOP_TIMEOUT_MS: '-1' }, /^Invalid STOP_TIMEOUT_MS/],
+    [{ LOG_LEVEL: 'loud' }, /^Invalid LOG_LEVEL "loud": set debug or info or warn or error\.$/],
+    [{ LOG_FORMAT: 'xml' }, /^Invalid LOG_FORMAT "xml": set json or text/],
     [{ STORYBOOK: 'yes' }, /^Invalid STORYBOOK "yes": set 0 or 1/],
     [{ AUTO_ACCEPT: 'yes' }, /^Invalid AUTO_ACCEPT "yes": set 0 or 1/],
     [{ AUTO_ACCEPT: '1', SITE_ORIGIN: 'https://example.com' }, /^AUTO_ACCEPT=1 is allowed only in a local demo/],
@@ -334,5 +339,68 @@ describe('readEnvironment', () => {
   ])('refuses %o with a helpful message', (env, words) => {
     expect(() => readEnvironment(env)).toThrow(BadSetting);
     expect(() => readEnvironment(env)).toThrow(words);
+  });
+
+  it('reports all problems at once, and each setting once', () => {
+    const env = {
+      PORT: 'http',
+      SITE_ORIGIN: 'example.com',
+      SMTP_URL: 'smtp://mail.example.com',
+      S3_BUCKET: 'homes',
+      AUTO_ACCEPT: '1',
+      TRUST_PROXY: '1',
+      FAWRY_SECURE_KEY: 'secret',
+    };
+    expect(() => readEnvironment(env)).toThrow(
+      expect.objectContaining({
+        name: 'BadSetting',
+        message: [
+          'Invalid PORT "http": set a whole number from 0 to 65535.',
+          'Invalid SITE_ORIGIN "example.com": set http:// or https:// and a host without path, user or query, e.g. https://example.com.',
+          'Invalid S3_ENDPOINT "": the other S3 settings require it.',
+          'Incomplete Fawry settings: set FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY.',
+        ].join('\n'),
+      }),
+    );
+  });
+
+  it('hides logins in every repeated value', () => {
+    for (const name of ['SITE_ORIGIN', 'PAYMOB_URL', 'S3_ENDPOINT', 'APP_STORE_URL', 'MAP_STYLE', 'MAIL_FROM'])
+      expect(() => readEnvironment({ [name]: 'ftp://me:se@cret@example.com' }), name).toThrow(/^((?!cret@).)*$/);
+  });
+
+  describe('with secrets in files', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'secrets-'));
+    const file = join(directory, 'secret');
+    afterAll(() => rmSync(directory, { recursive: true }));
+
+    it('reads them without the line end', () => {
+      writeFileSync(file, 'secure_live_1\n');
+      const env = { ...FAWRY, FAWRY_SECURE_KEY: undefined, FAWRY_SECURE_KEY_FILE: file };
+      expect(readEnvironment(env).payments.fawry).toEqual(fawry);
+      expect(readEnvironment(env).warnings).toEqual([]);
+    });
+
+    it('checks them like other values, without printing them', () => {
+      writeFileSync(file, 'mysql://me:secret_1@localhost');
+      const read = () => readEnvironment({ DATABASE_URL_FILE: file });
+      expect(read).toThrow(/^Invalid DATABASE_URL: set a postgres:/);
+      expect(read).toThrow(/^((?!secret_1).)*$/);
+    });
+
+    it('refuses a missing file, and a value beside the file', () => {
+      expect(() => readEnvironment({ SMTP_URL_FILE: join(directory, 'none') })).toThrow(
+        /^Invalid SMTP_URL_FILE .*no such file/,
+      );
+      expect(() => readEnvironment({ SMTP_URL: 'smtp://mail.example.com', SMTP_URL_FILE: file })).toThrow(
+        /^Conflicting SMTP_URL and SMTP_URL_FILE: set one of them\.$/,
+      );
+    });
+
+    it('ignores files for settings that are not secret, with a warning', () => {
+      const { port, warnings } = readEnvironment({ PORT_FILE: file, SITE_ORIGIN_FILE: file });
+      expect(port).toBe(3000);
+      expect(warnings).toEqual(['Ignored unknown environment variable SITE_ORIGIN_FILE.']);
+    });
   });
 });

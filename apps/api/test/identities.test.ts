@@ -7,12 +7,14 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, expect, it } from 'vitest';
 import { generateCode } from '../src/accounts/rules/twoFactorRules.ts';
 import { createApi } from '../src/composition/createApi.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, buildPost, createClient, createConnection, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { AUDIENCE, type Claims, startIdentityProvider } from './support/identityProvider.ts';
 import { createMailbox } from './support/mailbox.ts';
+import { createTestLog } from './support/testLog.ts';
 import { registerUser } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +31,7 @@ describeEngines('A login with a provider', (open) => {
 
   beforeAll(() => {
     const identityProviders = new IdentityProviders([google.provider, apple.provider]);
-    const log = (message: string) => api.logged.push(message);
+    const log = createTestLog((line) => api.logged.push(line));
     client = createClient(createApi({ ...api.services, identityProviders }, log));
   });
 
@@ -129,7 +131,7 @@ describeEngines('A login with a provider', (open) => {
   it('is refused with the same answer for every reason', async () => {
     const unreachableProvider = { ...google.provider, jwksUri: 'http://127.0.0.1:9/jwks' };
     const identityProviders = new IdentityProviders([unreachableProvider]);
-    const isolatedClient = createClient(createApi({ ...api.services, identityProviders }, () => undefined));
+    const isolatedClient = createClient(createApi({ ...api.services, identityProviders }, NO_LOG));
     const token = await google.createToken(await buildClaims());
     expect((await isolatedClient.fetchRefusal('/auth/google', buildForm({ id_token: token }))).faults).toEqual([
       'unavailable /id_token',

@@ -6,6 +6,7 @@ import { LEASE_MS, MAX_ATTEMPTS, RETENTION_MS, UnrecoverableJobError } from '../
 import { enqueue, pauseJobs, resumeJobs } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
+import { createTestLog } from './support/testLog.ts';
 
 const START = new Date('2026-11-20T12:00:00Z').getTime();
 const DAY_MS = 86_400_000;
@@ -22,7 +23,7 @@ describeBothEngines('Jobs', (open) => {
       db: database.db,
       clock,
       handlers: { count: (payload, context) => count(payload, context) },
-      log: (message) => logLines.push(message),
+      log: createTestLog((line, level) => logLines.push(`${level}: ${line}`)),
       ...overrides,
     });
   const enqueueJob = (n: number, kind = 'count') => {
@@ -128,7 +129,7 @@ describeBothEngines('Jobs', (open) => {
     expect((await findRows())[0]).toMatchObject({ state: 'done', last_error: null, attempts: 3 });
   });
 
-  it('are dead after the last attempt, which is logged', async () => {
+  it('are dead after the last attempt; each failure is logged', async () => {
     count = async () => {
       throw new Error('never');
     };
@@ -138,8 +139,9 @@ describeBothEngines('Jobs', (open) => {
       time += DAY_MS;
     }
     expect((await findRows())[0]).toMatchObject({ state: 'dead', last_error: 'never', attempts: MAX_ATTEMPTS });
-    expect(logLines).toHaveLength(1);
-    expect(logLines[0]).toMatch(/count.* is dead after 8 attempts: Error: never/);
+    expect(logLines).toHaveLength(MAX_ATTEMPTS);
+    for (const line of logLines.slice(0, -1)) expect(line).toMatch(/^warn: .*count.* failed.* Error: never/);
+    expect(logLines.at(-1)).toMatch(/^error: .*count.* is dead after 8 attempts: Error: never/);
   });
 
   it('are dead at once when a retry is useless or no handler exists', async () => {

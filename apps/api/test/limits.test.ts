@@ -14,6 +14,7 @@ import { bindCall } from '../src/app/bind.ts';
 import { answerErrors } from '../src/app/errors.ts';
 import { enforceLimits, setTimeLimit } from '../src/app/limits.ts';
 import { AppError } from '../src/core/AppError.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { hashText } from '../src/request/hashText.ts';
 import { describeEngines } from './engines/describeEngines.ts';
@@ -102,7 +103,7 @@ describeEngines('A limit', (open) => {
   it('of time applies as declared, from the first byte and after the upload', async () => {
     const waits: number[] = [];
     const app = new Hono();
-    app.onError(answerErrors(() => undefined));
+    app.onError(answerErrors(NO_LOG));
     app.use(async (c, next) => {
       c.set('answerWithin', (seconds) => waits.push(seconds));
       await next();
@@ -151,7 +152,7 @@ it('a time limit is declared by each call with files', () => {
 
 it('a time limit aborts a call that takes longer', async () => {
   const app = new Hono();
-  app.onError(answerErrors(() => undefined));
+  app.onError(answerErrors(NO_LOG));
   app.use(enforceLimits);
   app.get('/slow', (c) => {
     setTimeLimit(c, 0.01);

@@ -1,6 +1,7 @@
 import { LoginAnswer } from '@mashrabiya/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { createApi } from '../src/composition/createApi.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { newAuthenticator } from './support/authenticator.ts';
@@ -25,7 +26,7 @@ describeBothEngines('Login methods', (open) => {
   let userCount = 0;
   beforeAll(() => {
     const identityProviders = new IdentityProviders([google.provider]);
-    client = createClient(createApi({ ...api.services, identityProviders }, () => undefined));
+    client = createClient(createApi({ ...api.services, identityProviders }, NO_LOG));
   });
 
   const createIdToken = async (email: string, sub = email) => {

@@ -6,6 +6,7 @@ import { findUserByEmail, lockUser, updateUser } from '../src/accounts/repositor
 import { generateCode } from '../src/accounts/rules/twoFactorRules.ts';
 import { hashPassword } from '../src/accounts/services/passwords.ts';
 import { createApi } from '../src/composition/createApi.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import type { Tables } from '../src/db/schema.ts';
 import { eraseUser } from '../src/erasure/repository/eraseUser.ts';
 import { createMailToken } from '../src/mail/repository/mailTokens.ts';
@@ -29,7 +30,7 @@ describeBothEngines('A concurrent change of an account', (open) => {
   let client: ReturnType<typeof createClient>;
   beforeAll(() => {
     const identityProviders = new IdentityProviders([google.provider]);
-    client = createClient(createApi({ ...api.services, identityProviders }, () => undefined));
+    client = createClient(createApi({ ...api.services, identityProviders }, NO_LOG));
   });
 
   type Change = (tx: Transaction<Tables>, user: { id: string; email: string }) => Promise<unknown>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { createApi } from '../src/composition/createApi.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import { up } from '../src/db/migrations/055-mailboxes.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
@@ -20,7 +21,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
   let client: ReturnType<typeof createClient>;
   beforeAll(() => {
     const identityProviders = new IdentityProviders([google.provider]);
-    client = createClient(createApi({ ...api.services, identityProviders }, () => undefined));
+    client = createClient(createApi({ ...api.services, identityProviders }, NO_LOG));
   });
 
   const listSpellings = (name: string) => [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { MapSources } from '../src/app/mapSources.ts';
 import { createApi } from '../src/composition/createApi.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import { createSite } from '../src/host/createSite.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
@@ -19,7 +20,7 @@ describe('Street maps', () => {
 
   const createSiteWith = (maps: MapSources) => {
     const services = { ...base.services, maps };
-    const log = () => {};
+    const log = NO_LOG;
     return createSite({
       api: createApi(services, log),
       services,

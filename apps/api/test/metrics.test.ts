@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
+import { NO_LOG } from '../src/core/log.ts';
 import { cacheResponses } from '../src/host/cacheResponses.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { serve } from '../src/host/serve.ts';
@@ -31,7 +32,7 @@ describeBothEngines('Metrics', (open) => {
     app.use(cacheResponses(cache, new Forwarding()));
     app.all('/api/*', (c) => api.app.fetch(c.req.raw, c.env as object));
     app.get('/', (c) => c.text('home'));
-    site = await serve(app, cache, { port: 0, host: HOST }, new Forwarding(), metrics);
+    site = await serve(app, cache, { port: 0, host: HOST }, new Forwarding(), metrics.countRequest);
     monitoring = await serveMetrics(metrics, { port: 0, host: HOST });
     return () => {
       site.close();
@@ -55,7 +56,7 @@ describeBothEngines('Metrics', (open) => {
       db: api.database.db,
       clock: api.services.clock,
       handlers,
-      log: () => {},
+      log: NO_LOG,
       onAttempt: metrics.countJob,
     }).runDue();
 

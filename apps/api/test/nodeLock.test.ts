@@ -3,6 +3,7 @@ import { DatabaseUnusable } from '../src/db/DatabaseUnusable.ts';
 import { acquireNodeLock } from '../src/db/postgres/acquireNodeLock.ts';
 import { copyMigrated } from './engines/describeEngines.ts';
 import { runOnDatabase } from './engines/runOnDatabase.ts';
+import { createTestLog } from './support/testLog.ts';
 
 describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL database', () => {
   let url: string;
@@ -16,7 +17,7 @@ describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL databa
       url,
       isShared,
       print: (line) => output.push(line),
-      log: (line) => logLines.push(line),
+      log: createTestLog((line) => logLines.push(line)),
       pause: () => new Promise((resolve) => setTimeout(resolve, 20)),
     });
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
 import { answerErrors } from '../src/app/errors.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { serveOutbox } from '../src/host/devOutbox.ts';
 import { composeMail } from '../src/mail/composeMail.ts';
@@ -14,7 +15,7 @@ const toTime = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second
 describeEngines('The outbox', (open) => {
   let database: OpenDatabase;
   const site = new Hono();
-  site.onError(answerErrors(() => {}));
+  site.onError(answerErrors(NO_LOG));
   const get = (path = '') => site.request(`/dev/outbox${path}`);
 
   beforeAll(async () => {

@@ -10,6 +10,7 @@ import { createFixtureApi, type FixtureApi } from './support/createFixtureApi.ts
 import { type DoubleNotification, FAWRY_KEYS, FawryDouble } from './support/fawryDouble.ts';
 import { PaymobDouble, signAsDocumented } from './support/paymobDouble.ts';
 import { createShop } from './support/shop.ts';
+import { createTestLog } from './support/testLog.ts';
 import { createTestPorts } from './support/testPorts.ts';
 import { registerUser } from './support/users.ts';
 
@@ -29,7 +30,10 @@ describeBothEngines('Two payment providers', (open) => {
   beforeAll(async () => {
     const payments = [createFawryProvider(fawry.settings), createPaymobProvider(paymob.settings)];
     const services = await createServices({ ...createTestPorts(api.database.db, api.services.clock), payments });
-    const app = createApi(services, (message) => api.logged.push(message));
+    const app = createApi(
+      services,
+      createTestLog((line) => api.logged.push(line)),
+    );
     Object.assign(switchedApi, { ...api, services, app, client: createClient(app) });
   });
   const paymobShop = createShop(api);

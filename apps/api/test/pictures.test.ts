@@ -15,6 +15,7 @@ import { openMigrated } from './engines/embeddedDatabases.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, encodeForm, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
+import { createTestLog } from './support/testLog.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -22,7 +23,7 @@ describe('The pictures of ads', () => {
   const api = createFixtureApi(openMigrated);
   const { buildAdForm, createUser, postAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
   const site = new Hono();
-  site.onError(answerErrors((line) => api.logged.push(line)));
+  site.onError(answerErrors(createTestLog((line) => api.logged.push(line))));
   beforeAll(() => serveImages(site, [api.services.files]));
 
   async function upload(token: string, file: File, signal?: AbortSignal) {

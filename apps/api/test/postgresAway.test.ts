@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../src/app/services.ts';
 import { createApi } from '../src/composition/createApi.ts';
 import { createServices } from '../src/composition/createServices.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type OpenDatabase, openPostgres } from '../src/db/openDatabase.ts';
 import { ping } from '../src/db/ping.ts';
@@ -16,6 +17,7 @@ import { type RunningPostgres, startPostgres } from './engines/postgresServer.ts
 import { startSilentProxy } from './engines/silentProxy.ts';
 import { insertFixture, NOW, propertyId } from './fixtures/properties.ts';
 import { buildJsonRequest } from './support/client.ts';
+import { createTestLog } from './support/testLog.ts';
 import { createTestPorts } from './support/testPorts.ts';
 
 const started = await startPostgres();
@@ -29,7 +31,7 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
   const logLines: string[] = [];
 
   beforeAll(async () => {
-    database = openPostgres(server.url, { log: (message) => logLines.push(message) });
+    database = openPostgres(server.url, { log: createTestLog((line) => logLines.push(line)) });
     await migrate(database.db);
     await insertFixture(database.db);
     const clock = () => new Date(now);
@@ -42,7 +44,7 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
   });
 
   const createSiteWithServices = (services: Services): Hono => {
-    const log = () => {};
+    const log = NO_LOG;
     const directories = { clientDirectory: '/none', storybookDirectory: '/none', mediaStores: [] };
     const cache = new ResponseCache(services.clock);
     return createSite({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type OpenDatabase, openPostgres } from '../src/db/openDatabase.ts';
 import type { ReadReplicas } from '../src/db/postgres/ReadReplicas.ts';
@@ -30,7 +31,7 @@ describe.skipIf('missing' in started)('A node with a read replica', () => {
     replica = await startReplica(primary);
     database = openPostgres(primary.url, { readUrls: [replica.url] });
     replicaDb = openPostgres(replica.url);
-    const tools = { clock: () => new Date(now), log: () => {}, reads: database.reads };
+    const tools = { clock: () => new Date(now), log: NO_LOG, reads: database.reads };
     node = new PostgresSearch(database.db, await loadReference(database.db), tools);
     await node.build();
   }, 60_000);

@@ -10,6 +10,7 @@ import { openMigrated } from './engines/embeddedDatabases.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { S3_KEYS, startFakeS3 } from './support/fakeS3.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
+import { createTestLog } from './support/testLog.ts';
 
 const BUCKET = 'homes';
 
@@ -89,7 +90,10 @@ describe('The readiness of a node', () => {
       files: createBucketFiles({ ...S3_KEYS, secretAccessKey: 'wrong' }),
       mail: createMailer('wrong'),
     };
-    await logUnready(services, (line) => logLines.push(line));
+    await logUnready(
+      services,
+      createTestLog((line) => logLines.push(line)),
+    );
     expect(logLines).toEqual([
       expect.stringMatching(/^Cannot store uploads; .*: The file store returned 403 SignatureDoesNotMatch/),
       expect.stringMatching(/^Cannot send mails; .*: Invalid login/),

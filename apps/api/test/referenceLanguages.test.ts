@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../src/composition/createApi.ts';
 import { createServices } from '../src/composition/createServices.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
@@ -16,7 +17,7 @@ let client: ReturnType<typeof createClient>;
 beforeAll(async () => {
   database = await openMigrated();
   await seedDatabase(database.db, { count: 50, now: NOW });
-  client = createClient(createApi(await createServices(createTestPorts(database.db, () => NOW)), () => {}));
+  client = createClient(createApi(await createServices(createTestPorts(database.db, () => NOW)), NO_LOG));
 }, 60_000);
 afterAll(() => database.close());
 

@@ -4,6 +4,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { buildJsonRequest } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
+import { createTestLog } from './support/testLog.ts';
 
 describeEngines('A refusal', (open) => {
   const api = createFixtureApi(open);
@@ -129,7 +130,10 @@ describeEngines('A refusal', (open) => {
     await brokenDatabase.close();
     const { createApi } = await import('../src/composition/createApi.ts');
     const logLines: string[] = [];
-    const app = createApi({ ...api.services, db: brokenDatabase.db }, (message) => logLines.push(message));
+    const app = createApi(
+      { ...api.services, db: brokenDatabase.db },
+      createTestLog((line) => logLines.push(line)),
+    );
     const response = await app.request(`/api/properties/${propertyId(1)}`);
     const text = await response.text();
     expect(response.status).toBe(503);

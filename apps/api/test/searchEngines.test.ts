@@ -5,6 +5,7 @@ import { NOW } from '@mashrabiya/demo-data/fixture';
 import type { ListingFacts, ListingFilters } from '@mashrabiya/search';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NO_LOG } from '../src/core/log.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { loadReference } from '../src/reference/repository/loadReference.ts';
 import { MemorySearch } from '../src/search/MemorySearch.ts';
@@ -89,7 +90,7 @@ describeBothEngines('The search in the database', (open) => {
     await database.vacuum();
     const reference = await loadReference(database.db);
     memory = new MemorySearch(database.db, reference, () => now);
-    postgres = new PostgresSearch(database.db, reference, { clock: () => now, log: () => {} });
+    postgres = new PostgresSearch(database.db, reference, { clock: () => now, log: NO_LOG });
     await postgres.build();
     const { rows } = await sql<{ id: string }>`select id from property where availability = 2 order by id`.execute(
       database.db,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { loadReference } from '../src/reference/repository/loadReference.ts';
 import { PostgresSearch } from '../src/search/repository/PostgresSearch.ts';
@@ -19,7 +20,7 @@ describeBothEngines('Nodes that share the search in the database', (open) => {
     await insertFixture(database.db);
     const reference = await loadReference(database.db);
     openNode = async () => {
-      const tools = { clock: () => new Date(now), log: () => {} };
+      const tools = { clock: () => new Date(now), log: NO_LOG };
       const node = new PostgresSearch(database.db, reference, tools);
       await node.build();
       return node;
@@ -121,7 +122,7 @@ describePostgres('A node that indexes changes', (open) => {
   it('misses none that is committed after it has read them', async () => {
     const { db, close } = await open();
     await insertFixture(db);
-    const node = new PostgresSearch(db, await loadReference(db), { clock: () => NOW, log: () => {} });
+    const node = new PostgresSearch(db, await loadReference(db), { clock: () => NOW, log: NO_LOG });
     await node.build();
     await insertProperties(db, [createProperty(9001, { days: 0 })]);
     let indexing: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NO_LOG } from '../src/core/log.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import type { Tables } from '../src/db/schema.ts';
 import { loadReference } from '../src/reference/repository/loadReference.ts';
@@ -50,7 +51,7 @@ describePostgres('Counts of more than 10,000 listings', (open) => {
     const { db } = database;
     await seedDatabase(db, { count: SEEDED_COUNT, now: NOW });
     const reference = await loadReference(db);
-    postgres = new PostgresSearch(db, reference, { clock: () => NOW, log: () => {} });
+    postgres = new PostgresSearch(db, reference, { clock: () => NOW, log: NO_LOG });
     await postgres.build();
     await database.vacuum();
     const sources = await db.selectFrom('property').select('id').execute();

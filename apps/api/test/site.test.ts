@@ -21,6 +21,7 @@ import { propertyId } from './fixtures/properties.ts';
 import { createConnection, getCookie } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
+import { createTestLog } from './support/testLog.ts';
 import { registerUser } from './support/users.ts';
 import { findChildren, findText, parseXml } from './support/xml.ts';
 
@@ -92,7 +93,7 @@ describe('The site', () => {
       api: api.app,
       services: api.services,
       cache: new ResponseCache(api.services.clock),
-      log: (message) => api.logged.push(message),
+      log: createTestLog((line) => api.logged.push(line)),
       pages,
       clientDirectory: join(directory, 'client'),
       storybookDirectory: join(directory, 'storybook'),
@@ -549,7 +550,7 @@ describe('The site', () => {
     const token = 'Az_9-'.repeat(9);
     const app = new Hono();
     const logLines: string[] = [];
-    app.onError(answerErrors((line) => logLines.push(line)));
+    app.onError(answerErrors(createTestLog((line) => logLines.push(line))));
     app.all('*', () => {
       throw new Error('broken');
     });

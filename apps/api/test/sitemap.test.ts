@@ -10,6 +10,7 @@ import { NAMED_PROPERTIES, NOW, propertyId, SELLER } from './fixtures/properties
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMemoryFiles } from './support/memoryFiles.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
+import { createTestLog } from './support/testLog.ts';
 import { findChildren, findText, type ParsedElement, parseXml } from './support/xml.ts';
 
 const BUILT_AT = new Date('2026-11-02T08:00:00Z');
@@ -49,7 +50,7 @@ describeBothEngines('The sitemap', (open) => {
       api: api.app,
       services: api.services,
       cache: new ResponseCache(api.services.clock),
-      log: (message) => api.logged.push(message),
+      log: createTestLog((line) => api.logged.push(line)),
       pages,
       clientDirectory: '/nonexistent',
       mediaStores: [media],

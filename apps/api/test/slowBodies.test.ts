@@ -10,6 +10,7 @@ import { Forwarding } from '../src/request/Forwarding.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { AD_FIELDS } from './support/ads.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
+import { createTestLog } from './support/testLog.ts';
 import { registerUser } from './support/users.ts';
 
 /** More connections than requests that run at once. */
@@ -29,7 +30,7 @@ describe('A slow request body', () => {
     const { services, app, logged } = api;
     const forwarding = new Forwarding({ trustProxy: () => true });
     const cache = new ResponseCache(services.clock);
-    const log = (line: string) => logged.push(line);
+    const log = createTestLog((line) => logged.push(line));
     const bodies = new OpenBodies({ withinMs: READ_TIMEOUT_MS, rate: RATE });
     const site = createSite({
       api: app,

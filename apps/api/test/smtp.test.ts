@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { NO_LOG } from '../src/core/log.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { JobRunner } from '../src/jobs/JobRunner.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
@@ -51,7 +52,7 @@ describeEngines('A mail server', (open) => {
           await mailer.send({ id, to: 'nadia@example.com', language: 'ar', ...content }, now);
         },
       },
-      log: () => {},
+      log: NO_LOG,
     });
     return runner.runDue();
   };

@@ -5,6 +5,7 @@ import type { Services } from '../src/app/services.ts';
 import { createApi } from '../src/composition/createApi.ts';
 import { createServices } from '../src/composition/createServices.ts';
 import { OLD_USER_EVENTS_JOB } from '../src/conversations/jobs/oldUserEventsJob.ts';
+import { NO_LOG } from '../src/core/log.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { insertUserEvents } from '../src/userEvents/repository/userEvents.ts';
 import { describeBothEngines, describePostgres } from './engines/describeEngines.ts';
@@ -225,7 +226,7 @@ describeBothEngines('Streams of several nodes', (open) => {
   let otherApp: Hono;
   beforeAll(async () => {
     otherServices = await createServices(createTestPorts(api.database.db, api.services.clock));
-    otherApp = createApi(otherServices, () => {});
+    otherApp = createApi(otherServices, NO_LOG);
   });
 
   it('report the changes that another node has made, and end when their node stops', async () => {

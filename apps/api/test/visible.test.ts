@@ -8,6 +8,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
+import { createTestLog } from './support/testLog.ts';
 
 describeEngines('A visitor’s view of a change', (open) => {
   const api = createFixtureApi(open);
@@ -18,7 +19,7 @@ describeEngines('A visitor’s view of a change', (open) => {
       api: api.app,
       services: api.services,
       cache: new ResponseCache(api.services.clock, api.services.listings),
-      log: (message) => api.logged.push(message),
+      log: createTestLog((line) => api.logged.push(line)),
       clientDirectory: '/nowhere',
       mediaStores: [],
       forwarding: new Forwarding(),

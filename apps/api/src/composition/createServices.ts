@@ -6,7 +6,7 @@ import { type MapSources, NO_MAP_SOURCES } from '../app/mapSources.ts';
 import type { AppStores, Services } from '../app/services.ts';
 import { CardReader } from '../catalogue/repository/CardReader.ts';
 import type { Clock } from '../core/clock.ts';
-import type { Log } from '../core/log.ts';
+import { type Log, NO_LOG } from '../core/log.ts';
 import type { ReadReplicas } from '../db/postgres/ReadReplicas.ts';
 import type { Tables } from '../db/schema.ts';
 import { eraseUser } from '../erasure/repository/eraseUser.ts';
@@ -58,7 +58,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     texts = readTextFiles,
     contactEmail,
     searchEngine = 'memory',
-    log = () => {},
+    log = NO_LOG,
   } = ports;
   const reference = await loadReference(db);
   const listings = await openSearch(searchEngine, db, reference, { clock, log, reads });

@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely';
-import type { Log } from '../core/log.ts';
+import { type Log, NO_LOG, prefixLog } from '../core/log.ts';
 import { DatabaseUnusable } from './DatabaseUnusable.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { createDialect } from './EngineDriver.ts';
@@ -43,12 +43,12 @@ export function openPostgres(
   const db = new Kysely<Tables>({ dialect: createDialect(engine) });
   const primary = { db, countConnections: () => engine.countConnections(), vacuum: () => vacuum(db) };
   if (readUrls.length === 0) return { ...primary, close: () => engine.close() };
-  const { log = () => {} } = options;
+  const { log = NO_LOG } = options;
   const replicas = readUrls.map(
     (readUrl) =>
       new PostgresEngine(readUrl, {
         ...options,
-        log: (message) => log(`Read replica ${new URL(readUrl).host}: ${message}`),
+        log: prefixLog(log, `Read replica ${new URL(readUrl).host}: `),
       }),
   );
   const reads = new ReadReplicas(engine, replicas);

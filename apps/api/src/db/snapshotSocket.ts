@@ -39,7 +39,7 @@ export async function serveSnapshots(
     await chmod(path, OWNER_ONLY);
   } catch (error) {
     // For example a path of more than 107 characters.
-    log(`Cannot listen at ${path}, so backups need a stopped server: ${error}`);
+    log.warn(`Cannot listen at ${path}, so backups need a stopped server: ${error}`);
   }
   return () => {
     server.close();

@@ -23,7 +23,7 @@ export function watchClock(db: Kysely<Tables>, clock: Clock, log: Log): () => vo
     const skew = await measureClockSkew(db, clock).catch(() => 0);
     if (Math.abs(skew) <= ALLOWED_SKEW_MS) return;
     const seconds = Math.round(Math.abs(skew) / 1000);
-    log(
+    log.warn(
       `The clock of this machine is ${seconds} s ${skew > 0 ? 'ahead of' : 'behind'} the database: synchronise both by NTP.`,
     );
   };

@@ -86,7 +86,7 @@ function createRefusalLogger(log: Log): () => void {
     refusedCount++;
     const now = performance.now();
     if (now - loggedAt < LOG_INTERVAL_MS) return;
-    log(`Server overloaded: refused ${refusedCount} ${refusedCount === 1 ? 'request' : 'requests'} with 503.`);
+    log.warn(`Server overloaded: refused ${refusedCount} ${refusedCount === 1 ? 'request' : 'requests'} with 503.`);
     refusedCount = 0;
     loggedAt = now;
   };

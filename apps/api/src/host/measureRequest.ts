@@ -1,15 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Metrics } from '../metrics/Metrics.ts';
 import { getRoute } from '../request/requestRoutes.ts';
 
 /** Status of a request whose client left before the answer, as nginx logs it. */
 const CLIENT_LEFT = 499;
 
-/** Counts a request once its answer is sent, or its client has left. */
-export function measureRequest(metrics: Metrics, request: IncomingMessage, response: ServerResponse): void {
+export interface RequestResult {
+  requestId: string;
+  method: string;
+  /** Name of a call; `cached`, `health`, `api` or `site` for other requests. */
+  route: string;
+  status: number;
+  seconds: number;
+  /** Sent bytes, with headers. */
+  bytes: number;
+}
+
+/** Reports a request once its answer is sent, or its client has left. */
+export function measureRequest(
+  requestId: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  report: (result: RequestResult) => void,
+): void {
   const start = performance.now();
-  response.once('close', () => {
-    const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
-    metrics.countRequest({ route: getRoute(request), status, seconds: (performance.now() - start) / 1000 });
-  });
+  const { socket } = request;
+  const previousBytes = socket.bytesWritten;
+  response.once('close', () =>
+    report({
+      requestId,
+      method: request.method ?? '',
+      route: getRoute(request),
+      status: response.writableFinished ? response.statusCode : CLIENT_LEFT,
+      seconds: (performance.now() - start) / 1000,
+      bytes: socket.bytesWritten - previousBytes,
+    }),
+  );
 }

@@ -68,9 +68,9 @@ const readJobsState = (db: Services['db']): Promise<'ok' | 'paused' | 'unavailab
 /** Logs failed checks at startup, so that a wrong password is noticed then and not with the first mail. */
 export async function logUnready(services: CheckedServices, log: Log): Promise<void> {
   for (const { name, failure } of await checkReadiness(services))
-    if (failure !== undefined) log(`${CONSEQUENCES[name]}: ${failure}`);
+    if (failure !== undefined) log.error(`${CONSEQUENCES[name]}: ${failure}`);
   if ((await readJobsState(services.db)) === 'paused')
-    log('Jobs are paused, for example because this is a restored copy: no mails, pushes or refunds.');
+    log.warn('Jobs are paused, for example because this is a restored copy: no mails, pushes or refunds.');
 }
 
 /** `GET /readyz`, for monitoring and deployments. Reasons are only logged, because they may name hosts. */

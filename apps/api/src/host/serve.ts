@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createServer,
   type IncomingMessage,
@@ -13,12 +14,12 @@ import { DEFAULT_LANGUAGE } from '@mashrabiya/i18n';
 import type { Hono } from 'hono';
 import { buildErrorAnswer } from '../core/AppError.ts';
 import { type ListenOptions, listen } from '../core/listen.ts';
-import type { Metrics } from '../metrics/Metrics.ts';
+import { runForRequest } from '../core/requestContext.ts';
 import { type Forwarding, toSource } from '../request/Forwarding.ts';
 import { CACHED_ROUTE, nameRoute } from '../request/requestRoutes.ts';
 import { adaptHeaders } from './cacheResponses.ts';
 import { renderBilingualErrorHtml } from './errorPage.ts';
-import { measureRequest } from './measureRequest.ts';
+import { measureRequest, type RequestResult } from './measureRequest.ts';
 import { canSendNotModified, type ResponseCache } from './ResponseCache.ts';
 import { buildResponseKey } from './responseKey.ts';
 
@@ -80,13 +81,15 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): voi
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
+const REQUEST_ID_HEADER = 'x-request-id';
+
 /** Opens the port. While it closes, each answer ends its connection, so that clients move to another node. */
 export async function serve(
   site: Hono,
   cache: ResponseCache,
   listenOptions: ListenOptions,
   forwarding: Forwarding,
-  metrics?: Metrics,
+  reportRequest?: (result: RequestResult) => void,
 ): Promise<Server> {
   class Response extends ServerResponse {
     override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
@@ -96,8 +99,11 @@ export async function serve(
   }
   const listener = getRequestListener(site.fetch);
   const server = createServer({ ...LIMITS, ServerResponse: Response }, (request, response) => {
-    if (metrics) measureRequest(metrics, request, response);
-    if (!answerFromCache(cache, forwarding, request, response)) listener(request, response);
+    const requestId = forwarding.getRequestId(toSource(request)) ?? randomUUID();
+    response.setHeader(REQUEST_ID_HEADER, requestId);
+    if (reportRequest) measureRequest(requestId, request, response, reportRequest);
+    if (!answerFromCache(cache, forwarding, request, response))
+      runForRequest(requestId, () => listener(request, response));
   });
   server.on('clientError', refuseUnreadable);
   await listen(server, listenOptions);

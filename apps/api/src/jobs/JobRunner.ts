@@ -1,11 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
+import { runForRequest } from '../core/requestContext.ts';
 import { computeBackoffMs } from '../db/pauses.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
 import { ATTEMPT_TIMEOUT_MS, MAX_ATTEMPTS, UnrecoverableJobError } from './jobRules.ts';
-import { findDueKinds, leaseDue, recordFailure, recordSuccess, releaseJob, reschedule } from './jobs.ts';
+import {
+  findDueKinds,
+  getHandlerPayload,
+  getJobRequestId,
+  leaseDue,
+  recordFailure,
+  recordSuccess,
+  releaseJob,
+  reschedule,
+} from './jobs.ts';
 
 interface JobContext {
   id: string;
@@ -82,7 +92,7 @@ export class JobRunner {
     clearTimeout(timer);
     const { db, clock, log } = this.#options;
     for (const { job } of this.#running) {
-      log(`Job ${job.id} (${job.kind}) did not finish before the shutdown: returned it to the queue.`);
+      log.warn(`Job ${job.id} (${job.kind}) did not finish before the shutdown: returned it to the queue.`);
       await releaseJob(db, job, clock());
     }
   }
@@ -122,7 +132,11 @@ export class JobRunner {
 
   #startJob(job: JobRow): void {
     const entry: RunningJob = { job, work: Promise.resolve() };
-    entry.work = this.#attempt(job).finally(() => this.#running.delete(entry));
+    const work = () => this.#attempt(job);
+    const requestId = getJobRequestId(job);
+    entry.work = (requestId === undefined ? work() : runForRequest(requestId, work)).finally(() =>
+      this.#running.delete(entry),
+    );
     this.#running.add(entry);
   }
 
@@ -141,7 +155,7 @@ export class JobRunner {
       this.#failures = 0;
     } catch (error) {
       // Logged once, not on every poll until the database is back.
-      if (this.#failures++ === 0) this.#options.log(`Cannot fetch due jobs, retrying: ${error}`);
+      if (this.#failures++ === 0) this.#options.log.error(`Cannot fetch due jobs, retrying: ${error}`);
     }
     if (!this.#isOpen) return;
     this.#schedulePoll(this.#failures > 0 ? computeBackoffMs(this.#failures) : POLL_INTERVAL_MS);
@@ -156,7 +170,7 @@ export class JobRunner {
       await this.#run(job);
     } catch (error) {
       // The lease expires by itself: another attempt follows then.
-      this.#options.log(`Cannot record the result of job ${job.id} (${job.kind}): ${error}`);
+      this.#options.log.error(`Cannot record the result of job ${job.id} (${job.kind}): ${error}`);
     }
   }
 
@@ -172,11 +186,13 @@ export class JobRunner {
       if (!handler) throw new UnrecoverableJobError(`No handler for jobs of the kind ${job.kind}`);
       const { id, attempts } = job;
       const isLastAttempt = attempts >= MAX_ATTEMPTS;
-      outcome = await this.#withTimeout(handler(job.payload, { id, now: clock(), attempts, isLastAttempt }));
+      outcome = await this.#withTimeout(handler(getHandlerPayload(job), { id, now: clock(), attempts, isLastAttempt }));
     } catch (error) {
       const isDead = await recordFailure(db, job, { error, now: clock(), periodMs: periodMsByKind[job.kind] });
       reportOutcome(isDead ? 'dead' : 'failed');
-      if (isDead) log(`Job ${job.id} (${job.kind}) is dead after ${job.attempts} attempts: ${error}`);
+      const details = { jobId: job.id, kind: job.kind, attempts: job.attempts };
+      if (isDead) log.error(`Job ${job.id} (${job.kind}) is dead after ${job.attempts} attempts: ${error}`, details);
+      else log.warn(`Job ${job.id} (${job.kind}) failed, and is retried later: ${error}`, details);
       return;
     }
     reportOutcome('done');

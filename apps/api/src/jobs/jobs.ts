@@ -1,5 +1,6 @@
 import { uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
+import { getRequestId } from '../core/requestContext.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
 import { computeRetryTime, isLastAttempt, LEASE_MS, RETENTION_MS } from './jobRules.ts';
@@ -7,6 +8,7 @@ import { computeRetryTime, isLastAttempt, LEASE_MS, RETENTION_MS } from './jobRu
 /** Fits a column of the console; no stack traces. */
 const ERROR_MAX_LENGTH = 500;
 const CLEANUP_BATCH_SIZE = 10;
+const REQUEST_ID_KEY = '_requestId';
 
 export interface NewJob {
   kind: string;
@@ -19,8 +21,24 @@ export interface NewJob {
 export async function enqueue(db: Kysely<Tables>, { kind, payload, now, runAt = now }: NewJob): Promise<void> {
   await db
     .insertInto('job')
-    .values({ id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: runAt, created_at: now })
+    .values({ id: uuidv7(now), kind, payload: JSON.stringify(addRequestId(payload)), run_at: runAt, created_at: now })
     .execute();
+}
+
+/** Jobs remember the request that enqueued them, directly or through another job. */
+function addRequestId(payload: object): object {
+  const requestId = getRequestId();
+  return requestId === undefined ? payload : { ...payload, [REQUEST_ID_KEY]: requestId };
+}
+
+/** Id of the request that enqueued a job; undefined for periodic jobs. */
+export const getJobRequestId = ({ payload }: Pick<JobRow, 'payload'>): string | undefined =>
+  (payload as { [REQUEST_ID_KEY]?: string })[REQUEST_ID_KEY];
+
+/** A job's payload as its handler expects it. */
+export function getHandlerPayload({ payload }: Pick<JobRow, 'payload'>): unknown {
+  const { [REQUEST_ID_KEY]: _, ...handlerPayload } = payload as { [REQUEST_ID_KEY]?: string };
+  return handlerPayload;
 }
 
 /** Replaces the payload of a similar job that is not due yet; false if there is none. */
@@ -30,7 +48,7 @@ export async function updatePending(
 ): Promise<boolean> {
   const jobUpdate = db
     .updateTable('job')
-    .set({ payload: JSON.stringify(payload) })
+    .set({ payload: JSON.stringify(addRequestId(payload)) })
     .where('kind', '=', kind)
     .where('state', '=', 'waiting')
     .where('attempts', '=', 0)

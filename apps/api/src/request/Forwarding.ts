@@ -30,6 +30,7 @@ export interface ForwardingOptions {
   warn?: (message: string) => void;
 }
 
+const REQUEST_ID = /^[\w-]{8,64}$/;
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** The only place that decides which `X-Forwarded-*` headers to trust. */
@@ -73,6 +74,14 @@ export class Forwarding {
     const scheme = readFirstValue('x-forwarded-proto').toLowerCase() === 'https' ? 'https' : 'http';
     const host = readFirstValue('x-forwarded-host');
     return `${scheme}://${HOST.test(host) ? host : ownHost}`;
+  }
+
+  /** Id that a trusted proxy has given to the request; undefined without one. */
+  getRequestId({ peer, header }: RequestSource): string | undefined {
+    const id = this.#trustProxy && header('x-request-id');
+    if (!id || !REQUEST_ID.test(id)) return undefined;
+    const peerAddress = parseAddress(peer ?? '');
+    return peerAddress && this.#trustProxy?.(peerAddress, 0) ? id : undefined;
   }
 
   #warnOnce(peer: string): void {

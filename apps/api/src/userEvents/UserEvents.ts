@@ -125,7 +125,7 @@ export class UserEvents {
       await this.#endClosedSessions();
       this.#hasFailed = false;
     } catch (error) {
-      if (!this.#hasFailed) this.#log(`Cannot read user events: ${error}`);
+      if (!this.#hasFailed) this.#log.error(`Cannot read user events: ${error}`);
       this.#hasFailed = true;
       delayMs = RETRY_POLL_MS;
     }

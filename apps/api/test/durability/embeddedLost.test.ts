@@ -8,6 +8,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { PgliteEngine } from '../../src/db/pglite/PgliteEngine.ts';
 import type { Tables } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
+import { createTestLog } from '../support/testLog.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-lost-'));
 const control = join(directory, 'global', 'pg_control');
@@ -23,7 +24,7 @@ describe('A lost embedded database', () => {
       { dataDir: directory },
       {
         watchdogMs: 3_000,
-        log: (message) => logLines.push(message),
+        log: createTestLog((line) => logLines.push(line)),
         explain: () => 'its disk is full',
         pause: (milliseconds) =>
           new Promise<void>((resolve) => {

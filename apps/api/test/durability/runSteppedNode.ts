@@ -13,6 +13,7 @@ import { createPaymobProvider } from '../../src/payments/paymob/paymobProvider.t
 import type { PaymentProvider } from '../../src/ports/PaymentProvider.ts';
 import { stepDatabase } from '../support/steppedDatabase.ts';
 import { stepFiles } from '../support/steppedFiles.ts';
+import { createTestLog } from '../support/testLog.ts';
 import type { NodeAnswer, NodeSetup, NodeTask, Step } from './SteppedNode.ts';
 
 /**
@@ -66,7 +67,7 @@ const services = await createServices({
   payments: [payments],
   contactEmail: 'site@example.com',
 });
-const log = (line: string) => writeSync(STDERR, `${line}\n`);
+const log = createTestLog((line) => writeSync(STDERR, `${line}\n`));
 const app = createApi(services, log);
 await enqueueOnce(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
 

@@ -10,6 +10,7 @@ import type { Forwarding } from '../../src/request/Forwarding.ts';
 import type { OpenTestDatabase } from '../engines/describeEngines.ts';
 import { insertFixture, NOW } from '../fixtures/properties.ts';
 import { createClient } from './client.ts';
+import { createTestLog } from './testLog.ts';
 import { createTestPorts } from './testPorts.ts';
 
 export interface FixtureApi {
@@ -42,7 +43,11 @@ export function createFixtureApi(
       transcoder,
     });
     const logged: string[] = [];
-    const app = createApi(services, (message) => logged.push(message), forwarding);
+    const app = createApi(
+      services,
+      createTestLog((line) => logged.push(line)),
+      forwarding,
+    );
     const advanceTime = (milliseconds: number) => {
       now += milliseconds;
     };

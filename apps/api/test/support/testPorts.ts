@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '../../src/composition/createServices.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import type { Tables } from '../../src/db/schema.ts';
-import { readEnvironment } from '../../src/environment.ts';
+import { readEnvironment } from '../../src/environment/readEnvironment.ts';
 import { createOutboxMailer } from '../../src/mail/repository/outbox.ts';
 import { createSandboxProvider } from '../../src/payments/sandbox/sandboxProvider.ts';
 import { TEXT_FILES } from '../fixtures/texts.ts';

@@ -49,7 +49,7 @@ export const alertsJob =
       await listings.refresh();
       for (const alert of dueAlerts) {
         await sendAlert(db, { alert, listings, changedIds, horizon, now }).catch(async (error) => {
-          log(`Alert ${alert.id} failed, postponed: ${error}`);
+          log.warn(`Alert ${alert.id} failed, postponed: ${error}`);
           const next_at = new Date(now.getTime() + POSTPONE_MS);
           await inTransaction(db, (tx) => claimAlert(tx, alert, { next_at }));
         });

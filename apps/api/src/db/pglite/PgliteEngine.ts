@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGliteAdapter } from 'kysely';
-import type { Log } from '../../core/log.ts';
+import { type Log, NO_LOG } from '../../core/log.ts';
 import { createUnavailableError } from '../DatabaseError.ts';
 import type { Engine, EngineConnection, EngineResult } from '../EngineDriver.ts';
 import { computeBackoffMs } from '../pauses.ts';
@@ -35,7 +35,7 @@ export class PgliteEngine implements Engine {
 
   constructor(setup: WorkerSetup, options: PgliteOptions = {}) {
     this.#setup = setup;
-    this.#log = options.log ?? (() => {});
+    this.#log = options.log ?? NO_LOG;
     this.#explain = options.explain ?? String;
     this.#watchdogMs = options.watchdogMs ?? WATCHDOG_MS;
     this.#pause = options.pause ?? ((milliseconds) => sleep(milliseconds, undefined, { ref: false }));
@@ -86,7 +86,7 @@ export class PgliteEngine implements Engine {
 
   async #reopen(lostWorker: PgliteWorker, reason: string): Promise<void> {
     if (this.#isClosed) return;
-    this.#log(`Lost the embedded database: ${reason}`);
+    this.#log.error(`Lost the embedded database: ${reason}`);
     for (let attempt = 1; !this.#isClosed; attempt++) {
       const pendingWorker = this.#open(lostWorker).catch((error) => {
         throw createUnavailableError(this.#explain(error), error);
@@ -94,12 +94,12 @@ export class PgliteEngine implements Engine {
       this.#worker = pendingWorker;
       try {
         await pendingWorker;
-        this.#log('Reopened the embedded database.');
+        this.#log.info('Reopened the embedded database.');
         return;
       } catch (error) {
         const pause = computeBackoffMs(attempt);
         const reason = error instanceof Error ? error.message : String(error);
-        this.#log(`Cannot reopen the embedded database: ${reason}. Retrying in ${pause / 1000} s.`);
+        this.#log.error(`Cannot reopen the embedded database: ${reason}. Retrying in ${pause / 1000} s.`);
         await this.#pause(pause);
       }
     }

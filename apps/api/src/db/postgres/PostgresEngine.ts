@@ -1,16 +1,16 @@
 import { PostgresAdapter } from 'kysely';
 import pg from 'pg';
-import type { Log } from '../../core/log.ts';
+import { type Log, NO_LOG } from '../../core/log.ts';
 import { createUnavailableError } from '../DatabaseError.ts';
 import type { Engine, EngineConnection } from '../EngineDriver.ts';
 
-const MAX_CONNECTIONS = 10;
+/** Limits of commands and tests; the server's come from its settings. */
+const DEFAULT_LIMITS = { poolSize: 10, statementTimeoutMs: 10_000 };
 const CONNECT_TIMEOUT_MS = 5_000;
-const STATEMENT_TIMEOUT_MS = 10_000;
 /** Overrides a limit that the server may set; the driver does not send 0. */
 const MAX_TIMEOUT_MS = 2_147_483_647;
-/** Longer than the server's own limit: exceeded only on a dead connection. */
-const QUERY_TIMEOUT_MS = 12_000;
+/** A query that exceeds the server's own limit by this is on a dead connection. */
+const DEAD_CONNECTION_MS = 2_000;
 /** Compiling a query takes longer than running it on a sample. Concurrent requests keep all processors busy already. */
 const SERVER_OPTIONS = '-c jit=off -c max_parallel_workers_per_gather=0';
 const KEEP_ALIVE_DELAY_MS = 30_000;
@@ -24,6 +24,7 @@ const PARSERS: Record<number, (text: string) => unknown> = { 20: Number, 1700: N
 
 export interface PostgresOptions {
   log?: Log;
+  limits?: { poolSize: number; statementTimeoutMs: number };
   queryTimeoutMs?: number;
   /** For migrations and seeding: no statement or query timeout, but a limit on the wait for each lock. */
   maintenance?: { lockTimeoutMs: number };
@@ -39,15 +40,17 @@ export class PostgresEngine implements Engine {
   readonly #log: Log;
   #isDisconnected = false;
 
-  constructor(url: string, { log = () => {}, queryTimeoutMs = QUERY_TIMEOUT_MS, maintenance }: PostgresOptions) {
+  constructor(url: string, { log = NO_LOG, limits = DEFAULT_LIMITS, maintenance, ...options }: PostgresOptions) {
     this.#log = log;
+    const { poolSize, statementTimeoutMs } = limits;
+    const { queryTimeoutMs = statementTimeoutMs + DEAD_CONNECTION_MS } = options;
     this.#pool = new pg.Pool({
       connectionString: url,
-      max: MAX_CONNECTIONS,
+      max: poolSize,
       options: SERVER_OPTIONS,
       ...(maintenance
         ? { statement_timeout: MAX_TIMEOUT_MS, lock_timeout: maintenance.lockTimeoutMs }
-        : { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: queryTimeoutMs }),
+        : { statement_timeout: statementTimeoutMs, query_timeout: queryTimeoutMs }),
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
@@ -101,13 +104,13 @@ export class PostgresEngine implements Engine {
   #handleLoss(error: unknown): never {
     const reason = error instanceof Error ? error.message : String(error);
     if (reason === POOL_BUSY_MESSAGE) throw createUnavailableError('All connections to PostgreSQL are in use.', error);
-    if (!this.#isDisconnected) this.#log(`Lost the connection to PostgreSQL: ${reason}`);
+    if (!this.#isDisconnected) this.#log.error(`Lost the connection to PostgreSQL: ${reason}`);
     this.#isDisconnected = true;
     throw createUnavailableError(reason, error);
   }
 
   #handleReconnect(): void {
-    if (this.#isDisconnected) this.#log('Reconnected to PostgreSQL.');
+    if (this.#isDisconnected) this.#log.info('Reconnected to PostgreSQL.');
     this.#isDisconnected = false;
   }
 }

@@ -63,7 +63,7 @@ export async function acquireNodeLock(options: NodeLockOptions): Promise<() => P
       await pause(POLL_MS);
       const isAcquired = isClosed || (await acquire().catch(() => undefined));
       if (isAcquired) return;
-      if (isAcquired === false && !hasLogged) log(SECOND_NODE_MESSAGE);
+      if (isAcquired === false && !hasLogged) log.error(SECOND_NODE_MESSAGE);
       hasLogged ||= isAcquired === false;
     }
   }

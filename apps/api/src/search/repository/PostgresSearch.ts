@@ -138,7 +138,7 @@ export class PostgresSearch implements ListingSearch {
   #indexRest(): void {
     this.#indexingRest ??= this.#indexer
       .indexAllChanges()
-      .catch((error) => this.#log(`Indexing changed listings failed; the next request retries it: ${error}`))
+      .catch((error) => this.#log.error(`Indexing changed listings failed; the next request retries it: ${error}`))
       .finally(() => {
         this.#indexingRest = undefined;
       });
@@ -206,7 +206,7 @@ export class PostgresSearch implements ListingSearch {
       this.#loadingFigures = undefined;
     });
     if (!previous || this.#listingCount <= MANY_LISTINGS) return this.#loadingFigures;
-    this.#loadingFigures.catch((error) => this.#log(`Loading market figures failed: ${error}`));
+    this.#loadingFigures.catch((error) => this.#log.error(`Loading market figures failed: ${error}`));
     return previous.value;
   }
 

@@ -1,0 +1,54 @@
+import { BadSetting } from '../core/BadSetting.ts';
+import { addDefaults, type CompleteSettings } from './addDefaults.ts';
+import { combinePayments } from './combinePayments.ts';
+import { assertAutoAcceptAllowed, assertReplicasUsable, combineS3, combineSmtp } from './combineSettings.ts';
+import { maskLogins } from './maskPasswords.ts';
+import { type FaultyTexts, readSettingTexts, type Variables } from './readSettingTexts.ts';
+import { isSecret, type SettingName, Settings } from './settings.ts';
+
+/** Longer JSON would hide the error. */
+const MAX_REPEATED_LENGTH = 100;
+
+/** Describes a wrong text; secrets are not repeated. */
+function describeProblem(name: SettingName, text: string, help: string): string {
+  const isRepeated = !isSecret(name) && text.length <= MAX_REPEATED_LENGTH;
+  return `Invalid ${name}${isRepeated ? ` "${maskLogins(text)}"` : ''}: ${help}.`;
+}
+
+/** Parses each setting; a wrong one gets its default. */
+function parseSettings({ texts, problems }: FaultyTexts): Settings {
+  const result = Settings.safeParse(texts);
+  if (result.success) return result.data;
+  const validTexts = { ...texts };
+  for (const { path, message } of result.error.issues) {
+    const name = path[0] as SettingName;
+    problems.set(name, describeProblem(name, texts[name] ?? '', message));
+    delete validTexts[name];
+  }
+  return Settings.parse(validTexts);
+}
+
+/** Reads texts and values of all settings, with all problems. */
+export function readSettings(variables: Variables) {
+  const { texts, problems } = readSettingTexts(variables);
+  const settings = addDefaults(parseSettings({ texts, problems }));
+  const conflicts: string[] = [];
+  const attempt = <T>(combine: (settings: CompleteSettings) => T): T | undefined => {
+    try {
+      return combine(settings);
+    } catch (error) {
+      if (!(error instanceof BadSetting)) throw error;
+      // A wrong setting looks like a missing one here, and is reported already.
+      if (![...problems.keys()].some((name) => error.message.includes(name))) conflicts.push(error.message);
+      return undefined;
+    }
+  };
+  attempt(assertReplicasUsable);
+  attempt(assertAutoAcceptAllowed);
+  const groups = {
+    smtp: attempt(combineSmtp),
+    s3: attempt(combineS3),
+    payments: attempt(combinePayments) ?? {},
+  };
+  return { texts, settings, groups, problems: [...problems.values(), ...conflicts] };
+}

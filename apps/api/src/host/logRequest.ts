@@ -1,0 +1,15 @@
+import type { Log, LogLevel } from '../core/log.ts';
+import { HEALTH_ROUTE } from '../request/requestRoutes.ts';
+import type { RequestResult } from './measureRequest.ts';
+
+/**
+ * Logs answered requests: server faults as warnings, checks of load balancers for debugging only. Lines contain neither
+ * paths nor addresses of visitors, because both identify people.
+ */
+export const createRequestLogger =
+  (log: Log, usualLevel: LogLevel) =>
+  ({ requestId, method, route, status, seconds, bytes }: RequestResult): void => {
+    const level = status >= 500 ? 'warn' : route === HEALTH_ROUTE ? 'debug' : usualLevel;
+    const milliseconds = Math.round(seconds * 1e4) / 10;
+    log[level]('Answered', { requestId, method, route, status, milliseconds, bytes });
+  };
