@@ -23,6 +23,10 @@ export class SupervisedServer {
     return this.url !== '';
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** @param env Settings with a `PORT`. */
   constructor(env: NodeJS.ProcessEnv) {
     this.#env = env;

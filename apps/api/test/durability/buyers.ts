@@ -47,6 +47,11 @@ export class Buyers {
     return this.#paid.length;
   }
 
+  /** Number of purchases that were not acknowledged. */
+  get failed(): number {
+    return this.#tried - this.#paid.length;
+  }
+
   /** Starts the provider; returns the settings by which the product finds it. */
   async open(): Promise<NodeJS.ProcessEnv> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));

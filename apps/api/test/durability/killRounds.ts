@@ -1,28 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ACTIVE } from '@mashrabiya/search';
 import { sql } from 'kysely';
 import { migrate } from '../../src/db/migrate.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../../src/db/openDatabase.ts';
 import { seedOnce } from '../../src/db/seedOnce.ts';
-import { hashText } from '../../src/request/hashText.ts';
 import { seedDatabase } from '../../src/seed/seedDatabase.ts';
 import { createRandomSource } from '../../src/testing/createRandomSource.ts';
 import type { RunningPostgres } from '../engines/postgresServer.ts';
 import { S3_KEYS, startFakeS3 } from '../support/fakeS3.ts';
 import { BalancedNodes } from './BalancedNodes.ts';
 import { Buyers, type PurchaseErrors } from './buyers.ts';
-import { type NewcomerErrors, Newcomers } from './newcomers.ts';
+import type { NewcomerErrors } from './newcomers.ts';
 import { SupervisedServer } from './SupervisedServer.ts';
 import { type VideoErrors, VideoSenders } from './videoSenders.ts';
+import { Workload } from './Workload.ts';
 
 const PROPERTY_COUNT = 60;
 export const BUCKET = 'homes';
-const CLIENT_COUNT = 8;
-/** Clients that open accounts and add favorites: hashing passwords takes processor time from the others. */
-const NEWCOMER_CLIENTS = 2;
-/** Clients that send videos, each of which the server reads and writes. */
-const VIDEO_SENDER_COUNT = 2;
+/** Hashing passwords and sending videos take processor time from the others. */
+const CLIENTS = { lead: 8, newcomer: 2, video: 2 };
+const PAUSES_MS = { lead: 0, newcomer: 50, video: 50 };
 /** Leads that must be acknowledged between two kills, besides a payment: proof that the server recovered. */
 const LEADS_PER_ROUND = 10;
 const MAX_DELAY_MS = 400;
@@ -80,23 +76,6 @@ async function killBackend(url: string): Promise<void> {
   await close();
 }
 
-async function readState({ db }: OpenDatabase) {
-  const properties = await db
-    .selectFrom('property')
-    .innerJoin('app_user', 'app_user.id', 'property.user_id')
-    .select('property.id')
-    .where('availability', '=', ACTIVE)
-    .where('phone', 'is not', null)
-    .execute();
-  const totals = await db.selectFrom('property').select('total_leads').execute();
-  const leads = await db.selectFrom('property_lead').select(['property_id', 'visitor']).execute();
-  return {
-    ids: properties.map(({ id }) => id),
-    total: totals.reduce((sum, { total_leads }) => sum + total_leads, 0),
-    leads: new Set(leads.map(({ property_id, visitor }) => toLeadKey(property_id, visitor))),
-  };
-}
-
 /** Settings of nodes that share the search and a bucket. */
 export const buildSharedEnvironment = (endpoint: string): NodeJS.ProcessEnv => ({
   SEARCH: 'postgres',
@@ -106,8 +85,6 @@ export const buildSharedEnvironment = (endpoint: string): NodeJS.ProcessEnv => (
   S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
   S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
 });
-
-const toLeadKey = (property: string, visitor: string): string => `${property} ${visitor}`;
 
 /**
  * Sends requests for phone numbers continuously, kills the victims one after the other, restarts only what a supervisor
@@ -120,7 +97,7 @@ export async function runKillRounds({
   killTargets,
   print = () => {},
 }: KillOptions): Promise<KillOutcome> {
-  const { pick, below } = createRandomSource(40);
+  const { below } = createRandomSource(40);
   const buyers = new Buyers();
   const providerEnv = await buyers.open();
   const env = {
@@ -139,57 +116,15 @@ export async function runKillRounds({
     const database = postgres ? openPostgres(postgres.url) : await openEmbedded(directory);
     return action(database).finally(() => database.close());
   };
-  const randomAddress = () => `41.${below(256)}.${below(256)}.${below(256)}`;
-  const before = await withDatabase(async (database) => {
-    await migrate(database.db);
-    await seedOnce(database.db, (tx) => seedDatabase(tx, { count: PROPERTY_COUNT, now: new Date() }));
-    return readState(database);
-  });
-  const newcomers = new Newcomers();
   const videos = new VideoSenders(directory, bucket?.objects);
-  const acknowledged = new Set<string>();
-  let refusedCount = 0;
-  let isOver = false;
+  const workload = new Workload({ server, buyers, videos, pauses: PAUSES_MS, clients: CLIENTS });
+  await withDatabase(async ({ db }) => {
+    await migrate(db);
+    await seedOnce(db, (tx) => seedDatabase(tx, { count: PROPERTY_COUNT, now: new Date() }));
+    await workload.prepare(db);
+  });
+  const { newcomers, leads } = workload;
 
-  const requestPhoneNumbers = async () => {
-    while (!isOver) {
-      if (!server.url) {
-        await sleep(20);
-        continue;
-      }
-      const property = pick(before.ids);
-      const visitor = randomBytes(16).toString('base64url');
-      const answer = await fetch(`${server.url}/api/properties/${property}/leads`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'user-agent': 'Mozilla/5.0 (Android 14) Chrome/140',
-          cookie: `visitor=${visitor}`,
-          'x-forwarded-for': randomAddress(),
-        },
-        body: '{"channel":"call"}',
-      }).catch(() => undefined);
-      await answer?.arrayBuffer().catch(() => undefined);
-      if (answer?.status === 200) acknowledged.add(toLeadKey(property, hashText(`visitor ${visitor}`)));
-      else {
-        refusedCount++;
-        await sleep(100);
-      }
-    }
-  };
-  const registerNewcomers = async () => {
-    while (!isOver) {
-      if (server.url) await newcomers.register(server.url, pick(before.ids), randomAddress());
-      if (server.url) await buyers.placeOrder(server.url, randomAddress());
-      await sleep(50);
-    }
-  };
-  const sendVideos = async () => {
-    while (!isOver) {
-      await videos.sendVideo(server, randomAddress(), () => isOver);
-      await sleep(50);
-    }
-  };
   const kill = async (killTarget: KillTarget) => {
     if (killTarget === 'server') return server.kill();
     if (!postgres) throw new Error('The embedded database has no processes of its own.');
@@ -205,8 +140,8 @@ export async function runKillRounds({
     }
   };
   const waitForLeads = (count: number) => {
-    const targetCount = acknowledged.size + count;
-    return waitUntil(() => acknowledged.size >= targetCount);
+    const targetCount = leads.size + count;
+    return waitUntil(() => leads.size >= targetCount);
   };
   /** Some of each kind of work, so that every kill can lose some of it. */
   const waitForAllKinds = async () => {
@@ -219,11 +154,7 @@ export async function runKillRounds({
   };
 
   await server.start();
-  const clients = [
-    ...Array.from({ length: CLIENT_COUNT }, requestPhoneNumbers),
-    ...Array.from({ length: NEWCOMER_CLIENTS }, registerNewcomers),
-    ...Array.from({ length: VIDEO_SENDER_COUNT }, sendVideos),
-  ];
+  workload.start();
   let longestOutageMs = 0;
   try {
     for (const [round, killTarget] of killTargets.entries()) {
@@ -233,28 +164,20 @@ export async function runKillRounds({
       await kill(killTarget);
       await waitForLeads(1);
       longestOutageMs = Math.max(longestOutageMs, Date.now() - killedAt);
-      print(`${round + 1}. ${killTarget}: ${acknowledged.size} acknowledged, ${refusedCount} refused`);
+      print(`${round + 1}. ${killTarget}: ${leads.size} acknowledged, ${workload.refusedLeads} refused`);
     }
     await waitForAllKinds();
   } finally {
-    isOver = true;
-    await Promise.all(clients);
+    await workload.stop();
     await server.end();
     bucket?.server.close();
     buyers.close();
   }
-  const { after, ...lost } = await withDatabase(async (database) => ({
-    after: await readState(database),
-    newcomers: { checked: newcomers.checked, ...(await newcomers.findErrors(database.db)) },
-    buyers: { checked: buyers.checked, ...(await buyers.findErrors(database.db)) },
-    videos: { checked: videos.checked, ...(await videos.findErrors(database.db)) },
-  }));
+  const { leads: acknowledged, ...lost } = await withDatabase(({ db }) => workload.findErrors(db));
   return {
     rounds: killTargets.length,
-    acknowledged: acknowledged.size,
-    refused: refusedCount,
-    lost: [...acknowledged].filter((lead) => !after.leads.has(lead)).length,
-    wrongTotal: after.total - before.total - (after.leads.size - before.leads.size),
+    acknowledged,
+    refused: workload.refusedLeads,
     ...lost,
     selfEndedCount: server.selfEndedCount,
     longestOutageMs,

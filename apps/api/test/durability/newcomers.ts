@@ -24,6 +24,11 @@ export class Newcomers {
     return this.#accounts.length + this.#favorites.length + this.#searches.length;
   }
 
+  /** Number of actions that were not acknowledged. */
+  get failed(): number {
+    return 3 * this.#tried - this.checked;
+  }
+
   /** A new user acts on a server that may be killed meanwhile. */
   async register(url: string, property: string, from: string): Promise<void> {
     const email = `${this.#run}-${this.#tried++}@example.com`;
