@@ -51,7 +51,10 @@ describe('The readiness of a node', () => {
   it('includes that jobs are paused, which is no failure', async () => {
     await pauseJobs(api.database.db);
     const logLines: string[] = [];
-    await logUnready(api.services, (line) => logLines.push(line));
+    await logUnready(
+      api.services,
+      createTestLog((line) => logLines.push(line)),
+    );
     expect(logLines).toEqual([expect.stringMatching(/^Jobs are paused/)]);
     expect(await fetchReadiness({})).toEqual([200, { database: 'ok', files: 'ok', mail: 'ok', jobs: 'paused' }]);
     await resumeJobs(api.database.db);

@@ -33,7 +33,7 @@ export interface SoakOptions {
   print?: (line: string) => void;
 }
 
-export interface SoakInterval {
+interface SoakInterval {
   /** End, in minutes after the start. */
   minute: number;
   /** Visitors' answers a second. */

@@ -35,7 +35,7 @@ import { isSendKey } from './sendKey.ts';
 import { addSuggestion } from './suggestions.ts';
 
 /** Pictures of the next message, uploaded while it is written. */
-export interface PictureControls {
+interface PictureControls {
   items: readonly AdPicture[];
   /** Called with pictures only, within the limit. */
   onAdd(files: File[]): void;
