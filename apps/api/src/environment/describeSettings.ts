@@ -19,7 +19,7 @@ function formatDefault(name: SettingName): string {
 }
 
 /** Markdown table of all settings, grouped. */
-export function buildSettingsTable(): string {
+function buildSettingsTable(): string {
   const rows = SETTING_NAMES.flatMap((name, index) => {
     const { group, meaning } = getSettingInfo(name);
     const previousName = SETTING_NAMES[index - 1];
