@@ -5,7 +5,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { createServer } from 'node:net';
+import { connect as connectSocket, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,12 +16,12 @@ const START_TIMEOUT_MS = 60_000;
 /** `systemd-analyze security`: 0 is safest, 100 is a service without any restriction. */
 const MAX_EXPOSURE = 20;
 
-const has = (program, ...words) => spawnSync(program, words, { stdio: 'ignore' }).status === 0;
+const succeeds = (program, ...args) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 const directory = mkdtempSync(path.join(tmpdir(), 'mashrabiya-deploy-'));
 const inDirectory = (...parts) => path.join(directory, ...parts);
 const deployFile = (name) => readFileSync(inRoot('deploy', name), 'utf8');
-const run = (program, words, options = {}) =>
-  execFileSync(program, words, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], ...options });
+const run = (program, args, options = {}) =>
+  execFileSync(program, args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], ...options });
 
 async function findFreePort() {
   const server = createServer().listen(0);
@@ -35,9 +35,9 @@ async function findFreePort() {
 function readStages() {
   const stages = [];
   for (const line of deployFile('Dockerfile').split('\n')) {
-    const [, instruction, words] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    const [, instruction, args] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
     if (instruction === 'FROM') stages.push([]);
-    else if (instruction) stages.at(-1)?.push({ instruction, words });
+    else if (instruction) stages.at(-1)?.push({ instruction, args });
   }
   return stages;
 }
@@ -52,21 +52,21 @@ function copyTree(target) {
     if (file && existsSync(inRoot(file)) && !isIgnored(file)) cpSync(inRoot(file), path.join(target, file));
 }
 
-/** Makes the folder of the image's last stage. */
+/** Builds the folder of the image's last stage. */
 function buildImage(node) {
   const [build, image] = readStages();
   const app = inDirectory('app');
   copyTree(app);
   const env = { ...process.env, PATH: `${path.dirname(node)}:${process.env.PATH}`, npm_config_prefer_offline: 'true' };
-  for (const { instruction, words } of build)
+  for (const { instruction, args } of build)
     if (instruction === 'RUN') {
-      const command = words.replace(/--mount=\S+ /, '');
+      const command = args.replace(/--mount=\S+ /, '');
       console.log(`$ ${command}`);
       run('sh', ['-c', command], { cwd: app, env, stdio: ['ignore', 'ignore', 'inherit'] });
     }
   const result = inDirectory('image');
-  for (const { instruction, words } of image) {
-    const [, from, to] = (instruction === 'COPY' && /^--from=build \/app\/(\S+) (\S+)$/.exec(words)) || [];
+  for (const { instruction, args } of image) {
+    const [, from, to] = (instruction === 'COPY' && /^--from=build \/app\/(\S+) (\S+)$/.exec(args)) || [];
     if (from)
       cpSync(path.join(app, from), path.join(result, to === './' ? from : to), {
         recursive: true,
@@ -74,9 +74,9 @@ function buildImage(node) {
       });
   }
   rmSync(app, { recursive: true });
-  const settings = image.filter(({ instruction }) => instruction === 'ENV').map(({ words }) => words.split('='));
+  const settings = image.filter(({ instruction }) => instruction === 'ENV').map(({ args }) => args.split('='));
   const readJson = (name) =>
-    JSON.parse(image.find(({ instruction }) => instruction === name).words.replace(/^.*?CMD /, ''));
+    JSON.parse(image.find(({ instruction }) => instruction === name).args.replace(/^.*?CMD /, ''));
   return {
     folder: result,
     env: Object.fromEntries(settings),
@@ -120,8 +120,8 @@ async function checkImage(node) {
     if (process.getuid?.() === 0) run('chown', [String(NOBODY), env[name]]);
   }
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const [, ...words] = command;
-  const child = spawn(node, words, { cwd: folder, env, ...user, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [, ...args] = command;
+  const child = spawn(node, args, { cwd: folder, env, ...user, stdio: ['ignore', 'inherit', 'inherit'] });
   try {
     console.log('GET /readyz:', await waitFor(`http://127.0.0.1:${port}/readyz`, child));
     run(node, healthCheck.slice(1), { env });
@@ -135,7 +135,7 @@ async function checkImage(node) {
 
 /** Requests a page through nginx by TLS and HTTP/2. */
 async function checkNginx(serverPort) {
-  if (!has('nginx', '-v') || !has('openssl', 'version'))
+  if (!succeeds('nginx', '-v') || !succeeds('openssl', 'version'))
     return console.log('Skipped: nginx or openssl is not installed.');
   const [certificate, key] = [inDirectory('cert.pem'), inDirectory('key.pem')];
   const subject = ['-subj', '/CN=example.com', '-days', '1', '-nodes', '-newkey', 'rsa:2048'];
@@ -156,9 +156,9 @@ async function checkNginx(serverPort) {
     config,
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${inDirectory('pid')}; events {} http { access_log off; ${temporary.join(' ')} ${site} }`,
   );
-  const words = ['-c', config, '-e', inDirectory('error.log')];
-  run('nginx', ['-t', ...words]);
-  const nginx = spawn('nginx', words, { stdio: 'inherit' });
+  const args = ['-c', config, '-e', inDirectory('error.log')];
+  run('nginx', ['-t', ...args]);
+  const nginx = spawn('nginx', args, { stdio: 'inherit' });
   try {
     await waitForPort(port);
     const session = connect(`https://127.0.0.1:${port}`, { ca: readFileSync(certificate), servername: 'example.com' });
@@ -177,20 +177,20 @@ async function checkNginx(serverPort) {
 
 async function waitForPort(port) {
   for (let attempt = 0; attempt < 50; attempt++) {
-    if (
-      has(
-        process.execPath,
-        '-e',
-        `require('node:net').connect(${port}).on('connect', () => process.exit(0)).on('error', () => process.exit(1))`,
-      )
-    )
-      return;
+    const socket = connectSocket(port, '127.0.0.1');
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
     await sleep(100);
   }
+  throw new Error(`No answer from port ${port}`);
 }
 
 function checkService(node) {
-  if (!has('systemd-analyze', '--version')) return console.log('Skipped: systemd-analyze is not installed.');
+  if (!succeeds('systemd-analyze', '--version')) return console.log('Skipped: systemd-analyze is not installed.');
   const service = inDirectory('mashrabiya.service');
   writeFileSync(service, deployFile('mashrabiya.service').replaceAll('/usr/bin/node', node));
   run('systemd-analyze', ['verify', '--man=no', service]);
@@ -201,13 +201,13 @@ function checkService(node) {
 }
 
 function checkKubernetes() {
-  if (!has('kubectl', 'version', '--client')) return console.log('Skipped: kubectl is not installed.');
+  if (!succeeds('kubectl', 'version', '--client')) return console.log('Skipped: kubectl is not installed.');
   const manifests = run('kubectl', ['kustomize', inRoot('deploy', 'kubernetes')]);
   console.log('kubernetes:', [...manifests.matchAll(/^kind: (\w+)/gm)].map(([, kind]) => kind).join(', '));
 }
 
 function checkCompose() {
-  if (!has('docker', 'compose', 'version')) return console.log('Skipped: docker compose is not installed.');
+  if (!succeeds('docker', 'compose', 'version')) return console.log('Skipped: docker compose is not installed.');
   run('docker', ['compose', '-f', inRoot('deploy', 'compose.yaml'), 'config', '--quiet']);
   console.log('compose.yaml: valid');
 }

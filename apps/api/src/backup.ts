@@ -8,9 +8,9 @@ import { runPostgresProgram } from './backups/services/runPostgresProgram.ts';
 import { openEmbedded } from './db/openDatabase.ts';
 import { requestSnapshot } from './db/snapshotSocket.ts';
 import { openFiles } from './files/openFiles.ts';
-import { runProgram } from './runCommand.ts';
+import { runCommand } from './runCommand.ts';
 
-/** Dump of the embedded database, by the server that uses it, or directly if none is running. */
+/** Gets a dump of the embedded database from the running server, or opens the database if no server is running. */
 async function readSnapshot(dataDirectory: string): Promise<Readable> {
   const snapshot = await requestSnapshot(dataDirectory);
   if (snapshot) return snapshot;
@@ -19,7 +19,7 @@ async function readSnapshot(dataDirectory: string): Promise<Readable> {
 }
 
 /** `npm run backup [-- folder]`: saves the database and all uploaded files, also while the server runs. */
-await runProgram(async (environment, [folder]) => {
+await runCommand(async (environment, [folder]) => {
   const { databaseUrl, dataDirectory } = environment;
   const now = new Date();
   const timestamp = now.toISOString().slice(0, 19).replace(/[:T]/g, '-');

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import { CommandRefused } from './core/CommandRefused.ts';
 import type { Tables } from './db/schema.ts';
 import { areJobsPaused, listDeadJobs, pauseJobs, readQueue, resumeJobs, retryDeadJobs } from './jobs/jobs.ts';
-import { runCommand } from './runCommand.ts';
+import { runDatabaseCommand } from './runCommand.ts';
 
 const USAGE = `Usage:
   npm run jobs                 List waiting jobs by kind, then dead jobs with their last error
   npm run jobs -- retry <id>   Retry one dead job
   npm run jobs -- retry all    Retry all dead jobs
   npm run jobs -- pause        Stop all nodes from taking jobs: no mails, pushes or refunds
-  npm run jobs -- resume       Continue`;
+  npm run jobs -- resume       Let the nodes take jobs again`;
 
 const PAUSED_NOTICE = 'Jobs are paused: no mails, pushes or refunds. To continue: npm run jobs -- resume';
 
@@ -48,4 +48,4 @@ export async function manageDeadJobs(
 }
 
 /** `npm run jobs`: jobs that failed for good, such as a mail refused eight times. */
-if (import.meta.main) await runCommand((db, words) => manageDeadJobs(db, words, new Date()));
+if (import.meta.main) await runDatabaseCommand((db, args) => manageDeadJobs(db, args, new Date()));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readTextFiles } from '@mashrabiya/content/files';
 import { type EditingContext, listTexts, listTextVersions, revertText, setText } from './library/services/editTexts.ts';
-import { runCommand } from './runCommand.ts';
+import { runDatabaseCommand } from './runCommand.ts';
 
 const USAGE = `Usage:
   npm run texts -- list
@@ -19,4 +19,4 @@ async function runEditCommand(context: EditingContext, [command, name, file]: re
 }
 
 /** `npm run texts`: changes texts of the site without a release. */
-await runCommand((db, words) => runEditCommand({ db, now: new Date(), files: readTextFiles() }, words));
+await runDatabaseCommand((db, args) => runEditCommand({ db, now: new Date(), files: readTextFiles() }, args));

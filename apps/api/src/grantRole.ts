@@ -5,7 +5,7 @@ import { CommandRefused } from './core/CommandRefused.ts';
 import type { Tables } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import { changeRole } from './moderation/services/changeRole.ts';
-import { runCommand } from './runCommand.ts';
+import { runDatabaseCommand } from './runCommand.ts';
 
 const USAGE = `Usage: npm run role -- <email> <role>
 Roles: ${ROLES.join(', ')}`;
@@ -20,4 +20,4 @@ export async function grantRole(db: Kysely<Tables>, email: string, roleName: str
 }
 
 /** `npm run role`: assigns a role, for example to the first administrator, who then uses the console. */
-if (import.meta.main) await runCommand((db, [email = '', role = '']) => grantRole(db, email, role, new Date()));
+if (import.meta.main) await runDatabaseCommand((db, [email = '', role = '']) => grantRole(db, email, role, new Date()));

@@ -3,22 +3,22 @@ import { lockPostgresTarget } from './backups/services/postgresTarget.ts';
 import { restoreBackup } from './backups/services/restoreBackup.ts';
 import { CommandRefused } from './core/CommandRefused.ts';
 import { openFiles } from './files/openFiles.ts';
-import { runProgram } from './runCommand.ts';
+import { runCommand } from './runCommand.ts';
 
 const USAGE = `Usage:
   npm run restore -- <folder>              Restore a backup into an empty database and file store
   npm run restore -- <folder> --replace    Delete their content first`;
 
 /** `npm run restore -- <folder>`: restores a backup of `npm run backup`, with paused jobs. */
-await runProgram(async (environment, words) => {
-  const [folder, ...others] = words.filter((word) => word !== '--replace');
+await runCommand(async (environment, args) => {
+  const [folder, ...others] = args.filter((arg) => arg !== '--replace');
   if (folder === undefined || others.length > 0) throw new CommandRefused(USAGE);
   const { databaseUrl, dataDirectory } = environment;
   const target = databaseUrl ? await lockPostgresTarget(databaseUrl) : lockEmbeddedTarget(dataDirectory);
   try {
-    const isReplacing = words.includes('--replace');
+    const isReplacing = args.includes('--replace');
     const { createdAt, files } = await restoreBackup({ folder, target, files: openFiles(environment), isReplacing });
-    return `Restored the database and ${files.count} files as of ${createdAt}.\nJobs are paused: no mails, pushes or refunds. When this copy replaces the original: npm run jobs -- resume`;
+    return `Restored the database and ${files.count} files from the backup of ${createdAt}.\nJobs are paused: no mails, pushes or refunds. When this copy replaces the original: npm run jobs -- resume`;
   } finally {
     await target.close();
   }

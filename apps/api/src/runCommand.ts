@@ -16,13 +16,13 @@ const isExpected = (error: unknown): error is Error =>
   (error instanceof Error && 'code' in error && error.code === 'ENOENT');
 
 /** Runs a command with the server's settings, and prints its result. */
-export async function runProgram(
-  program: (environment: Environment, words: readonly string[]) => Promise<string>,
+export async function runCommand(
+  command: (environment: Environment, args: readonly string[]) => Promise<string>,
 ): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
     for (const warning of environment.warnings) console.error(warning);
-    console.log(await program(environment, process.argv.slice(2)));
+    console.log(await command(environment, process.argv.slice(2)));
   } catch (error) {
     console.error(isExpected(error) ? error.message : error);
     process.exitCode = 1;
@@ -30,12 +30,14 @@ export async function runProgram(
 }
 
 /** Runs a command on the prepared database. */
-export const runCommand = (command: (db: Kysely<Tables>, words: readonly string[]) => Promise<string>): Promise<void> =>
-  runProgram(async ({ databaseUrl, dataDirectory }, words) => {
+export const runDatabaseCommand = (
+  command: (db: Kysely<Tables>, args: readonly string[]) => Promise<string>,
+): Promise<void> =>
+  runCommand(async ({ databaseUrl, dataDirectory }, args) => {
     const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDirectory);
     try {
       await prepareDatabase(database, { databaseUrl, print: console.error });
-      return await command(database.db, words);
+      return await command(database.db, args);
     } finally {
       await database.close();
     }

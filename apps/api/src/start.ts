@@ -113,7 +113,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     const apiFetch: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
     const pages = await loadPages(WEB_BUILD, { fetch: apiFetch, now: clock });
     if (!pages) print('No build of the web app in dist/web: serving only the API. Run npm run build.');
-    // The first request does not wait for the index in memory.
+    // Loads the index in memory now, so that the first request does not wait for it.
     await services.listings.current();
     const devToken = hasDevPages ? readDevToken(dataDirectory) : undefined;
     const cache = new ResponseCache(clock, services.listings);

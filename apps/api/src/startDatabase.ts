@@ -27,7 +27,7 @@ export async function startDatabase(
   print(url ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
   const database = url
     ? openPostgres(url, { readUrls, limits: databaseLimits, log })
-    : await openServed(dataDirectory, log);
+    : await openEmbeddedForServer(dataDirectory, log);
   let releaseLock = async () => {};
   const close = async () => {
     await Promise.all([releaseLock(), database.close()]);
@@ -46,7 +46,7 @@ export async function startDatabase(
 }
 
 /** Opens the embedded database, and serves its dumps to `npm run backup`. */
-async function openServed(dataDirectory: string, log: Log): Promise<OpenDatabase> {
+async function openEmbeddedForServer(dataDirectory: string, log: Log): Promise<OpenDatabase> {
   const database = await openEmbedded(dataDirectory, log);
   const endService = await serveSnapshots(dataDirectory, () => database.dump(), log);
   const close = async () => {

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { mockUser } from './account.ts';
 import { conversations, countUnread, toConversationSummary } from './fixtures/conversations.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
-import { createMessagePhoto, MESSAGE_PICTURE } from './fixtures/messagePictures.ts';
+import { createPictureFile, MESSAGE_PICTURE } from './fixtures/messagePictures.ts';
 import { FIXTURE_NOW } from './fixtures/propertyCards.ts';
 import { seller } from './fixtures/sellers.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
@@ -140,8 +140,8 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
       uploads.set(picture.id, picture);
       return { data: picture };
     }),
-    mockCall('getMessagePicture', createMessagePhoto),
-    mockCall('getReportedPicture', createMessagePhoto),
+    mockCall('getMessagePicture', createPictureFile),
+    mockCall('getReportedPicture', createPictureFile),
     mockCall('sharePhone', ({ params, body: { id, phone }, language }) =>
       findConversation(params.id, language)
         ? { data: addMessage(params.id, { id, text: '', shared_phone: phone }) }

@@ -26,7 +26,7 @@ export {
 export { features } from './fixtures/features.ts';
 export type { FixtureLanguage } from './fixtures/language.ts';
 export { leads, toLeadDetails } from './fixtures/leads.ts';
-export { createMessagePhoto, listMessagePictures } from './fixtures/messagePictures.ts';
+export { createPictureFile, listMessagePictures } from './fixtures/messagePictures.ts';
 export { mockOrder, mockOwnPlan, mockQuote, mockReceipt, mockRefund, mockTransactions } from './fixtures/orders.ts';
 export { cities, governorates } from './fixtures/places.ts';
 export { PLAN, planOffer, planOffers } from './fixtures/plans.ts';

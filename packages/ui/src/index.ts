@@ -123,7 +123,7 @@ export { AccountOffer } from './messages/AccountOffer/AccountOffer.tsx';
 export { ConversationList } from './messages/ConversationList/ConversationList.tsx';
 export { ConversationView } from './messages/ConversationView/ConversationView.tsx';
 export type { OutgoingMessage } from './messages/MessageList/messageDays.ts';
-export type { LoadPicture } from './messages/MessagePictures/loadedPictures.ts';
+export type { LoadPicture } from './messages/MessagePictures/pictureUrls.ts';
 export { MessagesLayout } from './messages/MessagesLayout/MessagesLayout.tsx';
 export { useInboxBeside } from './messages/MessagesLayout/useInboxBeside.ts';
 export type { VisitorDraft } from './messages/VisitorEnquiry/VisitorForm.tsx';

@@ -44,7 +44,7 @@ export function createLog({ level, format, write }: LogOptions): Log {
   return {
     debug: (message, fields) => logger.debug(fields, message),
     info: (message, fields) => logger.info(fields, message),
-    // Only problems quote texts of other programs.
+    // Only warnings and errors quote other programs.
     warn: (message, fields) => logger.warn(redactFields(fields), redact(message)),
     error: (message, fields) => logger.error(redactFields(fields), redact(message)),
   };

@@ -7,7 +7,7 @@ export type LogFields = Readonly<Record<string, unknown>>;
 /** Lines for the operator, each with a message and optional fields. */
 export type Log = Readonly<Record<LogLevel, (message: string, fields?: LogFields) => void>>;
 
-/** A log whose messages begin with a prefix. */
+/** Adds a prefix to each message of a log. */
 export const prefixLog = (log: Log, prefix: string): Log => ({
   debug: (message, fields) => log.debug(prefix + message, fields),
   info: (message, fields) => log.info(prefix + message, fields),

@@ -1,4 +1,4 @@
-/** 43 characters of base64url, or more: links in mails and shared lists contain such tokens. */
+/** Links in mails and shared lists contain tokens of 43 characters of base64url, or more. */
 const TOKEN = /[\w-]{43,}/g;
 const EMAIL = /[^\s<>"'(),:;@[\]]+@[\w-]+(?:\.[\w-]+)+/g;
 

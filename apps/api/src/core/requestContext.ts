@@ -6,10 +6,7 @@ interface RequestContext {
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/**
- * Runs work for a request. Its id reaches log lines and enqueued jobs, which lie below dozens of repositories, without
- * passing through each of them.
- */
+/** Runs work with the id of a request, so that its log lines and enqueued jobs get the id without a parameter. */
 export const runForRequest = <T>(requestId: string, work: () => T): T => storage.run({ requestId }, work);
 
 /** Id of the request for which the calling code runs; undefined outside of requests and their jobs. */

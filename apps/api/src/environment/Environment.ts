@@ -16,9 +16,9 @@ export interface Environment {
   /** Undefined listens on every interface. */
   host?: string | undefined;
   logLevel: LogLevel;
-  /** Lines of text for a terminal, which leave out answered requests, or JSON. */
+  /** JSON lines, or text for a terminal, which omits answered requests. */
   logFormat: LogFormat;
-  /** Time for open answers and running jobs at the end. */
+  /** Time limit of open answers and running jobs at the shutdown. */
   stopTimeoutMs: number;
   /** A demo on its own machine: its accounts and mails are public. */
   isDemo: boolean;

@@ -31,8 +31,8 @@ export function combineSmtp({ SMTP_URL, MAIL_FROM, SITE_ORIGIN }: CompleteSettin
 export function combineS3(settings: Settings): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return undefined;
-  if (!S3_ENDPOINT) throw new BadSetting('Invalid S3_ENDPOINT "": the other S3 settings require it.');
-  if (!S3_BUCKET) throw new BadSetting('Invalid S3_BUCKET "": the other S3 settings require it.');
+  if (!S3_ENDPOINT) throw new BadSetting('Missing environment variable S3_ENDPOINT: the other S3 settings require it.');
+  if (!S3_BUCKET) throw new BadSetting('Missing environment variable S3_BUCKET: the other S3 settings require it.');
   if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
     throw new BadSetting('Missing S3 credentials: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   return {

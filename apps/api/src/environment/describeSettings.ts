@@ -5,7 +5,7 @@ import { getFileSettingName, getSettingInfo, isSecret, SETTING_NAMES, type Setti
 
 const UNSET = '–';
 
-/** Value as an operator would write it. */
+/** Formats a value as an operator would write it. */
 const format = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? '1' : '0';
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0) ? UNSET : String(value);
@@ -33,7 +33,7 @@ function buildSettingsTable(): string {
 
 const MARKED_TABLE = /(<!-- settings: .*-->\n)[\s\S]*?(<!-- end of settings -->)/;
 
-/** A document with the current table between its markers. */
+/** Replaces the table between the markers of a document by the current one. */
 export const insertSettingsTable = (document: string): string =>
   document.replace(MARKED_TABLE, (_, start: string, end: string) => `${start}${buildSettingsTable()}\n${end}`);
 
@@ -49,7 +49,7 @@ function maskText(name: SettingName, text: string): string {
   return (secret === 'url' && maskUrls(text)) || '(set)';
 }
 
-/** Effective values without secrets; wrong settings have their default. */
+/** Returns effective values without secrets; an invalid setting has its default. */
 export function listEffectiveSettings(variables: Variables): EffectiveSetting[] {
   const { texts, settings } = readSettings(variables);
   return SETTING_NAMES.map((name) => {

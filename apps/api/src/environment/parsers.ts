@@ -5,7 +5,7 @@ import type { ListenOptions } from '../core/listen.ts';
 
 export const LOOPBACK_HOST = '127.0.0.1';
 
-/** A setting's text, parsed; `help` completes the error "Invalid PORT: …" for texts without a value. */
+/** Parses the text of a setting. `help` completes the error "Invalid PORT: …" if the parser returns undefined. */
 export const parseWith = <T>(parse: (text: string) => T | undefined, help: string) =>
   z.string().transform((text, context): T => {
     const value = parse(text);
@@ -74,7 +74,7 @@ export const email = (example: string) =>
 
 export const httpsUrl = check((text) => hasProtocol(text, /^https:$/), 'set an https:// URL');
 
-/** `none` is null. */
+/** Returns null for `none`. */
 export const httpUrlOrNone = parseWith(
   (text) => (text === 'none' ? null : hasProtocol(text, /^https?:$/) ? text : undefined),
   'set an http:// or https:// URL, or "none"',

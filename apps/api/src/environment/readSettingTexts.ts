@@ -3,13 +3,13 @@ import { getFileSettingName, isSecret, SETTING_NAMES, type SettingName } from '.
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-export interface FaultyTexts {
+export interface SettingTexts {
   texts: Partial<Record<SettingName, string>>;
   problems: Map<SettingName, string>;
 }
 
 /** Reads texts of settings from the environment, and of secrets also from files. Empty variables count as unset. */
-export function readSettingTexts(variables: Variables): FaultyTexts {
+export function readSettingTexts(variables: Variables): SettingTexts {
   const problems = new Map<SettingName, string>();
   const readText = (name: SettingName): string | undefined => {
     const fileName = getFileSettingName(name);

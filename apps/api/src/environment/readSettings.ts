@@ -3,10 +3,10 @@ import { addDefaults, type CompleteSettings } from './addDefaults.ts';
 import { combinePayments } from './combinePayments.ts';
 import { assertAutoAcceptAllowed, assertReplicasUsable, combineS3, combineSmtp } from './combineSettings.ts';
 import { maskLogins } from './maskPasswords.ts';
-import { type FaultyTexts, readSettingTexts, type Variables } from './readSettingTexts.ts';
+import { readSettingTexts, type SettingTexts, type Variables } from './readSettingTexts.ts';
 import { isSecret, type SettingName, Settings } from './settings.ts';
 
-/** Longer JSON would hide the error. */
+/** Errors do not repeat longer values, because long JSON would hide the message. */
 const MAX_REPEATED_LENGTH = 100;
 
 /** Describes a wrong text; secrets are not repeated. */
@@ -16,7 +16,7 @@ function describeProblem(name: SettingName, text: string, help: string): string 
 }
 
 /** Parses each setting; a wrong one gets its default. */
-function parseSettings({ texts, problems }: FaultyTexts): Settings {
+function parseSettings({ texts, problems }: SettingTexts): Settings {
   const result = Settings.safeParse(texts);
   if (result.success) return result.data;
   const validTexts = { ...texts };

@@ -34,13 +34,13 @@ interface SettingInfo {
   meaning: string;
   /** Default that depends on other settings or on the machine; Markdown. */
   fallback?: string;
-  /** A secret is neither printed nor repeated in errors, and can be read from a file. Of a URL the password is hidden. */
+  /** Secrets are not printed or repeated in errors, and can be read from files. In a `url`, only the password is. */
   secret?: 'text' | 'url';
 }
 
 const settingInfos = z.registry<SettingInfo>();
 
-/** All environment variables, with their parsers and defaults; the table of docs/operations.md is generated from them. */
+/** All environment variables with parsers and defaults; the source of the table in docs/operations.md. */
 export const Settings = z.object({
   PORT: wholeNumber(65_535).default(3000).register(settingInfos, { group: 'Server', meaning: 'port to listen on' }),
   LISTEN_HOST: anyText.optional().register(settingInfos, {
@@ -75,7 +75,7 @@ export const Settings = z.object({
   }),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info').register(settingInfos, {
     group: 'Server',
-    meaning: 'least important lines that are logged: `debug`, `info`, `warn` or `error`, see [below](#logs)',
+    meaning: 'lowest level that is logged: `debug`, `info`, `warn` or `error`, see [below](#logs)',
   }),
   LOG_FORMAT: oneOf(LOG_FORMATS).optional().register(settingInfos, {
     group: 'Server',
@@ -84,7 +84,7 @@ export const Settings = z.object({
   }),
   STOP_TIMEOUT_MS: wholeNumber(600_000).default(5_000).register(settingInfos, {
     group: 'Server',
-    meaning: 'time that open answers and running jobs have to end after SIGTERM, see [below](#stopping-a-node)',
+    meaning: 'time limit of open answers and running jobs after SIGTERM, see [below](#stopping-a-node)',
   }),
   SEED_COUNT: wholeNumber(1_000_000).optional().register(settingInfos, {
     group: 'Server',
@@ -149,24 +149,25 @@ export const Settings = z.object({
   S3_ENDPOINT: origin('https://s3.example.com').optional().register(settingInfos, {
     group: 'Files',
     meaning:
-      'server of a bucket for uploaded files, at Amazon S3 or a compatible store. Several nodes need one; a second node without one is refused',
+      'server of the bucket for uploaded files, at Amazon S3 or a compatible store. Several nodes need one; a second node without one is refused',
     fallback: 'uploaded files are in `DATA_DIR/media`',
   }),
   S3_BUCKET: bucketName.optional().register(settingInfos, { group: 'Files', meaning: 'name of the bucket' }),
   S3_REGION: anyText.default('us-east-1').register(settingInfos, { group: 'Files', meaning: 'region of the bucket' }),
   S3_ACCESS_KEY_ID: anyText.optional().register(settingInfos, {
     group: 'Files',
-    meaning: 'id of the key of the bucket',
+    meaning: 'access key id of the bucket',
     secret: 'text',
   }),
   S3_SECRET_ACCESS_KEY: anyText.optional().register(settingInfos, {
     group: 'Files',
-    meaning: 'key of the bucket',
+    meaning: 'secret access key of the bucket',
     secret: 'text',
   }),
   PAYMENT_PROVIDER: oneOf(PROVIDERS).optional().register(settingInfos, {
     group: 'Payments',
-    meaning: '`paymob` or `fawry`: takes new orders. Required if both accounts are set, see [below](#payments)',
+    meaning:
+      'provider of new orders, `paymob` or `fawry`. Required if both accounts are set, see [below](#payments)',
     fallback: 'the account that is set; without any, the demo has a sandbox, and elsewhere nothing can be bought',
   }),
   PAYMOB_SECRET_KEY: anyText.optional().register(settingInfos, {

@@ -3,8 +3,8 @@ import { HEALTH_ROUTE } from '../request/requestRoutes.ts';
 import type { RequestResult } from './measureRequest.ts';
 
 /**
- * Logs answered requests: server faults as warnings, checks of load balancers for debugging only. Lines contain neither
- * paths nor addresses of visitors, because both identify people.
+ * Logs answered requests: server faults as warnings, health checks at `debug`. Lines contain neither paths nor IP
+ * addresses, because both identify people.
  */
 export const createRequestLogger =
   (log: Log, usualLevel: LogLevel) =>

@@ -25,7 +25,7 @@ export async function enqueue(db: Kysely<Tables>, { kind, payload, now, runAt = 
     .execute();
 }
 
-/** Jobs remember the request that enqueued them, directly or through another job. */
+/** Adds the id of the request that enqueues a job, directly or through another job. */
 function addRequestId(payload: object): object {
   const requestId = getRequestId();
   return requestId === undefined ? payload : { ...payload, [REQUEST_ID_KEY]: requestId };
@@ -88,7 +88,7 @@ export async function ensureJob(
     .execute();
 }
 
-/** Marks in the configuration that no node may take jobs. */
+/** Row of the configuration that exists while jobs are paused. */
 const PAUSED_KEY = 'jobspaused';
 
 /** Stops all nodes from taking jobs, such as those that mail users of a restored copy. */

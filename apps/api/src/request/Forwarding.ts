@@ -76,7 +76,7 @@ export class Forwarding {
     return `${scheme}://${HOST.test(host) ? host : ownHost}`;
   }
 
-  /** Id that a trusted proxy has given to the request; undefined without one. */
+  /** Request id of a trusted proxy; undefined without one. */
   getRequestId({ peer, header }: RequestSource): string | undefined {
     const id = this.#trustProxy && header('x-request-id');
     if (!id || !REQUEST_ID.test(id)) return undefined;

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 /** Route of answers from the cache of responses. */
 export const CACHED_ROUTE = 'cached';
 
-/** Route of checks by load balancers, which come every few seconds. */
+/** Route of health checks, which load balancers send every few seconds. */
 export const HEALTH_ROUTE = 'health';
 
 const routes = new WeakMap<IncomingMessage, string>();

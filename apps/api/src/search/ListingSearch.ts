@@ -20,7 +20,7 @@ export interface ListingSearch {
   readonly version: number;
   /** True if `current` does not query the database. */
   isFresh(): boolean;
-  /** Learns of recent changes, if the last check is older than half a second (memory: a second). */
+  /** Reads recent changes if the last check is older than a second (`memory`) or half a second (`postgres`). */
   current(): Promise<unknown>;
   /** Call after a write of this node, so that its own answers show it at once. */
   refresh(): Promise<unknown>;

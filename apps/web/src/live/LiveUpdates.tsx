@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { queryContextAtom } from '../api/context.ts';
 import { isLiveAtom } from '../messages/live.ts';
 import { unreadMessagesAtom } from '../messages/unreadMessages.ts';
-import { useSendWaiting } from '../messages/useSendWaiting.ts';
+import { useSendOutbox } from '../messages/useSendOutbox.ts';
 import { sessionAtom } from '../session/atoms.ts';
 import { createEventHandler } from './createEventHandler.ts';
 import { shareEvents } from './shareEvents.ts';
@@ -17,7 +17,7 @@ export default function LiveUpdates() {
   const session = useAtomValue(sessionAtom);
   const token = session?.token;
   const unread = useAtomValue(unreadMessagesAtom);
-  useSendWaiting();
+  useSendOutbox();
 
   useEffect(() => {
     if (token === undefined) return;

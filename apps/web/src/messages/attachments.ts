@@ -9,7 +9,7 @@ export interface Attachment extends AdPicture {
   uploaded?: MessagePicture;
 }
 
-/** Pictures that are not sent yet, by user and conversation; they stay while the page is open. */
+/** Pictures that are not sent yet, by user and conversation; lost when the tab closes. */
 export const attachmentsAtom = atom<ReadonlyMap<string, readonly Attachment[]>>(new Map());
 
 /** Uploads continue while the user looks at other pages. */

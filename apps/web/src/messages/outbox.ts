@@ -4,23 +4,23 @@ import type { UnsentMessage } from './messageDraft.ts';
 
 /** Message of a conversation that the server has not confirmed. */
 export interface OutboxMessage extends UnsentMessage {
-  /** Email of its writer. */
-  person: string;
+  /** Email of the sender. */
+  email: string;
   conversation: string;
-  /** Sent as soon as there is a network. */
+  /** Typed offline, or not sent yet; sent without a retry by the user. */
   isWaiting?: boolean;
   /** Reason of a refusal, in the user's language. */
   problem?: string | undefined;
 }
 
-/** More than anyone types without a network. */
+/** More than anyone types offline. */
 const MAX_UNSENT = 50;
 
 const isOutboxMessage = (value: unknown): value is OutboxMessage =>
-  hasStringFields(value, ['person', 'conversation', 'id', 'text', 'sent_at']) &&
+  hasStringFields(value, ['email', 'conversation', 'id', 'text', 'sent_at']) &&
   (!('pictures' in value) || Array.isArray(value.pictures));
 
-/** Stored on the device, so that messages are sent later from any page; a retry sends the same id. */
+/** Stored on the device, so that any page can send the messages later. */
 export const outboxAtom = deviceAtom('unsent-messages', createListParser(isOutboxMessage, MAX_UNSENT));
 
 /** Ids of messages that are being sent. */

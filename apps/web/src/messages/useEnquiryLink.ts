@@ -10,7 +10,7 @@ const LOGIN_REASONS = {
   viewing: 'listings:seller.loginToRequestViewing',
 } as const;
 
-/** Asks for a login, then opens the panel, with the listing that is chosen in it. */
+/** Asks for a login, then opens the panel with the chosen listing. */
 export function useLoginForEnquiry(kind: EnquiryKind) {
   const { t } = useTranslation();
   const { onOpen } = useSlider(kind, getSliderItem(useLocation().search) ?? undefined);

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { queryContextAtom } from '../api/context.ts';
 import { apiQuery } from '../api/query.ts';
 
-/** Loads pictures of messages with the user's token, each once. */
+/** Loads and caches pictures of messages with the user's token. */
 export function usePictureLoader(call: 'getMessagePicture' | 'getReportedPicture'): LoadPicture {
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);

@@ -8,7 +8,7 @@ import { type OutboxMessage, outboxAtom, sendingAtom } from './outbox.ts';
 
 const isOffline = () => navigator.onLine === false;
 
-/** Sends a message of the outbox, and removes it. Without a network it waits; a refused one stays with the reason. */
+/** Sends a message and removes it from the outbox. Offline it waits; a refused message stays with the reason. */
 export function usePostMessage() {
   const { t } = useTranslation();
   const store = useStore();

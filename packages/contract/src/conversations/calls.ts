@@ -118,7 +118,7 @@ export const conversationCalls = {
   sendMessage: defineCall(endpoints.sendMessage, {
     summary: 'Send a message',
     description:
-      'A text, up to six uploaded pictures, or both, to the other user of a conversation, who is mailed after ten minutes if it is unread.',
+      'Sends a text, up to six uploaded pictures, or both. The other user is mailed after ten minutes if the message is unread.',
     limits: { message: MESSAGE_LIMIT },
     params,
     body: MessageRequest,
@@ -128,7 +128,7 @@ export const conversationCalls = {
   uploadMessagePicture: defineCall(endpoints.uploadMessagePicture, {
     summary: 'Upload a picture for a message',
     description:
-      'Sent before the message, which then names it in `pictures`, once. Deleted after half a day without a message.',
+      'Uploads a picture before its message, which then lists its id in `pictures`. A picture can be sent once, and is deleted after half a day without a message.',
     limits: { picture: { user: perHour(120), counts: 'uses' } },
     body: z.strictObject({}),
     files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
@@ -221,7 +221,7 @@ export const conversationCalls = {
   }),
   getReportedPicture: defineCall(endpoints.getReportedPicture, {
     summary: 'Get a picture of a reported conversation',
-    description: 'Of a conversation that one of its users has reported.',
+    description: 'Only from conversations that one of the two users has reported.',
     params,
     query: PictureQuery,
     answer: FileAnswer,

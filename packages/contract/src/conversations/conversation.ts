@@ -24,7 +24,7 @@ export const Message = z
     id: z.uuid(),
     /** True if the caller wrote it. */
     is_own: z.boolean(),
-    /** Empty only for a change of a viewing without a note, a shared number, and pictures. */
+    /** Empty only for a viewing change without a note, a shared number, and pictures without a text. */
     text: z.string(),
     sent_at: z.iso.datetime(),
     /** Change of a viewing that the message reports; null for other messages. */

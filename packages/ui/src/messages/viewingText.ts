@@ -3,7 +3,7 @@ import { formatAppointment } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../foundation/useLocale.ts';
 
-/** Messages about viewings, with a phone number, and with pictures, in words. */
+/** Describes messages about viewings, with a phone number, or with pictures. */
 export function useViewingText() {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -11,7 +11,7 @@ export function useViewingText() {
   const formatViewingTime = (startsAt: string): string => formatAppointment(new Date(startsAt), language);
   return {
     formatViewingTime,
-    /** The text of a message as one line; of a change of a viewing, the change and its time. */
+    /** Text of a message in one line; for a viewing change, the change and its time. */
     describeMessage: ({
       text,
       viewing,

@@ -9,14 +9,14 @@ export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
 const REPLACED = sql.id('replaced');
 
 /** Renames the schema with all tables and functions, and creates an empty one. */
-export async function setSchemaAside(db: Kysely<Tables>): Promise<void> {
+export async function replaceSchema(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`alter schema public rename to ${REPLACED}`.execute(tx);
     await sql`create schema public`.execute(tx);
   });
 }
 
-export async function putSchemaBack(db: Kysely<Tables>): Promise<void> {
+export async function restoreReplacedSchema(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`drop schema public cascade`.execute(tx);
     await sql`alter schema ${REPLACED} rename to public`.execute(tx);

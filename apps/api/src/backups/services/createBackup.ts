@@ -31,23 +31,23 @@ const isTemporary = (key: string): boolean => key.startsWith('checks/');
 
 /** Saves the database and all stored files into a new folder, which appears when it is complete. */
 export async function createBackup({ folder, engine, saveDatabase, files, now }: BackupOptions): Promise<Manifest> {
-  const unfinished = `${folder}.unfinished`;
+  const unfinishedFolder = `${folder}.unfinished`;
   await mkdir(dirname(folder), { recursive: true });
   if (existsSync(folder)) throw new CommandRefused(`${folder} already exists: name a new folder.`);
-  if (existsSync(unfinished))
+  if (existsSync(unfinishedFolder))
     throw new CommandRefused(
-      `Another backup is writing ${unfinished}, or was interrupted: delete it, or name a new folder.`,
+      `Another backup is writing ${unfinishedFolder}, or was interrupted: delete it, or name a new folder.`,
     );
-  await mkdir(unfinished, { mode: OWNER_ONLY.directory });
+  await mkdir(unfinishedFolder, { mode: OWNER_ONLY.directory });
   try {
     const entries = new Map<string, FileEntry>();
-    // Files never change. Copying them before the snapshot keeps those that are deleted during a long copy; copying the
-    // new ones after it completes the snapshot.
-    await copyNewFiles(files, unfinished, entries);
-    const databaseFile = getDatabaseFile(unfinished);
+    // Stored files never change. The copy before the snapshot keeps files that are deleted later; the copy after it
+    // adds files that were uploaded in the meantime.
+    await copyNewFiles(files, unfinishedFolder, entries);
+    const databaseFile = getDatabaseFile(unfinishedFolder);
     await saveDatabase(databaseFile);
     await chmod(databaseFile, OWNER_ONLY.file);
-    await copyNewFiles(files, unfinished, entries);
+    await copyNewFiles(files, unfinishedFolder, entries);
     const copied = [...entries.values()];
     const manifest: Manifest = {
       format: 1,
@@ -56,11 +56,11 @@ export async function createBackup({ folder, engine, saveDatabase, files, now }:
       database: await digestFile(databaseFile),
       files: { count: copied.length, size: copied.reduce((sum, { size }) => sum + size, 0) },
     };
-    await writeManifest(unfinished, manifest, copied);
-    await rename(unfinished, folder);
+    await writeManifest(unfinishedFolder, manifest, copied);
+    await rename(unfinishedFolder, folder);
     return manifest;
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
+    await rm(unfinishedFolder, { recursive: true, force: true });
     throw error;
   }
 }

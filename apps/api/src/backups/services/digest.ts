@@ -8,7 +8,7 @@ interface Digest {
   sha256: string;
 }
 
-/** A stream that passes everything on, and computes its size and hash. */
+/** Pass-through stream that computes the size and hash of its content. */
 export function createDigest(): { stream: Transform; finish: () => Digest } {
   const hash = createHash('sha256');
   let size = 0;

@@ -15,26 +15,26 @@ export function lockEmbeddedTarget(dataDirectory: string): RestoreTarget {
   prepareDirectory(dataDirectory);
   const unlock = lockDirectory(dataDirectory);
   const directory = getDatabaseDirectory(dataDirectory);
-  const replaced = `${directory}.replaced`;
+  const replacedDirectory = `${directory}.replaced`;
   return {
     engine: 'embedded',
     isEmpty: async () => !existsSync(join(directory, 'PG_VERSION')),
     async restore(file) {
-      if (existsSync(replaced))
+      if (existsSync(replacedDirectory))
         throw new CommandRefused(
-          `An interrupted restore left ${replaced}: rename it to ${directory} to keep that database, or delete it.`,
+          `An interrupted restore left ${replacedDirectory}: rename it to ${directory} to keep that database, or delete it.`,
         );
-      await rename(directory, replaced);
+      await rename(directory, replacedDirectory);
       try {
         prepareDirectory(dataDirectory);
         const database = await openDump(await promisify(gunzip)(await readFile(file)), directory);
         await pauseJobs(database.db).finally(() => database.close());
       } catch (error) {
         await rm(directory, { recursive: true, force: true });
-        await rename(replaced, directory);
+        await rename(replacedDirectory, directory);
         throw error;
       }
-      await rm(replaced, { recursive: true });
+      await rm(replacedDirectory, { recursive: true });
     },
     close: async () => unlock(),
   };

@@ -2,11 +2,11 @@ import { CommandRefused } from '../../core/CommandRefused.ts';
 import { openPostgres } from '../../db/openDatabase.ts';
 import { lockOutNodes } from '../../db/postgres/acquireNodeLock.ts';
 import { pauseJobs } from '../../jobs/jobs.ts';
-import { dropReplacedSchema, hasTables, putSchemaBack, setSchemaAside } from '../repository/schema.ts';
+import { dropReplacedSchema, hasTables, replaceSchema, restoreReplacedSchema } from '../repository/schema.ts';
 import type { RestoreTarget } from './restoreBackup.ts';
 import { runPostgresProgram } from './runPostgresProgram.ts';
 
-/** Waits for sessions that are neither nodes nor idle, such as a report. */
+/** Longest wait for other sessions that use the tables, such as a report. */
 const LOCK_TIMEOUT_MS = 10_000;
 const RESTORE_OPTIONS = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error'];
 
@@ -19,12 +19,12 @@ export async function lockPostgresTarget(url: string): Promise<RestoreTarget> {
     engine: 'postgres',
     isEmpty: async () => !(await hasTables(database.db)),
     async restore(file) {
-      await setSchemaAside(database.db);
+      await replaceSchema(database.db);
       try {
         await runPostgresProgram('pg_restore', url, [...RESTORE_OPTIONS, file]);
         await pauseJobs(database.db);
       } catch (error) {
-        await putSchemaBack(database.db);
+        await restoreReplacedSchema(database.db);
         throw error;
       }
       await dropReplacedSchema(database.db);

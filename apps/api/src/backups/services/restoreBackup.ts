@@ -29,8 +29,8 @@ export async function restoreBackup({ folder, target, files, isReplacing }: Rest
   if (manifest.engine !== target.engine)
     throw new CommandRefused(
       manifest.engine === 'postgres'
-        ? 'The backup is of a PostgreSQL database: set DATABASE_URL.'
-        : 'The backup is of an embedded database: unset DATABASE_URL.',
+        ? 'The backup contains a PostgreSQL database: set DATABASE_URL.'
+        : 'The backup contains an embedded database: unset DATABASE_URL.',
     );
   const keys = await verifyBackup(folder, manifest);
   const existingKeys: string[] = [];
@@ -60,6 +60,6 @@ async function verifyBackup(folder: string, manifest: Manifest): Promise<Set<str
     await verify(getStoredFile(folder, entry.key), entry);
     keys.add(entry.key);
   });
-  if (keys.size !== manifest.files.count) throw new CommandRefused('The backup is damaged: its list of files is cut.');
+  if (keys.size !== manifest.files.count) throw new CommandRefused('The backup is damaged: its list of files is incomplete.');
   return keys;
 }

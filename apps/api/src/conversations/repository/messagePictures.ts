@@ -17,7 +17,7 @@ export async function insertUploadedPicture(
   await db.insertInto('message_picture').values(row).execute();
 }
 
-/** Locks pictures that a user has uploaded and not sent, in the order of their ids; leaves out all others. */
+/** Locks pictures that a user has uploaded and not sent; omits all others. */
 export async function lockUploadedPictures(
   tx: Transaction<Tables>,
   userId: string,
@@ -29,6 +29,7 @@ export async function lockUploadedPictures(
     .select('picture')
     .where('id', 'in', ids)
     .where('user_id', '=', userId)
+    // One order for all transactions, against deadlocks.
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -54,7 +55,7 @@ export async function attachPictures(
 }
 
 /** Uploader of a picture that is not sent, or the conversation of its message. */
-export const findPicturePlace = (db: Kysely<Tables>, id: string) =>
+export const findPictureAccess = (db: Kysely<Tables>, id: string) =>
   db
     .selectFrom('message_picture')
     .leftJoin('message', 'message.id', 'message_picture.message_id')

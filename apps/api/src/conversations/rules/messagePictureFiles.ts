@@ -1,6 +1,6 @@
 import type { MessagePictureSize } from '@mashrabiya/contract';
 
-/** Outside the folder of public pictures. */
+/** The server does not serve this folder publicly. */
 const FOLDER = 'messages';
 
 export const getMessagePictureFile = (id: string, size: MessagePictureSize): string =>

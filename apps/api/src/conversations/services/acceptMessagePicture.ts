@@ -10,7 +10,7 @@ const SMALL_WIDTH = 640;
 
 const toBlob = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)], { type: 'image/webp' });
 
-/** Validates and re-encodes a picture like those of listings, and stores it outside the public ones. */
+/** Validates and re-encodes a picture like those of listings, and stores it outside the public folder. */
 export async function acceptMessagePicture(
   { path }: { path: string },
   { db, files, userId, field, now, signal }: AcceptContext,
@@ -22,7 +22,7 @@ export async function acceptMessagePicture(
   });
   const { width, height, thumbhash, master } = prepared;
   const picture = { id: uuidv7(now), width, height, thumbhash };
-  // Saved before the files: the cleanup job would never find files without a row.
+  // The row comes first, because the cleanup job finds files only by their row.
   await insertUploadedPicture(db, { userId, picture, now });
   await files.put(getMessagePictureFile(picture.id, 'large'), toBlob(master));
   await files.put(getMessagePictureFile(picture.id, 'small'), toBlob(small));

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 export const isCompatible = true;
 
 /**
- * `message.pictures` shows pictures; `message_picture` has the files. A file without a message is deleted by a job. An
- * older node shows a message of pictures as an empty one.
+ * `message.pictures` is read with its message; `message_picture` lists the stored files, and a job deletes those without
+ * a message. An older node shows a message of pictures as an empty one.
  */
 const STATEMENTS = [
   `alter table message add column pictures jsonb not null default '[]'`,

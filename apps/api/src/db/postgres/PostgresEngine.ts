@@ -9,7 +9,7 @@ const DEFAULT_LIMITS = { poolSize: 10, statementTimeoutMs: 10_000 };
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Overrides a limit that the server may set; the driver does not send 0. */
 const MAX_TIMEOUT_MS = 2_147_483_647;
-/** A query that exceeds the server's own limit by this is on a dead connection. */
+/** Wait beyond the server's own limit, after which a connection counts as dead. */
 const DEAD_CONNECTION_MS = 2_000;
 /** Compiling a query takes longer than running it on a sample. Concurrent requests keep all processors busy already. */
 const SERVER_OPTIONS = '-c jit=off -c max_parallel_workers_per_gather=0';

@@ -39,7 +39,7 @@ interface MessageTable {
   sent_at: Date;
 }
 
-/** Files of a picture: of a message, or deleted half a day after the upload. */
+/** Uploaded picture; deleted half a day after the upload if no message contains it. */
 interface MessagePictureTable {
   id: string;
   /** Uploader until the picture is sent. */

@@ -44,7 +44,7 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
   }, []);
   const sendWithPictures = async (text: string) => {
     const uploaded = await finishUploads();
-    // The text and the pictures wait in the form until the conversation is opened again.
+    // The user has left: the draft keeps text and pictures until the conversation is opened again.
     if (!isOpen.current) return;
     send(text, uploaded);
     clearPictures();

@@ -29,7 +29,7 @@ export function useAttachments(conversationId: string, email: string) {
     change((previous) => previous.filter(({ id }) => !ids.includes(id)));
   };
 
-  /** The sender sees the file that was sent, without loading it. */
+  /** Caches the sent file, so that the sender need not load it. */
   const cache = ({ id }: MessagePicture, file: Blob) => {
     for (const size of ['small', 'large'] as const) {
       const { queryKey } = apiQuery(store.get(queryContextAtom), 'getMessagePicture', {
@@ -92,7 +92,7 @@ export function useAttachments(conversationId: string, email: string) {
       onRemove: (id: string) => remove([id]),
       onRetry: retry,
     },
-    /** Uploaded pictures once all are. Rejects for a form if one failed; then all stay. */
+    /** Resolves when all uploads have ended; rejects with a form error if one failed. */
     finishUploads: async (): Promise<MessagePicture[]> => {
       await waitForUploads();
       const uploaded = getItems().flatMap((item) => item.uploaded ?? []);

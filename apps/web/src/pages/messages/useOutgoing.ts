@@ -7,9 +7,8 @@ import { type OutboxMessage, outboxAtom, sendingAtom } from '../../messages/outb
 import { usePostMessage } from '../../messages/usePostMessage.ts';
 
 /**
- * Draft and unconfirmed messages of a conversation; both survive navigation and reload. A message shows at once, and a
- * retry sends it with the same id. `useSendWaiting` sends messages that were written offline. Reads storage: browser
- * only.
+ * Draft and unconfirmed messages of a conversation; both survive navigation and reload. `useSendOutbox` sends messages
+ * that were written offline. Reads storage: browser only.
  */
 export function useOutgoing(conversationId: string, email: string) {
   const [subject] = useState({ conversation: conversationId });
@@ -21,14 +20,14 @@ export function useOutgoing(conversationId: string, email: string) {
   const [outbox, changeOutbox] = useAtom(outboxAtom);
   const sendingIds = useAtomValue(sendingAtom);
   const post = usePostMessage();
-  const unsent = outbox.filter(({ person, conversation }) => person === email && conversation === conversationId);
+  const unsent = outbox.filter((message) => message.email === email && message.conversation === conversationId);
   const getState = ({ id, isWaiting }: OutboxMessage): OutgoingMessage['state'] => {
     if (sendingIds.has(id)) return 'sending';
     return isWaiting ? 'waiting' : 'failed';
   };
   const send = (text: string, pictures: MessagePicture[]) => {
     const content = createMessage({ text, ...(pictures.length > 0 && { pictures }) });
-    const message = { ...content, person: email, conversation: conversationId };
+    const message = { ...content, email, conversation: conversationId };
     changeOutbox((list) => [...list, message]);
     void post(message);
   };

@@ -65,7 +65,7 @@ export const problems = {
   years_too_many: 'التقسيط على 30 سنة على الأكثر.',
   images_required: 'أضف صورة واحدة على الأقل.',
   images_too_many: 'يمكنك إضافة 10 صور على الأكثر.',
-  message_pictures_too_many: 'يمكنك إرسال 6 صور على الأكثر في الرسالة.',
+  message_pictures_too_many: 'يمكنك إرسال 6 صور على الأكثر في الرسالة الواحدة.',
   images_uploading: 'انتظر حتى يكتمل رفع الصور.',
   images_failed: 'بعض الصور لم تُرفع. أعد رفعها أو احذفها.',
   image_invalid: 'يمكنك إضافة الصور فقط هنا.',

@@ -5,7 +5,7 @@ import { getPlaceholderImage } from '../../foundation/Picture/placeholder.ts';
 import { preloadPicture } from '../../foundation/Picture/preloadPicture.ts';
 
 export interface CarouselImage extends PictureImage {
-  /** Object URL of a picture that is not public, null until it is loaded; absent for public ones. */
+  /** Object URL of a private picture, null until it has loaded; absent for public pictures. */
   src?: string | null;
 }
 

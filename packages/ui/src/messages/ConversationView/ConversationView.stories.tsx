@@ -1,7 +1,7 @@
 import type { Conversation } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { createMessagePhoto } from '@mashrabiya/mocks';
+import { createPictureFile } from '@mashrabiya/mocks';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -32,7 +32,7 @@ const meta = preview.meta({
     getPropertyHref,
     viewingControls: createViewingControls(),
     onSend: fn(accept),
-    loadPicture: async () => createMessagePhoto(),
+    loadPicture: async () => createPictureFile(),
     pictures: { items: [], onAdd: fn(), onRemove: fn(), onRetry: fn() },
     onDraft: fn(),
     onRetry: fn(),

@@ -13,7 +13,7 @@ export interface AttachedPicturesProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Previews of the pictures that the next message has, with their uploads. */
+/** Previews of the pictures of the next message, with the progress of their uploads. */
 export function AttachedPictures({ pictures, onRemove, onRetry, fallback }: AttachedPicturesProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
@@ -24,8 +24,8 @@ export function AttachedPictures({ pictures, onRemove, onRetry, fallback }: Atta
   return (
     <div className="attached">
       <ul ref={list} aria-label={t('messages:picture.attached')} onClickCapture={rememberPressed}>
-        {pictures.map(({ id, src, state, progress, problem }, place) => {
-          const index = place + 1;
+        {pictures.map(({ id, src, state, progress, problem }, position) => {
+          const index = position + 1;
           return (
             <li key={id} className={state}>
               <img src={src} alt={t('forms:pictures.picture', { index, count })} draggable={false} />

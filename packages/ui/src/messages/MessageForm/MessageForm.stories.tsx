@@ -3,7 +3,7 @@ import { MESSAGE_MAX_LENGTH } from '@mashrabiya/contract';
 import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { createMessagePhoto } from '@mashrabiya/mocks';
+import { createPictureFile } from '@mashrabiya/mocks';
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -90,11 +90,11 @@ export const Block = meta.story({
   },
 });
 
-const photoUrl = URL.createObjectURL(createMessagePhoto());
+const pictureUrl = URL.createObjectURL(createPictureFile());
 
 const createPicture = (number: number, state: AdPicture['state'], details: Partial<AdPicture> = {}): AdPicture => ({
   id: `picture-${number}`,
-  src: photoUrl,
+  src: pictureUrl,
   state,
   ...details,
 });

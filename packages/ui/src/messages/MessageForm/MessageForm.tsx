@@ -151,7 +151,7 @@ export function MessageForm({
             // Grows with CSS: MUI's autosize measures the layout on every render.
             inputComponent="textarea"
             inputRef={field}
-            // Its text is sent once the pictures are uploaded.
+            // The text is sent after the uploads, so it must not change before.
             readOnly={form.busy && items.length > 0}
             rows={1}
             placeholder={label}

@@ -1,7 +1,7 @@
 import type { Message } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { addPhone, addPictures, createMessagePhoto, listMessagePictures } from '@mashrabiya/mocks';
+import { addPhone, addPictures, createPictureFile, listMessagePictures } from '@mashrabiya/mocks';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -46,7 +46,7 @@ const meta = preview.meta({
     partnerReadUntil: conversation(CONVERSATION.withSeller).partner_read_until,
     onRetry: fn(),
     onSeen: fn(),
-    loadPicture: fn(async () => createMessagePhoto()),
+    loadPicture: fn(async () => createPictureFile()),
   },
   render: (args, { globals }) => {
     const { messages, partner } = conversation(CONVERSATION.withSeller, globals);

@@ -7,7 +7,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { usePageVisible } from '../../foundation/usePageVisible.ts';
 import { useDayText } from '../dayText.ts';
-import type { LoadPicture } from '../MessagePictures/loadedPictures.ts';
+import type { LoadPicture } from '../MessagePictures/pictureUrls.ts';
 import type { ViewingControls } from '../viewingControls.ts';
 import { useViewingText } from '../viewingText.ts';
 import { asksForMoney } from './asksForMoney.ts';

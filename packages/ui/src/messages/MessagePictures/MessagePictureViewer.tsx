@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
 import GalleryViewer from '../../listings/PropertyGallery/GalleryViewer.tsx';
-import { type LoadPicture, usePictureUrls } from './loadedPictures.ts';
+import { type LoadPicture, usePictureUrls } from './pictureUrls.ts';
 
 interface MessagePictureViewerProps {
   images: readonly PictureImage[];

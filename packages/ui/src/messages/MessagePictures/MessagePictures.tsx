@@ -7,8 +7,8 @@ import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
 import { MissingPanel } from '../../foundation/lazyPart/MissingPanel.tsx';
 import { getPlaceholderImage } from '../../foundation/Picture/placeholder.ts';
 import { WhenNear } from '../../foundation/WhenNear.tsx';
-import { type LoadPicture, usePictureUrl } from './loadedPictures.ts';
 import { getPictureRatio, messagePicturesStyles } from './messagePicturesStyles.ts';
+import { type LoadPicture, usePictureUrl } from './pictureUrls.ts';
 
 export interface MessagePicturesProps {
   pictures: readonly MessagePicture[];

@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { createMessagePhoto, reportedConversation } from '@mashrabiya/mocks';
+import { createPictureFile, reportedConversation } from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
@@ -15,7 +15,7 @@ const meta = preview.meta({
     conversation: reportedConversation('ar'),
     reportedId: seller?.id ?? '',
     getPropertyHref: (id) => `/property-${id}`,
-    loadPicture: async () => createMessagePhoto(),
+    loadPicture: async () => createPictureFile(),
   },
   render: (args, { globals }) => (
     <ConversationTranscript

@@ -4,19 +4,19 @@ import { sessionAtom } from '../session/atoms.ts';
 import { outboxAtom } from './outbox.ts';
 import { usePostMessage } from './usePostMessage.ts';
 
-/** Sends messages that were written without a network, from any page: now, and when the network returns. */
-export function useSendWaiting(): void {
+/** Sends messages that wait for the network, on any page: when it mounts, and when the browser is online again. */
+export function useSendOutbox(): void {
   const store = useStore();
   const post = usePostMessage();
-  // The atom follows the storage while it is used.
+  // A mounted atom follows the storage.
   useAtomValue(outboxAtom);
-  // One after the other, in the order of typing.
-  const sendWaiting = useEffectEvent(async () => {
+  // In sequence, to keep the order of the messages.
+  const sendOutbox = useEffectEvent(async () => {
     const email = store.get(sessionAtom)?.user.email;
-    for (const message of store.get(outboxAtom)) if (message.person === email && message.isWaiting) await post(message);
+    for (const message of store.get(outboxAtom)) if (message.email === email && message.isWaiting) await post(message);
   });
   useEffect(() => {
-    const onOnline = () => void sendWaiting();
+    const onOnline = () => void sendOutbox();
     addEventListener('online', onOnline);
     onOnline();
     return () => removeEventListener('online', onOnline);

@@ -1,10 +1,10 @@
 import type { MessagePictureSize } from '@mashrabiya/contract';
 import { useEffect, useMemo, useState } from 'react';
 
-/** Loads a picture, which only the users of its conversation get. */
+/** Loads a picture of a message; such pictures are not public. */
 export type LoadPicture = (id: string, size: MessagePictureSize) => Promise<Blob>;
 
-/** Object URL of a picture while it is shown: null until it has loaded. */
+/** Returns the object URL of a mounted picture; null until it has loaded. */
 export function usePictureUrl(load: LoadPicture, id: string) {
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -29,7 +29,7 @@ export function usePictureUrl(load: LoadPicture, id: string) {
   return { url, hasFailed };
 }
 
-/** Object URLs of pictures by id: all of them small, and the shown one and its neighbours large. */
+/** Returns object URLs by picture id: large for the shown picture and its neighbours, small for others. */
 export function usePictureUrls(
   load: LoadPicture,
   ids: readonly string[],
@@ -49,9 +49,9 @@ export function usePictureUrls(
   }, [store]);
   useEffect(() => {
     const request = (id: string, size: MessagePictureSize) => {
-      const name = `${size} ${id}`;
-      if (store.requested.has(name)) return;
-      store.requested.add(name);
+      const key = `${size} ${id}`;
+      if (store.requested.has(key)) return;
+      store.requested.add(key);
       load(id, size).then(
         (blob) => {
           if (!store.isOpen) return;
@@ -60,7 +60,7 @@ export function usePictureUrls(
           const set = size === 'small' ? setSmall : setLarge;
           set((previous) => new Map(previous).set(id, url));
         },
-        () => store.requested.delete(name),
+        () => store.requested.delete(key),
       );
     };
     for (const id of ids.slice(Math.max(0, shownIndex - 1), shownIndex + 2)) request(id, 'large');
