@@ -2,6 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { Log } from '../core/log.ts';
 
 /** The data directory belongs to one process: `npm run backup` asks the running server at this socket. */
@@ -55,10 +56,11 @@ export function requestSnapshot(directory: string): Promise<Readable | undefined
       if (NOT_LISTENING.includes(error.code ?? '')) resolve(undefined);
       else reject(error);
     });
-    snapshotRequest.on('response', async (response) => {
+    snapshotRequest.on('response', (response) => {
       if (response.statusCode === 200) return resolve(response);
-      const reason = (await response.setEncoding('utf8').toArray()).join('');
-      reject(new Error(`The server could not dump its database: ${reason}`));
+      text(response)
+        .then((reason) => reject(new Error(`The server could not dump its database: ${reason}`)))
+        .catch(reject);
     });
     snapshotRequest.end();
   });

@@ -166,8 +166,7 @@ export const Settings = z.object({
   }),
   PAYMENT_PROVIDER: oneOf(PROVIDERS).optional().register(settingInfos, {
     group: 'Payments',
-    meaning:
-      'provider of new orders, `paymob` or `fawry`. Required if both accounts are set, see [below](#payments)',
+    meaning: 'provider of new orders, `paymob` or `fawry`. Required if both accounts are set, see [below](#payments)',
     fallback: 'the account that is set; without any, the demo has a sandbox, and elsewhere nothing can be bought',
   }),
   PAYMOB_SECRET_KEY: anyText.optional().register(settingInfos, {

@@ -8,6 +8,12 @@ export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
 
 const REPLACED = sql.id('replaced');
 
+/** True if an interrupted restore left the previous tables. */
+export async function hasReplacedSchema(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`select from pg_namespace where nspname = 'replaced'`.execute(db);
+  return rows.length > 0;
+}
+
 /** Renames the schema with all tables and functions, and creates an empty one. */
 export async function replaceSchema(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (tx) => {

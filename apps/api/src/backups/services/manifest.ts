@@ -38,9 +38,19 @@ export async function writeManifest(folder: string, manifest: Manifest, files: r
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined);
   if (text === undefined) throw new CommandRefused(`${folder} is not a complete backup: it has no ${MANIFEST_FILE}.`);
-  const result = Manifest.safeParse(JSON.parse(text));
+  const result = Manifest.safeParse(parseJson(text));
   if (result.success) return result.data;
-  throw new CommandRefused(`${join(folder, MANIFEST_FILE)} has a format that this release does not know.`);
+  throw new CommandRefused(
+    `${join(folder, MANIFEST_FILE)} is damaged, or has a format that this release does not know.`,
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 export async function* readFileList(folder: string): AsyncGenerator<FileEntry> {

@@ -60,6 +60,7 @@ async function verifyBackup(folder: string, manifest: Manifest): Promise<Set<str
     await verify(getStoredFile(folder, entry.key), entry);
     keys.add(entry.key);
   });
-  if (keys.size !== manifest.files.count) throw new CommandRefused('The backup is damaged: its list of files is incomplete.');
+  if (keys.size !== manifest.files.count)
+    throw new CommandRefused('The backup is damaged: its list of files is incomplete.');
   return keys;
 }

@@ -7,6 +7,7 @@ import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
 import { deleteUnsentPictures } from '../../conversations/repository/messagePictures.ts';
 import { listMessagePictureFiles } from '../../conversations/rules/messagePictureFiles.ts';
 import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Files } from '../../files/Files.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { findUsedAvatars } from '../../media/repository/avatars.ts';
@@ -54,9 +55,13 @@ async function deletePictures(db: Kysely<Tables>, files: Files, cutoff: Date): P
 /** Deletes pictures that were not sent, or whose message was deleted. */
 async function deleteMessagePictures(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
   for (;;) {
-    const ids = await deleteUnsentPictures(db, cutoff, BATCH_SIZE);
-    for (const file of ids.flatMap(listMessagePictureFiles)) await files.delete(file);
-    if (ids.length < BATCH_SIZE) return;
+    // If the store fails, the rows stay, and the next run finds their files.
+    const deletedCount = await inTransaction(db, async (tx) => {
+      const ids = await deleteUnsentPictures(tx, cutoff, BATCH_SIZE);
+      for (const file of ids.flatMap(listMessagePictureFiles)) await files.delete(file);
+      return ids.length;
+    });
+    if (deletedCount < BATCH_SIZE) return;
   }
 }
 

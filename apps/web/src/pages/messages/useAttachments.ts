@@ -10,6 +10,7 @@ import { type Attachment, attachmentsAtom, uploaderAtom } from '../../messages/a
 import { useShrunkUpload } from '../../uploads/useShrunkUpload.ts';
 
 const NONE: readonly Attachment[] = [];
+const TOO_MANY_REQUESTS = 429;
 
 /** Pictures of the next message of a conversation, uploaded as soon as they are chosen. */
 export function useAttachments(conversationId: string, email: string) {
@@ -47,7 +48,8 @@ export function useAttachments(conversationId: string, email: string) {
         set(id, { state: 'done', uploaded: picture });
       },
       (error: unknown) => {
-        const [problem] = error instanceof ApiError && error.status < 500 ? error.problems : [];
+        const isFinal = error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY_REQUESTS;
+        const [problem] = isFinal ? error.problems : [];
         set(id, { state: 'failed', ...(problem && { problem: problem.title }) });
       },
     );
