@@ -323,7 +323,7 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     },
     addProperty: { post: prepareEach(async () => ({ init: await buildAdForm() })) },
     editProperty: { edit: prepareEach(async () => ({ id: propertyId(2), init: await buildAdForm() })) },
-    uploadMessagePicture: { picture: prepareSame(() => buildFormRequest({ picture: createPictureFile() })) },
+    uploadMessagePicture: { 'message picture': prepareSame(() => buildFormRequest({ picture: createPictureFile() })) },
     uploadPicture: { picture: prepareSame(() => buildFormRequest({ picture: createPictureFile() })) },
   };
 }

@@ -129,7 +129,7 @@ export const conversationCalls = {
     summary: 'Upload a picture for a message',
     description:
       'Uploads a picture before its message, which then lists its id in `pictures`. A picture can be sent once, and is deleted after half a day without a message.',
-    limits: { picture: { user: perHour(120), counts: 'uses' } },
+    limits: { 'message picture': { user: perHour(120), counts: 'uses' } },
     body: z.strictObject({}),
     files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
     timeLimit: UPLOAD_TIME_LIMIT,

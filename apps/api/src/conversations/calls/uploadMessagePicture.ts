@@ -6,7 +6,7 @@ export const uploadMessagePicture: Handler<'uploadMessagePicture'> = async ({ fi
   const { db, files, user, now, signal, countUse } = context;
   const [picture] = uploadedFiles.picture;
   if (!picture) throw new AppError({ code: 'picture_required', pointer: '/picture' });
-  await countUse('picture');
+  await countUse('message picture');
   return {
     data: await acceptMessagePicture(picture, { db, files, userId: user.id, field: 'picture', now, signal }),
   };
