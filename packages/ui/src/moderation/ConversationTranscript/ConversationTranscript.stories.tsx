@@ -26,13 +26,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const { property, messages } = args.conversation;
     await expect(canvas.getByRole('link', { name: property?.address })).toBeVisible();
     const lines = canvas.getAllByRole('listitem').filter((line) => line.closest('ul') === null);
     await expect(lines).toHaveLength(messages.length);
     await expect(canvas.getByText(new RegExp(`^${ar.messages.viewing.change.accepted}`))).toBeInTheDocument();
     await expect(canvas.getByText('0100 000 1234')).toBeInTheDocument();
+    // Photos load near the screen.
+    canvasElement.querySelector('.pictures')?.scrollIntoView();
     const photo = ar.messages.picture.fromNumbered.replace('{{name}}', args.conversation.seller?.name ?? '');
     const [first] = await canvas.findAllByRole('button', {
       name: photo.replace('{{index}}', '1').replace('{{count}}', '2'),
