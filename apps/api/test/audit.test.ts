@@ -8,7 +8,6 @@ import { newUser, registerConfirmedUser, registerUser } from './support/users.ts
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
-const YEAR_MS = 365 * 86_400_000;
 const NEW_PASSWORD = 'a lattice of cedar';
 
 interface CallOptions {
@@ -107,13 +106,5 @@ describeEngines('The audit log', (open) => {
     await sendRequest('/user/email', { email: otherUser.email, current_password: password }, { token });
     await sendRequest('/reset-password', { token, email, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD });
     expect(await fetchEventKinds(token)).toEqual(['registered']);
-  });
-
-  it('deletes events after a year', async () => {
-    const { email, password } = await registerUser(api.client);
-    api.advanceTime(YEAR_MS);
-    for (let i = 0; i < 5; i++) await registerUser(api.client);
-    const { token } = await (await sendRequest('/login', { email, password })).json();
-    expect(await fetchEventKinds(token)).toEqual(['login']);
   });
 });

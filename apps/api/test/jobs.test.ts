@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { manageDeadJobs } from '../src/deadJobs.ts';
 import { type JobHandler, JobRunner, type JobRunnerOptions, POLL_INTERVAL_MS } from '../src/jobs/JobRunner.ts';
-import { LEASE_MS, MAX_ATTEMPTS, RETENTION_MS, UnrecoverableJobError } from '../src/jobs/jobRules.ts';
+import { LEASE_MS, MAX_ATTEMPTS, UnrecoverableJobError } from '../src/jobs/jobRules.ts';
 import { enqueue, pauseJobs, resumeJobs } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
@@ -286,15 +286,6 @@ describeBothEngines('Jobs', (open) => {
     time += 1;
     expect(await createPeriodicRunner().runDue()).toBe(1);
     expect(handledPayloads).toHaveLength(2);
-  });
-
-  it('are deleted a week after they were done', async () => {
-    await enqueueJob(1);
-    await createRunner().runDue();
-    time += RETENTION_MS + 1;
-    await enqueueJob(2);
-    await createRunner().runDue();
-    expect(await findRows()).toHaveLength(1);
   });
 
   it('are polled until the runner closes, which finishes running ones', async () => {

@@ -48,12 +48,4 @@ describeEngines('The outbox', (open) => {
     expect((await get('/nonsense')).status).toBe(404);
     expect((await get(`/${ID.replace(/1$/, '9')}`)).status).toBe(404);
   });
-
-  it('retains mails for a month', async () => {
-    const aMonthLater = new Date(toTime(1).getTime() + 30 * 86_400_000 + 500);
-    const mail = { id: ID.replace(/1$/, '3'), to: 'nadia@example.com', language: 'ar' as const };
-    await createOutboxMailer(database.db).send({ ...mail, ...(await composeMail('reset', 'ar', LINK)) }, aMonthLater);
-    expect((await get(`/${ID}`)).status).toBe(404);
-    expect((await get(`/${ID.replace(/1$/, '2')}`)).status).toBe(200);
-  });
 });

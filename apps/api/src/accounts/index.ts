@@ -35,6 +35,7 @@ import { updateProfile } from './calls/updateProfile.ts';
 import { verifyEmail } from './calls/verifyEmail.ts';
 import { ENDED_SESSIONS_EVERY_MS, ENDED_SESSIONS_JOB, endedSessionsJob } from './jobs/endedSessionsJob.ts';
 import { mailJob } from './jobs/mailJob.ts';
+import { OLD_ACCOUNT_DATA_JOB, oldAccountDataJob } from './jobs/oldAccountDataJob.ts';
 
 export const accounts = defineDomain({
   handlers: {
@@ -80,6 +81,7 @@ export const accounts = defineDomain({
   },
   jobs: {
     [ENDED_SESSIONS_JOB]: { handler: ({ db }) => endedSessionsJob(db), everyMs: ENDED_SESSIONS_EVERY_MS },
+    [OLD_ACCOUNT_DATA_JOB]: oldAccountDataJob,
     [MAIL_JOB]: { handler: ({ db, mail }) => mailJob(db, mail), concurrency: MAX_CONCURRENT_MAILS },
   },
 });

@@ -72,6 +72,7 @@ import * as userEvents from './migrations/078-user-events.ts';
 import * as emailCodes from './migrations/079-email-codes.ts';
 import * as sharedPhones from './migrations/080-shared-phones.ts';
 import * as messagePictures from './migrations/081-message-pictures.ts';
+import * as retentionIndexes from './migrations/082-retention-indexes.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order of application; a released name never changes. */
@@ -147,6 +148,7 @@ export const migrations: Migrations = {
   '079-email-codes': emailCodes,
   '080-shared-phones': sharedPhones,
   '081-message-pictures': messagePictures,
+  '082-retention-indexes': retentionIndexes,
 };
 
 /** Applies pending migrations and returns their names; safe when several nodes start at once. */

@@ -11,9 +11,6 @@ export const ATTEMPT_TIMEOUT_MS = 4 * MINUTE_MS;
 /** Lease of a job; longer than any attempt may last. */
 export const LEASE_MS = 5 * MINUTE_MS;
 
-/** Finished jobs are kept for a week. */
-export const RETENTION_MS = 7 * 24 * 60 * MINUTE_MS;
-
 /** Backoff of retries: half a minute, then four times as long each time. */
 export const computeRetryTime = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(FIRST_BACKOFF_MS * 4 ** (attempts - 1), MAX_BACKOFF_MS));

@@ -3,11 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import { getRequestId } from '../core/requestContext.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
-import { computeRetryTime, isLastAttempt, LEASE_MS, RETENTION_MS } from './jobRules.ts';
+import { computeRetryTime, isLastAttempt, LEASE_MS } from './jobRules.ts';
 
 /** Fits a column of the console; no stack traces. */
 const ERROR_MAX_LENGTH = 500;
-const CLEANUP_BATCH_SIZE = 10;
 const REQUEST_ID_KEY = '_requestId';
 
 export interface NewJob {
@@ -153,9 +152,6 @@ const updateOwnAttempt = (db: Kysely<Tables>, { id, attempts }: JobRow) =>
 
 export async function recordSuccess(db: Kysely<Tables>, job: JobRow, now: Date): Promise<void> {
   await updateOwnAttempt(db, job).set({ state: 'done', payload: '{}', last_error: null, ended_at: now }).execute();
-  const cutoff = new Date(now.getTime() - RETENTION_MS);
-  const oldJobs = db.selectFrom('job').select('id').where('state', '=', 'done').where('ended_at', '<', cutoff);
-  await db.deleteFrom('job').where('id', 'in', oldJobs.limit(CLEANUP_BATCH_SIZE)).execute();
 }
 
 export async function reschedule(db: Kysely<Tables>, job: JobRow, run_at: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { defineDomain } from '../app/defineDomain.ts';
 import { getLead } from './calls/getLead.ts';
 import { getLeadTable, listLeads } from './calls/listLeads.ts';
 import { updateLead } from './calls/updateLead.ts';
-import { OLD_LEADS_EVERY_MS, OLD_LEADS_JOB, oldLeadsJob } from './jobs/oldLeadsJob.ts';
+import { OLD_LEADS_JOB, oldLeadsJob } from './jobs/oldLeadsJob.ts';
 
 export const leads = defineDomain({
   handlers: {
@@ -11,7 +11,5 @@ export const leads = defineDomain({
     getLead,
     updateLead,
   },
-  jobs: {
-    [OLD_LEADS_JOB]: { handler: ({ db }) => oldLeadsJob(db), everyMs: OLD_LEADS_EVERY_MS },
-  },
+  jobs: { [OLD_LEADS_JOB]: oldLeadsJob },
 });

@@ -6,6 +6,7 @@ import { decideReview, undoReview } from './calls/decideReview.ts';
 import { getModerationTable, listModerationEvents } from './calls/listModerationEvents.ts';
 import { getModeratedUser, listUsers, setRole } from './calls/users.ts';
 import { ACCEPT_ADS_EVERY_MS, ACCEPT_ADS_JOB, acceptAdsJob } from './jobs/acceptAdsJob.ts';
+import { OLD_MODERATION_JOB, oldModerationJob } from './jobs/oldModerationJob.ts';
 import { reviewDecisionJob } from './jobs/reviewDecisionJob.ts';
 
 export const moderation = defineDomain({
@@ -22,6 +23,7 @@ export const moderation = defineDomain({
     undoReview,
   },
   jobs: {
+    [OLD_MODERATION_JOB]: oldModerationJob,
     [DECISION_JOBS.ad]: { handler: ({ db, settings, listings }) => reviewDecisionJob(db, { settings, listings }) },
     // Ends by itself if no moderator is configured to approve ads.
     [ACCEPT_ADS_JOB]: { handler: acceptAdsJob, everyMs: ACCEPT_ADS_EVERY_MS },

@@ -5,6 +5,7 @@ import { decideReport, undoReport } from './calls/decideReport.ts';
 import { listOwnReports } from './calls/listOwnReports.ts';
 import { reportProperty } from './calls/reportProperty.ts';
 import { reportProvider } from './calls/reportProvider.ts';
+import { OLD_REPORTS_JOB, oldReportsJob } from './jobs/oldReportsJob.ts';
 import { reportDecisionJob } from './jobs/reportDecisionJob.ts';
 
 export const reports = defineDomain({
@@ -17,6 +18,7 @@ export const reports = defineDomain({
     listOwnReports,
   },
   jobs: {
+    [OLD_REPORTS_JOB]: oldReportsJob,
     [DECISION_JOBS.report]: { handler: ({ db, listings }) => reportDecisionJob(db, listings) },
   },
 });

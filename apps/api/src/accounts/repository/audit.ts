@@ -3,10 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { getDeviceName } from '../../sessions/rules/sessionRules.ts';
 
-const RETENTION_MS = 365 * 86_400_000;
-/** Maximum number of expired events deleted with each new event. */
-const CLEANUP_BATCH_SIZE = 10;
-
 export const findAuditEvents = (db: Kysely<Tables>, userId: string, limit: number) =>
   db
     .selectFrom('audit_event')
@@ -44,15 +40,6 @@ export async function recordAuditEvent(
       change: target ? JSON.stringify({ before: target.before ?? null, after: target.after ?? null }) : null,
     })
     .execute();
-  const cutoff = new Date(now.getTime() - RETENTION_MS);
-  const oldEvents = db
-    .selectFrom('audit_event')
-    .select('id')
-    .where('created_at', '<', cutoff)
-    // Finance events are kept forever.
-    .where('kind', 'not in', FINANCE_AUDIT_KINDS)
-    .limit(CLEANUP_BATCH_SIZE);
-  await db.deleteFrom('audit_event').where('id', 'in', oldEvents).execute();
 }
 
 export async function findFinanceEvents(db: Kysely<Tables>, { page, size }: { page: number; size: number }) {

@@ -9,7 +9,6 @@ import { foldEmail } from './users.ts';
 const CODE_LENGTH = 6;
 /** Attempts with one challenge, correct ones included. Decision 0044 computes the odds of guessing a code. */
 const MAX_ATTEMPTS = 5;
-const CLEANUP_BATCH_SIZE = 10;
 
 interface EmailCode {
   /** Secret of the browser that requested the code. */
@@ -39,8 +38,6 @@ export async function createEmailCode(
       expires_at: expiresAt,
     })
     .execute();
-  const expiredCodes = db.selectFrom('email_code').select('challenge_hash').where('expires_at', '<', now);
-  await db.deleteFrom('email_code').where('challenge_hash', 'in', expiredCodes.limit(CLEANUP_BATCH_SIZE)).execute();
   return { ...emailCode, expiresAt };
 }
 

@@ -4,7 +4,6 @@ import type { IdentityRow, UserRow } from '../../db/tables/account.ts';
 import { generateToken, hashToken } from '../../request/tokens.ts';
 
 const NONCE_LIFETIME_MS = 10 * 60_000;
-const CLEANUP_BATCH_SIZE = 10;
 
 /** Creates the nonce of an ID token; only its hash is stored. */
 export async function createNonce(db: Kysely<Tables>, now: Date): Promise<string> {
@@ -14,8 +13,6 @@ export async function createNonce(db: Kysely<Tables>, now: Date): Promise<string
     .insertInto('identity_nonce')
     .values({ nonce_hash: hashToken(nonce), expires_at })
     .execute();
-  const expiredNonces = db.selectFrom('identity_nonce').select('nonce_hash').where('expires_at', '<', now);
-  await db.deleteFrom('identity_nonce').where('nonce_hash', 'in', expiredNonces.limit(CLEANUP_BATCH_SIZE)).execute();
   return nonce;
 }
 

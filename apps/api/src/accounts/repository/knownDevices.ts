@@ -2,9 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
 
-/** A browser without a login for this long counts as unknown. */
-const RETENTION_MS = 365 * 86_400_000;
-const CLEANUP_BATCH_SIZE = 10;
 /** Id that no account has: a lookup with it takes as long as a lookup for an account. */
 const NO_USER = '00000000-0000-0000-0000-000000000000';
 
@@ -22,9 +19,6 @@ export async function saveKnownDevice(db: Kysely<Tables>, { userId, cookie, now 
     .values({ user_id: userId, device_hash: hashDevice(userId, cookie), used_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ used_at: now }))
     .execute();
-  const cutoff = new Date(now.getTime() - RETENTION_MS);
-  const oldDevices = db.selectFrom('known_device').select('device_hash').where('used_at', '<', cutoff);
-  await db.deleteFrom('known_device').where('device_hash', 'in', oldDevices.limit(CLEANUP_BATCH_SIZE)).execute();
 }
 
 /** Takes the same time without a user, so that the duration does not reveal whether an account exists. */

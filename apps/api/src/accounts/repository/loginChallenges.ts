@@ -3,7 +3,6 @@ import type { Tables } from '../../db/schema.ts';
 import { generateToken, hashToken } from '../../request/tokens.ts';
 
 const CHALLENGE_LIFETIME_MS = 5 * 60_000;
-const CLEANUP_BATCH_SIZE = 10;
 
 /** Starts a login that waits for a second factor; returns the challenge, of which only a hash is stored. */
 export async function createLoginChallenge(db: Kysely<Tables>, userId: string, now: Date): Promise<string> {
@@ -12,11 +11,6 @@ export async function createLoginChallenge(db: Kysely<Tables>, userId: string, n
   await db
     .insertInto('login_challenge')
     .values({ token_hash: hashToken(challenge), user_id: userId, expires_at })
-    .execute();
-  const expiredChallenges = db.selectFrom('login_challenge').select('token_hash').where('expires_at', '<', now);
-  await db
-    .deleteFrom('login_challenge')
-    .where('token_hash', 'in', expiredChallenges.limit(CLEANUP_BATCH_SIZE))
     .execute();
   return challenge;
 }

@@ -3,7 +3,6 @@ import type { Tables } from '../../db/schema.ts';
 import { hashToken } from '../../request/tokens.ts';
 
 const CHALLENGE_LIFETIME_MS = 5 * 60_000;
-const CLEANUP_BATCH_SIZE = 10;
 
 /** Stores a challenge, for a user's new passkey, or for a login of a yet unknown user. */
 export async function savePasskeyChallenge(
@@ -14,11 +13,6 @@ export async function savePasskeyChallenge(
   await db
     .insertInto('passkey_challenge')
     .values({ challenge_hash: hashToken(challenge), user_id: userId, expires_at })
-    .execute();
-  const expiredChallenges = db.selectFrom('passkey_challenge').select('challenge_hash').where('expires_at', '<', now);
-  await db
-    .deleteFrom('passkey_challenge')
-    .where('challenge_hash', 'in', expiredChallenges.limit(CLEANUP_BATCH_SIZE))
     .execute();
 }
 

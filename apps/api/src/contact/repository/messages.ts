@@ -1,13 +1,10 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ContactMessageTable } from '../../db/tables/contact.ts';
-import { getContactRetentionStart } from '../rules/contactRules.ts';
 
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 
-const CLEANUP_BATCH_SIZE = 10;
-
-/** Stores a message and deletes old ones. False if its key exists. */
+/** Stores a message. False if its key exists. */
 export async function insertMessage(tx: Kysely<Tables>, message: Insertable<ContactMessageTable>): Promise<boolean> {
   const insertedMessage = await tx
     .insertInto('contact_message')
@@ -15,12 +12,6 @@ export async function insertMessage(tx: Kysely<Tables>, message: Insertable<Cont
     .onConflict((conflict) => conflict.column('idem_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  const oldMessages = tx
-    .selectFrom('contact_message')
-    .select('id')
-    .where('created_at', '<', getContactRetentionStart(message.created_at))
-    .limit(CLEANUP_BATCH_SIZE);
-  await tx.deleteFrom('contact_message').where('id', 'in', oldMessages).execute();
   return insertedMessage !== undefined;
 }
 

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import { getContactRetentionStart, toContactReference } from './contactRules.ts';
+import { toContactReference } from './contactRules.ts';
 
 it('builds the reference from the random end of the message’s id', () => {
   expect(toContactReference('01900000-0000-7000-8000-0a1b2c3d4e5f')).toBe('1B2C3-D4E5F');
-});
-
-it('retains messages for a year', () => {
-  expect(getContactRetentionStart(new Date('2026-11-25T09:00:00Z'))).toEqual(new Date('2025-11-25T09:00:00Z'));
 });

@@ -1,8 +1,3 @@
-const DAY_MS = 86_400_000;
-const RETENTION_DAYS = 365;
-
-export const getContactRetentionStart = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
-
 /** Readable reference of a message: the random end of its id, `A1B2C-3D4E5`. */
 export const toContactReference = (id: string): string => {
   const end = id.replaceAll('-', '').slice(-10).toUpperCase();

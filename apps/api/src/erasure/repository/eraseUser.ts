@@ -1,10 +1,8 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import { removeAlternativeLogins } from '../../accounts/repository/alternativeLogins.ts';
-import { deleteEmailCodes } from '../../accounts/repository/emailCodes.ts';
 import { deleteKnownDevices } from '../../accounts/repository/knownDevices.ts';
 import { updateUser } from '../../accounts/repository/users.ts';
-import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
 import type { EraseUser } from '../../app/services.ts';
 import { deleteMessages } from '../../contact/repository/messages.ts';
 import { eraseBlocks } from '../../conversations/repository/blocks.ts';
@@ -15,13 +13,14 @@ import { removeExport } from '../../exports/repository/exports.ts';
 import { removeShare } from '../../favorites/repository/shares.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { eraseLeads } from '../../leads/repository/leads.ts';
-import { MAIL_JOB } from '../../mail/enqueueMail.ts';
+import { eraseModerationEvents } from '../../moderation/repository/events.ts';
 import { erasePayments } from '../../payments/repository/orders.ts';
 import { deleteApplication } from '../../people/repository/advisors.ts';
 import { deleteReviewsByAuthor } from '../../people/repository/reviews.ts';
 import { eraseReports } from '../../reports/repository/reports.ts';
 import { closeAllSessions } from '../../sessions/repository/sessions.ts';
 import { eraseUserEvents } from '../../userEvents/repository/userEvents.ts';
+import { eraseMails } from './eraseMails.ts';
 
 /** Removes a user's ads; their rows stay, so that their pages can report the removal. */
 async function removeAds(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
@@ -59,7 +58,11 @@ async function clearAds(db: Kysely<Tables>, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .execute();
   await db.updateTable('property_ad').set({ edit: null }).where('property_id', 'in', ownPropertyIds).execute();
-  await db.updateTable('property_review').set({ content: '{}' }).where('property_id', 'in', ownPropertyIds).execute();
+  await db
+    .updateTable('property_review')
+    .set({ content: '{}', note: '', note_ar: '', note_en: '' })
+    .where('property_id', 'in', ownPropertyIds)
+    .execute();
 }
 
 async function deleteFavorites(db: Kysely<Tables>, userId: string): Promise<void> {
@@ -86,6 +89,7 @@ async function eraseReels(db: Kysely<Tables>, userId: string, now: Date): Promis
       removed_at: now,
       updated_at: now,
       edit: null,
+      refusal: null,
     })
     .where('user_id', '=', userId)
     .execute();
@@ -98,24 +102,13 @@ async function eraseReels(db: Kysely<Tables>, userId: string, now: Date): Promis
     .execute();
 }
 
-async function removeMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
-  await db.deleteFrom('mail_token').where('user_id', '=', userId).execute();
-  await deleteEmailCodes(db, email);
-  await db.deleteFrom('outbox').where('recipient', '=', email).execute();
-  await db
-    .deleteFrom('job')
-    .where('kind', 'in', [MAIL_JOB, ALERT_MAIL_JOB])
-    .where('state', '=', 'dead')
-    .where(sql`payload ->> 'user_id'`, '=', userId)
-    .execute();
-}
-
 /** Erases the user's rows in every table, whichever domain owns it. */
 export const eraseUser: EraseUser = async (db, { id, email, now }) => {
   await removeAds(db, id, now);
   await clearAds(db, id);
   await deleteFavorites(db, id);
   await eraseReels(db, id, now);
+  await eraseModerationEvents(db, id);
   await deleteReviewsByAuthor(db, id);
   await deleteApplication(db, id);
   await removeShare(db, id);
@@ -129,7 +122,7 @@ export const eraseUser: EraseUser = async (db, { id, email, now }) => {
   await removeAlternativeLogins(db, id);
   await deleteKnownDevices(db, id);
   await db.deleteFrom('passkey_challenge').where('user_id', '=', id).execute();
-  await removeMails(db, id, email);
+  await eraseMails(db, id, email);
   await deleteMessages(db, id);
   await eraseConversations(db, id, now);
   await eraseUserEvents(db, id);
@@ -145,6 +138,8 @@ export const eraseUser: EraseUser = async (db, { id, email, now }) => {
     rating: null,
     password_hash: null,
     email_verified_at: null,
+    blocked_reason_ar: null,
+    blocked_reason_en: null,
     deleted_at: now,
   });
 };

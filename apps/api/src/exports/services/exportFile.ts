@@ -10,7 +10,9 @@ import type { Files } from '../../files/Files.ts';
 import { readFully } from '../../files/readFully.ts';
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 
-export const toExportKey = (id: string): string => `exports/${id}.zip`;
+export const EXPORT_FOLDER = 'exports';
+
+export const toExportKey = (id: string): string => `${EXPORT_FOLDER}/${id}.zip`;
 
 async function readAvatar(files: Files, name: string | null): Promise<Buffer | undefined> {
   const avatarFile = name === null ? undefined : await files.get(`${AVATAR_FOLDER}/${name}`);

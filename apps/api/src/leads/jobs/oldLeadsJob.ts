@@ -1,19 +1,18 @@
-import { addCairoDays, formatCairoDay } from '@mashrabiya/contract';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../db/schema.ts';
-import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { deleteOldLeads } from '../repository/leads.ts';
+import { formatCairoDay } from '@mashrabiya/contract';
+import { DAY_MS, defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
 
 export const OLD_LEADS_JOB = 'old_leads';
-export const OLD_LEADS_EVERY_MS = 24 * 3_600_000;
 
-const RETENTION_DAYS = 2 * 365;
+const LIFETIME_MS = 2 * 365 * DAY_MS;
 
-/** Deletes leads whose latest contact and follow-up are older than two years; runs daily. */
-export const oldLeadsJob =
-  (db: Kysely<Tables>): JobHandler =>
-  async (_, { now }) => {
-    const cutoff = addCairoDays(now, -RETENTION_DAYS);
-    await deleteOldLeads(db, { cutoff, cutoffDay: formatCairoDay(cutoff) });
-    return new Date(now.getTime() + OLD_LEADS_EVERY_MS);
-  };
+/** Deletes leads two years after the latest contact or follow-up, and contacts after two years. */
+export const oldLeadsJob = defineRetentionJob([
+  {
+    table: 'lead',
+    key: ['id', 'property_id'],
+    time: 'last_contact_at',
+    lifetimeMs: LIFETIME_MS,
+    only: (eb, cutoff) => eb.or([eb('follow_up_on', 'is', null), eb('follow_up_on', '<', formatCairoDay(cutoff))]),
+  },
+  { table: 'property_lead', key: ['property_id', 'day', 'visitor'], time: 'day', lifetimeMs: LIFETIME_MS },
+]);

@@ -201,18 +201,6 @@ export async function changeLead(
     .execute();
 }
 
-/** Deletes leads without a contact since a date, or a follow-up since its day. */
-export async function deleteOldLeads(
-  db: Kysely<Tables>,
-  { cutoff, cutoffDay }: { cutoff: Date; cutoffDay: IsoDate },
-): Promise<void> {
-  await db
-    .deleteFrom('lead')
-    .where('last_contact_at', '<', cutoff)
-    .where((eb) => eb.or([eb('follow_up_on', 'is', null), eb('follow_up_on', '<', cutoffDay)]))
-    .execute();
-}
-
 /** Deletes the leads of a deleted seller. Leads of a deleted buyer stay, without the account. */
 export async function eraseLeads(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx.deleteFrom('lead').where('seller_id', '=', userId).execute();

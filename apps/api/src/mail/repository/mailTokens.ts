@@ -5,10 +5,6 @@ import type { MailTokenRow, TokenPurpose } from '../../db/tables/account.ts';
 import { generateToken, hashToken } from '../../request/tokens.ts';
 import { TOKEN_LIFETIME_MS } from '../mailRules.ts';
 
-/** Expired tokens are kept for a month, so that late users learn that their link has expired. */
-const RETENTION_MS = 30 * 86_400_000;
-const CLEANUP_BATCH_SIZE = 10;
-
 export interface NewMailToken {
   purpose: TokenPurpose;
   userId: string;
@@ -26,9 +22,6 @@ export async function createMailToken(
     .insertInto('mail_token')
     .values({ token_hash: hashToken(token), purpose, user_id: userId, email, created_at: now, expires_at })
     .execute();
-  const cutoff = new Date(now.getTime() - RETENTION_MS);
-  const oldTokens = db.selectFrom('mail_token').select('token_hash').where('expires_at', '<', cutoff);
-  await db.deleteFrom('mail_token').where('token_hash', 'in', oldTokens.limit(CLEANUP_BATCH_SIZE)).execute();
   return token;
 }
 

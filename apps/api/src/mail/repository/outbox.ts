@@ -3,10 +3,6 @@ import type { Tables } from '../../db/schema.ts';
 import type { OutboxTable } from '../../db/tables/job.ts';
 import type { Mailer } from '../Mailer.ts';
 
-/** Stored mails contain personal data, so they are kept for only a month. */
-const RETENTION_MS = 30 * 86_400_000;
-const CLEANUP_BATCH_SIZE = 10;
-
 /** Stores mails in the database if there is no mail server. */
 export const createOutboxMailer = (db: Kysely<Tables>): Mailer => ({
   async send({ to, ...mail }, now) {
@@ -15,9 +11,6 @@ export const createOutboxMailer = (db: Kysely<Tables>): Mailer => ({
       .values({ ...mail, recipient: to, created_at: now })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
-    const cutoff = new Date(now.getTime() - RETENTION_MS);
-    const oldMails = db.selectFrom('outbox').select('id').where('created_at', '<', cutoff).limit(CLEANUP_BATCH_SIZE);
-    await db.deleteFrom('outbox').where('id', 'in', oldMails).execute();
   },
 });
 

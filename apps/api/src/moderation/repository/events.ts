@@ -104,3 +104,35 @@ export async function* readAllEvents(db: Kysely<Tables>, filter: EventFilter): A
       .execute();
   }
 }
+
+const REPORT_KINDS: readonly ModerationKind[] = ['reported', 'person_reported', 'review_reported'];
+
+/**
+ * Removes notes about a user and quotations of their reviews from the log, and the user from their reports. Kinds and
+ * times of decisions stay. Runs before the reviews are deleted.
+ */
+export async function eraseModerationEvents(tx: Kysely<Tables>, userId: string): Promise<void> {
+  await tx
+    .updateTable('moderation_event')
+    .set({ note: '' })
+    .where((eb) =>
+      eb.or([
+        eb('seller_id', '=', userId),
+        eb.exists(
+          eb
+            .selectFrom('review')
+            .select('review.id')
+            .where('review.author_id', '=', userId)
+            .whereRef('review.provider_id', '=', 'moderation_event.seller_id')
+            .whereRef('review.text', '=', 'moderation_event.note'),
+        ),
+      ]),
+    )
+    .execute();
+  await tx
+    .updateTable('moderation_event')
+    .set({ actor_id: null })
+    .where('actor_id', '=', userId)
+    .where('kind', 'in', REPORT_KINDS)
+    .execute();
+}

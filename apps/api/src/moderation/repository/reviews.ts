@@ -1,5 +1,5 @@
 import { AVAILABILITY, type RefusalReason, uuidv7 } from '@mashrabiya/contract';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReviewRow } from '../../db/tables/moderation.ts';
 
@@ -49,6 +49,16 @@ export async function findLastReviews(db: Kysely<Tables>, ids: readonly string[]
     .execute();
   return new Map(rows.map((row) => [row.property_id, row]));
 }
+
+/** True if the review is not the last one of its property. */
+export const hasLaterReview = (eb: ExpressionBuilder<Tables, 'property_review'>) =>
+  eb.exists(
+    eb
+      .selectFrom('property_review as later')
+      .select('later.id')
+      .whereRef('later.property_id', '=', 'property_review.property_id')
+      .whereRef('later.created_at', '>', 'property_review.created_at'),
+  );
 
 /** Number of the user's consecutively approved ads since the last rejection. */
 export async function countAcceptedInARow(db: Kysely<Tables>, userId: string): Promise<number> {

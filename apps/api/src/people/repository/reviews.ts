@@ -152,7 +152,11 @@ export async function deleteReviewsByAuthor(tx: Kysely<Tables>, userId: string):
     .returning('provider_id')
     .execute();
   await tx.deleteFrom('review').where('provider_id', '=', userId).execute();
-  await tx.updateTable('review_report').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('review_report')
+    .set({ user_id: null, visitor: sql`'erased ' || id` })
+    .where('user_id', '=', userId)
+    .execute();
   await updateRatings(
     tx,
     deletedReviews.map(({ provider_id }) => provider_id),

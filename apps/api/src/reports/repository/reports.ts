@@ -1,5 +1,5 @@
 import { type ReporterRecord, type ReportOutcome, type ReportReason, uuidv7 } from '@mashrabiya/contract';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReportTable } from '../../db/tables/moderation.ts';
 import { UPHELD_OUTCOMES } from '../../moderation/repository/upheldReports.ts';
@@ -156,9 +156,13 @@ export const findOpenReports = (db: Kysely<Tables>, caseId: string): Promise<Rep
     .orderBy('id')
     .execute();
 
-/** Anonymises a user's reports, and deletes those about them. */
+/** Separates a user's reports from the account, also from the hash of its id, and deletes those about the user. */
 export async function eraseReports(tx: Kysely<Tables>, userId: string): Promise<void> {
-  await tx.updateTable('report').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('report')
+    .set({ user_id: null, visitor: sql`'erased ' || id` })
+    .where('user_id', '=', userId)
+    .execute();
   await tx.deleteFrom('report').where('person_id', '=', userId).execute();
   await tx.deleteFrom('report_case').where('person_id', '=', userId).execute();
 }

@@ -7,7 +7,7 @@ export type RateLimitUse = Selectable<RateLimitTable>;
 /** Counts one use under each key, restarting ended windows, and returns the counts. */
 export async function countUses(db: Kysely<Tables>, rows: readonly RateLimitUse[], now: Date): Promise<RateLimitUse[]> {
   const hasEnded = sql<boolean>`rate_limit.resets_at <= ${now}`;
-  const uses = await db
+  return db
     .insertInto('rate_limit')
     .values(rows)
     .onConflict((conflict) =>
@@ -18,15 +18,7 @@ export async function countUses(db: Kysely<Tables>, rows: readonly RateLimitUse[
     )
     .returningAll()
     .execute();
-  if (uses.some((row) => row.used === 1)) await deleteEndedWindows(db, now);
-  return uses;
 }
 
 export const findUses = (db: Kysely<Tables>, keys: readonly string[], now: Date): Promise<RateLimitUse[]> =>
   db.selectFrom('rate_limit').selectAll().where('key', 'in', keys).where('resets_at', '>', now).execute();
-
-/** Deletes ended windows in batches, with each new one. */
-async function deleteEndedWindows(db: Kysely<Tables>, now: Date): Promise<void> {
-  const endedWindows = db.selectFrom('rate_limit').select('key').where('resets_at', '<', now).limit(10);
-  await db.deleteFrom('rate_limit').where('key', 'in', endedWindows).where('resets_at', '<', now).execute();
-}

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import { deleteEmailCodes } from '../../accounts/repository/emailCodes.ts';
+import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
+import { ENQUIRY_CODE_JOB } from '../../conversations/jobs/enquiryCodeJob.ts';
+import type { Tables } from '../../db/schema.ts';
+import { MAIL_JOB } from '../../mail/enqueueMail.ts';
+
+/** Deletes stored mails to a user or with their address, and copies of their messages to the site. */
+async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
+  const mailedAddresses = db.selectFrom('mail_token').select('mail_token.email').where('user_id', '=', userId);
+  const quotedMessages = db
+    .selectFrom('contact_message')
+    .select('contact_message.id')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`position(contact_message.reference in outbox.plain) > 0`);
+  await db
+    .deleteFrom('outbox')
+    .where((eb) =>
+      eb.or([
+        eb('recipient', '=', email),
+        eb('recipient', 'in', mailedAddresses),
+        eb(sql<number>`position(${email} in plain)`, '>', 0),
+        eb.exists(quotedMessages),
+      ]),
+    )
+    .execute();
+}
+
+/** Deletes a user's mails, and jobs that would send them. The previous address is still told that it was replaced. */
+export async function eraseMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
+  await deleteStoredMails(db, userId, email);
+  await db.deleteFrom('mail_token').where('user_id', '=', userId).execute();
+  await deleteEmailCodes(db, email);
+  const pendingJobs = db.deleteFrom('job').where('state', '<>', 'done');
+  await pendingJobs
+    .where('kind', 'in', [MAIL_JOB, ALERT_MAIL_JOB])
+    .where(sql`payload ->> 'user_id'`, '=', userId)
+    .where(sql<boolean>`(state = 'dead' or payload ->> 'kind' is distinct from 'email_changed')`)
+    .execute();
+  await pendingJobs.where('kind', '=', ENQUIRY_CODE_JOB).where(sql`lower(payload ->> 'to')`, '=', email).execute();
+}

@@ -1,0 +1,26 @@
+import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
+import { ENQUIRY_CODE_JOB } from '../../conversations/jobs/enquiryCodeJob.ts';
+import { DAY_MS, defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
+import { MAIL_JOB } from '../../mail/enqueueMail.ts';
+
+export const OLD_RECORDS_JOB = 'old_records';
+
+const EVERY_MS = 3_600_000;
+const MAILS_WITH_ADDRESS = [MAIL_JOB, ALERT_MAIL_JOB, ENQUIRY_CODE_JOB];
+
+/** Deletes ended windows of rate limits, done jobs after a week and dead mails after a month; runs hourly. */
+export const oldRecordsJob = defineRetentionJob(
+  [
+    { table: 'rate_limit', key: ['key'], time: 'resets_at', lifetimeMs: 0 },
+    { table: 'job', key: ['id'], time: 'ended_at', lifetimeMs: 7 * DAY_MS, only: (eb) => eb('state', '=', 'done') },
+    {
+      table: 'job',
+      key: ['id'],
+      time: 'ended_at',
+      lifetimeMs: 30 * DAY_MS,
+      // Other jobs, such as refunds, contain ids only, and must be retried.
+      only: (eb) => eb.and([eb('state', '=', 'dead'), eb('kind', 'in', MAILS_WITH_ADDRESS)]),
+    },
+  ],
+  EVERY_MS,
+);

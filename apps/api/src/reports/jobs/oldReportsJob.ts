@@ -1,0 +1,17 @@
+import { DAY_MS, defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
+
+export const OLD_REPORTS_JOB = 'old_reports';
+
+const LIFETIME_MS = 2 * 365 * DAY_MS;
+
+/** Deletes closed reports after two years. */
+export const oldReportsJob = defineRetentionJob([
+  { table: 'report', key: ['id'], time: 'decided_at', lifetimeMs: LIFETIME_MS },
+  {
+    table: 'review_report',
+    key: ['id'],
+    time: 'created_at',
+    lifetimeMs: LIFETIME_MS,
+    only: (eb) => eb('is_open', '=', false),
+  },
+]);

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { CONTACT_MIN_MS } from '@mashrabiya/contract';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { inTransaction } from '../src/db/transaction.ts';
+import { enqueueMail } from '../src/mail/enqueueMail.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { propertyId, SELLER } from './fixtures/properties.ts';
+import { createAdTools } from './support/ads.ts';
+import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
+import { createFixtureApi } from './support/createFixtureApi.ts';
+import { runJobsStrictly } from './support/jobs.ts';
+import { createReviewTools } from './support/reviews.ts';
+
+const DAY_MS = 86_400_000;
+const ORIGIN = 'https://homes.example.com';
+
+describeBothEngines('A deleted account', (open) => {
+  const api = createFixtureApi(open);
+  const ads = createAdTools(api);
+  const { createUser, createListing } = ads;
+  const { blockSeller } = createReviewTools(api, ads);
+  type Account = Awaited<ReturnType<typeof createUser>>;
+  const deleteAccount = ({ token, password }: Pick<Account, 'token' | 'password'>) =>
+    api.client.fetchAnswer(
+      'deleteAccount',
+      '/user',
+      withToken(token, { ...buildJsonRequest({ current_password: password }), method: 'DELETE' }),
+    );
+  const readAll = async (table: 'job' | 'outbox' | 'moderation_event' | 'report' | 'review_report') =>
+    JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(api.database.db)).rows);
+
+  it('leaves no mails, neither stored nor waiting nor failed', async () => {
+    const user = await createUser();
+    const { db } = api.database;
+    const now = api.services.clock();
+    const otherEmail = `other-${randomUUID()}@example.com`;
+    await runJobsStrictly(api);
+    const contact = {
+      key: randomUUID(),
+      open_ms: CONTACT_MIN_MS,
+      topic: 'general',
+      name: 'نادية',
+      email: otherEmail,
+      phone: '01000001234',
+      subject: 'سؤال',
+      message: 'متى يُنشر الإعلان؟',
+    };
+    await api.client.fetchAnswer('sendContact', '/contact', buildPost(user.token, contact));
+    const change = { email: `new-${randomUUID()}@example.com`, current_password: user.password };
+    await api.client.fetchAnswer('changeEmail', '/user/email', buildPost(user.token, change));
+    await runJobsStrictly(api);
+    const mail = { userId: user.id, to: user.email, origin: ORIGIN };
+    await enqueueMail(db, { ...mail, kind: 'new_device', device: 'failed', now });
+    await db.updateTable('job').set({ state: 'dead', ended_at: now }).where('state', '=', 'waiting').execute();
+    await enqueueMail(db, { ...mail, kind: 'two_factor_on', now });
+    const code = { email: user.email, kind: 'message' };
+    await api.client.fetchAnswer(
+      'requestEnquiryCode',
+      `/properties/${propertyId(5)}/messages/code`,
+      buildJsonRequest(code),
+    );
+    for (const text of [user.email, otherEmail, change.email])
+      expect((await readAll('outbox')) + (await readAll('job'))).toContain(text);
+    await deleteAccount(user);
+    const stored = (await readAll('outbox')) + (await readAll('job'));
+    for (const text of [otherEmail, change.email, 'متى يُنشر الإعلان؟']) expect(stored).not.toContain(text);
+    const jobs = await db.selectFrom('job').select('payload').where('state', '<>', 'done').execute();
+    const addressed = jobs.filter(({ payload }) => JSON.stringify(payload).includes(user.email));
+    expect(addressed).toMatchObject([{ payload: { kind: 'account_deleted' } }]);
+  });
+
+  it('still warns the previous address of a changed one', async () => {
+    const user = await createUser();
+    await runJobsStrictly(api);
+    const previous = `previous-${randomUUID()}@example.com`;
+    const now = api.services.clock();
+    const mail = { userId: user.id, to: previous, origin: ORIGIN, email: user.email };
+    await enqueueMail(api.database.db, { ...mail, kind: 'email_changed', now });
+    await deleteAccount(user);
+    await runJobsStrictly(api);
+    expect(await readAll('outbox')).toContain(previous);
+  });
+
+  it('leaves kinds and times in the moderation log, without notes', async () => {
+    const { seller } = await createListing();
+    const moderator = await createUser('moderator');
+    const reason = { reason_ar: 'سلمى تنشر إعلانات وهمية', reason_en: 'Salma posts invented ads' };
+    const { db } = api.database;
+    await blockSeller(moderator.token, seller.id, reason);
+    // A block ends the login.
+    await inTransaction(db, (tx) => api.services.eraseUser(tx, { ...seller, now: api.services.clock() }));
+    const events = db.selectFrom('moderation_event').select(['kind', 'note']).where('seller_id', '=', seller.id);
+    expect(await events.where('kind', '=', 'blocked').execute()).toEqual([{ kind: 'blocked', note: '' }]);
+    const account = db.selectFrom('app_user').selectAll().where('id', '=', seller.id);
+    expect(JSON.stringify(await account.executeTakeFirstOrThrow())).not.toContain('Salma');
+  });
+
+  it('leaves its reports without a link to it, and no quotations of its reviews', async () => {
+    const [author, reporter] = [await createUser(), await createUser()];
+    const review = buildPost(author.token, { rating: 1, text: 'لم يرد على اتصالاتي' });
+    const { id } = await api.client.fetchData('saveReview', `/provider/${SELLER.id}/review`, review);
+    const reportReview = (token: string, body: object) =>
+      api.client.fetchAnswer('reportReview', `/reviews/${id}/reports`, buildPost(token, body));
+    await reportReview(reporter.token, { reason: 'untrue', note: 'لم يتواصل معي' });
+    api.advanceTime(DAY_MS);
+    await reportReview(author.token, { reason: 'insulting' });
+    const report = buildPost(reporter.token, { reason: 'sold', note: 'تم بيعها' });
+    await api.client.fetchAnswer('reportProperty', `/properties/${propertyId(5)}/reports`, report);
+    const visitors = await api.database.db
+      .selectFrom('report')
+      .select('visitor')
+      .where('user_id', '=', reporter.id)
+      .execute();
+    expect(visitors).toHaveLength(1);
+    await deleteAccount(reporter);
+    const reports = (await readAll('report')) + (await readAll('review_report'));
+    for (const text of [reporter.id, visitors[0]?.visitor ?? '']) expect(reports).not.toContain(text);
+    expect(reports).toContain('تم بيعها');
+    expect(await readAll('moderation_event')).not.toContain(reporter.id);
+    expect(await readAll('moderation_event')).toContain('لم يرد على اتصالاتي');
+    await deleteAccount(author);
+    expect(await readAll('moderation_event')).not.toContain('لم يرد على اتصالاتي');
+  });
+});
