@@ -2,11 +2,11 @@ import type { SoakOutcome } from './runSoak.ts';
 
 const formatList = (values: readonly number[]): string => `[${values.map((value) => Math.round(value)).join(', ')}]`;
 
-function drawChart(title: string, unit: string, minutes: readonly number[], values: readonly number[]): string {
+function drawChart(title: string, unit: string, minutes: number, values: readonly number[]): string {
   return `\`\`\`mermaid
 xychart-beta
   title "${title}"
-  x-axis "minutes" ${formatList(minutes)}
+  x-axis "minutes" 0 --> ${minutes}
   y-axis "${unit}" 0 --> ${Math.ceil(1.2 * Math.max(...values))}
   line ${formatList(values)}
 \`\`\``;
@@ -15,7 +15,6 @@ xychart-beta
 /** Report in Markdown, with drawings. */
 export function formatSoak(outcome: SoakOutcome): string {
   const { minutes, capacity, intervals, visits, failed, lost, approvedListings, memoryGrowth } = outcome;
-  const ends = intervals.map(({ minute }) => minute);
   const sum = (values: object) =>
     Object.entries(values)
       .filter(([name]) => name !== 'checked')
@@ -39,14 +38,14 @@ Memory near the end: ${memoryGrowth.toFixed(2)} × the memory in the middle. Nod
 ${drawChart(
   "p95 of visitors' answers",
   'ms',
-  ends,
+  minutes,
   intervals.map(({ p95 }) => p95),
 )}
 
 ${drawChart(
   'Memory of three nodes',
   'MB',
-  ends,
+  minutes,
   intervals.map(({ megabytes }) => megabytes),
 )}`;
 }
