@@ -147,6 +147,8 @@ test('the sort order is in the address, and applies', { tag: '@desktop' }, async
 test('on a phone the first picture starts in the upper quarter of the screen', { tag: '@phone' }, async ({ page }) => {
   skipUnlessOn('phone', 'a desktop has room above its list');
   await page.goto('/listing');
+  // A wide fallback font of the machine may wrap the title.
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   const box = await getCards(page).first().locator('.window').boundingBox();
   expect(box?.y).toBeLessThan(200);
 });

@@ -10,7 +10,7 @@ export const oldAccountDataJob = defineRetentionJob([
     key: ['id'],
     time: 'created_at',
     lifetimeMs: 365 * DAY_MS,
-    // Finance events are kept forever.
+    // Finance events have no end.
     only: (eb) => eb('kind', 'not in', FINANCE_AUDIT_KINDS),
   },
   // A browser without a login for this long counts as unknown.

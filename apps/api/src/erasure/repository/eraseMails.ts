@@ -26,7 +26,7 @@ async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: stri
     .execute();
 }
 
-/** Deletes a user's mails, and jobs that would send them. The previous address is still told that it was replaced. */
+/** Deletes a user's mails, and jobs that would send them, except the warning to a replaced address. */
 export async function eraseMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
   await deleteStoredMails(db, userId, email);
   await db.deleteFrom('mail_token').where('user_id', '=', userId).execute();
