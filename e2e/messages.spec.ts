@@ -30,12 +30,17 @@ test('a buyer writes from a property, the seller answers, and both see that it w
   const panel = page.getByRole('dialog', { name: listings.seller.messageSeller });
   await panel.getByRole('button', { name: messages.enquiry.question.available }).click();
   await panel.getByRole('textbox', { name: messages.form.label }).fill(question);
+  const [firstPhoto, secondPhoto] = await createPhotos(2);
+  if (!firstPhoto || !secondPhoto) throw new Error('no photos');
+  await panel.locator('input[type=file]').setInputFiles(firstPhoto);
   await panel.getByRole('button', { name: messages.form.send }).click();
   await expect(panel.getByText(messages.enquiry.sent)).toBeVisible();
   await panel.getByRole('link', { name: messages.enquiry.open }).click();
   await expect(page).toHaveURL(/\/messages\/[\w-]{36}/);
   const ownMessage = getMessage(page, question);
   await expect(ownMessage).toBeVisible();
+  const ownPhotos = page.getByRole('button', { name: messages.picture.own });
+  await expect(ownPhotos).toHaveCount(1);
   await expect(ownMessage).not.toContainText(messages.state.read);
 
   const sellerPage = await openAs(browser, sellerToken, localize('/messages'));
@@ -64,14 +69,11 @@ test('a buyer writes from a property, the seller answers, and both see that it w
   // A photo without a text. The first attempt of its upload fails, and nothing is lost.
   await page.getByRole('link', { name: thanks }).click();
   await page.route('**/api/uploads/message-pictures', (route) => route.abort('connectionreset'), { times: 1 });
-  const [photo] = await createPhotos(1);
-  if (!photo) throw new Error('no photo');
-  await page.locator('main form input[type=file]').setInputFiles(photo);
+  await page.locator('main form input[type=file]').setInputFiles(secondPhoto);
   await page.getByRole('button', { name: messages.form.send, exact: true }).click();
-  const ownPhoto = page.getByRole('button', { name: messages.picture.own });
-  await expect(ownPhoto).toBeVisible();
+  await expect(ownPhotos).toHaveCount(2);
   await expect(page.getByRole('list', { name: messages.picture.attached })).toHaveCount(0);
-  const received = sellerPage.getByRole('button', { name: messages.picture.from.split('{{name}}')[0] });
+  const received = sellerPage.getByRole('button', { name: messages.picture.from.split('{{name}}')[0] }).last();
   await expect(received.locator('img')).toHaveJSProperty('complete', true);
   await received.click();
   const viewer = sellerPage.getByRole('dialog', { name: listings.gallery.viewer });

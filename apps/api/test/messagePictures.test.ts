@@ -30,7 +30,7 @@ describeBothEngines('Pictures of messages', (open) => {
   const { claimReportOn } = createReportTools(api, 'provider');
   const { createConversation, send, fetchConversation, listInbox, saveSettings, report, ...tools } =
     createConversationTools(api);
-  const { uploadPicture, sendPictures, refusePictures, fetchPicture } = tools;
+  const { createBuyerAndSeller, startWithPictures, uploadPicture, sendPictures, refusePictures, fetchPicture } = tools;
   const deleteAccount = ({ token, password }: { token: string; password: string }) =>
     api.client.fetchAnswer(
       'deleteAccount',
@@ -193,6 +193,15 @@ describeBothEngines('Pictures of messages', (open) => {
     ]);
   });
 
+  it('are sent with the first message about a property, also without a text', async () => {
+    const { buyer, seller, property } = await createBuyerAndSeller();
+    const picture = await uploadPicture(buyer.token);
+    const conversation = await startWithPictures(buyer.token, property, [picture]);
+    const { messages } = await fetchConversation(seller.token, conversation);
+    expect(messages).toMatchObject([{ text: '', pictures: [{ id: picture }] }]);
+    expect((await fetchPicture(seller.token, picture)).status).toBe(200);
+  });
+
   it('are exported to their sender only', async () => {
     const { buyer, seller, conversation } = await createConversation();
     const picture = await uploadPicture(buyer.token);
@@ -207,7 +216,7 @@ describeBothEngines('Pictures of messages', (open) => {
     expect((await loadPersonalData(db, seller.id)).messagePictures).toEqual([]);
   });
 
-  it('are deleted half a day after an upload that was not sent, also of a deleted account', async () => {
+  it('are deleted three days after an upload that was not sent, also of a deleted account', async () => {
     const { buyer, conversation } = await createConversation();
     const [sent, unsent] = [await uploadPicture(buyer.token), await uploadPicture(buyer.token)];
     await sendPictures(buyer.token, conversation, [sent]);
@@ -216,7 +225,7 @@ describeBothEngines('Pictures of messages', (open) => {
     await deleteAccount(other);
     const rows = await api.database.db.selectFrom('message_picture').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(other.id);
-    await runLater(11, ORPHANS_JOB);
+    await runLater(71, ORPHANS_JOB);
     expect(await listFiles(unsent)).toHaveLength(2);
     await runLater(2, ORPHANS_JOB);
     expect(await listFiles(unsent, erased)).toEqual([]);
@@ -229,7 +238,7 @@ describeBothEngines('Pictures of messages', (open) => {
     const picture = await uploadPicture(buyer.token);
     await sendPictures(buyer.token, conversation, [picture]);
     await deleteAccount(buyer);
-    await runLater(13, ORPHANS_JOB);
+    await runLater(73, ORPHANS_JOB);
     expect((await fetchPicture(seller.token, picture)).status).toBe(200);
     await deleteAccount(seller);
     await runLater(1, ORPHANS_JOB);

@@ -94,15 +94,18 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
     return { message, viewing };
   };
 
+  const listSentPictures = (ids: readonly string[]) =>
+    ids.length > 0 ? { pictures: ids.flatMap((id) => uploads.get(id) ?? []) } : {};
+
   return [
-    mockCall('startConversation', ({ params, body, language }) => {
+    mockCall('startConversation', ({ params, body: { pictures, ...body }, language }) => {
       const existing = listConversations(language).find(
         ({ role, property }) => role === 'buyer' && property?.id === params.id,
       );
       if (!existing) startedAbout = params.id;
       const id = existing?.id ?? STARTED_ID;
       const { starts_at } = body;
-      if (starts_at === undefined) addMessage(id, body);
+      if (starts_at === undefined) addMessage(id, { ...body, ...listSentPictures(pictures) });
       else addProposal(id, { ...body, starts_at });
       return { data: { id } };
     }),
@@ -131,8 +134,7 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
     }),
     mockCall('sendMessage', ({ params, body: { pictures, ...body }, language }) => {
       if (!findConversation(params.id, language)) return errorResponse('not_found');
-      const sentPictures = pictures.flatMap((id) => uploads.get(id) ?? []);
-      return { data: addMessage(params.id, { ...body, ...(sentPictures.length > 0 && { pictures: sentPictures }) }) };
+      return { data: addMessage(params.id, { ...body, ...listSentPictures(pictures) }) };
     }),
     mockCall('uploadMessagePicture', ({ files }) => {
       if (!files.picture?.[0]) return errorResponse('picture_required');

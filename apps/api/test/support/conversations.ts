@@ -47,6 +47,15 @@ export function createConversationTools(api: FixtureApi) {
   /** Starts a conversation, and returns its id. */
   const start = async (token: string, property: string, text = 'هل ما زال العقار متاحًا؟', id: string = randomUUID()) =>
     (await api.client.fetchData('startConversation', startPath(property), buildMessage(token, text, id))).id;
+  /** Starts a conversation with uploaded pictures and without a text. */
+  const startWithPictures = async (token: string, property: string, pictures: readonly string[]) =>
+    (
+      await api.client.fetchData(
+        'startConversation',
+        startPath(property),
+        buildPost(token, { id: randomUUID(), text: '', pictures }),
+      )
+    ).id;
   const send = (token: string, conversation: string, text: string, id: string = randomUUID()) =>
     api.client.fetchData('sendMessage', sendPath(conversation), buildMessage(token, text, id));
   const fetchConversation = (token: string, conversation: string, before?: string) =>
@@ -74,6 +83,7 @@ export function createConversationTools(api: FixtureApi) {
       return { ...parties, conversation: await start(parties.buyer.token, parties.property, text) };
     },
     start,
+    startWithPictures,
     send,
     fetchConversation,
     readTexts: async (token: string, conversation: string) =>

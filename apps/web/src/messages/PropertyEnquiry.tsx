@@ -29,7 +29,7 @@ export default function PropertyEnquiry({ propertyId, choice, ...panel }: Proper
   const user = useAtomValue(sessionAtom)?.user;
   const logIn = useLoginForEnquiry(panel.kind);
   const visitor = useVisitorEnquiry(panel.kind, propertyId ?? '', panel.open);
-  const { draft, saveDraft, send } = useEnquiry(propertyId ?? '', user?.email ?? '', panel.open);
+  const { draft, saveDraft, pictures, send } = useEnquiry(propertyId ?? '', user?.email ?? '', panel.open);
   return (
     <EnquiryPanel
       {...panel}
@@ -37,6 +37,7 @@ export default function PropertyEnquiry({ propertyId, choice, ...panel }: Proper
       choice={choice}
       draft={draft}
       onDraft={saveDraft}
+      pictures={pictures}
       onSend={send}
       getConversationHref={paths.conversation}
       userEmail={user?.email}

@@ -19,8 +19,10 @@ export const createMessage = (content: MessageContent): UnsentMessage => ({
   sent_at: new Date().toISOString(),
 });
 
+const listPictureIds = ({ pictures = [] }: MessageContent) => pictures.map(({ id }) => id).join();
+
 export const isSameContent = (one: MessageContent, other: MessageContent): boolean =>
-  one.text === other.text && one.starts_at === other.starts_at;
+  one.text === other.text && one.starts_at === other.starts_at && listPictureIds(one) === listPictureIds(other);
 
 export interface MessageDraft {
   text: string;

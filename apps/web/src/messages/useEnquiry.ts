@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { type MessageDraft, readMessageDraft, saveMessageDraft } from './messageDraft.ts';
+import { useAttachments } from './useAttachments.ts';
 import { useAttempt } from './useAttempt.ts';
 
 interface Enquiry {
@@ -19,15 +20,23 @@ export function useEnquiry(propertyId: string, email: string, isOpen: boolean) {
   const { mutateAsync } = useApiMutation('startConversation', {
     invalidates: ['listConversations', 'getConversation', 'getUnreadMessages'],
   });
-  const send = useAttempt(subject, email, async ({ id, text, starts_at }) => {
-    const body = starts_at === undefined ? { id, text } : { id, text, starts_at };
+  const { controls: pictures, finishUploads, clear } = useAttachments(subject, email);
+  const post = useAttempt(subject, email, async ({ id, text, starts_at, pictures = [] }) => {
+    const body = { id, text, pictures: pictures.map((picture) => picture.id), ...(starts_at && { starts_at }) };
     const { data } = await mutateAsync({ params: { id: propertyId }, body });
     return data.id;
   });
+  const send = async (enquiry: Enquiry): Promise<string> => {
+    // A request for a viewing has no pictures; those of an unsent message stay.
+    const uploaded = enquiry.starts_at === undefined ? await finishUploads() : [];
+    const conversationId = await post({ ...enquiry, ...(uploaded.length > 0 && { pictures: uploaded }) });
+    if (uploaded.length > 0) clear();
+    return conversationId;
+  };
   const saveDraft = useCallback(
     (change: Partial<MessageDraft>) =>
       saveMessageDraft(subject, email, { ...readMessageDraft(subject, email), ...change }),
     [subject, email],
   );
-  return { draft, saveDraft, send: (enquiry: Enquiry) => send(enquiry) };
+  return { draft, saveDraft, pictures, send };
 }

@@ -79,7 +79,7 @@ export const conversationCalls = {
   startConversation: defineCall(endpoints.startConversation, {
     summary: 'Write to the seller of a property',
     description:
-      'Sends the message in the user’s conversation about the property, and starts it if there is none. With `starts_at` it proposes a viewing, and its text may be empty. Counts a lead once per person, property and day. Accounts younger than a week start fewer conversations a day, and nearly the same long text reaches five sellers a day.',
+      'Sends the message in the user’s conversation about the property, and starts it if there is none. Its text may be empty with pictures, or with `starts_at`, which proposes a viewing. Counts a lead once per person, property and day. Accounts younger than a week start fewer conversations a day, and nearly the same long text reaches five sellers a day.',
     // More sellers than a serious buyer writes to in a day.
     limits: { message: MESSAGE_LIMIT, conversation: { user: perDay(30), address: perDay(100), counts: 'uses' } },
     params,
@@ -89,6 +89,8 @@ export const conversationCalls = {
       ...sendErrors,
       ...viewingTimeErrors,
       'message_required',
+      'message_pictures_too_many',
+      'images_failed',
       'gone',
       'message_to_oneself',
       'new_account_limit',
@@ -128,7 +130,7 @@ export const conversationCalls = {
   uploadMessagePicture: defineCall(endpoints.uploadMessagePicture, {
     summary: 'Upload a picture for a message',
     description:
-      'Uploads a picture before its message, which then lists its id in `pictures`. A picture can be sent once, and is deleted after half a day without a message.',
+      'Uploads a picture before its message, which then lists its id in `pictures`. A picture can be sent once, and is deleted after three days without a message.',
     limits: { 'message picture': { user: perHour(120), counts: 'uses' } },
     body: z.strictObject({}),
     files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },

@@ -27,19 +27,19 @@ export const PictureMessageInput = z.strictObject({ text: note });
 
 export const MAX_MESSAGE_PICTURES = 6;
 
+/** Ids of uploaded pictures. */
+const pictures = z
+  .array(messageId)
+  .max(MAX_MESSAGE_PICTURES, 'message_pictures_too_many' satisfies InputCode)
+  .default([]);
+
 interface MessageContent {
   text: string;
   pictures: readonly string[];
 }
 
 /** A text, uploaded pictures, or both. */
-export const MessageRequest = PictureMessageInput.extend({
-  id: messageId,
-  pictures: z
-    .array(messageId)
-    .max(MAX_MESSAGE_PICTURES, 'message_pictures_too_many' satisfies InputCode)
-    .default([]),
-}).check(
+export const MessageRequest = PictureMessageInput.extend({ id: messageId, pictures }).check(
   crossFieldCheck<MessageContent>(({ text, pictures }) => text !== '' || pictures.length > 0, {
     comparedFields: ['text', 'pictures'],
     errorField: 'text',
@@ -69,17 +69,17 @@ export const SharedPhoneRequest = SharedPhoneInput.extend({ id: messageId });
 interface Enquiry {
   text: string;
   starts_at?: string | undefined;
+  pictures?: readonly string[];
 }
 
 const enquiryShape = { id: messageId, text: note, starts_at: startsAt.optional() };
-const contentCheck = crossFieldCheck<Enquiry>(({ text, starts_at }) => text !== '' || starts_at !== undefined, {
-  comparedFields: ['text', 'starts_at'],
-  errorField: 'text',
-  code: 'message_required',
-});
+const contentCheck = crossFieldCheck<Enquiry>(
+  ({ text, starts_at, pictures = [] }) => text !== '' || starts_at !== undefined || pictures.length > 0,
+  { comparedFields: ['text', 'starts_at'], errorField: 'text', code: 'message_required' },
+);
 
-/** A first message about a property: a text, a proposed time for a viewing, or both. */
-export const EnquiryRequest = z.strictObject(enquiryShape).check(contentCheck);
+/** A first message about a property: a text, pictures, a proposed time for a viewing, or several of them. */
+export const EnquiryRequest = z.strictObject({ ...enquiryShape, pictures }).check(contentCheck);
 
 export const ENQUIRY_KINDS = ['message', 'viewing'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];

@@ -18,7 +18,7 @@ export const startConversation = (async ({ params, body }, context) => {
   const about = { propertyId: params.id.toLowerCase(), buyerId: user.id };
   const isSameConversation = ({ property_id, buyer_id }: ConversationRow) =>
     property_id === about.propertyId && buyer_id === about.buyerId;
-  const { id: messageId, text, starts_at } = body;
+  const { id: messageId, text, starts_at, pictures } = body;
   const viewing = starts_at === undefined ? undefined : { id: messageId, change: 'proposed' as const };
   const repeatKey = { userId: user.id, isSameConversation, viewing };
   // A repeat succeeds even if the property was sold meanwhile.
@@ -43,7 +43,7 @@ export const startConversation = (async ({ params, body }, context) => {
     }
     await countUse('message', { tx });
     const own = { conversation, role: 'buyer' } as const;
-    const message = { id: messageId, text, isFirst: newConversation !== undefined, now };
+    const message = { id: messageId, text, pictureIds: pictures, isFirst: newConversation !== undefined, now };
     if (starts_at === undefined) await addMessage(tx, own, message);
     else await proposeViewing(tx, own, { ...message, startsAt: new Date(starts_at), replaces: null });
     const contact = { propertyId: property.id, visitor: getVisitor().hash, userId: user.id };

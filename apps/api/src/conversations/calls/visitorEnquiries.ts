@@ -65,7 +65,10 @@ export const sendVisitorEnquiry: Handler<'sendVisitorEnquiry'> = async ({ params
     if (!user) throw createRefusal('email_code_wrong');
     const { session, login } = user;
     if (session.isBlocked) throw new AppError({ code: 'account_blocked' });
-    const { data } = await startConversation({ params, body: message }, asUser(tx, session, context));
+    const { data } = await startConversation(
+      { params, body: { ...message, pictures: [] } },
+      asUser(tx, session, context),
+    );
     if (phone !== '') await setLeadPhone(tx, toLeadKey(params.id, session), phoneToE164(phone));
     return { data: { id: data.id, login } };
   }).catch(throwConflict);

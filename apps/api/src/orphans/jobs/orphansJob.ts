@@ -25,6 +25,8 @@ const HOUR_MS = 60 * 60_000;
 export const ORPHANS_EVERY_MS = 6 * HOUR_MS;
 /** A younger file may belong to a running request. With the job's period, none stays longer than a day. */
 const MIN_AGE_MS = 12 * HOUR_MS;
+/** A message with pictures may wait longer for a network. */
+const MESSAGE_PICTURE_MIN_AGE_MS = 72 * HOUR_MS;
 const BATCH_SIZE = 200;
 
 async function deleteAvatars(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
@@ -107,7 +109,7 @@ export const orphansJob =
     await deleteOldDrafts(db, new Date(now.getTime() - DRAFT_LIFETIME_MS));
     await clearRemovedAdPictures(db, cutoff);
     await deletePictures(db, files, cutoff);
-    await deleteMessagePictures(db, files, cutoff);
+    await deleteMessagePictures(db, files, new Date(now.getTime() - MESSAGE_PICTURE_MIN_AGE_MS));
     await deleteVideos(db, files, cutoff);
     await deleteVideoParts(db, files, cutoff);
     await deleteUploads(cutoff);

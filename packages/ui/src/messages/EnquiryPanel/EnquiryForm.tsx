@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
-import { MessageForm } from '../MessageForm/MessageForm.tsx';
+import { MessageForm, type MessageFormProps } from '../MessageForm/MessageForm.tsx';
 import { useQuestions } from '../MessageForm/useQuestions.ts';
 import { type ViewingDraft, ViewingForm } from '../ViewingForm/ViewingForm.tsx';
 import { VisitorEnquiry, type VisitorEnquiryProps } from '../VisitorEnquiry/VisitorEnquiry.tsx';
@@ -30,6 +30,8 @@ export interface EnquiryFormProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onSend(enquiry: Enquiry): Promise<string>;
   /** Called on each change, to save a draft. */
   onDraft?: ((draft: Partial<ViewingDraft>) => void) | undefined;
+  /** Pictures of a message, not of a request for a viewing. */
+  pictures?: MessageFormProps['pictures'];
   getConversationHref(id: string): string;
   /** Email of the user; another user gets another form. */
   userEmail?: string | undefined;
@@ -54,6 +56,7 @@ export function EnquiryForm({
   draft,
   onSend,
   onDraft,
+  pictures,
   getConversationHref,
   userEmail,
   visitor,
@@ -97,6 +100,7 @@ export function EnquiryForm({
           shape="block"
           {...(draft && { initial: draft.text })}
           suggestions={questions}
+          pictures={pictures}
           {...(saveText && { onDraft: saveText })}
           onSend={(text) => send({ text })}
         />

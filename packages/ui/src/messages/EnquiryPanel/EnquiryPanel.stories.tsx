@@ -1,7 +1,7 @@
 import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { propertyCards, seller } from '@mashrabiya/mocks';
+import { createPictureFile, propertyCards, seller } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -43,6 +43,24 @@ export const Default = meta.story({
     await expect(link).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+/** Photos need no text. */
+export const Pictures = meta.story({
+  args: {
+    pictures: {
+      items: [{ id: 'picture-1', src: URL.createObjectURL(createPictureFile()), state: 'done' }],
+      onAdd: fn(),
+      onRemove: fn(),
+      onRetry: fn(),
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: ar.messages.picture.add })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: form.send }));
+    await expect(await screen.findByText(enquiry.sent)).toBeVisible();
+    await expect(args.onSend).toHaveBeenCalledWith({ text: '' });
   },
 });
 

@@ -12,7 +12,7 @@ export interface EnquiryPanelProps
   extends Omit<PanelProps, 'label' | 'placement' | 'children'>,
     Pick<
       EnquiryFormProps,
-      'kind' | 'draft' | 'onSend' | 'onDraft' | 'getConversationHref' | 'userEmail' | 'visitor' | 'offer'
+      'kind' | 'draft' | 'onSend' | 'onDraft' | 'pictures' | 'getConversationHref' | 'userEmail' | 'visitor' | 'offer'
     > {
   /** Undefined while the property loads. */
   sellerName?: string | undefined;
@@ -33,6 +33,7 @@ export function EnquiryPanel({
   draft,
   onSend,
   onDraft,
+  pictures,
   getConversationHref,
   userEmail,
   visitor,
@@ -60,7 +61,7 @@ export function EnquiryPanel({
         {propertyId !== null && (
           <EnquiryForm
             key={propertyId}
-            {...{ kind, draft, onSend, onDraft, getConversationHref, userEmail, visitor, offer }}
+            {...{ kind, draft, onSend, onDraft, pictures, getConversationHref, userEmail, visitor, offer }}
           />
         )}
       </div>

@@ -3,21 +3,22 @@ import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryContextAtom } from '../../api/context.ts';
-import { ApiError } from '../../api/error.ts';
-import { apiQuery } from '../../api/query.ts';
-import { type Attachment, attachmentsAtom, uploaderAtom } from '../../messages/attachments.ts';
-import { useShrunkUpload } from '../../uploads/useShrunkUpload.ts';
+import { queryContextAtom } from '../api/context.ts';
+import { ApiError } from '../api/error.ts';
+import { apiQuery } from '../api/query.ts';
+import { useShrunkUpload } from '../uploads/useShrunkUpload.ts';
+import { type Attachment, attachmentsAtom, uploaderAtom } from './attachments.ts';
+import { type DraftSubject, getDraftName } from './messageDraft.ts';
 
 const NONE: readonly Attachment[] = [];
 const TOO_MANY_REQUESTS = 429;
 
-/** Pictures of the next message of a conversation, uploaded as soon as they are chosen. */
-export function useAttachments(conversationId: string, email: string) {
+/** Pictures of the next message of a conversation, or about a property; uploaded as soon as they are chosen. */
+export function useAttachments(subject: DraftSubject, email: string) {
   const { t } = useTranslation();
   const store = useStore();
   const upload = useShrunkUpload('uploadMessagePicture', useAtomValue(uploaderAtom));
-  const key = `${email} ${conversationId}`;
+  const key = `${email} ${getDraftName(subject)}`;
   const items = useAtomValue(attachmentsAtom).get(key) ?? NONE;
 
   const getItems = () => store.get(attachmentsAtom).get(key) ?? NONE;
