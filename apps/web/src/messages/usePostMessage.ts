@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/error.ts';
@@ -26,6 +27,8 @@ export function usePostMessage() {
     try {
       const body = { id, text, pictures: pictures.map((picture) => picture.id) };
       await mutateAsync({ params: { id: conversation }, body });
+      // The query cache notifies components in a later task. Until then only the outbox shows the message.
+      await new Promise<void>((resolve) => notifyManager.schedule(resolve));
       store.set(outboxAtom, (list) => list.filter((other) => other.id !== id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
