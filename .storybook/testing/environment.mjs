@@ -8,22 +8,22 @@ const { default: StoryEnvironment } = await import(
 const { getTestRunnerConfig, setupPage } = await import('@storybook/test-runner');
 
 /** Globals of the runner's environment that the next files of stories reuse. */
-const OPENED = ['browser', 'browserName', 'context', 'deviceName', 'jestPlaywright', 'page'];
+const BROWSER_GLOBALS = ['browser', 'browserName', 'context', 'deviceName', 'jestPlaywright', 'page'];
 
 /** Stories leave data in a page's memory, which slows later ones: reopen it after this many files. */
-const FILES = 20;
+const FILES_PER_PAGE = 20;
 
-let kept;
-let files = 0;
+let sharedBrowser;
+let fileCount = 0;
 
 /** Reuses a worker's browser and page between files, because opening Storybook is slow; renews them after a failure. */
-export default class KeptPageEnvironment extends StoryEnvironment {
+export default class SharedPageEnvironment extends StoryEnvironment {
   async setup() {
-    await this.hand();
-    if (!kept || kept.page.isClosed()) await this.open();
+    await this.setHooks();
+    if (!sharedBrowser || sharedBrowser.page.isClosed()) await this.open();
     else {
       this._jestPlaywrightConfig = this._config.testEnvironmentOptions['jest-playwright'];
-      Object.assign(this.global, kept);
+      Object.assign(this.global, sharedBrowser);
     }
     // The runner's `resetPage` belongs to the file that opened the browser; this one renews the current page.
     const { jestPlaywright } = this.global;
@@ -32,11 +32,11 @@ export default class KeptPageEnvironment extends StoryEnvironment {
 
   async open() {
     await super.setup();
-    this.keep();
+    this.saveBrowser();
   }
 
-  keep() {
-    kept = Object.fromEntries(OPENED.map((name) => [name, this.global[name]]));
+  saveBrowser() {
+    sharedBrowser = Object.fromEntries(BROWSER_GLOBALS.map((name) => [name, this.global[name]]));
   }
 
   /** Replaces page and context for a retry: the runner retries a story whose page has navigated. */
@@ -45,11 +45,11 @@ export default class KeptPageEnvironment extends StoryEnvironment {
     await context.close();
     this.global.context = await browser.newContext(this._jestPlaywrightConfig.contextOptions);
     this.global.page = await this.global.context.newPage();
-    this.keep();
+    this.saveBrowser();
   }
 
   /** Sets globals that tests expect. The runner's set-up would load the whole runner for each test file: a second. */
-  async hand() {
+  async setHooks() {
     const { preVisit, postVisit } = await getTestRunnerConfig(process.env.STORYBOOK_CONFIG_DIR);
     Object.assign(this.global, { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: setupPage });
   }
@@ -63,10 +63,10 @@ export default class KeptPageEnvironment extends StoryEnvironment {
   }
 
   async teardown() {
-    files += 1;
-    if (files % FILES === 0) kept = undefined;
+    fileCount += 1;
+    if (fileCount % FILES_PER_PAGE === 0) sharedBrowser = undefined;
     // Hides a browser that is reused from the runner, which would close it.
-    if (kept) this.global.browser = undefined;
+    if (sharedBrowser) this.global.browser = undefined;
     await super.teardown();
   }
 }
