@@ -10,7 +10,7 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: root
 // Migrations are immutable; demo texts and docs stories are prose.
 const IGNORED_FILES =
   /^tools\/|\/db\/migrations\/|^packages\/demo-data\/src\/text\/|^stories\/docs\/|^scripts\/lib\/words\.ts$/;
-const files = git('ls-files', '*.ts', '*.tsx')
+const files = git('ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js')
   .split('\n')
   .filter((file) => !IGNORED_FILES.test(file));
 const faults = files.flatMap((file) => findWordFaults(file, readFileSync(path.join(root, file), 'utf8')));
