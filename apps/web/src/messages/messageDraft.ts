@@ -44,9 +44,9 @@ export const EMPTY_DRAFT: MessageDraft = { text: '', starts_at: null, unsent: []
 export function parseMessageDraft(stored: string | null, ownerEmail: string): MessageDraft {
   try {
     const draft: unknown = JSON.parse(stored ?? 'null');
-    if (!hasStringFields(draft, ['person', 'text'])) return EMPTY_DRAFT;
-    const isOwn = draft.person === ownerEmail;
-    if (!isOwn && draft.person !== '') return EMPTY_DRAFT;
+    if (!hasStringFields(draft, ['ownerEmail', 'text'])) return EMPTY_DRAFT;
+    const isOwn = draft.ownerEmail === ownerEmail;
+    if (!isOwn && draft.ownerEmail !== '') return EMPTY_DRAFT;
     return {
       text: draft.text,
       starts_at: hasStringFields(draft, ['starts_at']) ? draft.starts_at : null,
@@ -70,5 +70,5 @@ export const readMessageDraft = (subject: DraftSubject, ownerEmail: string): Mes
 /** Saves the draft until the window is closed; an empty one is removed. */
 export function saveMessageDraft(subject: DraftSubject, ownerEmail: string, draft: MessageDraft): void {
   const isEmpty = draft.text === '' && draft.starts_at === null && draft.unsent.length === 0;
-  saveDraft(getDraftName(subject), isEmpty ? undefined : { person: ownerEmail, ...draft });
+  saveDraft(getDraftName(subject), isEmpty ? undefined : { ownerEmail, ...draft });
 }

@@ -16,26 +16,26 @@ const draft = {
 };
 
 test('restores every field but the picture', () => {
-  const savedText = JSON.stringify({ person: 'a@example.com', draft: { ...draft, profile_pic: {} } });
+  const savedText = JSON.stringify({ ownerEmail: 'a@example.com', draft: { ...draft, profile_pic: {} } });
   expect(parseApplicationDraft(savedText, 'a@example.com')).toEqual(draft);
 });
 
 test('ignores the draft of another user', () => {
-  expect(parseApplicationDraft(JSON.stringify({ person: 'a@example.com', draft }), 'b@example.com')).toEqual({});
+  expect(parseApplicationDraft(JSON.stringify({ ownerEmail: 'a@example.com', draft }), 'b@example.com')).toEqual({});
 });
 
 test('ignores broken drafts and unknown fields', () => {
-  for (const text of [null, '', '{', '[]', '{"person":"x"}', '{"person":"x","draft":7}'])
+  for (const text of [null, '', '{', '[]', '{"ownerEmail":"x"}', '{"ownerEmail":"x","draft":7}'])
     expect(parseApplicationDraft(text, 'x')).toEqual({});
   const invalidDraft = { age: 'old', places: ['21', 3], category: 'castle', name: null, city: 2 };
-  expect(parseApplicationDraft(JSON.stringify({ person: 'x', draft: invalidDraft }), 'x')).toEqual({
+  expect(parseApplicationDraft(JSON.stringify({ ownerEmail: 'x', draft: invalidDraft }), 'x')).toEqual({
     city: 2,
     places: [3],
   });
 });
 
 test('restores a visitor’s filled fields after login', () => {
-  const savedText = JSON.stringify({ person: '', draft: { ...draft, name: '', places: [] } });
+  const savedText = JSON.stringify({ ownerEmail: '', draft: { ...draft, name: '', places: [] } });
   const { name: _, experience: __, certificates: ___, ...rest } = draft;
   expect(parseApplicationDraft(savedText, 'a@example.com')).toEqual({ ...rest, places: [] });
 });

@@ -24,8 +24,8 @@ export function parseApplicationDraft(text: string | null, ownerEmail: string): 
   try {
     const parsedJson: unknown = JSON.parse(text ?? 'null');
     if (!isRecord(parsedJson) || !isRecord(parsedJson.draft)) return {};
-    const isVisitorDraft = parsedJson.person === VISITOR_OWNER;
-    if (parsedJson.person !== ownerEmail && !isVisitorDraft) return {};
+    const isVisitorDraft = parsedJson.ownerEmail === VISITOR_OWNER;
+    if (parsedJson.ownerEmail !== ownerEmail && !isVisitorDraft) return {};
     const savedDraft = parsedJson.draft;
     const draft: ApplicationDraft = {};
     for (const name of TEXT_FIELDS) {

@@ -67,7 +67,7 @@ export function useApplication(
   const saveFormDraft = useCallback(
     ({ profile_pic: chosenPicture, ...draft }: ApplicationValues) => {
       hasSavedDraft.current ||= hasContent(draft);
-      if (hasSavedDraft.current) saveDraft(APPLICATION_DRAFT_KEY, { person: email, draft });
+      if (hasSavedDraft.current) saveDraft(APPLICATION_DRAFT_KEY, { ownerEmail: email, draft });
       if (chosenPicture === savedPicture.current) return;
       savedPicture.current = chosenPicture;
       if (!isSignedIn) return setVisitorPicture(chosenPicture);

@@ -10,8 +10,8 @@ export function readCheckoutAnswers(ownerEmail: string): CheckoutAnswers {
   try {
     const parsedJson: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (typeof parsedJson !== 'object' || parsedJson === null) return DEFAULT_ANSWERS;
-    const answers: { person?: unknown; method?: unknown; wallet_phone?: unknown } = parsedJson;
-    if (answers.person !== ownerEmail) {
+    const answers: { ownerEmail?: unknown; method?: unknown; wallet_phone?: unknown } = parsedJson;
+    if (answers.ownerEmail !== ownerEmail) {
       // Another user was here before: their phone number is private.
       sessionStorage.removeItem(KEY);
       return DEFAULT_ANSWERS;
@@ -25,9 +25,9 @@ export function readCheckoutAnswers(ownerEmail: string): CheckoutAnswers {
   }
 }
 
-export function saveCheckoutAnswers(person: string, answers: CheckoutAnswers): void {
+export function saveCheckoutAnswers(ownerEmail: string, answers: CheckoutAnswers): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...answers, person }));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...answers, ownerEmail }));
   } catch {
     // Storage is refused.
   }
