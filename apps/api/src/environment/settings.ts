@@ -14,11 +14,14 @@ import {
   email,
   existingFile,
   flag,
+  headers,
   httpsUrl,
+  httpUrl,
   httpUrlOrNone,
   oneOf,
   origin,
   parseWith,
+  ratio,
   smtpUrl,
   wholeNumber,
 } from './parsers.ts';
@@ -81,6 +84,26 @@ export const Settings = z.object({
     group: 'Server',
     meaning: '`json` logs JSON lines; `text` is for a terminal and logs answered requests at `debug` only',
     fallback: '`text` for the demo, else `json`',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional().register(settingInfos, {
+    group: 'Server',
+    meaning:
+      'base URL of a collector to which traces are sent by OTLP over HTTP, such as `http://collector:4318`, see [below](#traces)',
+    fallback: 'no traces',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.default({}).register(settingInfos, {
+    group: 'Server',
+    meaning: 'headers for the collector, such as `authorization=Bearer%20…`, separated by commas',
+    fallback: 'none',
+    secret: 'text',
+  }),
+  OTEL_SERVICE_NAME: anyText.default('mashrabiya').register(settingInfos, {
+    group: 'Server',
+    meaning: 'name of the service in traces',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: ratio.default(1).register(settingInfos, {
+    group: 'Server',
+    meaning: 'share of traces that are sent, from `0` to `1`',
   }),
   STOP_TIMEOUT_MS: wholeNumber(600_000).default(5_000).register(settingInfos, {
     group: 'Server',

@@ -1,6 +1,6 @@
 import { uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
-import { getRequestId } from '../core/requestContext.ts';
+import { getRequestId, getSpan } from '../core/requestContext.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
 import { computeRetryTime, isLastAttempt, LEASE_MS } from './jobRules.ts';
@@ -8,6 +8,12 @@ import { computeRetryTime, isLastAttempt, LEASE_MS } from './jobRules.ts';
 /** Fits a column of the console; no stack traces. */
 const ERROR_MAX_LENGTH = 500;
 const REQUEST_ID_KEY = '_requestId';
+const TRACEPARENT_KEY = '_traceparent';
+
+interface StoredPayload {
+  [REQUEST_ID_KEY]?: string;
+  [TRACEPARENT_KEY]?: string;
+}
 
 export interface NewJob {
   kind: string;
@@ -20,23 +26,25 @@ export interface NewJob {
 export async function enqueue(db: Kysely<Tables>, { kind, payload, now, runAt = now }: NewJob): Promise<void> {
   await db
     .insertInto('job')
-    .values({ id: uuidv7(now), kind, payload: JSON.stringify(addRequestId(payload)), run_at: runAt, created_at: now })
+    .values({ id: uuidv7(now), kind, payload: JSON.stringify(addCause(payload)), run_at: runAt, created_at: now })
     .execute();
 }
 
-/** Adds the id of the request that enqueues a job, directly or through another job. */
-function addRequestId(payload: object): object {
-  const requestId = getRequestId();
-  return requestId === undefined ? payload : { ...payload, [REQUEST_ID_KEY]: requestId };
-}
+/** Adds the id of the request that enqueues a job, directly or through another job, and the span that does. */
+const addCause = (payload: object): object => ({
+  ...payload,
+  ...({ [REQUEST_ID_KEY]: getRequestId(), [TRACEPARENT_KEY]: getSpan()?.traceparent } satisfies StoredPayload),
+});
 
-/** Id of the request that enqueued a job; undefined for periodic jobs. */
-export const getJobRequestId = ({ payload }: Pick<JobRow, 'payload'>): string | undefined =>
-  (payload as { [REQUEST_ID_KEY]?: string })[REQUEST_ID_KEY];
+/** Request and span that enqueued a job; undefined for periodic jobs. */
+export function getJobCause({ payload }: Pick<JobRow, 'payload'>) {
+  const { [REQUEST_ID_KEY]: requestId, [TRACEPARENT_KEY]: traceparent } = payload as StoredPayload;
+  return { requestId, traceparent };
+}
 
 /** A job's payload as its handler expects it. */
 export function getHandlerPayload({ payload }: Pick<JobRow, 'payload'>): unknown {
-  const { [REQUEST_ID_KEY]: _, ...handlerPayload } = payload as { [REQUEST_ID_KEY]?: string };
+  const { [REQUEST_ID_KEY]: _, [TRACEPARENT_KEY]: __, ...handlerPayload } = payload as StoredPayload;
   return handlerPayload;
 }
 
@@ -47,7 +55,7 @@ export async function updatePending(
 ): Promise<boolean> {
   const jobUpdate = db
     .updateTable('job')
-    .set({ payload: JSON.stringify(addRequestId(payload)) })
+    .set({ payload: JSON.stringify(addCause(payload)) })
     .where('kind', '=', kind)
     .where('state', '=', 'waiting')
     .where('attempts', '=', 0)
