@@ -8,6 +8,7 @@ import {
   mockFailure,
   mockPending,
   mockUsers,
+  mockWeakProfile,
   moderationHandlers,
   ownAds,
   reelReviewHandlers,
@@ -78,6 +79,19 @@ export const KeyboardOnly = meta.story({
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: reason.pictures })).toHaveFocus());
     await userEvent.keyboard(' {Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: listings.empty })).toHaveFocus());
+  },
+});
+
+/** A session without a second factor: the console explains how to get in, and calls nothing. */
+export const SecondFactorNeeded = meta.story({
+  beforeEach: mockOwnNetwork(() => [mockWeakProfile('moderator'), mockFailure('claimReview')]),
+  play: async ({ canvas }) => {
+    const { staffFactor } = ar.account;
+    await expect(await canvas.findByRole('heading', { name: staffFactor.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: staffFactor.action })).toHaveAttribute(
+      'href',
+      '/profile?tab=security',
+    );
   },
 });
 

@@ -108,6 +108,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       appStores,
       identityProviders: demoIdentity?.providers ?? identityProviders,
       contactEmail,
+      isSecondFactorRequired: environment.isSecondFactorRequired,
       searchEngine: environment.searchEngine,
       log,
       transcoder,

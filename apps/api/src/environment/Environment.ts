@@ -38,6 +38,7 @@ export interface Environment {
   origin?: string | undefined;
   /** Proxies whose forwarding headers are trusted. */
   trustProxy?: TrustProxy | undefined;
+  isSecondFactorRequired: boolean;
   /** Approve ads without a moderator; only in the demo. */
   autoAccept: boolean;
   /** Serve the built Storybook beside the product, which shares its origin. */

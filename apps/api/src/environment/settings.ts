@@ -115,6 +115,12 @@ export const Settings = z.object({
       'number of generated listings in an empty database, for trying the product. Their sellers’ accounts have no login outside the demo',
     fallback: '`1500` for the demo, else `0`: an empty database gets the reference data only',
   }),
+  STAFF_SECOND_FACTOR: oneOf(['required', 'optional']).optional().register(settingInfos, {
+    group: 'Server',
+    meaning:
+      '`required` refuses the console and all other calls of moderators, finance and administrators until the session has passed a code of an authenticator app, or a passkey',
+    fallback: '`optional` for the demo, else `required`',
+  }),
   STORYBOOK: flag.optional().register(settingInfos, {
     group: 'Server',
     meaning: '`1` serves Storybook beside the product, on its origin; `0` does not',

@@ -350,6 +350,7 @@ export const moderation = {
       blocked: 'حظر معلن',
       unblocked: 'رفع حظر',
       role_changed: 'تغيير صلاحية',
+      sessions_ended: 'تسجيل خروج من كل الأجهزة',
       reel_accepted: 'تمت الموافقة على ريل',
       reel_rejected: 'رُفض ريل',
       trusted_edit: 'تعديل من معلن موثوق بدون مراجعة',
@@ -448,6 +449,14 @@ export const moderation = {
     roleText: 'المدير فقط يمنح الصلاحيات، ولا يمكن إزالة آخر مدير.',
     give: 'امنح الصلاحية',
     given: 'تم منح الصلاحية',
+    logOut: {
+      do: 'تسجيل الخروج من كل الأجهزة',
+      title: 'تسجيل خروج هذا المستخدم من كل الأجهزة؟',
+      text: 'سيُسجَّل خروج {{name}} من كل الأجهزة. ستصله رسالة بالبريد ويمكنه الدخول من جديد.',
+      confirm: 'تسجيل الخروج',
+      cancel: 'إلغاء',
+      done: 'تم تسجيل الخروج من كل الأجهزة',
+    },
     roles: { user: 'بدون صلاحية', moderator: 'مشرف', finance: 'مسؤول مالي', administrator: 'مدير الموقع' },
     decided: {
       dismissed: 'رُفض البلاغ',

@@ -245,6 +245,7 @@ export const account: CatalogOf<typeof ar> = {
       phone_changed: 'Mobile number changed',
       name_changed: 'Name changed',
       sessions_ended: 'Logged out of other devices',
+      sessions_ended_by_staff: 'Logged out everywhere by an administrator',
       two_factor_on: 'Two-factor authentication turned on',
       two_factor_off: 'Two-factor authentication turned off',
       two_factor_failed: 'Wrong code',
@@ -386,6 +387,11 @@ export const account: CatalogOf<typeof ar> = {
     useApp: 'Use a code from the app',
     submit: 'Confirm login',
     back: 'Back to login',
+  },
+  staffFactor: {
+    title: 'Two-factor authentication needed',
+    text: 'Your role needs two-factor authentication or a passkey. Set one up in your account. If you already have one, log out and log in with it.',
+    action: 'Set it up',
   },
   cancel: 'Cancel',
   remove: {

@@ -303,6 +303,7 @@ export const moderation: CatalogOf<typeof ar> = {
       blocked: 'Seller suspended',
       unblocked: 'Seller reinstated',
       role_changed: 'Role changed',
+      sessions_ended: 'Logged out everywhere',
       reel_accepted: 'Reel approved',
       reel_rejected: 'Reel rejected',
       trusted_edit: 'Edited by a trusted seller, no review',
@@ -389,6 +390,14 @@ export const moderation: CatalogOf<typeof ar> = {
     roleText: 'Administrators give roles. The last administrator can’t be removed.',
     give: 'Give role',
     given: 'Role given',
+    logOut: {
+      do: 'Log out everywhere',
+      title: 'Log this user out everywhere?',
+      text: 'All devices of {{name}} are logged out. The user gets an email and can log in again.',
+      confirm: 'Log out everywhere',
+      cancel: 'Cancel',
+      done: 'Logged out everywhere',
+    },
     roles: { user: 'No role', moderator: 'Moderator', finance: 'Finance', administrator: 'Administrator' },
     decided: {
       dismissed: 'Dismissed',
