@@ -273,6 +273,9 @@ export const AUDIT_KINDS = [
   'version_cancelled',
   'credits_corrected',
   'case_closed',
+  'jobs_retried',
+  'jobs_paused',
+  'jobs_resumed',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 /** Actions of the finance role: kept forever, with the changed values. */
