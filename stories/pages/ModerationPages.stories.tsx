@@ -8,6 +8,7 @@ import {
   mockFailure,
   mockPending,
   mockUsers,
+  mockWeakProfile,
   moderationHandlers,
   ownAds,
   reelReviewHandlers,
@@ -78,6 +79,58 @@ export const KeyboardOnly = meta.story({
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: reason.pictures })).toHaveFocus());
     await userEvent.keyboard(' {Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: listings.empty })).toHaveFocus());
+  },
+});
+
+/** A session without a second factor: the console explains how to get in, and calls nothing. */
+export const SecondFactorNeeded = meta.story({
+  beforeEach: mockOwnNetwork(() => [mockWeakProfile('moderator'), mockFailure('claimReview')]),
+  play: async ({ canvas }) => {
+    const { staffFactor } = ar.account;
+    await expect(await canvas.findByRole('heading', { name: staffFactor.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: staffFactor.action })).toHaveAttribute(
+      'href',
+      '/profile?tab=security',
+    );
+  },
+});
+
+/** Administrators see background jobs, and retry given-up ones. */
+export const BackgroundJobs = meta.story({
+  args: createArgs('/moderation?view=jobs'),
+  beforeEach: mockRoleNetwork('administrator', moderationHandlers),
+  play: async ({ canvas, userEvent }) => {
+    const { jobs } = ar.moderation;
+    const name = jobs.retryKind.replace('{{kind}}', 'mail');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await within(document.body).findByText(jobs.retried_two)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+  },
+});
+
+export const BackgroundJobsFailed = meta.story({
+  args: createArgs('/moderation?view=jobs'),
+  beforeEach: mockRoleNetwork('administrator', () => [mockFailure('getBackgroundJobs'), ...moderationHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ar.moderation.jobs.failed, {}, { timeout: 15_000 })).toBeVisible();
+  },
+});
+
+export const BackgroundJobsLoading = meta.story({
+  args: createArgs('/moderation?view=jobs'),
+  beforeEach: mockRoleNetwork('administrator', () => [mockPending('getBackgroundJobs'), ...moderationHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: ar.moderation.jobs.loading })).toBeVisible();
+  },
+});
+
+/** Moderators have no tab of the jobs; its address shows the listings. */
+export const BackgroundJobsOfModerator = meta.story({
+  args: createArgs('/moderation?view=jobs'),
+  beforeEach: mockRoleNetwork('moderator', () => mockQueue(1)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article');
+    await expect(canvas.queryByRole('tab', { name: views.jobs })).toBeNull();
   },
 });
 

@@ -12,6 +12,7 @@ import { BadSetting } from './core/BadSetting.ts';
 import type { Clock } from './core/clock.ts';
 import { assertPortFree } from './core/listen.ts';
 import type { Log } from './core/log.ts';
+import { traceFetch } from './core/traceCall.ts';
 import type { Tables } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import { watchClock } from './db/watchClock.ts';
@@ -23,6 +24,7 @@ import { createSite } from './host/createSite.ts';
 import { buildDevLink, readDevToken } from './host/devAccess.ts';
 import { OUTBOX_PATH } from './host/devOutbox.ts';
 import { createRequestLogger } from './host/logRequest.ts';
+import type { RequestResult } from './host/measureRequest.ts';
 import { loadPages } from './host/pages.ts';
 import { ResponseCache } from './host/ResponseCache.ts';
 import { logUnready } from './host/readiness.ts';
@@ -42,6 +44,7 @@ import { createFfmpegTranscoder, findFfmpegVersion } from './reels/transcoder/ff
 import { Forwarding } from './request/Forwarding.ts';
 import { DEMO_PASSWORD, type DemoAccount, disableDemoAccounts, findDemoAccounts } from './seed/demoAccounts.ts';
 import { startDatabase } from './startDatabase.ts';
+import type { startTracing } from './tracing/startTracing.ts';
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WEB_BUILD = resolvePath('../../../dist/web');
@@ -91,7 +94,9 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     const demoIdentity =
       accounts.length > 0 && identityProviders.length === 0 ? await createDemoProviders(accounts) : undefined;
     const transcoder = await findTranscoder(ffmpeg, print);
-    const providers = createProviders(environment.payments);
+    const tracing = environment.tracing && (await loadTracing(environment.tracing, { clock, log }));
+    const tracedFetch = traceFetch(fetch);
+    const providers = createProviders(environment.payments, tracedFetch);
     const hasProvider = providers.length > 0;
     const services = await createServices({
       db: database.db,
@@ -103,6 +108,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       appStores,
       identityProviders: demoIdentity?.providers ?? identityProviders,
       contactEmail,
+      isSecondFactorRequired: environment.isSecondFactorRequired,
       searchEngine: environment.searchEngine,
       log,
       transcoder,
@@ -138,19 +144,22 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     await ensureVapidKeys(database.db);
     await ensurePeriodicJobs(database.db, clock());
     const getSiteOrigin = () => origin ?? getOwnOrigin();
-    const metrics = environment.metrics && (await startMetrics(environment.metrics, { ...database, ...services }));
+    const metrics =
+      environment.metrics && (await startMetrics(environment.metrics, { ...database, ...services, tracing }));
     const jobs = new JobRunner({
-      ...buildJobOptions({ ...services, origin: getSiteOrigin, log, fetch, moderatorId }),
+      ...buildJobOptions({ ...services, origin: getSiteOrigin, log, fetch: tracedFetch, moderatorId }),
       db: database.db,
       clock,
       log,
+      tracing,
       ...(metrics && { onAttempt: metrics.metrics.countJob }),
     });
     const logRequest = createRequestLogger(log, environment.logFormat === 'text' ? 'debug' : 'info');
-    const server = await serve(site, cache, { port, host }, forwarding, (result) => {
+    const reportRequest = (result: RequestResult) => {
       metrics?.metrics.countRequest(result);
       logRequest(result);
-    });
+    };
+    const server = await serve(site, cache, { port, host }, forwarding, { reportRequest, tracing });
     /** Address of a site without a configured origin. */
     const getOwnOrigin = () => {
       const address = server.address();
@@ -178,6 +187,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       await services.userEvents.close();
       await Promise.all([closeServer(server, stopTimeoutMs), demoIdentity?.close(), jobs.close(stopTimeoutMs)]);
       metrics?.close();
+      await tracing?.close();
       await database.close();
     };
     return { server, close };
@@ -199,6 +209,10 @@ async function findTranscoder(program: string | null, print: StartOptions['print
   print('No ffmpeg: accepting only videos that play on every device without conversion.');
   return undefined;
 }
+
+/** OpenTelemetry is loaded only if a collector is configured. */
+const loadTracing = async (...options: Parameters<typeof startTracing>) =>
+  (await import('./tracing/startTracing.ts')).startTracing(...options);
 
 /** The simulated login providers are loaded only in a demo. */
 const createDemoProviders = async (accounts: readonly DemoAccount[]) =>

@@ -13,6 +13,7 @@ describe('readEnvironment', () => {
       host: '127.0.0.1',
       isDemo: true,
       autoAccept: false,
+      isSecondFactorRequired: false,
       dataDirectory: '.data',
       seedCount: 1500,
       databaseUrl: undefined,

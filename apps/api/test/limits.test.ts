@@ -13,6 +13,7 @@ import { expect, it } from 'vitest';
 import { bindCall } from '../src/app/bind.ts';
 import { answerErrors } from '../src/app/errors.ts';
 import { enforceLimits, setTimeLimit } from '../src/app/limits.ts';
+import { RoleGuard } from '../src/app/RoleGuard.ts';
 import { AppError } from '../src/core/AppError.ts';
 import { NO_LOG } from '../src/core/log.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
@@ -108,8 +109,9 @@ describeEngines('A limit', (open) => {
       c.set('answerWithin', (seconds) => waits.push(seconds));
       await next();
     });
+    const roleGuard = new RoleGuard({ isSecondFactorRequired: false, log: NO_LOG });
     const serve = <N extends CallName>(name: N) =>
-      bindCall(app, { ...api.services, forwarding: new Forwarding() }, name, async () => {
+      bindCall(app, { ...api.services, forwarding: new Forwarding(), roleGuard }, name, async () => {
         throw new AppError({ code: 'not_found' });
       });
     for (const name of Object.keys(calls) as CallName[]) serve(name);

@@ -44,7 +44,7 @@ describeBothEngines('Logs', (open) => {
     app.get('/fails', () => new Response(null, { status: 500 }));
     const listenOptions = { port: 0, host: HOST };
     const reportRequest = createRequestLogger(log, 'info');
-    const server = await serve(app, new ResponseCache(services.clock), listenOptions, forwarding, reportRequest);
+    const server = await serve(app, new ResponseCache(services.clock), listenOptions, forwarding, { reportRequest });
     servers.push(server);
     return `http://${HOST}:${(server.address() as AddressInfo).port}`;
   };

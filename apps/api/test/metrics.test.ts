@@ -32,7 +32,9 @@ describeBothEngines('Metrics', (open) => {
     app.use(cacheResponses(cache, new Forwarding()));
     app.all('/api/*', (c) => api.app.fetch(c.req.raw, c.env as object));
     app.get('/', (c) => c.text('home'));
-    site = await serve(app, cache, { port: 0, host: HOST }, new Forwarding(), metrics.countRequest);
+    site = await serve(app, cache, { port: 0, host: HOST }, new Forwarding(), {
+      reportRequest: metrics.countRequest,
+    });
     monitoring = await serveMetrics(metrics, { port: 0, host: HOST });
     return () => {
       site.close();

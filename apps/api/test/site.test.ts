@@ -43,6 +43,7 @@ describe('The site', () => {
 
   const pages: Pages = {
     scriptHashes: ["'sha256-abc='"],
+    findPattern: (pathname) => pathname,
     builtAt: new Date('2026-11-02T08:00:00Z'),
     addresses: {
       listed: [{ path: '/' }],

@@ -23,6 +23,7 @@ describeBothEngines('The sitemap', (open) => {
 
   const pages: Pages = {
     scriptHashes: [],
+    findPattern: (pathname) => pathname,
     builtAt: BUILT_AT,
     addresses: {
       listed: [{ path: '/' }, { path: '/listing', shows: 'listings' }, { path: '/pricing' }],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { grantRole } from '../src/grantRole.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
+import { propertyId } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -10,7 +11,7 @@ import { registerUser } from './support/users.ts';
 describeBothEngines('User records for moderators', (open) => {
   const api = createFixtureApi(open);
   const { createUser, postAd, acceptAll } = createAdTools(api);
-  const { tokenTo: readMailedToken } = createMailbox(api);
+  const { tokenTo: readMailedToken, subjectsTo: readSubjects } = createMailbox(api);
   const findUsers = (token: string, query: string) =>
     api.client.fetchData('listUsers', `/moderation/people?query=${encodeURIComponent(query)}`, withToken(token));
   const fetchRecord = (token: string, id: string) =>
@@ -71,6 +72,37 @@ describeBothEngines('User records for moderators', (open) => {
     );
     expect(log.data.data).toMatchObject([{ reasons: ['user', 'moderator'], seller: { id: someone.id } }]);
     expect(log.data.data[0]?.actor).not.toBeNull();
+  });
+
+  it('let an administrator log a user out everywhere, who is told', async () => {
+    const [administrator, moderator, someone] = [
+      await createUser('administrator'),
+      await createUser('moderator'),
+      await createUser(),
+    ];
+    const credentials = { email: someone.email, password: someone.password };
+    const { token: otherToken } = await api.client
+      .fetchAnswer('login', '/login', buildJsonRequest(credentials))
+      .then((answer) => ('token' in answer ? answer : { token: '' }));
+    const end = (token: string, id: string) =>
+      [`/moderation/people/${id}/sessions`, withToken(token, { method: 'DELETE' })] as const;
+    const isLoggedIn = async (token: string) => (await api.client.request('/user/profile', withToken(token))).ok;
+    expect(await api.client.fetchFaults(...end(moderator.token, someone.id))).toEqual(['forbidden']);
+    expect(await isLoggedIn(otherToken)).toBe(true);
+    await api.client.fetchAnswer('endUserSessions', ...end(administrator.token, someone.id));
+    for (const token of [someone.token, otherToken]) expect(await isLoggedIn(token)).toBe(false);
+    expect(await readSubjects(someone.email)).toContain('سُجّل خروجك من كل الأجهزة');
+    const record = await fetchRecord(administrator.token, someone.id);
+    expect(record.audit[0]).toMatchObject({ kind: 'sessions_ended_by_staff', device: '' });
+    const log = await api.client.fetchAnswer(
+      'listModerationEvents',
+      `/moderation/events?person=${someone.id}&kind=sessions_ended`,
+      withToken(administrator.token),
+    );
+    expect(log.data.data).toMatchObject([{ seller: { id: someone.id }, actor_id: administrator.id }]);
+    await api.client.fetchAnswer('endUserSessions', ...end(administrator.token, administrator.id));
+    expect(await isLoggedIn(administrator.token)).toBe(true);
+    expect(await api.client.fetchFaults(...end(administrator.token, propertyId(1)))).toEqual(['not_found id']);
   });
 
   it('keep one administrator, also when two resign at once', async () => {

@@ -46,6 +46,8 @@ export interface Pages {
     provider: (id: string) => string;
     text: (kind: TextKind, slug: string) => string;
   };
+  /** Pattern of the address of a page, for logs and metrics. */
+  findPattern: (pathname: string) => string;
   /** Background of title images for shared links, as SVG. */
   shareBackdrops: Record<Language, string>;
   render: (request: Request) => Promise<Response>;
@@ -146,6 +148,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       provider: paths.provider,
       text: getTextHref,
     },
+    findPattern: (pathname) => matchRoute(pathname).route.paths[0] ?? '*',
     shareBackdrops: { ar: drawShareBackdrop('rtl'), en: drawShareBackdrop('ltr') },
     render,
   };

@@ -26,6 +26,7 @@ import { marketCalls } from './market/calls.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { myListingsCalls } from './myListings/calls.ts';
 import { draftCalls } from './myListings/draftCalls.ts';
+import { operationCalls } from './operations/calls.ts';
 import { orderCalls } from './payments/calls.ts';
 import { advisorCalls } from './people/advisorCalls.ts';
 import { providerCalls } from './people/providerCalls.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...myListingsCalls,
   ...draftCalls,
   ...moderationCalls,
+  ...operationCalls,
   ...orderCalls,
   ...financeCalls,
   ...reportCalls,

@@ -230,6 +230,7 @@ export {
   hasInstallments,
   INSTALLMENT_YEARS_MAX,
 } from './myListings/terms.ts';
+export { BackgroundJobs, JobKind } from './operations/entities.ts';
 export { CardCheckoutInput, CheckoutInput, OrderInput, RefundInput } from './payments/inputs.ts';
 export { formatOrderNumber, parseOrderIdEnd } from './payments/orderNumber.ts';
 export { Order, Receipt, RefundQuote } from './payments/orders.ts';

@@ -24,6 +24,7 @@ import { marketCalls } from './market/calls.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { myListingsCalls } from './myListings/calls.ts';
 import { draftCalls } from './myListings/draftCalls.ts';
+import { operationCalls } from './operations/calls.ts';
 import { orderCalls } from './payments/calls.ts';
 import { advisorCalls } from './people/advisorCalls.ts';
 import { providerCalls } from './people/providerCalls.ts';
@@ -117,6 +118,11 @@ export const tags: readonly Tag[] = [
     name: 'Moderation',
     description: 'The moderators’ queues of listings and reels, blocked sellers, roles and the log.',
     calls: moderationCalls,
+  },
+  {
+    name: 'Operations',
+    description: 'The queue of background jobs; for administrators.',
+    calls: operationCalls,
   },
   {
     name: 'Finance',

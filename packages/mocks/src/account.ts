@@ -25,6 +25,10 @@ export const mockUser = (language: FixtureLanguage): User => ({
 export const mockProfile = (role: Role): HttpHandler =>
   mockCall('getProfile', ({ language }) => ({ data: { ...mockUser(language), role } }));
 
+/** Staff whose session has no second factor. */
+export const mockWeakProfile = (role: Role): HttpHandler =>
+  mockCall('getProfile', ({ language }) => ({ data: { ...mockUser(language), role, needs_second_factor: true } }));
+
 export const mockBlockedProfile = (): HttpHandler =>
   mockCall('getProfile', ({ language }) => ({
     data: {

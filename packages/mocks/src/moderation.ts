@@ -1,5 +1,6 @@
 import type { AdReportCase, CallAnswer, ModerationEvent, ReviewCase, UserReportCase } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
+import { backgroundJobHandlers } from './backgroundJobs.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { toProperty } from './fixtures/properties.ts';
 import { propertyCards } from './fixtures/propertyCards.ts';
@@ -176,5 +177,6 @@ export function moderationHandlers(): HttpHandler[] {
     mockCall('reportProvider', () => DONE),
     ...userRecordHandlers(),
     ...reelReviewHandlers(),
+    ...backgroundJobHandlers(),
   ];
 }

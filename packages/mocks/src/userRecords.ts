@@ -104,6 +104,7 @@ export function userRecordHandlers(): HttpHandler[] {
       return user ? { data: mockUserRecord(language, user) } : errorResponse('not_found');
     }),
     mockCall('blockSeller', () => ({ code: 200 as const })),
+    mockCall('endUserSessions', () => ({ code: 200 as const })),
     mockCall('setRole', ({ params, body }) => {
       roles.set(params.id, body.role);
       return { code: 200 as const };

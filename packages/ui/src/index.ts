@@ -131,6 +131,7 @@ export { AdvisorCaseView } from './moderation/AdvisorCaseView/AdvisorCaseView.ts
 export { CaseSkeleton } from './moderation/CaseFrame/CaseSkeleton.tsx';
 export { ConversationTranscript } from './moderation/ConversationTranscript/ConversationTranscript.tsx';
 export { type CaseDraft, CaseDraftContext } from './moderation/caseDraft/CaseDraftContext.ts';
+export { JobQueue } from './moderation/JobQueue/JobQueue.tsx';
 export { LogFilter } from './moderation/LogFilter/LogFilter.tsx';
 export { ModerationLinks } from './moderation/ModerationLinks/ModerationLinks.tsx';
 export { ModerationLog } from './moderation/ModerationLog/ModerationLog.tsx';

@@ -6,7 +6,6 @@ import {
   type CallName,
   calls,
   endpoints,
-  hasRole,
   JSON_API_TYPE,
   type LimitOf,
 } from '@mashrabiya/contract';
@@ -24,6 +23,7 @@ import { type CountUse, createCallLimiter } from './callLimits.ts';
 import { getEndSignal, setTimeLimit } from './limits.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';
 import { Reply, type ReplyBody } from './Reply.ts';
+import type { RoleGuard } from './RoleGuard.ts';
 import { sendsMultipart } from './readBody.ts';
 import { rememberBytes } from './responseBytes.ts';
 import type { Services } from './services.ts';
@@ -63,12 +63,12 @@ const encoder = new TextEncoder();
 export const toRoute = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
- * Serves one call at its declared path and method. The only place that enforces a call's `access` and its time limit.
+ * Serves one call at its declared path and method. The only place that enforces a call's `access`, its role and its time limit.
  * Answers to logged-in users are never cached.
  */
 export function bindCall<N extends CallName>(
   app: Hono,
-  { forwarding, ...services }: Services & { forwarding: Forwarding },
+  { forwarding, roleGuard, ...services }: Services & { forwarding: Forwarding; roleGuard: RoleGuard },
   name: N,
   handler: Handler<N>,
 ): void {
@@ -82,8 +82,9 @@ export function bindCall<N extends CallName>(
     const acceptLanguage = c.req.header('accept-language');
     const language = parseLanguageHeader(acceptLanguage);
     const now = services.clock();
-    const identity = await identify<AccessOf<N>>(c.req.raw, endpoints[name].access, services.db, now);
-    if (call.role && !hasRole(identity.user?.role, call.role)) throw new AppError({ code: 'forbidden' });
+    const sentIdentity = await identify<AccessOf<N>>(c.req.raw, endpoints[name].access, services.db, now);
+    roleGuard.enforce(name, call, sentIdentity.user);
+    const identity = roleGuard.limitRole(sentIdentity);
     const actingUser = call.method !== 'GET' && acceptLanguage !== undefined ? identity.user : undefined;
     if (actingUser && actingUser.language !== language) await recordLanguage(services.db, actingUser.id, language);
     if (call.unlessBlocked && identity.user?.isBlocked) throw new AppError({ code: 'account_blocked' });

@@ -39,5 +39,7 @@ export interface Services {
   transcoder: Transcoder | undefined;
   userEvents: UserEvents;
   contactEmail: string;
+  /** Staff calls need a session with a second factor. */
+  isSecondFactorRequired: boolean;
   eraseUser: EraseUser;
 }

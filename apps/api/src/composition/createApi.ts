@@ -7,6 +7,7 @@ import { enforceLimits } from '../app/limits.ts';
 import { serveDocs } from '../app/openapi/serveDocs.ts';
 import { refuseOtherMethods } from '../app/otherMethods.ts';
 import { refuseOtherSites } from '../app/otherSites.ts';
+import { RoleGuard } from '../app/RoleGuard.ts';
 import type { Services } from '../app/services.ts';
 import { AppError, createErrorResponse } from '../core/AppError.ts';
 import type { Log } from '../core/log.ts';
@@ -21,7 +22,8 @@ const byParameters = (one: CallName, other: CallName) =>
 
 /** The API. Starts nothing: pass requests to its `fetch`. */
 export function createApi(appServices: Services, log: Log, forwarding = new Forwarding()): Hono {
-  const services = { ...appServices, forwarding };
+  const { isSecondFactorRequired } = appServices;
+  const services = { ...appServices, forwarding, roleGuard: new RoleGuard({ isSecondFactorRequired, log }) };
   const app = new Hono();
   app.onError(answerErrors(log));
   app.notFound((c) =>

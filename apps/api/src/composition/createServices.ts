@@ -38,6 +38,8 @@ export interface Ports {
   transcoder?: Transcoder | undefined;
   texts?: () => readonly TextFile[];
   contactEmail: string;
+  /** False by default. */
+  isSecondFactorRequired?: boolean;
   /** An index in memory by default. */
   searchEngine?: SearchEngine;
   log?: Log;
@@ -57,6 +59,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     transcoder,
     texts = readTextFiles,
     contactEmail,
+    isSecondFactorRequired = false,
     searchEngine = 'memory',
     log = NO_LOG,
   } = ports;
@@ -80,6 +83,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     transcoder,
     userEvents: new UserEvents(db, clock, log),
     contactEmail,
+    isSecondFactorRequired,
     eraseUser,
   };
 }

@@ -17,6 +17,7 @@ import { market } from '../market/index.ts';
 import { media } from '../media/index.ts';
 import { moderation } from '../moderation/index.ts';
 import { myListings } from '../myListings/index.ts';
+import { operations } from '../operations/index.ts';
 import { orphans } from '../orphans/index.ts';
 import { payments } from '../payments/index.ts';
 import { people } from '../people/index.ts';
@@ -41,6 +42,7 @@ const domains: readonly Domain[] = [
   market,
   media,
   moderation,
+  operations,
   orphans,
   myListings,
   payments,
@@ -69,6 +71,7 @@ export const handlers: Handlers = {
   ...media.handlers,
   ...moderation.handlers,
   ...myListings.handlers,
+  ...operations.handlers,
   ...payments.handlers,
   ...people.handlers,
   ...plans.handlers,

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { formatLogLine } from './formatLogLine.ts';
 import type { Log, LogFields, LogLevel } from './log.ts';
 import { redact } from './redact.ts';
-import { getRequestId } from './requestContext.ts';
+import { getRequestId, getSpan } from './requestContext.ts';
 
 export const LOG_FORMATS = ['json', 'text'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
@@ -34,10 +34,8 @@ export function createLog({ level, format, write }: LogOptions): Log {
       messageKey: 'message',
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      mixin: () => {
-        const requestId = getRequestId();
-        return requestId === undefined ? {} : { requestId };
-      },
+      // Undefined fields are left out.
+      mixin: () => ({ requestId: getRequestId(), traceId: getSpan()?.traceId }),
     },
     destination,
   );

@@ -8,6 +8,8 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { traceCall } from '../core/traceCall.ts';
+import { describeQuery } from './describeQuery.ts';
 
 export interface EngineResult {
   rows: unknown[];
@@ -36,8 +38,15 @@ class Connection implements DatabaseConnection {
     this.engine = engine;
   }
 
+  query(sql: string, parameters: readonly unknown[] = []): Promise<EngineResult> {
+    return traceCall(
+      () => describeQuery(sql),
+      () => this.engine.query(sql, parameters),
+    );
+  }
+
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affectedRows } = await this.engine.query(sql, parameters);
+    const { rows, affectedRows } = await this.query(sql, parameters);
     return { rows: rows as R[], numAffectedRows: affectedRows === undefined ? undefined : BigInt(affectedRows) };
   }
 
@@ -57,17 +66,17 @@ class EngineDriver implements Driver {
 
   acquireConnection = async () => new Connection(await this.#engine.connect());
 
-  async beginTransaction({ engine }: Connection): Promise<void> {
-    await engine.query('begin', []);
+  async beginTransaction(connection: Connection): Promise<void> {
+    await connection.query('begin');
   }
 
-  async commitTransaction({ engine }: Connection): Promise<void> {
-    const { command } = await engine.query('commit', []);
+  async commitTransaction(connection: Connection): Promise<void> {
+    const { command } = await connection.query('commit');
     if (command === 'ROLLBACK') throw new Error('The transaction was rolled back because a statement failed.');
   }
 
-  async rollbackTransaction({ engine }: Connection): Promise<void> {
-    await engine.query('rollback', []);
+  async rollbackTransaction(connection: Connection): Promise<void> {
+    await connection.query('rollback');
   }
 
   releaseConnection = async ({ engine }: Connection) => engine.release();

@@ -8,6 +8,7 @@ import type { IdentityProvider } from '../openid/IdentityProviders.ts';
 import type { PaymentSettings } from '../payments/paymentSettings.ts';
 import type { TrustProxy } from '../request/trustProxy.ts';
 import type { SearchEngine } from '../search/searchEngines.ts';
+import type { TracingSettings } from '../tracing/TracingSettings.ts';
 
 export interface Environment {
   port: number;
@@ -15,6 +16,8 @@ export interface Environment {
   metrics?: ListenOptions | undefined;
   /** Undefined listens on every interface. */
   host?: string | undefined;
+  /** Collector of traces; without one none are recorded. */
+  tracing?: TracingSettings | undefined;
   logLevel: LogLevel;
   /** JSON lines, or text for a terminal, which omits answered requests. */
   logFormat: LogFormat;
@@ -35,6 +38,7 @@ export interface Environment {
   origin?: string | undefined;
   /** Proxies whose forwarding headers are trusted. */
   trustProxy?: TrustProxy | undefined;
+  isSecondFactorRequired: boolean;
   /** Approve ads without a moderator; only in the demo. */
   autoAccept: boolean;
   /** Serve the built Storybook beside the product, which shares its origin. */

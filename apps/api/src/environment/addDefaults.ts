@@ -21,6 +21,7 @@ export function addDefaults(settings: Settings) {
     LISTEN_HOST: settings.LISTEN_HOST ?? (isDemo ? LOOPBACK_HOST : undefined),
     LOG_FORMAT: settings.LOG_FORMAT ?? (isDemo ? 'text' : 'json'),
     SEED_COUNT: settings.SEED_COUNT ?? (isDemo ? DEMO_PROPERTY_COUNT : 0),
+    STAFF_SECOND_FACTOR: settings.STAFF_SECOND_FACTOR ?? (isDemo ? 'optional' : 'required'),
     STORYBOOK: settings.STORYBOOK ?? isDemo,
     MAIL_FROM: settings.MAIL_FROM ?? (hostname ? `no-reply@${hostname}` : undefined),
     // A host like `localhost` has no mailbox; the outbox page still shows unsent mails.

@@ -2,8 +2,19 @@ import { EMAIL_PATTERN } from '@mashrabiya/contract';
 import { BadSetting } from '../core/BadSetting.ts';
 import type { S3Settings } from '../files/s3Files.ts';
 import type { SmtpSettings } from '../mail/smtpMailer.ts';
+import type { TracingSettings } from '../tracing/TracingSettings.ts';
 import type { CompleteSettings } from './addDefaults.ts';
 import type { Settings } from './settings.ts';
+
+export const combineTracing = (settings: Settings): TracingSettings | undefined =>
+  settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? undefined
+    : {
+        endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+        headers: settings.OTEL_EXPORTER_OTLP_HEADERS,
+        serviceName: settings.OTEL_SERVICE_NAME,
+        sampleRatio: settings.OTEL_TRACES_SAMPLER_ARG,
+      };
 
 export function assertReplicasUsable({ DATABASE_READ_URLS, SEARCH }: Settings): void {
   if (DATABASE_READ_URLS.length > 0 && SEARCH !== 'postgres')

@@ -72,6 +72,27 @@ export const smtpUrl = check((text) => hasProtocol(text, /^smtps?:$/), 'set an s
 export const email = (example: string) =>
   check((text) => EMAIL_PATTERN.test(text), `set an email address, e.g. ${example}`);
 
+export const httpUrl = check((text) => hasProtocol(text, /^https?:$/), 'set an http:// or https:// URL');
+
+/** A number from 0 to 1. */
+export const ratio = parseWith(
+  (text) => (/^(?:0|1|0?\.\d+|1\.0+)$/.test(text) ? Number(text) : undefined),
+  'set a number from 0 to 1, e.g. 0.1',
+);
+
+const parseHeaders = (text: string): Record<string, string> | undefined => {
+  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)=(.*?)\s*$/.exec(pair));
+  if (pairs.includes(null)) return undefined;
+  try {
+    return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2] ?? '')]));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Headers in the format of OpenTelemetry: `name=value` pairs, separated by commas, with percent-encoded values. */
+export const headers = parseWith(parseHeaders, 'set name=value pairs, separated by commas');
+
 export const httpsUrl = check((text) => hasProtocol(text, /^https:$/), 'set an https:// URL');
 
 /** Returns null for `none`. */

@@ -41,6 +41,7 @@ export function readEnvironment(variables: Variables): Environment {
     seedCount: settings.SEED_COUNT,
     origin: settings.SITE_ORIGIN,
     trustProxy: settings.TRUST_PROXY,
+    isSecondFactorRequired: settings.STAFF_SECOND_FACTOR === 'required',
     autoAccept: settings.AUTO_ACCEPT,
     servesStorybook: settings.STORYBOOK,
     ...groups,

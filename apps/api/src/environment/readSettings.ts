@@ -1,7 +1,13 @@
 import { BadSetting } from '../core/BadSetting.ts';
 import { addDefaults, type CompleteSettings } from './addDefaults.ts';
 import { combinePayments } from './combinePayments.ts';
-import { assertAutoAcceptAllowed, assertReplicasUsable, combineS3, combineSmtp } from './combineSettings.ts';
+import {
+  assertAutoAcceptAllowed,
+  assertReplicasUsable,
+  combineS3,
+  combineSmtp,
+  combineTracing,
+} from './combineSettings.ts';
 import { maskLogins } from './maskPasswords.ts';
 import { readSettingTexts, type SettingTexts, type Variables } from './readSettingTexts.ts';
 import { isSecret, type SettingName, Settings } from './settings.ts';
@@ -49,6 +55,7 @@ export function readSettings(variables: Variables) {
     smtp: attempt(combineSmtp),
     s3: attempt(combineS3),
     payments: attempt(combinePayments) ?? {},
+    tracing: combineTracing(settings),
   };
   return { texts, settings, groups, problems: [...problems.values(), ...conflicts] };
 }

@@ -14,11 +14,14 @@ import {
   email,
   existingFile,
   flag,
+  headers,
   httpsUrl,
+  httpUrl,
   httpUrlOrNone,
   oneOf,
   origin,
   parseWith,
+  ratio,
   smtpUrl,
   wholeNumber,
 } from './parsers.ts';
@@ -82,6 +85,26 @@ export const Settings = z.object({
     meaning: '`json` logs JSON lines; `text` is for a terminal and logs answered requests at `debug` only',
     fallback: '`text` for the demo, else `json`',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional().register(settingInfos, {
+    group: 'Server',
+    meaning:
+      'base URL of a collector to which traces are sent by OTLP over HTTP, such as `http://collector:4318`, see [below](#traces)',
+    fallback: 'no traces',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.default({}).register(settingInfos, {
+    group: 'Server',
+    meaning: 'headers for the collector, such as `authorization=Bearer%20…`, separated by commas',
+    fallback: 'none',
+    secret: 'text',
+  }),
+  OTEL_SERVICE_NAME: anyText.default('mashrabiya').register(settingInfos, {
+    group: 'Server',
+    meaning: 'name of the service in traces',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: ratio.default(1).register(settingInfos, {
+    group: 'Server',
+    meaning: 'share of traces that are sent, from `0` to `1`',
+  }),
   STOP_TIMEOUT_MS: wholeNumber(600_000).default(5_000).register(settingInfos, {
     group: 'Server',
     meaning: 'time limit of open answers and running jobs after SIGTERM, see [below](#stopping-a-node)',
@@ -91,6 +114,12 @@ export const Settings = z.object({
     meaning:
       'number of generated listings in an empty database, for trying the product. Their sellers’ accounts have no login outside the demo',
     fallback: '`1500` for the demo, else `0`: an empty database gets the reference data only',
+  }),
+  STAFF_SECOND_FACTOR: oneOf(['required', 'optional']).optional().register(settingInfos, {
+    group: 'Server',
+    meaning:
+      '`required` refuses the console and all other calls of moderators, finance and administrators until the session has passed a code of an authenticator app, or a passkey',
+    fallback: '`optional` for the demo, else `required`',
   }),
   STORYBOOK: flag.optional().register(settingInfos, {
     group: 'Server',

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { traceFetch } from '../core/traceCall.ts';
 import { type FilePart, type Files, isFileKey } from './Files.ts';
 
 export interface S3Settings {
@@ -21,6 +22,7 @@ const readElement = (xml: string, tag: string): string | undefined =>
 /** Stores files in a bucket. The client retries failures with backoff. */
 export function createS3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
+  const tracedFetch = traceFetch((input, init) => client.fetch(input as string, init));
   const base = `${endpoint}/${bucket}`;
   const buildUrl = (key: string): string => {
     if (!isFileKey(key)) throw new Error(`Invalid file key "${key}"`);
@@ -28,7 +30,7 @@ export function createS3Files({ endpoint, bucket, region, accessKeyId, secretAcc
   };
   /** Rejects with the store's message, unless the status is one of `expected`. */
   async function request(url: string, init: RequestInit, ...expected: number[]): Promise<Response> {
-    const response = await client.fetch(url, init);
+    const response = await tracedFetch(url, init);
     if (response.ok || expected.includes(response.status)) return response;
     const reason = readElement(await response.text(), 'Code') ?? '';
     throw new Error(

@@ -8,8 +8,8 @@ import type { RequestResult } from './measureRequest.ts';
  */
 export const createRequestLogger =
   (log: Log, usualLevel: LogLevel) =>
-  ({ requestId, method, route, status, seconds, bytes }: RequestResult): void => {
+  ({ requestId, traceId, method, route, status, seconds, bytes }: RequestResult): void => {
     const level = status >= 500 ? 'warn' : route === HEALTH_ROUTE ? 'debug' : usualLevel;
     const milliseconds = Math.round(seconds * 1e4) / 10;
-    log[level]('Answered', { requestId, method, route, status, milliseconds, bytes });
+    log[level]('Answered', { requestId, traceId, method, route, status, milliseconds, bytes });
   };

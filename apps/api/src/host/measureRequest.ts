@@ -6,6 +6,7 @@ const CLIENT_LEFT = 499;
 
 export interface RequestResult {
   requestId: string;
+  traceId: string | undefined;
   method: string;
   /** Name of a call; `cached`, `health`, `api` or `site` for other requests. */
   route: string;
@@ -17,7 +18,7 @@ export interface RequestResult {
 
 /** Reports a request once its answer is sent, or its client has left. */
 export function measureRequest(
-  requestId: string,
+  { requestId, traceId }: Pick<RequestResult, 'requestId' | 'traceId'>,
   request: IncomingMessage,
   response: ServerResponse,
   report: (result: RequestResult) => void,
@@ -28,6 +29,7 @@ export function measureRequest(
   response.once('close', () =>
     report({
       requestId,
+      traceId,
       method: request.method ?? '',
       route: getRoute(request),
       status: response.writableFinished ? response.statusCode : CLIENT_LEFT,

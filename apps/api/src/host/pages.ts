@@ -32,6 +32,8 @@ export interface Pages {
     provider(id: string): string;
     text(kind: TextKind, slug: string): string;
   };
+  /** Pattern of the address of a page, such as `/property-:id`. */
+  findPattern(pathname: string): string;
   /** Backgrounds of preview pictures, as SVG: see `sharePictures.ts`. */
   shareBackdrops: Record<Language, string>;
   /** Renders a page. An answer with `CACHE_SECONDS_HEADER` may be cached by address and language. */

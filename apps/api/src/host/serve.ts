@@ -14,10 +14,12 @@ import { DEFAULT_LANGUAGE } from '@mashrabiya/i18n';
 import type { Hono } from 'hono';
 import { buildErrorAnswer } from '../core/AppError.ts';
 import { type ListenOptions, listen } from '../core/listen.ts';
-import { runForRequest } from '../core/requestContext.ts';
+import { runInContext } from '../core/requestContext.ts';
+import type { Tracing } from '../core/Span.ts';
 import { type Forwarding, toSource } from '../request/Forwarding.ts';
-import { CACHED_ROUTE, nameRoute } from '../request/requestRoutes.ts';
+import { CACHED_ROUTE, HEALTH_PATH, nameRoute } from '../request/requestRoutes.ts';
 import { adaptHeaders } from './cacheResponses.ts';
+import { describeAnswer } from './describeAnswer.ts';
 import { renderBilingualErrorHtml } from './errorPage.ts';
 import { measureRequest, type RequestResult } from './measureRequest.ts';
 import { canSendNotModified, type ResponseCache } from './ResponseCache.ts';
@@ -83,13 +85,20 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 const REQUEST_ID_HEADER = 'x-request-id';
 
+export interface RequestObservers {
+  /** Called once an answer is sent. */
+  reportRequest?: (result: RequestResult) => void;
+  /** Traces all requests except health checks. */
+  tracing?: Tracing | undefined;
+}
+
 /** Opens the port. While it closes, each answer ends its connection, so that clients move to another node. */
 export async function serve(
   site: Hono,
   cache: ResponseCache,
   listenOptions: ListenOptions,
   forwarding: Forwarding,
-  reportRequest?: (result: RequestResult) => void,
+  { reportRequest, tracing }: RequestObservers = {},
 ): Promise<Server> {
   class Response extends ServerResponse {
     override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
@@ -99,11 +108,19 @@ export async function serve(
   }
   const listener = getRequestListener(site.fetch);
   const server = createServer({ ...LIMITS, ServerResponse: Response }, (request, response) => {
-    const requestId = forwarding.getRequestId(toSource(request)) ?? randomUUID();
+    const source = toSource(request);
+    const requestId = forwarding.getRequestId(source) ?? randomUUID();
     response.setHeader(REQUEST_ID_HEADER, requestId);
-    if (reportRequest) measureRequest(requestId, request, response, reportRequest);
+    const { method = '', url } = request;
+    const traceparent = tracing && forwarding.getTraceparent(source);
+    const span = url === HEALTH_PATH ? undefined : tracing?.startRequest({ method, requestId, traceparent });
+    if (reportRequest || span)
+      measureRequest({ requestId, traceId: span?.traceId }, request, response, (result) => {
+        span?.end(describeAnswer(result));
+        reportRequest?.(result);
+      });
     if (!answerFromCache(cache, forwarding, request, response))
-      runForRequest(requestId, () => listener(request, response));
+      runInContext({ requestId, span }, () => listener(request, response));
   });
   server.on('clientError', refuseUnreadable);
   await listen(server, listenOptions);

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
-import { runForRequest } from '../core/requestContext.ts';
+import { runInContext } from '../core/requestContext.ts';
+import type { Span, Tracing } from '../core/Span.ts';
 import { computeBackoffMs } from '../db/pauses.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
@@ -9,7 +10,7 @@ import { ATTEMPT_TIMEOUT_MS, MAX_ATTEMPTS, UnrecoverableJobError } from './jobRu
 import {
   findDueKinds,
   getHandlerPayload,
-  getJobRequestId,
+  getJobCause,
   leaseDue,
   recordFailure,
   recordSuccess,
@@ -45,6 +46,7 @@ export interface JobRunnerOptions {
   concurrencyByKind?: Readonly<Record<string, number>>;
   attemptTimeoutMs?: number;
   log: Log;
+  tracing?: Tracing | undefined;
   /** Called after each attempt. */
   onAttempt?: (kind: string, outcome: JobOutcome, seconds: number) => void;
 }
@@ -132,9 +134,10 @@ export class JobRunner {
 
   #startJob(job: JobRow): void {
     const entry: RunningJob = { job, work: Promise.resolve() };
-    const work = () => this.#attempt(job);
-    const requestId = getJobRequestId(job);
-    entry.work = (requestId === undefined ? work() : runForRequest(requestId, work)).finally(() =>
+    const { requestId, traceparent } = getJobCause(job);
+    const { kind, attempts } = job;
+    const span = this.#options.tracing?.startJob({ kind, attempts, requestId, cause: traceparent });
+    entry.work = runInContext({ requestId, span }, () => this.#attempt(job, span)).finally(() =>
       this.#running.delete(entry),
     );
     this.#running.add(entry);
@@ -165,20 +168,25 @@ export class JobRunner {
       work.then(() => this.#isOpen && !this.#pendingPoll && this.#schedulePoll(0));
   }
 
-  async #attempt(job: JobRow): Promise<void> {
+  async #attempt(job: JobRow, span: Span | undefined): Promise<void> {
     try {
-      await this.#run(job);
+      const outcome = await this.#run(job);
+      span?.end({ attributes: { 'job.outcome': outcome }, error: outcome === 'done' ? undefined : outcome });
     } catch (error) {
       // The lease expires by itself: another attempt follows then.
       this.#options.log.error(`Cannot record the result of job ${job.id} (${job.kind}): ${error}`);
+      span?.end({ error: 'unrecorded' });
     }
   }
 
-  async #run(job: JobRow): Promise<void> {
+  async #run(job: JobRow): Promise<JobOutcome> {
     const { db, clock, handlers, periodMsByKind = {}, log, onAttempt = () => {} } = this.#options;
     const start = performance.now();
-    const reportOutcome = (outcome: JobOutcome) => onAttempt(job.kind, outcome, (performance.now() - start) / 1000);
-    let outcome: unknown;
+    const reportOutcome = (outcome: JobOutcome) => {
+      onAttempt(job.kind, outcome, (performance.now() - start) / 1000);
+      return outcome;
+    };
+    let result: unknown;
     try {
       // No attempt was recorded as failed: the node died each time.
       if (job.attempts > MAX_ATTEMPTS) throw new UnrecoverableJobError('The node ended during each attempt');
@@ -186,18 +194,18 @@ export class JobRunner {
       if (!handler) throw new UnrecoverableJobError(`No handler for jobs of the kind ${job.kind}`);
       const { id, attempts } = job;
       const isLastAttempt = attempts >= MAX_ATTEMPTS;
-      outcome = await this.#withTimeout(handler(getHandlerPayload(job), { id, now: clock(), attempts, isLastAttempt }));
+      result = await this.#withTimeout(handler(getHandlerPayload(job), { id, now: clock(), attempts, isLastAttempt }));
     } catch (error) {
       const isDead = await recordFailure(db, job, { error, now: clock(), periodMs: periodMsByKind[job.kind] });
-      reportOutcome(isDead ? 'dead' : 'failed');
       const details = { jobId: job.id, kind: job.kind, attempts: job.attempts };
       if (isDead) log.error(`Job ${job.id} (${job.kind}) is dead after ${job.attempts} attempts: ${error}`, details);
       else log.warn(`Job ${job.id} (${job.kind}) failed, and is retried later: ${error}`, details);
-      return;
+      return reportOutcome(isDead ? 'dead' : 'failed');
     }
-    reportOutcome('done');
-    if (outcome instanceof Date) await reschedule(db, job, outcome);
+    const outcome = reportOutcome('done');
+    if (result instanceof Date) await reschedule(db, job, result);
     else await recordSuccess(db, job, clock());
+    return outcome;
   }
 
   /** Result of an attempt; one that exceeds its time has failed, and is not awaited further. */

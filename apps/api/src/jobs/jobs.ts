@@ -1,6 +1,6 @@
 import { uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
-import { getRequestId } from '../core/requestContext.ts';
+import { getRequestId, getSpan } from '../core/requestContext.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
 import { computeRetryTime, isLastAttempt, LEASE_MS } from './jobRules.ts';
@@ -8,6 +8,12 @@ import { computeRetryTime, isLastAttempt, LEASE_MS } from './jobRules.ts';
 /** Fits a column of the console; no stack traces. */
 const ERROR_MAX_LENGTH = 500;
 const REQUEST_ID_KEY = '_requestId';
+const TRACEPARENT_KEY = '_traceparent';
+
+interface StoredPayload {
+  [REQUEST_ID_KEY]?: string;
+  [TRACEPARENT_KEY]?: string;
+}
 
 export interface NewJob {
   kind: string;
@@ -20,23 +26,25 @@ export interface NewJob {
 export async function enqueue(db: Kysely<Tables>, { kind, payload, now, runAt = now }: NewJob): Promise<void> {
   await db
     .insertInto('job')
-    .values({ id: uuidv7(now), kind, payload: JSON.stringify(addRequestId(payload)), run_at: runAt, created_at: now })
+    .values({ id: uuidv7(now), kind, payload: JSON.stringify(addCause(payload)), run_at: runAt, created_at: now })
     .execute();
 }
 
-/** Adds the id of the request that enqueues a job, directly or through another job. */
-function addRequestId(payload: object): object {
-  const requestId = getRequestId();
-  return requestId === undefined ? payload : { ...payload, [REQUEST_ID_KEY]: requestId };
-}
+/** Adds the id of the request that enqueues a job, directly or through another job, and the span that does. */
+const addCause = (payload: object): object => ({
+  ...payload,
+  ...({ [REQUEST_ID_KEY]: getRequestId(), [TRACEPARENT_KEY]: getSpan()?.traceparent } satisfies StoredPayload),
+});
 
-/** Id of the request that enqueued a job; undefined for periodic jobs. */
-export const getJobRequestId = ({ payload }: Pick<JobRow, 'payload'>): string | undefined =>
-  (payload as { [REQUEST_ID_KEY]?: string })[REQUEST_ID_KEY];
+/** Request and span that enqueued a job; undefined for periodic jobs. */
+export function getJobCause({ payload }: Pick<JobRow, 'payload'>) {
+  const { [REQUEST_ID_KEY]: requestId, [TRACEPARENT_KEY]: traceparent } = payload as StoredPayload;
+  return { requestId, traceparent };
+}
 
 /** A job's payload as its handler expects it. */
 export function getHandlerPayload({ payload }: Pick<JobRow, 'payload'>): unknown {
-  const { [REQUEST_ID_KEY]: _, ...handlerPayload } = payload as { [REQUEST_ID_KEY]?: string };
+  const { [REQUEST_ID_KEY]: _, [TRACEPARENT_KEY]: __, ...handlerPayload } = payload as StoredPayload;
   return handlerPayload;
 }
 
@@ -47,7 +55,7 @@ export async function updatePending(
 ): Promise<boolean> {
   const jobUpdate = db
     .updateTable('job')
-    .set({ payload: JSON.stringify(addRequestId(payload)) })
+    .set({ payload: JSON.stringify(addCause(payload)) })
     .where('kind', '=', kind)
     .where('state', '=', 'waiting')
     .where('attempts', '=', 0)
@@ -189,6 +197,8 @@ export interface QueueOfKind {
   kind: string;
   /** Due jobs that no node has taken. */
   due: number;
+  /** First attempts that have not ended. A retry that runs counts as retrying. */
+  running: number;
   /** Jobs that failed and will be retried. */
   retrying: number;
   dead: number;
@@ -199,6 +209,7 @@ export interface QueueOfKind {
 /** Queue by kind; kinds without such jobs are missing. */
 export async function readQueue(db: Kysely<Tables>, now: Date): Promise<QueueOfKind[]> {
   const isDue = sql<boolean>`state = 'waiting' and run_at <= ${now}`;
+  const isRunning = sql<boolean>`state = 'waiting' and run_at > ${now} and attempts > 0 and last_error is null`;
   const isRetrying = sql<boolean>`state = 'waiting' and last_error is not null`;
   const isDead = sql<boolean>`state = 'dead'`;
   const count = (condition: typeof isDue) => sql<number>`count(*) filter (where ${condition})`;
@@ -206,29 +217,45 @@ export async function readQueue(db: Kysely<Tables>, now: Date): Promise<QueueOfK
     .selectFrom('job')
     .select('kind')
     .select(count(isDue).as('due'))
+    .select(count(isRunning).as('running'))
     .select(count(isRetrying).as('retrying'))
     .select(count(isDead).as('dead'))
     .select(sql<Date | null>`min(run_at) filter (where ${isDue})`.as('oldest'))
-    .where((where) => where.or([isDue, isRetrying, isDead]))
+    .where((where) => where.or([isDue, isRunning, isRetrying, isDead]))
     .groupBy('kind')
     .orderBy('kind')
     .execute();
-  return rows.map(({ kind, due, retrying, dead, oldest }) => ({
+  return rows.map(({ kind, due, running, retrying, dead, oldest }) => ({
     kind,
     due: Number(due),
+    running: Number(running),
     retrying: Number(retrying),
     dead: Number(dead),
     oldestDueSeconds: oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1000,
   }));
 }
 
+/** Latest error of the retried and dead jobs of each kind. */
+export async function findLastErrors(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('job')
+    .distinctOn('kind')
+    .select(['kind', 'last_error'])
+    .where('last_error', 'is not', null)
+    .where('state', 'in', ['waiting', 'dead'])
+    .orderBy('kind')
+    .orderBy(sql`coalesce(ended_at, run_at)`, 'desc')
+    .execute();
+  return new Map(rows.map(({ kind, last_error }) => [kind, last_error ?? '']));
+}
+
 export const listDeadJobs = (db: Kysely<Tables>): Promise<JobRow[]> =>
   db.selectFrom('job').selectAll().where('state', '=', 'dead').orderBy('ended_at', 'desc').execute();
 
-/** Schedules one or all failed jobs again as new. Returns their number. */
+/** Schedules dead jobs again as new: one, those of a kind, or all. Returns their number. */
 export async function retryDeadJobs(
   db: Kysely<Tables>,
-  { id, now }: { id: string | undefined; now: Date },
+  { id, kind, now }: { id?: string | undefined; kind?: string; now: Date },
 ): Promise<number> {
   const retryUpdate = db
     .updateTable('job')
@@ -236,5 +263,6 @@ export async function retryDeadJobs(
     .where('state', '=', 'dead');
   // Compared as text: an operator's input need not be an id.
   const selectedJobs = id === undefined ? retryUpdate : retryUpdate.where(sql<string>`id::text`, '=', id);
-  return (await selectedJobs.returning('id').execute()).length;
+  const jobsOfKind = kind === undefined ? selectedJobs : selectedJobs.where('kind', '=', kind);
+  return (await jobsOfKind.returning('id').execute()).length;
 }

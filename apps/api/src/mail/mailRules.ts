@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'reset',
   'new_device',
   'password_changed',
+  'sessions_ended',
   'two_factor_on',
   'two_factor_off',
   'passkey_added',
@@ -66,6 +67,7 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 /** Notices of account events, which others can trigger repeatedly. */
 const NOTICE_KINDS: readonly MailKind[] = [
   'new_device',
+  'sessions_ended',
   'password_changed',
   'two_factor_on',
   'two_factor_off',
@@ -100,6 +102,7 @@ export const LINK_TARGETS: Record<MailKind, LinkTarget> = {
   reset: { path: pagePaths.resetPassword, purpose: 'reset' },
   new_device: SECURITY,
   password_changed: HOME,
+  sessions_ended: SECURITY,
   two_factor_on: SECURITY,
   two_factor_off: SECURITY,
   passkey_added: SECURITY,

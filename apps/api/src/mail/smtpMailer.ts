@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { createTransport } from 'nodemailer';
+import { traceCall } from '../core/traceCall.ts';
 import type { Tables } from '../db/schema.ts';
 import { UnrecoverableJobError } from '../jobs/jobRules.ts';
 import type { Mailer } from './Mailer.ts';
@@ -51,7 +52,7 @@ export function createSmtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings
       if (!(await beginHandover(db, id, now)))
         throw new UnrecoverableJobError('An earlier attempt was interrupted; the mail may have been sent');
       try {
-        await transport.sendMail({
+        const message = {
           from: { name: SENDER_NAME, address: from },
           // The object form is never parsed as a list, a group or a comment.
           to: { name: '', address: to },
@@ -67,7 +68,11 @@ export function createSmtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings
               'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
             }),
           },
-        });
+        };
+        await traceCall(
+          () => ['SMTP', { 'server.address': new URL(url).hostname }],
+          () => transport.sendMail(message),
+        );
       } catch (error) {
         const reason: SmtpError & { message?: string } = error instanceof Error ? error : {};
         if (!wasNeverSent(reason)) throw new UnrecoverableJobError(`${reason.message}; the mail may have been sent`);

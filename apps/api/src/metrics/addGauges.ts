@@ -1,17 +1,19 @@
 import type { Services } from '../app/services.ts';
+import type { Tracing } from '../core/Span.ts';
 import { CachedValue } from '../db/CachedValue.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { readQueue } from '../jobs/jobs.ts';
 import { countOrdersByState } from '../payments/repository/orders.ts';
 import type { Metrics } from './Metrics.ts';
 
-export type Measured = Pick<Services, 'db' | 'clock' | 'listings'> & Pick<OpenDatabase, 'countConnections' | 'reads'>;
+export type Measured = Pick<Services, 'db' | 'clock' | 'listings'> &
+  Pick<OpenDatabase, 'countConnections' | 'reads'> & { tracing?: Tracing | undefined };
 
 /** Counting orders reads all of them. */
 const ORDERS_MAX_AGE_MS = 60_000;
 
 /** Adds the metrics that are read from the database, its connections and the search. */
-export function addGauges(metrics: Metrics, { db, clock, listings, countConnections, reads }: Measured): void {
+export function addGauges(metrics: Metrics, { db, clock, listings, countConnections, reads, tracing }: Measured): void {
   metrics.addGauge({
     name: 'jobs',
     help: 'Jobs by kind and state: due, retrying after a failure, dead.',
@@ -49,6 +51,12 @@ export function addGauges(metrics: Metrics, { db, clock, listings, countConnecti
       help: 'Connections of the pool that are busy or idle, and queries that wait for one.',
       labels: ['state'],
       read: async () => toValues(countConnections()).map(({ state, value }) => ({ labels: { state }, value })),
+    });
+  if (tracing)
+    metrics.addGauge({
+      name: 'trace_spans_dropped',
+      help: 'Spans that were not sent, because the collector is slow or unreachable.',
+      read: async () => [{ value: tracing.countDropped() }],
     });
   if (reads)
     metrics.addGauge({

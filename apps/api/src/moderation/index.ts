@@ -4,7 +4,7 @@ import { blockSeller, unblockSeller } from './calls/blockSeller.ts';
 import { claimReview } from './calls/claimReview.ts';
 import { decideReview, undoReview } from './calls/decideReview.ts';
 import { getModerationTable, listModerationEvents } from './calls/listModerationEvents.ts';
-import { getModeratedUser, listUsers, setRole } from './calls/users.ts';
+import { endUserSessions, getModeratedUser, listUsers, setRole } from './calls/users.ts';
 import { ACCEPT_ADS_EVERY_MS, ACCEPT_ADS_JOB, acceptAdsJob } from './jobs/acceptAdsJob.ts';
 import { OLD_MODERATION_JOB, oldModerationJob } from './jobs/oldModerationJob.ts';
 import { reviewDecisionJob } from './jobs/reviewDecisionJob.ts';
@@ -16,6 +16,7 @@ export const moderation = defineDomain({
     listUsers,
     getModeratedUser,
     setRole,
+    endUserSessions,
     listModerationEvents,
     getModerationTable,
     claimReview,

@@ -3,7 +3,13 @@ import { createFawryProvider } from './fawry/fawryProvider.ts';
 import type { PaymentSettings } from './paymentSettings.ts';
 import { createPaymobProvider } from './paymob/paymobProvider.ts';
 
-export function createProviders({ paymob, fawry, forNewOrders }: PaymentSettings): PaymentProvider[] {
-  const providers = [...(paymob ? [createPaymobProvider(paymob)] : []), ...(fawry ? [createFawryProvider(fawry)] : [])];
+export function createProviders(
+  { paymob, fawry, forNewOrders }: PaymentSettings,
+  fetchFrom?: typeof fetch,
+): PaymentProvider[] {
+  const providers = [
+    ...(paymob ? [createPaymobProvider(paymob, fetchFrom)] : []),
+    ...(fawry ? [createFawryProvider(fawry, fetchFrom)] : []),
+  ];
   return providers.sort((one, other) => Number(other.name === forNewOrders) - Number(one.name === forNewOrders));
 }

@@ -77,11 +77,20 @@ export class Forwarding {
   }
 
   /** Request id of a trusted proxy; undefined without one. */
-  getRequestId({ peer, header }: RequestSource): string | undefined {
-    const id = this.#trustProxy && header('x-request-id');
-    if (!id || !REQUEST_ID.test(id)) return undefined;
-    const peerAddress = parseAddress(peer ?? '');
-    return peerAddress && this.#trustProxy?.(peerAddress, 0) ? id : undefined;
+  getRequestId(source: RequestSource): string | undefined {
+    const id = this.#readFromProxy(source, 'x-request-id');
+    return id && REQUEST_ID.test(id) ? id : undefined;
+  }
+
+  /** Position in the trace of a trusted proxy, see W3C Trace Context; undefined without one. */
+  getTraceparent(source: RequestSource): string | undefined {
+    return this.#readFromProxy(source, 'traceparent');
+  }
+
+  #readFromProxy({ peer, header }: RequestSource, name: string): string | undefined {
+    const value = this.#trustProxy && header(name);
+    const peerAddress = value && parseAddress(peer ?? '');
+    return peerAddress && this.#trustProxy?.(peerAddress, 0) ? value : undefined;
   }
 
   #warnOnce(peer: string): void {

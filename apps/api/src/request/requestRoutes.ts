@@ -8,6 +8,7 @@ export const CACHED_ROUTE = 'cached';
 
 /** Route of health checks, which load balancers send every few seconds. */
 export const HEALTH_ROUTE = 'health';
+export const HEALTH_PATH = '/healthz';
 
 const routes = new WeakMap<IncomingMessage, string>();
 

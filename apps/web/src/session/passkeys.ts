@@ -78,7 +78,7 @@ export function usePasskeyAutofill(
 /** Returns a function that confirms the session with a passkey; it rejects with an `ApiError`. */
 export function usePasskeyConfirmation(): () => Promise<void> {
   const beginLogin = useApiMutation('beginPasskeyLogin');
-  const confirm = useApiMutation('confirmWithPasskey');
+  const confirm = useApiMutation('confirmWithPasskey', { invalidates: ['getProfile'] });
   const rethrow = usePasskeyErrorHandler();
   return async () => {
     const { data } = await beginLogin.mutateAsync({});
@@ -89,7 +89,7 @@ export function usePasskeyConfirmation(): () => Promise<void> {
 
 /** Adds and removes the user's passkeys; both reject with an `ApiError`. */
 export function usePasskeyChanges() {
-  const refetchEffects = { invalidates: ['listPasskeys', 'listAuditEvents'] as const };
+  const refetchEffects = { invalidates: ['listPasskeys', 'listAuditEvents', 'getProfile'] as const };
   const beginCreation = useApiMutation('beginPasskey');
   const addPasskey = useApiMutation('addPasskey', refetchEffects);
   const removePasskey = useApiMutation('removePasskey', refetchEffects);

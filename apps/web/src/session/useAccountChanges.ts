@@ -28,7 +28,11 @@ export function useAccountChanges() {
   const store = useStore();
   const changeSession = useSetAtom(changeSessionAtom);
 
-  const profileEffects = { writes: (answer: { data: User }) => [createChange('getProfile', () => answer)] };
+  const profileEffects = {
+    writes: (answer: { data: User }) => [
+      createChange('getProfile', (profile) => ({ data: { ...profile.data, ...answer.data } })),
+    ],
+  };
   const updateProfile = useApiMutation('updateProfile', profileEffects);
   const setPhone = useApiMutation('setPhone', profileEffects);
   const setLanguage = useApiMutation('setLanguage');

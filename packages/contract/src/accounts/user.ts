@@ -38,6 +38,8 @@ export const User = z
     rating: z.number().min(0).max(5).nullable(),
     active_from: z.iso.date(),
     role: z.enum(ROLES),
+    /** True in the profile of staff whose session needs a second factor before it may use the role. */
+    needs_second_factor: z.boolean().optional(),
     /** Set while moderators block the account, which then cannot post or buy. */
     blocked: Block.nullable(),
   })

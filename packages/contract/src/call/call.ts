@@ -38,4 +38,5 @@ export interface Call extends Endpoint {
 export const defineCall = <E extends Endpoint, C extends Omit<Call, keyof Endpoint>>(endpoint: E, call: C): E & C => ({
   ...endpoint,
   ...call,
+  errors: endpoint.role ? [...call.errors, 'second_factor_required'] : call.errors,
 });

@@ -16,7 +16,10 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   access: Access;
-  /** Role that may make the call, besides administrators; anyone else gets `forbidden`. */
+  /**
+   * Role that may make the call, besides administrators; anyone else gets `forbidden`. Staff whose session has no second
+   * factor get `second_factor_required`, if the server requires one.
+   */
   role?: StaffRole;
   /** A blocked seller gets `account_blocked`. */
   unlessBlocked?: true;
@@ -200,6 +203,12 @@ export const endpoints = {
   listUsers: { method: 'GET', path: '/moderation/people', access: 'required', role: 'moderator' },
   getModeratedUser: { method: 'GET', path: '/moderation/people/{id}', access: 'required', role: 'moderator' },
   setRole: { method: 'POST', path: '/moderation/people/{id}/role', access: 'required', role: 'administrator' },
+  endUserSessions: {
+    method: 'DELETE',
+    path: '/moderation/people/{id}/sessions',
+    access: 'required',
+    role: 'administrator',
+  },
   getPendingReel: { method: 'GET', path: '/moderation/reels', access: 'required', role: 'moderator' },
   decideReel: { method: 'POST', path: '/moderation/reels/{id}', access: 'required', role: 'moderator' },
   undoReel: { method: 'POST', path: '/moderation/reels/{id}/undo', access: 'required', role: 'moderator' },
@@ -225,6 +234,19 @@ export const endpoints = {
   quoteRefund: { method: 'GET', path: '/transactions/{id}/refund', access: 'required' },
   requestRefund: { method: 'POST', path: '/transactions/{id}/refund', access: 'required' },
   receiveCallback: { method: 'POST', path: '/payments/{provider}/callback', access: 'public', bodyType: 'raw' },
+  getBackgroundJobs: { method: 'GET', path: '/administration/jobs', access: 'required', role: 'administrator' },
+  retryBackgroundJobs: {
+    method: 'POST',
+    path: '/administration/jobs/retries',
+    access: 'required',
+    role: 'administrator',
+  },
+  pauseBackgroundJobs: {
+    method: 'POST',
+    path: '/administration/jobs/pause',
+    access: 'required',
+    role: 'administrator',
+  },
   listRefunds: { method: 'GET', path: '/finance/refunds', access: 'required', role: 'finance' },
   decideRefund: { method: 'POST', path: '/finance/refunds/{id}', access: 'required', role: 'finance' },
   getFinanceRules: { method: 'GET', path: '/finance/rules', access: 'required', role: 'finance' },

@@ -236,6 +236,7 @@ export const MODERATION_KINDS = [
   'advisor_accepted',
   'advisor_rejected',
   'role_changed',
+  'sessions_ended',
   'reel_accepted',
   'reel_rejected',
   'trusted_edit',
@@ -255,6 +256,7 @@ export const AUDIT_KINDS = [
   'phone_changed',
   'name_changed',
   'sessions_ended',
+  'sessions_ended_by_staff',
   'two_factor_on',
   'two_factor_off',
   'two_factor_failed',
@@ -271,6 +273,9 @@ export const AUDIT_KINDS = [
   'version_cancelled',
   'credits_corrected',
   'case_closed',
+  'jobs_retried',
+  'jobs_paused',
+  'jobs_resumed',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 /** Actions of the finance role: kept forever, with the changed values. */

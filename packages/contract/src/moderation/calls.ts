@@ -167,6 +167,13 @@ export const moderationCalls = {
       'person_blocked',
     ],
   }),
+  endUserSessions: defineCall(endpoints.endUserSessions, {
+    summary: 'Log a user out everywhere',
+    description: 'Ends all sessions and pending logins of the user, except the calling one, and mails the user.',
+    params: z.object({ id: z.uuid() }),
+    answer: Done,
+    errors: ['forbidden', 'invalid_id', 'not_found'],
+  }),
   listModerationEvents: defineCall(endpoints.listModerationEvents, {
     summary: 'List the moderation log',
     description: 'Decisions of moderators and reports of visitors, newest first.',

@@ -23,6 +23,7 @@ export const REFUSAL_STATUS = {
   two_factor_is_off: 409,
   password_missing: 400,
   reauthentication_required: 403,
+  second_factor_required: 403,
   id_token_refused: 422,
   identity_unverified: 422,
   identity_unconfirmed: 409,

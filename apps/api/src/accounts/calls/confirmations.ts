@@ -1,6 +1,6 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
-import { confirmSession } from '../../sessions/repository/sessions.ts';
+import { confirmSession, recordSecondFactor } from '../../sessions/repository/sessions.ts';
 import { findUserByIdentity, useNonce } from '../repository/identities.ts';
 import { findPasskeyByCredential, usePasskey } from '../repository/passkeys.ts';
 import { verifyPasskeyAssertion } from '../services/verifyPasskey.ts';
@@ -25,5 +25,6 @@ export const confirmWithPasskey: Handler<'confirmWithPasskey'> = async ({ body: 
   if (!row || counter === undefined || !(await usePasskey(db, { id: row.id, counter, now })))
     throw new AppError({ code: 'passkey_refused' });
   await confirmSession(db, user.sessionId, now);
+  await recordSecondFactor(db, user.sessionId);
   return { code: 200 };
 };

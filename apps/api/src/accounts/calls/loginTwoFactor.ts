@@ -22,6 +22,6 @@ export const loginTwoFactor: Handler<'loginTwoFactor'> = async ({ body }, contex
       confirmProof: isStillValid,
       refusal: { code: 'challenge_expired' },
     });
-    return beginSession(tx, user, context);
+    return beginSession(tx, user, context, { hasSecondFactor: true });
   });
 };

@@ -35,7 +35,7 @@ export const loginWithPasskey: Handler<'loginWithPasskey'> = async ({ body }, co
       confirmProof: isStillValid,
       refusal: { code: 'passkey_refused' },
     });
-    return beginSession(tx, user, context);
+    return beginSession(tx, user, context, { hasSecondFactor: true });
   }).catch(async (error) => {
     throw error instanceof AppError ? await recordRefusal(row.user_id) : error;
   });

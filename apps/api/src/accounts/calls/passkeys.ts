@@ -4,14 +4,17 @@ import { AppError } from '../../core/AppError.ts';
 import type { PasskeyRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { recordSecondFactor } from '../../sessions/repository/sessions.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { findIdentities } from '../repository/identities.ts';
 import { savePasskeyChallenge, usePasskeyChallenge } from '../repository/passkeyChallenges.ts';
 import { deletePasskey, findPasskeys, insertPasskey, toCredential } from '../repository/passkeys.ts';
+import { handleRemovedFactor } from '../repository/secondFactors.ts';
 import { findUserById } from '../repository/users.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
 import { loadWebAuthn } from '../services/loadWebAuthn.ts';
 import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
+import { refuseWeakSession } from '../services/refuseWeakSession.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
 const RP_NAME = 'Mashrabiya';
@@ -39,6 +42,7 @@ export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, context) =
   const { db, user, now, origin } = context;
   const owner = await verifyOwner(context, body.current_password);
   assertConfirmed(owner);
+  await refuseWeakSession(owner, context);
   const existingPasskeys = await findPasskeys(db, user.id);
   if (existingPasskeys.length >= MAX_PASSKEYS) throw new AppError({ code: 'passkeys_too_many' });
   const { generateRegistrationOptions } = await loadWebAuthn();
@@ -79,6 +83,7 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, { db, user, no
     const newPasskey = { userId: user.id, name, credential: { ...credential, transports }, now };
     const row = await insertPasskey(tx, newPasskey);
     if (!row) throw createRefusal();
+    await recordSecondFactor(tx, user.sessionId);
     await recordAuditEvent(tx, { userId: user.id, kind: 'passkey_added', request, now });
     await enqueueMail(tx, { kind: 'passkey_added', userId: user.id, to: owner.email, origin, device: name, now });
     return row;
@@ -95,6 +100,7 @@ export const removePasskey: Handler<'removePasskey'> = async ({ params, body }, 
     if (!removedPasskey) throw new AppError({ code: 'not_found', parameter: 'id' });
     const otherLogins = [...(await findPasskeys(tx, user.id)), ...(await findIdentities(tx, user.id))];
     if (password_hash === null && otherLogins.length === 0) throw new AppError({ code: 'last_login_method' });
+    await handleRemovedFactor(tx, user.id);
     await recordAuditEvent(tx, { userId: user.id, kind: 'passkey_removed', request, now });
     await enqueueMail(tx, {
       kind: 'passkey_removed',

@@ -3,7 +3,9 @@ import { AppError } from '../../core/AppError.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { recordSecondFactor } from '../../sessions/repository/sessions.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
+import { handleRemovedFactor } from '../repository/secondFactors.ts';
 import {
   beginTwoFactor as begin,
   confirmTwoFactor as confirm,
@@ -16,6 +18,7 @@ import { buildOtpauthUrl } from '../rules/twoFactorRules.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
 import { limitOwnCodes } from '../services/limitCodes.ts';
 import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
+import { refuseWeakSession } from '../services/refuseWeakSession.ts';
 import { generateRecoveryCodes, generateSecret } from '../services/twoFactorSecrets.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 import { verifySecondFactor } from '../services/verifySecondFactor.ts';
@@ -30,6 +33,7 @@ export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, contex
   const { db, user, now } = context;
   const owner = await verifyOwner(context, body.current_password);
   assertConfirmed(owner);
+  await refuseWeakSession(owner, context);
   const secret = generateSecret();
   const setup = await inTransaction(db, async (tx) => {
     await lockPasswordOwner(tx, owner);
@@ -49,6 +53,7 @@ export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async ({ body }, { 
       throw new AppError({ code: 'wrong_code', pointer: '/code' });
     }
     await storeRecoveryCodes(tx, user.id, recovery_codes);
+    await recordSecondFactor(tx, user.sessionId);
     await recordAuditEvent(tx, { userId: user.id, kind: 'two_factor_on', request, now });
     await enqueueMail(tx, { kind: 'two_factor_on', userId: user.id, to: email, origin, now });
   });
@@ -79,6 +84,7 @@ export const disableTwoFactor: Handler<'disableTwoFactor'> = async ({ body }, co
   await inTransaction(db, async (tx) => {
     const { email } = await lockPasswordOwner(tx, owner);
     await removeTwoFactor(tx, user.id);
+    await handleRemovedFactor(tx, user.id);
     await recordAuditEvent(tx, { userId: user.id, kind: 'two_factor_off', request, now });
     await enqueueMail(tx, { kind: 'two_factor_off', userId: user.id, to: email, origin, now });
   });

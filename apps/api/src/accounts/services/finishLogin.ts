@@ -19,14 +19,20 @@ export interface LoginContext extends DeviceContext {
 }
 
 /** Logs in a user who has passed all factors. The user's row must be locked by the transaction `tx`. */
-export async function beginSession(tx: Kysely<Tables>, user: UserRow, context: LoginContext): Promise<Login> {
+export async function beginSession(
+  tx: Kysely<Tables>,
+  user: UserRow,
+  context: LoginContext,
+  { hasSecondFactor = false } = {},
+): Promise<Login> {
   const { request, origin, language, now } = context;
   if (user.language !== language) await recordLanguage(tx, user.id, language);
   await rememberDevice(tx, user.id, context);
   await notifyNewDevice(tx, { user, request, origin, now });
   await recordAuditEvent(tx, { userId: user.id, kind: 'login', request, now });
   const userAgent = request.headers.get('user-agent');
-  return { token: await openSession(tx, { userId: user.id, userAgent, now }), user: toUser(user, language) };
+  const token = await openSession(tx, { userId: user.id, userAgent, now, hasSecondFactor });
+  return { token, user: toUser(user, language) };
 }
 
 export const finishLogin = (db: Kysely<Tables>, proof: LoginProof, context: LoginContext): Promise<LoginAnswer> =>

@@ -52,6 +52,8 @@ interface SessionTable {
   used_at: Date;
   /** When the user last confirmed by a provider or a passkey, after the login. */
   confirmed_at: Generated<Date | null>;
+  /** True if the session has passed a second factor, or a passkey. */
+  has_second_factor: Generated<boolean>;
 }
 
 interface KnownDeviceTable {

@@ -18,11 +18,17 @@ export interface LoggedIn {
   role: Role;
   language: Language;
   isBlocked: boolean;
+  hasSecondFactor: boolean;
 }
 
 export async function openSession(
   db: Kysely<Tables>,
-  { userId, userAgent, now }: { userId: string; userAgent: string | null; now: Date },
+  {
+    userId,
+    userAgent,
+    now,
+    hasSecondFactor = false,
+  }: { userId: string; userAgent: string | null; now: Date; hasSecondFactor?: boolean },
 ): Promise<string> {
   const token = generateToken();
   await db
@@ -34,6 +40,7 @@ export async function openSession(
       device: getDeviceName(userAgent),
       created_at: now,
       used_at: now,
+      has_second_factor: hasSecondFactor,
     })
     .execute();
   return token;
@@ -49,6 +56,7 @@ export async function findSession(db: Kysely<Tables>, token: string, now: Date):
       'session.user_id',
       'session.used_at',
       'session.created_at',
+      'session.has_second_factor',
       'app_user.role',
       'app_user.language',
       'app_user.blocked_at',
@@ -59,8 +67,8 @@ export async function findSession(db: Kysely<Tables>, token: string, now: Date):
   if (shouldRecordUse(session.used_at, now)) {
     await db.updateTable('session').set({ used_at: now }).where('id', '=', session.id).execute();
   }
-  const { id: sessionId, user_id: id, role, language, blocked_at } = session;
-  return { id, sessionId, role, language, isBlocked: blocked_at !== null };
+  const { id: sessionId, user_id: id, role, language, blocked_at, has_second_factor: hasSecondFactor } = session;
+  return { id, sessionId, role, language, isBlocked: blocked_at !== null, hasSecondFactor };
 }
 
 /** Stores the user's language, for mails caused by other users. */
@@ -93,6 +101,16 @@ export async function isSessionConfirmed(db: Kysely<Tables>, id: string, now: Da
   const since = new Date(now.getTime() - CONFIRMATION_LIFETIME_MS);
   const confirmedSession = db.selectFrom('session').select('id').where('id', '=', id).where('confirmed_at', '>', since);
   return (await confirmedSession.executeTakeFirst()) !== undefined;
+}
+
+/** Records that a session has passed a second factor. */
+export async function recordSecondFactor(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.updateTable('session').set({ has_second_factor: true }).where('id', '=', id).execute();
+}
+
+/** Takes the second factor from all sessions of a user who has none any more. */
+export async function forgetSecondFactor(db: Kysely<Tables>, userId: string): Promise<void> {
+  await db.updateTable('session').set({ has_second_factor: false }).where('user_id', '=', userId).execute();
 }
 
 export async function closeSession(db: Kysely<Tables>, id: string): Promise<void> {

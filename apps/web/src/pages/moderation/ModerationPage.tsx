@@ -3,6 +3,7 @@ import { useAtom } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { moderationHrefs } from './moderationHrefs.ts';
@@ -14,10 +15,12 @@ export default function ModerationPage() {
   const [search] = useSearchParams();
   const [areShortcutsOn, changeShortcuts] = useAtom(shortcutsAtom);
   const panelId = useId();
-  const view = VIEWS.find((option) => option === search.get('view')) ?? 'ads';
+  const isAdministrator = useApiQuery('getProfile', {}).data?.data.role === 'administrator';
+  const views = VIEWS.filter((option) => option !== 'jobs' || isAdministrator);
+  const view = views.find((option) => option === search.get('view')) ?? 'ads';
   const { query, failureText, note, skeleton, content } = useModerationView(view, search);
   const title = t(`moderation:titles.${view}`);
-  const tabs = VIEWS.map((id) => ({
+  const tabs = views.map((id) => ({
     id,
     name: t(`moderation:views.${id}`),
     href: id === 'log' || id === 'people' ? moderationHrefs[id]({}) : moderationHrefs[id],

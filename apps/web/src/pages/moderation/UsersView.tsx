@@ -54,6 +54,11 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
   const block = useApiMutation('blockSeller', { invalidates, toast: { done: t('moderation:block.done') } });
   const unblock = useApiMutation('unblockSeller', { invalidates, toast: { done: t('moderation:block.undone') } });
   const setRole = useApiMutation('setRole', { invalidates, toast: { done: t('moderation:people.given') } });
+  const logOut = useApiMutation('endUserSessions', {
+    invalidates,
+    toast: { done: t('moderation:people.logOut.done') },
+  });
+  const isAdministrator = profile.data?.data.role === 'administrator';
   const allUsersLink = { href: moderationHrefs.people(), text: t('moderation:people.back'), isCurrent: false };
   const params = { id: user?.id ?? '' };
   return (
@@ -69,9 +74,8 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
           logHref={moderationHrefs.log({ person: user.id })}
           onBlock={(body) => block.mutateAsync({ params, body })}
           onUnblock={(body) => unblock.mutateAsync({ params, body })}
-          onRole={
-            profile.data?.data.role === 'administrator' ? (body) => setRole.mutateAsync({ params, body }) : undefined
-          }
+          onRole={isAdministrator ? (body) => setRole.mutateAsync({ params, body }) : undefined}
+          onLogOut={isAdministrator ? () => logOut.mutateAsync({ params }) : undefined}
         />
       )}
     </>

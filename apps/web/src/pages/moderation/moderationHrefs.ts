@@ -11,6 +11,7 @@ export const moderationHrefs = {
   reels: `${paths.moderation}?view=reels`,
   advisors: `${paths.moderation}?view=advisors`,
   reviews: `${paths.moderation}?view=reviews`,
+  jobs: `${paths.moderation}?view=jobs`,
   /** User accounts: all, one, or those whose name, email or phone number contains a text. */
   people: (filter: { person?: string; q?: string } = {}) =>
     `${paths.moderation}?${new URLSearchParams({ view: 'people', ...filter })}`,

@@ -1,10 +1,11 @@
 import type { CallAnswer } from '@mashrabiya/contract';
-import { CaseSkeleton } from '@mashrabiya/ui';
+import { CaseSkeleton, RowsSkeleton } from '@mashrabiya/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { AdvisorQueue } from './AdvisorQueue.tsx';
 import { EventLog, parseLogFilter } from './EventLog.tsx';
+import { JobsView } from './JobsView.tsx';
 import { CLAIM_INPUT } from './moderationHrefs.ts';
 import { ReelQueue } from './ReelQueue.tsx';
 import { ReportQueue } from './ReportQueue.tsx';
@@ -14,8 +15,10 @@ import { UsersView } from './UsersView.tsx';
 import { useReelQueue } from './useReelQueue.ts';
 import { useUsers } from './useUsers.ts';
 
-export const VIEWS = ['ads', 'reports', 'reels', 'advisors', 'reviews', 'people', 'log'] as const;
+export const VIEWS = ['ads', 'reports', 'reels', 'advisors', 'reviews', 'people', 'log', 'jobs'] as const;
 export type ViewName = (typeof VIEWS)[number];
+
+const JOBS_INTERVAL_MS = 10_000;
 
 interface ModerationView {
   query: { isError: boolean; isPending: boolean; refetch(): unknown };
@@ -37,6 +40,10 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
   const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, freshQueryOptions);
   const filter = parseLogFilter(search);
   const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, freshQueryOptions);
+  const jobs = useApiQuery('getBackgroundJobs', view === 'jobs' ? {} : undefined, {
+    ...freshQueryOptions,
+    refetchInterval: JOBS_INTERVAL_MS,
+  });
   const users = useUsers(search, view === 'people');
 
   const formatReelsNote = ({ waiting, preparing }: CallAnswer<'getPendingReel'>) =>
@@ -93,6 +100,12 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
       query: log,
       failureText: t('moderation:log.failed'),
       content: <EventLog log={log} filter={filter} />,
+    },
+    jobs: {
+      query: jobs,
+      failureText: t('moderation:jobs.failed'),
+      skeleton: <RowsSkeleton aria-label={t('moderation:jobs.loading')} />,
+      content: jobs.data && <JobsView jobs={jobs.data.data} />,
     },
   };
   return views[view];

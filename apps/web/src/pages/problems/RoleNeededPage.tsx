@@ -2,6 +2,7 @@ import { EmptyState, Page, PageTitle, PropertyDetailSkeleton } from '@mashrabiya
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
 import { useRoute } from '../../routing/routeTable.ts';
 import { useRoleGate } from '../../session/useRoleGate.ts';
 
@@ -15,7 +16,7 @@ const TEXT_KEYS_BY_ROLE = {
   },
 } as const;
 
-/** Names the role that the page needs; makes no call that the server would refuse. */
+/** Names the role or the second factor that the page needs; makes no call that the server would refuse. */
 export default function RoleNeededPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -28,7 +29,15 @@ export default function RoleNeededPage() {
     <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={pathname} noIndex />
       <PageTitle title={title} />
-      {gate === 'asking' ? <PropertyDetailSkeleton /> : <EmptyState title={t(words.closed)} message={t(words.text)} />}
+      {gate === 'asking' && <PropertyDetailSkeleton />}
+      {gate === 'closed' && <EmptyState title={t(words.closed)} message={t(words.text)} />}
+      {gate === 'factor' && (
+        <EmptyState
+          title={t('account:staffFactor.title')}
+          message={t('account:staffFactor.text')}
+          action={{ href: paths.profileTab('security'), label: t('account:staffFactor.action') }}
+        />
+      )}
     </Page>
   );
 }

@@ -47,6 +47,13 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Go to Mashrabiya',
     note: 'If it wasn’t you, reset your password now with “Forgot your password?” in the login form.',
   },
+  sessions_ended: {
+    subject: 'You’ve been logged out everywhere',
+    title: 'Logged out everywhere',
+    text: 'To protect your Mashrabiya account, an administrator logged it out on all devices. You can log in again.',
+    action: 'Review my account',
+    note: 'If you think that someone else used your account, change your password now.',
+  },
   two_factor_on: {
     subject: 'Two-factor authentication was turned on',
     title: 'Two-factor authentication is on',

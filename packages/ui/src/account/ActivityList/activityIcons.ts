@@ -9,6 +9,7 @@ const ICONS: Partial<Record<AuditKind, LucideIcon>> = {
   email_change_asked: Mail,
   email_changed: Mail,
   sessions_ended: MonitorSmartphone,
+  sessions_ended_by_staff: MonitorSmartphone,
 };
 
 /** True for failed attempts, possibly by an attacker. */

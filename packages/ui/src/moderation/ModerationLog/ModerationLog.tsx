@@ -35,7 +35,12 @@ const Root = styled('ol')({
 });
 
 /** Events about a user, not about the seller of an ad. */
-const USER_FILTERS: readonly ModerationEvent['kind'][] = ['role_changed', 'person_reported', 'report_warned'];
+const USER_FILTERS: readonly ModerationEvent['kind'][] = [
+  'role_changed',
+  'sessions_ended',
+  'person_reported',
+  'report_warned',
+];
 
 function formatReason(reason: string, t: TFunction): string {
   const refusal = REFUSAL_REASONS.find((candidate) => candidate === reason);

@@ -1,5 +1,6 @@
 import type { Block } from '@mashrabiya/contract';
 import { Ban, History, LockOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import type { BlockFormProps } from '../BlockForm/BlockForm.tsx';
@@ -11,16 +12,19 @@ export interface SellerToolsProps {
   canBeBlocked?: boolean;
   /** Opens the block or unblock form. */
   onOpenForm(action: BlockFormProps['action']): void;
+  /** Further actions. */
+  children?: ReactNode;
 }
 
 /** Moderators' actions on a seller: log, block, unblock. */
-export function SellerTools({ blocked, logHref, canBeBlocked = true, onOpenForm }: SellerToolsProps) {
+export function SellerTools({ blocked, logHref, canBeBlocked = true, onOpenForm, children }: SellerToolsProps) {
   const { t } = useTranslation();
   return (
     <div className="tools">
       <ButtonLink variant="text" icon={History} href={logHref}>
         {t('moderation:log.history')}
       </ButtonLink>
+      {children}
       {blocked && (
         <Button variant="text" icon={LockOpen} onClick={() => onOpenForm('unblock')}>
           {t('moderation:block.undo')}

@@ -89,6 +89,20 @@ export const Blocked = meta.story({
   },
 });
 
+/** An administrator logs the user out everywhere, after a confirmation. */
+export const LogOutEverywhere = meta.story({
+  args: { onLogOut: fn(async () => undefined) },
+  play: async ({ canvas, args, userEvent }) => {
+    const { logOut } = people;
+    await userEvent.click(canvas.getByRole('button', { name: logOut.do }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: logOut.title }));
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: logOut.confirm }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+});
+
 /** A user with a role cannot be blocked; the last administrator keeps the role. */
 export const LastAdministrator = meta.story({
   args: { user: { ...createRecord(1), role: 'administrator' }, onRole: fn(rejectWith('last_administrator')) },

@@ -5,6 +5,7 @@ import { minWidthQuery } from '../../theme/tokens.ts';
 import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
 import { caseStyles } from '../CaseFrame/caseStyles.ts';
 import { SellerTools } from '../SellerRecord/SellerTools.tsx';
+import { LogOutEverywhere, type LogOutEverywhereProps } from './LogOutEverywhere.tsx';
 import { RoleForm, type RoleFormProps } from './RoleForm.tsx';
 import { UserFacts, type UserFactsProps } from './UserFacts.tsx';
 
@@ -16,6 +17,8 @@ export interface UserSheetProps extends Omit<ComponentPropsWithRef<'article'>, '
   onUnblock(reasons: BlockInput): Promise<unknown>;
   /** Changes the role; set for administrators only. */
   onRole?: RoleFormProps['onRole'] | undefined;
+  /** Ends all sessions of the user; set for administrators only. */
+  onLogOut?: LogOutEverywhereProps['onLogOut'] | undefined;
 }
 
 const Root = styled('article')(caseStyles, {
@@ -27,7 +30,17 @@ const Root = styled('article')(caseStyles, {
   [`@media ${minWidthQuery('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 
-export function UserSheet({ user, now, getAdHref, logHref, onBlock, onUnblock, onRole, ...article }: UserSheetProps) {
+export function UserSheet({
+  user,
+  now,
+  getAdHref,
+  logHref,
+  onBlock,
+  onUnblock,
+  onRole,
+  onLogOut,
+  ...article
+}: UserSheetProps) {
   const [openForm, setOpenForm] = useState<BlockFormProps['action'] | null>(null);
   const { blocked } = user;
   const send = async (reasons: BlockInput) => {
@@ -47,7 +60,9 @@ export function UserSheet({ user, now, getAdHref, logHref, onBlock, onUnblock, o
               logHref={logHref}
               canBeBlocked={user.role === 'user'}
               onOpenForm={setOpenForm}
-            />
+            >
+              {onLogOut && <LogOutEverywhere name={user.name} onLogOut={onLogOut} />}
+            </SellerTools>
           )}
         </div>
         {onRole && !blocked && (
