@@ -1,7 +1,13 @@
 import { BadSetting } from '../core/BadSetting.ts';
 import { addDefaults, type CompleteSettings } from './addDefaults.ts';
 import { combinePayments } from './combinePayments.ts';
-import { assertAutoAcceptAllowed, assertReplicasUsable, combineS3, combineSmtp } from './combineSettings.ts';
+import {
+  assertAutoAcceptAllowed,
+  assertReplicasUsable,
+  combineS3,
+  combineSmtp,
+  combineTwilio,
+} from './combineSettings.ts';
 import { maskLogins } from './maskPasswords.ts';
 import { readSettingTexts, type SettingTexts, type Variables } from './readSettingTexts.ts';
 import { isSecret, type SettingName, Settings } from './settings.ts';
@@ -47,6 +53,7 @@ export function readSettings(variables: Variables) {
   attempt(assertAutoAcceptAllowed);
   const groups = {
     smtp: attempt(combineSmtp),
+    twilio: attempt(combineTwilio),
     s3: attempt(combineS3),
     payments: attempt(combinePayments) ?? {},
   };
