@@ -253,6 +253,7 @@ export const AUDIT_KINDS = [
   'email_change_asked',
   'email_changed',
   'phone_changed',
+  'phone_confirmed',
   'name_changed',
   'sessions_ended',
   'two_factor_on',

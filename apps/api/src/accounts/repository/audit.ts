@@ -17,7 +17,8 @@ export interface NewEvent {
   /** Undefined if there is no account; the insert takes the same time. */
   userId: string | undefined;
   kind: AuditKind;
-  request: Request;
+  /** Request of the account's user; null for another user's, whose device is not recorded. */
+  request: Request | null;
   now: Date;
   /** Target and changed values, where they are needed later. */
   target?: { reference: string; before?: unknown; after?: unknown };
@@ -27,7 +28,7 @@ export async function recordAuditEvent(
   db: Kysely<Tables>,
   { userId, kind, request, now, target }: NewEvent,
 ): Promise<void> {
-  const device = getDeviceName(request.headers.get('user-agent'));
+  const device = getDeviceName(request?.headers.get('user-agent') ?? null);
   await db
     .insertInto('audit_event')
     .values({
