@@ -57,6 +57,17 @@ export async function confirmEmail(request: APIRequestContext, email: string): P
   await request.post('/api/email/verify', { headers, data: JSON.stringify({ token }) });
 }
 
+/** Code of the newest text message to a number. */
+export async function readSentCode(request: APIRequestContext, phone: string): Promise<string> {
+  let code: string | undefined;
+  while (code === undefined) {
+    const outbox = await (await request.get('/dev/outbox')).text();
+    const message = outbox.split('<article').find((article) => article.includes(`+2${phone}`)) ?? '';
+    code = /: (\d{6})\./.exec(message)?.[1];
+  }
+  return code;
+}
+
 /** Code of a visitor's newest mail. */
 export async function readMailedCode(request: APIRequestContext, email: string): Promise<string> {
   let code: string | undefined;

@@ -43,6 +43,8 @@ import { ensureVapidKeys } from './push/repository/vapidKeys.ts';
 import { createFfmpegTranscoder, findFfmpegVersion } from './reels/transcoder/ffmpegTranscoder.ts';
 import { Forwarding } from './request/Forwarding.ts';
 import { DEMO_PASSWORD, type DemoAccount, disableDemoAccounts, findDemoAccounts } from './seed/demoAccounts.ts';
+import { createOutboxSmsSender } from './sms/repository/smsOutbox.ts';
+import { createTwilioSender } from './sms/twilioSender.ts';
 import { startDatabase } from './startDatabase.ts';
 import type { startTracing } from './tracing/startTracing.ts';
 
@@ -71,8 +73,8 @@ export interface RunningServer {
 
 export async function start({ environment, clock, print, log, seed }: StartOptions): Promise<RunningServer> {
   const { dataDirectory, port, origin, trustProxy, servesStorybook, maps, smtp, identityProviders } = environment;
-  const { isDemo, autoAccept, host, stopTimeoutMs, contactEmail, appStores, ffmpeg } = environment;
-  // On a site with a public name, mails and payments are real or disabled.
+  const { isDemo, autoAccept, host, stopTimeoutMs, contactEmail, appStores, ffmpeg, twilio } = environment;
+  // On a site with a public name, mails, text messages and payments are real or disabled.
   const hasDevPages = isDemo && origin === undefined;
   await assertPortFree(port, host);
   await deleteAbandonedUploads();
@@ -103,6 +105,8 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       reads: database.reads,
       clock,
       mail: smtp ? createSmtpMailer(database.db, smtp) : createOutboxMailer(database.db),
+      sms: twilio ? createTwilioSender(twilio) : hasDevPages ? createOutboxSmsSender(database.db) : undefined,
+      smsDailyLimit: environment.smsDailyLimit,
       files: openFiles(environment),
       maps,
       appStores,
@@ -177,7 +181,9 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
         'Missing tax data of receipts: set the seller at /finance before the first sale. Receipts without it are void.',
       );
     if (devToken !== undefined) {
-      print(`Mails are shown at ${OUTBOX_PATH} instead of sent. Payments are simulated at ${SANDBOX_PATH}.`);
+      print(
+        `Mails and text messages are shown at ${OUTBOX_PATH} instead of sent. Payments are simulated at ${SANDBOX_PATH}.`,
+      );
       print(`To open these pages, first open this link in the browser: ${buildDevLink(getOwnOrigin(), devToken)}`);
     } else if (!smtp) print('Mails are not sent: SMTP_URL is not set.');
     const close = async () => {

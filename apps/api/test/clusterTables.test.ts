@@ -55,6 +55,7 @@ const PLACES: Record<Exclude<keyof Tables, 'compatible_migration'>, string> = {
   outbox: COORDINATOR,
   passkey: COORDINATOR,
   passkey_challenge: COORDINATOR,
+  phone_code: COORDINATOR,
   pay_callback: COORDINATOR,
   pay_case: COORDINATOR,
   pay_checkout: COORDINATOR,

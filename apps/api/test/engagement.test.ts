@@ -11,7 +11,7 @@ const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome
 const HOUR_MS = 3_600_000;
 
 describeEngines('Engagement with a listing', (open) => {
-  const api = createFixtureApi(open, new Forwarding({ trustProxy: parseTrustProxy('127.0.0.1') }));
+  const api = createFixtureApi(open, { forwarding: new Forwarding({ trustProxy: parseTrustProxy('127.0.0.1') }) });
   let addressCount = 0;
   const newAddress = () => `41.33.${Math.floor(++addressCount / 200)}.${1 + (addressCount % 200)}`;
 

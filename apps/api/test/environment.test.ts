@@ -29,6 +29,8 @@ describe('readEnvironment', () => {
       trustProxy: undefined,
       servesStorybook: true,
       smtp: undefined,
+      twilio: undefined,
+      smsDailyLimit: 1_000,
       contactEmail: 'contact@example.com',
       identityProviders: [],
       appStores: { ios: null, android: null },
@@ -204,6 +206,25 @@ describe('readEnvironment', () => {
     const env = { SMTP_URL: 'smtps://me:secret@mail.example.com', SITE_ORIGIN: 'https://homes.example.com' };
     expect(readEnvironment(env).smtp).toEqual({ url: env.SMTP_URL, from: 'no-reply@homes.example.com' });
     expect(readEnvironment({ ...env, MAIL_FROM: 'hello@example.com' }).smtp?.from).toBe('hello@example.com');
+  });
+
+  it('reads an account for text messages, as a whole or not at all', () => {
+    const account = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'secret' };
+    const readTwilio = (env: Record<string, string>) => readEnvironment(env).twilio;
+    expect(readTwilio({ ...account, TWILIO_FROM: '+12025550123' })).toEqual({
+      base: 'https://api.twilio.com',
+      accountSid: account.TWILIO_ACCOUNT_SID,
+      authToken: 'secret',
+      from: '+12025550123',
+    });
+    for (const from of [`MG${'0'.repeat(32)}`, 'Mashrabiya'])
+      expect(readTwilio({ ...account, TWILIO_FROM: from })?.from).toBe(from);
+    expect(() => readTwilio(account)).toThrow('Incomplete Twilio settings');
+    expect(() => readTwilio({ TWILIO_FROM: 'Mashrabiya' })).toThrow('Incomplete Twilio settings');
+    for (const wrong of ['12025550123', 'a name that is too long', 'مشربية'])
+      expect(() => readTwilio({ ...account, TWILIO_FROM: wrong })).toThrow(/^Invalid TWILIO_FROM((?!secret).)*$/);
+    expect(() => readTwilio({ ...account, TWILIO_ACCOUNT_SID: 'AC1' })).toThrow('Invalid TWILIO_ACCOUNT_SID');
+    expect(readEnvironment({ SMS_DAILY_LIMIT: '50' }).smsDailyLimit).toBe(50);
   });
 
   it('reads a bucket for files', () => {

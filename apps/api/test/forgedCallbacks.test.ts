@@ -80,7 +80,7 @@ describeEngines('Callbacks without a valid signature', (open) => {
   const paymob = new PaymobDouble();
   beforeAll(() => paymob.open());
   afterAll(() => paymob.close());
-  const api = createFixtureApi(open, undefined, () => [createPaymobProvider(paymob.settings)]);
+  const api = createFixtureApi(open, { payments: () => [createPaymobProvider(paymob.settings)] });
   const { placeOrder, fetchOrder, fetchAdCounts } = createShop(api);
   const sendCallback = async ({ obj, hmac }: ForgedCallback): Promise<number> => {
     const path = `/payments/paymob/callback?hmac=${encodeURIComponent(hmac)}`;

@@ -18,6 +18,7 @@ import { AppError } from '../src/core/AppError.ts';
 import { NO_LOG } from '../src/core/log.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { hashText } from '../src/request/hashText.ts';
+import { createOutboxSmsSender } from '../src/sms/repository/smsOutbox.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
@@ -38,7 +39,7 @@ const declaredLimits = allCalls.flatMap(([name, call]) =>
 );
 
 describeEngines('A limit', (open) => {
-  const api = createFixtureApi(open);
+  const api = createFixtureApi(open, { sms: createOutboxSmsSender });
   const { createUser: newUser } = createAdTools(api);
   let addresses = 0;
   const requests: Record<string, Record<string, PrepareRequest>> = createLimitedCalls(api);

@@ -14,7 +14,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 describeEngines('Links in mails', (open) => {
-  const api = createFixtureApi(open, new Forwarding({ origin: 'https://homes.example.com' }));
+  const api = createFixtureApi(open, { forwarding: new Forwarding({ origin: 'https://homes.example.com' }) });
   const {
     mailsTo: readMails,
     subjectsTo: readSubjects,

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { serveOutbox } from '../src/host/devOutbox.ts';
 import { composeMail } from '../src/mail/composeMail.ts';
 import { createOutboxMailer } from '../src/mail/repository/outbox.ts';
+import { createOutboxSmsSender } from '../src/sms/repository/smsOutbox.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 
 const ID = '01930000-0000-7000-8000-000000000001';
@@ -40,6 +41,16 @@ describeEngines('The outbox', (open) => {
     expect(subjects).toEqual(['&lt;b&gt;Later&lt;/b&gt;', 'تعيين كلمة مرور جديدة']);
     expect(page).toContain(`<a href="${LINK}">${LINK}</a>`);
     expect(page).toContain('<article lang="ar" dir="rtl">');
+  });
+
+  it('shows a text message beside the mails', async () => {
+    const message = { id: ID.replace(/1$/, '3'), to: '+201000001234', text: 'رمزك: 123456', language: 'ar' as const };
+    await createOutboxSmsSender(database.db).send(message, toTime(3));
+    const [, article = ''] = (await (await get()).text()).split('<hr>');
+    expect(article).toContain('<h2>SMS</h2>');
+    expect(article).toContain(message.to);
+    expect(article).toContain(message.text);
+    await database.db.deleteFrom('outbox').where('channel', '=', 'sms').execute();
   });
 
   it('shows a mail as its reader sees it', async () => {

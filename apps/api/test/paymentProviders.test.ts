@@ -21,10 +21,9 @@ describeBothEngines('Two payment providers', (open) => {
   const [paymob, fawry] = [new PaymobDouble(), new FawryDouble()];
   beforeAll(() => Promise.all([paymob.open(), fawry.open()]));
   afterAll(() => [paymob, fawry].forEach((double) => void double.close()));
-  const api = createFixtureApi(open, undefined, () => [
-    createPaymobProvider(paymob.settings),
-    createFawryProvider(fawry.settings),
-  ]);
+  const api = createFixtureApi(open, {
+    payments: () => [createPaymobProvider(paymob.settings), createFawryProvider(fawry.settings)],
+  });
   /** The same site once new orders go to Fawry. */
   const switchedApi = {} as FixtureApi;
   beforeAll(async () => {

@@ -27,7 +27,7 @@ describeBothEngines('A Paymob order', (open) => {
   const paymob = new PaymobDouble();
   beforeAll(() => paymob.open());
   afterAll(() => paymob.close());
-  const api = createFixtureApi(open, undefined, () => [createPaymobProvider(paymob.settings)]);
+  const api = createFixtureApi(open, { payments: () => [createPaymobProvider(paymob.settings)] });
   const { placeOrder, fetchOrder, fetchAdCounts, createStaffUser, runJobs } = createShop(api);
   const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
 

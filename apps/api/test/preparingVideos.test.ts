@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 
 describeBothEngines('A video that the server prepares', (open) => {
   const transcoder = new FakeTranscoder();
-  const api = createFixtureApi(open, undefined, undefined, transcoder);
+  const api = createFixtureApi(open, { transcoder });
   const { createUser, postAd, runJobs } = createAdTools(api);
   const { upload } = createVideoTools(api);
   const [whole, small] = [readDemoFile('[0-9a-f]{16}.mp4'), readDemoFile('-small.mp4')];

@@ -42,11 +42,18 @@ describeBothEngines('Providers', (open) => {
     expect((await fetchProvider(`/provider/${SELLER.id.toUpperCase()}`)).data.id).toBe(SELLER.id);
   });
 
-  it('show the day in Egypt on which they confirmed their email', async () => {
-    const { email_verified_at: original } = await findUserById(api.database.db, SELLER.id);
-    const setConfirmed = (email_verified_at: Date | null) =>
-      api.database.db.updateTable('app_user').set({ email_verified_at }).where('id', '=', SELLER.id).execute();
-    const readDay = async () => (await fetchProvider()).data.email_confirmed_on;
+  it.each([
+    ['email_verified_at', 'email_confirmed_on'],
+    ['phone_verified_at', 'phone_confirmed_on'],
+  ] as const)('show the day in Egypt of %s as %s', async (column, field) => {
+    const { [column]: original } = await findUserById(api.database.db, SELLER.id);
+    const setConfirmed = (time: Date | null) =>
+      api.database.db
+        .updateTable('app_user')
+        .set({ [column]: time })
+        .where('id', '=', SELLER.id)
+        .execute();
+    const readDay = async () => (await fetchProvider()).data[field];
     await setConfirmed(new Date('2026-03-04T23:30:00Z'));
     expect(await readDay()).toBe('2026-03-05');
     await setConfirmed(null);

@@ -4,6 +4,7 @@ import { identityCalls } from './accounts/identityCalls.ts';
 import { loginMethodCalls } from './accounts/loginMethodCalls.ts';
 import { mailLinkCalls } from './accounts/mailLinkCalls.ts';
 import { passkeyCalls } from './accounts/passkeyCalls.ts';
+import { phoneCalls } from './accounts/phoneCalls.ts';
 import { profileCalls } from './accounts/profileCalls.ts';
 import { twoFactorCalls } from './accounts/twoFactorCalls.ts';
 import { alertCalls } from './alerts/calls.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...accountCalls,
   ...mailLinkCalls,
   ...profileCalls,
+  ...phoneCalls,
   ...twoFactorCalls,
   ...passkeyCalls,
   ...identityCalls,

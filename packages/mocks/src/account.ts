@@ -6,6 +6,7 @@ import { propertyCards } from './fixtures/propertyCards.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { savedSearchHandlers } from './savedSearches.ts';
 
+const MOCK_CODE = '123456';
 const MOCK_PASSWORD = 'mashrabiya of oak';
 
 /** Account that every login of a story returns. */
@@ -15,6 +16,7 @@ export const mockUser = (language: FixtureLanguage): User => ({
   email: 'nadia.abdelfattah@example.com',
   email_verified: true,
   phone: '01000001234',
+  phone_confirmed_on: null,
   profile_pic: null,
   rating: 4.7,
   active_from: '2023-03-14',
@@ -78,6 +80,12 @@ export function accountHandlers(favoriteIds: readonly string[] = []): HttpHandle
     mockCall('getProfile', ({ language }) => ({ data: mockUser(language) })),
     mockCall('updateProfile', ({ body, language }) => ({ data: { ...mockUser(language), ...body } })),
     mockCall('setPhone', ({ body, language }) => ({ data: { ...mockUser(language), ...body } })),
+    mockCall('requestPhoneCode', () => ({ data: { expires_at: '2026-11-20T12:10:00.000Z' } })),
+    mockCall('confirmPhone', ({ body, language }) =>
+      body.code === MOCK_CODE
+        ? { data: { ...mockUser(language), phone_confirmed_on: '2026-11-20' } }
+        : errorResponse('phone_code_wrong'),
+    ),
     mockCall('changePassword', () => DONE_ANSWER),
     mockCall('changeEmail', () => DONE_ANSWER),
     mockCall('deleteAccount', ({ body }) =>

@@ -14,6 +14,7 @@ export { LinkedLogins } from './account/LinkedLogins/LinkedLogins.tsx';
 export { OwnReports } from './account/OwnReports/OwnReports.tsx';
 export { Passkeys } from './account/Passkeys/Passkeys.tsx';
 export { PasswordForm } from './account/PasswordForm/PasswordForm.tsx';
+export { PhoneConfirmation } from './account/PhoneConfirmation/PhoneConfirmation.tsx';
 export { PhonePrompt } from './account/PhonePrompt/PhonePrompt.tsx';
 export { Preferences, type SchemeChoice } from './account/Preferences/Preferences.tsx';
 export { ProfileColumns } from './account/ProfileColumns/ProfileColumns.tsx';

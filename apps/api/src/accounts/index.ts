@@ -19,6 +19,7 @@ import { beginProviderLogin, loginWithProvider } from './calls/loginWithProvider
 import { logout } from './calls/logout.ts';
 import { beginPasskeyLogin, loginWithPasskey } from './calls/passkeyLogin.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './calls/passkeys.ts';
+import { confirmPhone, requestPhoneCode } from './calls/phoneCodes.ts';
 import { register } from './calls/register.ts';
 import { resendVerification } from './calls/resendVerification.ts';
 import { resetPassword } from './calls/resetPassword.ts';
@@ -36,6 +37,7 @@ import { verifyEmail } from './calls/verifyEmail.ts';
 import { ENDED_SESSIONS_EVERY_MS, ENDED_SESSIONS_JOB, endedSessionsJob } from './jobs/endedSessionsJob.ts';
 import { mailJob } from './jobs/mailJob.ts';
 import { OLD_ACCOUNT_DATA_JOB, oldAccountDataJob } from './jobs/oldAccountDataJob.ts';
+import { PHONE_CODE_JOB, phoneCodeJob } from './jobs/phoneCodeJob.ts';
 
 export const accounts = defineDomain({
   handlers: {
@@ -57,6 +59,8 @@ export const accounts = defineDomain({
     getProfile,
     updateProfile,
     setPhone,
+    requestPhoneCode,
+    confirmPhone,
     setLanguage,
     changePassword,
     changeEmail,
@@ -83,5 +87,6 @@ export const accounts = defineDomain({
     [ENDED_SESSIONS_JOB]: { handler: ({ db }) => endedSessionsJob(db), everyMs: ENDED_SESSIONS_EVERY_MS },
     [OLD_ACCOUNT_DATA_JOB]: oldAccountDataJob,
     [MAIL_JOB]: { handler: ({ db, mail }) => mailJob(db, mail), concurrency: MAX_CONCURRENT_MAILS },
+    [PHONE_CODE_JOB]: { handler: ({ sms }) => phoneCodeJob(sms), concurrency: MAX_CONCURRENT_MAILS },
   },
 });

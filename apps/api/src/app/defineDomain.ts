@@ -1,6 +1,5 @@
 import type { CallName } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import type { Log } from '../core/log.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobHandler } from '../jobs/JobRunner.ts';
 import type { Handler } from './bind.ts';
@@ -10,7 +9,6 @@ export type Handlers = { [N in CallName]: Handler<N> };
 
 export interface JobServices extends Services {
   origin: () => string;
-  log: Log;
   fetch: typeof fetch;
   /** Moderator in whose name every ad is approved; undefined unless configured. */
   moderatorId?: string | undefined;

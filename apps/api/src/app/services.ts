@@ -3,6 +3,7 @@ import type { Lexicon, Reference } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import type { CardReader } from '../catalogue/repository/CardReader.ts';
 import type { Clock } from '../core/clock.ts';
+import type { Log } from '../core/log.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Files } from '../files/Files.ts';
 import type { Texts } from '../library/services/Texts.ts';
@@ -12,6 +13,7 @@ import type { PaymentProviders } from '../ports/PaymentProviders.ts';
 import type { Transcoder } from '../ports/Transcoder.ts';
 import type { ListingSearch } from '../search/ListingSearch.ts';
 import type { Settings } from '../settings/repository/Settings.ts';
+import type { SmsSender } from '../sms/SmsSender.ts';
 import type { UserEvents } from '../userEvents/UserEvents.ts';
 import type { MapSources } from './mapSources.ts';
 
@@ -24,7 +26,12 @@ export type EraseUser = (tx: Kysely<Tables>, user: { id: string; email: string; 
 export interface Services {
   db: Kysely<Tables>;
   clock: Clock;
+  log: Log;
   mail: Mailer;
+  /** Undefined if no text messages are sent. */
+  sms: SmsSender | undefined;
+  /** Text messages to all users together. */
+  smsDailyLimit: number;
   files: Files;
   reference: Reference;
   lexicon: Lexicon;

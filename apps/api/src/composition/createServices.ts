@@ -21,6 +21,7 @@ import { loadReference } from '../reference/repository/loadReference.ts';
 import { openSearch } from '../search/openSearch.ts';
 import type { SearchEngine } from '../search/searchEngines.ts';
 import { Settings } from '../settings/repository/Settings.ts';
+import type { SmsSender } from '../sms/SmsSender.ts';
 import { UserEvents } from '../userEvents/UserEvents.ts';
 
 export interface Ports {
@@ -28,6 +29,9 @@ export interface Ports {
   reads?: ReadReplicas | undefined;
   clock: Clock;
   mail: Mailer;
+  /** No text messages are sent by default. */
+  sms?: SmsSender | undefined;
+  smsDailyLimit?: number;
   files: Files;
   maps?: MapSources;
   appStores?: AppStores;
@@ -51,6 +55,8 @@ export async function createServices(ports: Ports): Promise<Services> {
     reads,
     clock,
     mail,
+    sms,
+    smsDailyLimit = Number.POSITIVE_INFINITY,
     files,
     maps = NO_MAP_SOURCES,
     appStores = { ios: null, android: null },
@@ -68,7 +74,10 @@ export async function createServices(ports: Ports): Promise<Services> {
   return {
     db,
     clock,
+    log,
     mail,
+    sms,
+    smsDailyLimit,
     files,
     reference,
     lexicon: makeLexicon(reference),

@@ -8,6 +8,7 @@ import type { IdentityProvider } from '../openid/IdentityProviders.ts';
 import type { PaymentSettings } from '../payments/paymentSettings.ts';
 import type { TrustProxy } from '../request/trustProxy.ts';
 import type { SearchEngine } from '../search/searchEngines.ts';
+import type { TwilioSettings } from '../sms/twilioSender.ts';
 import type { TracingSettings } from '../tracing/TracingSettings.ts';
 
 export interface Environment {
@@ -46,6 +47,10 @@ export interface Environment {
   /** Mail server; without one, mails are stored in the database. */
   smtp?: SmtpSettings | undefined;
   contactEmail: string;
+  /** Account for text messages; without one, only the demo has an outbox for them. */
+  twilio?: TwilioSettings | undefined;
+  /** Text messages a day to all users together. */
+  smsDailyLimit: number;
   /** Bucket of uploaded files; without one they are in the data directory. */
   s3?: S3Settings | undefined;
   identityProviders: readonly IdentityProvider[];

@@ -2,6 +2,7 @@ import { EMAIL_PATTERN } from '@mashrabiya/contract';
 import { BadSetting } from '../core/BadSetting.ts';
 import type { S3Settings } from '../files/s3Files.ts';
 import type { SmtpSettings } from '../mail/smtpMailer.ts';
+import type { TwilioSettings } from '../sms/twilioSender.ts';
 import type { TracingSettings } from '../tracing/TracingSettings.ts';
 import type { CompleteSettings } from './addDefaults.ts';
 import type { Settings } from './settings.ts';
@@ -36,6 +37,15 @@ export function combineSmtp({ SMTP_URL, MAIL_FROM, SITE_ORIGIN }: CompleteSettin
     throw new BadSetting('Missing environment variable SITE_ORIGIN: SMTP_URL requires it for the links in mails.');
   if (MAIL_FROM !== undefined && EMAIL_PATTERN.test(MAIL_FROM)) return { url: SMTP_URL, from: MAIL_FROM };
   throw new BadSetting(`Invalid MAIL_FROM "${MAIL_FROM}": set an email address, e.g. no-reply@example.com.`);
+}
+
+/** Requires the whole Twilio account or nothing. Errors do not repeat a wrong value, because the token is a secret. */
+export function combineTwilio(settings: Settings): TwilioSettings | undefined {
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_URL } = settings;
+  if (!TWILIO_ACCOUNT_SID && !TWILIO_AUTH_TOKEN && !TWILIO_FROM) return undefined;
+  if (!TWILIO_ACCOUNT_SID || !TWILIO_AUTH_TOKEN || !TWILIO_FROM)
+    throw new BadSetting('Incomplete Twilio settings: set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.');
+  return { base: TWILIO_URL, accountSid: TWILIO_ACCOUNT_SID, authToken: TWILIO_AUTH_TOKEN, from: TWILIO_FROM };
 }
 
 /** Requires all S3 settings or none: a partial configuration would lose uploads. */

@@ -72,6 +72,15 @@ export const smtpUrl = check((text) => hasProtocol(text, /^smtps?:$/), 'set an s
 export const email = (example: string) =>
   check((text) => EMAIL_PATTERN.test(text), `set an email address, e.g. ${example}`);
 
+export const twilioAccount = check(
+  (text) => /^AC[\da-f]{32}$/i.test(text),
+  'set the account SID, "AC" and 32 hexadecimal digits',
+);
+
+export const smsSender = check(
+  (text) => /^(?:\+[1-9]\d{7,14}|MG[\da-f]{32}|(?=.*[a-z])[a-z\d ]{1,11})$/i.test(text),
+  'set a number with +, a messaging service ("MG…"), or a registered name of at most 11 letters and digits',
+);
 export const httpUrl = check((text) => hasProtocol(text, /^https?:$/), 'set an http:// or https:// URL');
 
 /** A number from 0 to 1. */

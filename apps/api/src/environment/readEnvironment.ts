@@ -46,6 +46,7 @@ export function readEnvironment(variables: Variables): Environment {
     servesStorybook: settings.STORYBOOK,
     ...groups,
     contactEmail: settings.CONTACT_EMAIL,
+    smsDailyLimit: settings.SMS_DAILY_LIMIT,
     identityProviders: settings.IDENTITY_PROVIDERS,
     appStores: { ios: settings.APP_STORE_URL ?? null, android: settings.PLAY_STORE_URL ?? null },
     ffmpeg: settings.FFMPEG === 'none' ? null : settings.FFMPEG,

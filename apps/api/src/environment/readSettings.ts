@@ -6,6 +6,7 @@ import {
   assertReplicasUsable,
   combineS3,
   combineSmtp,
+  combineTwilio,
   combineTracing,
 } from './combineSettings.ts';
 import { maskLogins } from './maskPasswords.ts';
@@ -53,6 +54,7 @@ export function readSettings(variables: Variables) {
   attempt(assertAutoAcceptAllowed);
   const groups = {
     smtp: attempt(combineSmtp),
+    twilio: attempt(combineTwilio),
     s3: attempt(combineS3),
     payments: attempt(combinePayments) ?? {},
     tracing: combineTracing(settings),

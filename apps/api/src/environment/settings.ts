@@ -21,8 +21,10 @@ import {
   oneOf,
   origin,
   parseWith,
+  smsSender,
   ratio,
   smtpUrl,
+  twilioAccount,
   wholeNumber,
 } from './parsers.ts';
 
@@ -32,7 +34,15 @@ export const DEFAULT_FFMPEG = 'ffmpeg';
 const OPEN_FREE_MAP = 'https://tiles.openfreemap.org/styles/positron';
 
 interface SettingInfo {
-  group: 'Server' | 'Database and search' | 'Mail' | 'Files' | 'Payments' | 'Features' | 'Other programs';
+  group:
+    | 'Server'
+    | 'Database and search'
+    | 'Mail'
+    | 'Text messages'
+    | 'Files'
+    | 'Payments'
+    | 'Features'
+    | 'Other programs';
   /** Markdown. */
   meaning: string;
   /** Default that depends on other settings or on the machine; Markdown. */
@@ -174,6 +184,29 @@ export const Settings = z.object({
     group: 'Mail',
     meaning: 'recipient of messages of the contact form; the database also keeps them for a year',
     fallback: '`contact@` the host of `SITE_ORIGIN`',
+  }),
+  TWILIO_ACCOUNT_SID: twilioAccount.optional().register(settingInfos, {
+    group: 'Text messages',
+    meaning:
+      'account at [Twilio](https://www.twilio.com/docs/messaging), whose messages confirm phone numbers ([0049](decisions/0049-confirmed-phone-numbers.md)). Set together with its token and `TWILIO_FROM`',
+    fallback: 'the demo shows messages at `/dev/outbox`; elsewhere no numbers are confirmed',
+  }),
+  TWILIO_AUTH_TOKEN: anyText.optional().register(settingInfos, {
+    group: 'Text messages',
+    meaning: 'token of the account',
+    secret: 'text',
+  }),
+  TWILIO_FROM: smsSender.optional().register(settingInfos, {
+    group: 'Text messages',
+    meaning: 'sender: a number with `+`, the SID of a messaging service, or a registered name',
+  }),
+  TWILIO_URL: origin('https://api.twilio.com').default('https://api.twilio.com').register(settingInfos, {
+    group: 'Text messages',
+    meaning: 'Twilio’s server',
+  }),
+  SMS_DAILY_LIMIT: wholeNumber(1_000_000, 1).default(1_000).register(settingInfos, {
+    group: 'Text messages',
+    meaning: 'text messages a day to all users together, against bots that request them for paid numbers',
   }),
   S3_ENDPOINT: origin('https://s3.example.com').optional().register(settingInfos, {
     group: 'Files',

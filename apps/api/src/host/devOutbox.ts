@@ -14,7 +14,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const linkUrls = (plain: string) =>
   plain.split(/(https?:\/\/\S+)/).map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : part));
 
-/** Serves stored mails; they contain secrets, so `guard` controls access. */
+/** Serves stored mails and text messages; they contain secrets, so `guard` controls access. */
 export function serveOutbox(site: Hono, db: Kysely<Tables>, guard: MiddlewareHandler): void {
   site.get(OUTBOX_PATH, guard, async (c) => {
     const mails = await findStoredMails(db, MAX_MAILS);
@@ -23,12 +23,12 @@ export function serveOutbox(site: Hono, db: Kysely<Tables>, guard: MiddlewareHan
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Outbox</title></head>
 <body>
 <h1>Outbox</h1>
-<p>Unsent mails of this server, newest first. Set <code>SMTP_URL</code> to send mails.</p>
-${mails.length === 0 ? html`<p>No mails yet.</p>` : ''}
+<p>Unsent mails and text messages of this server, newest first. Set <code>SMTP_URL</code> and <code>TWILIO_ACCOUNT_SID</code> to send them.</p>
+${mails.length === 0 ? html`<p>No messages yet.</p>` : ''}
 ${mails.map(
   (mail) => html`<article lang="${mail.language}" dir="${LOCALES[mail.language].dir}">
 <hr>
-<h2><a href="${OUTBOX_PATH}/${mail.id}">${mail.subject}</a></h2>
+<h2>${mail.channel === 'sms' ? 'SMS' : html`<a href="${OUTBOX_PATH}/${mail.id}">${mail.subject}</a>`}</h2>
 <p dir="ltr">${mail.recipient} · <time>${mail.created_at.toISOString()}</time></p>
 ${mail.unsubscribe ? html`<p dir="ltr">List-Unsubscribe: ${mail.unsubscribe}</p>` : ''}
 <div style="white-space:pre-line;overflow-wrap:anywhere">${linkUrls(mail.plain)}</div>

@@ -26,6 +26,7 @@ export const MAIL_KINDS = [
   'email_confirm',
   'email_change_asked',
   'email_changed',
+  'phone_removed',
   'export_ready',
   'account_deleted',
   'ad_accepted',
@@ -77,6 +78,7 @@ const NOTICE_KINDS: readonly MailKind[] = [
   'identity_unlinked',
   'email_change_asked',
   'email_changed',
+  'phone_removed',
   'account_deleted',
 ];
 export const isNotice = (kind: MailKind): boolean => NOTICE_KINDS.includes(kind);
@@ -112,6 +114,7 @@ export const LINK_TARGETS: Record<MailKind, LinkTarget> = {
   email_confirm: { path: pagePaths.verifyEmail, purpose: 'change_email' },
   email_change_asked: HOME,
   email_changed: HOME,
+  phone_removed: { path: pagePaths.profile },
   export_ready: { path: `${profileTabPath('settings')}#export` },
   account_deleted: HOME,
   ad_accepted: OWN_ADS,

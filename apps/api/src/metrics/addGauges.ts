@@ -1,3 +1,4 @@
+import { countCodesOfDay } from '../accounts/services/limitPhoneCodes.ts';
 import type { Services } from '../app/services.ts';
 import type { Tracing } from '../core/Span.ts';
 import { CachedValue } from '../db/CachedValue.ts';
@@ -6,14 +7,17 @@ import { readQueue } from '../jobs/jobs.ts';
 import { countOrdersByState } from '../payments/repository/orders.ts';
 import type { Metrics } from './Metrics.ts';
 
-export type Measured = Pick<Services, 'db' | 'clock' | 'listings'> &
+export type Measured = Pick<Services, 'db' | 'clock' | 'listings' | 'smsDailyLimit'> &
   Pick<OpenDatabase, 'countConnections' | 'reads'> & { tracing?: Tracing | undefined };
 
 /** Counting orders reads all of them. */
 const ORDERS_MAX_AGE_MS = 60_000;
 
 /** Adds the metrics that are read from the database, its connections and the search. */
-export function addGauges(metrics: Metrics, { db, clock, listings, countConnections, reads, tracing }: Measured): void {
+export function addGauges(
+  metrics: Metrics,
+  { db, clock, listings, smsDailyLimit, countConnections, reads, tracing }: Measured,
+): void {
   metrics.addGauge({
     name: 'jobs',
     help: 'Jobs by kind and state: due, retrying after a failure, dead.',
@@ -44,6 +48,16 @@ export function addGauges(metrics: Metrics, { db, clock, listings, countConnecti
     name: 'search_index_version',
     help: 'Version of the listings that this node searches. Nodes whose versions stay apart have stopped following.',
     read: async () => [{ value: listings.version }],
+  });
+  metrics.addGauge({
+    name: 'sms_codes',
+    help: 'Codes requested by SMS since the daily window began, and their daily limit.',
+    labels: ['kind'],
+    read: async () =>
+      Object.entries({ requested: await countCodesOfDay(db, clock()), limit: smsDailyLimit }).map(([kind, value]) => ({
+        labels: { kind },
+        value,
+      })),
   });
   if (countConnections)
     metrics.addGauge({

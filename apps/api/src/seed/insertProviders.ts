@@ -7,7 +7,7 @@ export async function insertProviders(db: Kysely<Tables>, providers: readonly Pr
   await db
     .insertInto('app_user')
     .values(
-      providers.map(({ id, kind, ar, en, email, phone, rating, activeFrom }) => ({
+      providers.map(({ id, kind, ar, en, email, phone, phoneConfirmedOn, rating, activeFrom }) => ({
         id,
         kind,
         name_ar: ar,
@@ -15,6 +15,7 @@ export async function insertProviders(db: Kysely<Tables>, providers: readonly Pr
         email,
         mailbox: toMailbox(email),
         phone,
+        phone_verified_at: phoneConfirmedOn === null ? null : new Date(phoneConfirmedOn),
         profile_pic: null,
         rating,
         active_from: activeFrom,

@@ -49,8 +49,12 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
   const prepareSame = (init: () => RequestInit, id?: string): PrepareRequest =>
     prepareEach(() => ({ init: init(), ...(id && { id }) }));
 
-  const setPhone = (user: TestUser, phone: string | null) =>
-    api.database.db.updateTable('app_user').set({ phone }).where('id', '=', user.id).execute();
+  const setPhone = (user: TestUser, phone: string | null, email_verified_at?: Date) =>
+    api.database.db
+      .updateTable('app_user')
+      .set({ phone, ...(email_verified_at && { email_verified_at }) })
+      .where('id', '=', user.id)
+      .execute();
   const prepareWithPhone: PrepareRequest = async (user) => {
     await setPhone(user, '+201555500000');
     return () => ({ init: buildJsonRequest({ phone: newPhone(), ...wrongProof }) });
@@ -134,6 +138,13 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
       'current password': prepareWithPhone,
       phone: prepareWithoutPhone(() => buildJsonRequest({ phone: newPhone() })),
     },
+    requestPhoneCode: {
+      'phone code': prepareEach(async (user) => {
+        await setPhone(user, `+2${newPhone()}`, api.services.clock());
+        return {};
+      }),
+    },
+    confirmPhone: { 'phone code try': prepareSame(() => buildJsonRequest({ code: '123456' })) },
     changePassword: {
       'current password': prepareSame(() => {
         const { password, password_confirmation } = newUser();

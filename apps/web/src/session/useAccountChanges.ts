@@ -35,6 +35,8 @@ export function useAccountChanges() {
   };
   const updateProfile = useApiMutation('updateProfile', profileEffects);
   const setPhone = useApiMutation('setPhone', profileEffects);
+  const requestPhoneCode = useApiMutation('requestPhoneCode');
+  const confirmPhone = useApiMutation('confirmPhone', profileEffects);
   const setLanguage = useApiMutation('setLanguage');
   const changePassword = useApiMutation('changePassword', { invalidates: SECURITY_CALLS });
   const changeEmail = useApiMutation('changeEmail', { invalidates: SECURITY_CALLS });
@@ -66,6 +68,8 @@ export function useAccountChanges() {
     updateProfile: ({ avatar, ...body }: ProfileDraft) =>
       updateProfile.mutateAsync({ body, files: { avatar: avatar ?? undefined } }).then(createUserSaver()),
     setPhone: (phone: string) => setPhone.mutateAsync({ body: { phone } }).then(createUserSaver()),
+    requestPhoneCode: () => requestPhoneCode.mutateAsync({}),
+    confirmPhone: (code: string) => confirmPhone.mutateAsync({ body: { code } }).then(createUserSaver()),
     /** Sets the language of emails; a failure is ignored. */
     setLanguage: (language: LanguageInput['language']) =>
       setLanguage.mutateAsync({ body: { language } }).catch(() => undefined),

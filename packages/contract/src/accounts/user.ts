@@ -20,6 +20,8 @@ export const PublicUser = z
     active_from: z.iso.date(),
     /** Day in Egypt on which the user confirmed the email; null while it is unconfirmed. */
     email_confirmed_on: z.iso.date().nullable(),
+    /** Day in Egypt on which the user confirmed the phone number by SMS; null without a confirmed number. */
+    phone_confirmed_on: z.iso.date().nullable(),
     /** Half of the buyers get a reply within these hours; null for few conversations or late replies. */
     reply_hours: z.literal(REPLY_HOURS).nullable(),
   })
@@ -34,6 +36,8 @@ export const User = z
     email_verified: z.boolean(),
     /** National form, 11 digits; empty when there is none. */
     phone: z.string(),
+    /** Day in Egypt on which the user confirmed the number by SMS; null for an unconfirmed one. */
+    phone_confirmed_on: z.iso.date().nullable(),
     profile_pic: z.string().nullable(),
     rating: z.number().min(0).max(5).nullable(),
     active_from: z.iso.date(),

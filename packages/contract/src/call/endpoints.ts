@@ -115,6 +115,8 @@ export const endpoints = {
   getProfile: { method: 'GET', path: '/user/profile', access: 'required' },
   updateProfile: { method: 'POST', path: '/user/profile', access: 'required', bodyType: 'multipart' },
   setPhone: { method: 'POST', path: '/user/phone', access: 'required' },
+  requestPhoneCode: { method: 'POST', path: '/user/phone/code', access: 'required', unlessBlocked: true },
+  confirmPhone: { method: 'POST', path: '/user/phone/confirm', access: 'required' },
   changePassword: { method: 'POST', path: '/user/password', access: 'required' },
   changeEmail: { method: 'POST', path: '/user/email', access: 'required' },
   deleteAccount: { method: 'DELETE', path: '/user', access: 'required' },

@@ -35,6 +35,12 @@ export const SORT_MENU_WIDTH_PX = 200;
 export const TOAST_MS = 5000;
 /** Lifetime of a mailed code; the mail states it. */
 export const EMAIL_CODE_MINUTES = 10;
+/** Lifetime of a code sent by SMS; the message states it. */
+export const PHONE_CODE_MINUTES = 10;
+/** Time between two codes for a phone number. */
+export const PHONE_CODE_WAIT_SECONDS = 60;
+/** Attempts with one mailed code or code sent by SMS, correct ones included. */
+export const MAX_CODE_ATTEMPTS = 5;
 export const UNDO_MS = 10_000;
 export const PROPERTY_TOAST_MS = 2500;
 export const TOAST_EXIT_MS = 300;

@@ -254,6 +254,7 @@ export const AUDIT_KINDS = [
   'email_change_asked',
   'email_changed',
   'phone_changed',
+  'phone_confirmed',
   'name_changed',
   'sessions_ended',
   'sessions_ended_by_staff',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldCode } from '../accounts/twoFactorInputs.ts';
+import { sixDigitCode } from '../accounts/twoFactorInputs.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { emailAddress, LINE_MAX_LENGTH, phoneNumber, requiredText } from '../fields/fields.ts';
@@ -101,12 +101,7 @@ export type VisitorInput = z.output<ReturnType<typeof buildVisitorInput>>;
 
 export const EnquiryCodeRequest = z.strictObject({ email: visitorShape.email, kind: z.enum(ENQUIRY_KINDS) });
 
-const emailCode = requiredText('code_required', LINE_MAX_LENGTH).transform((typedCode, context) => {
-  const code = foldCode(typedCode);
-  if (typedCode === '' || /^\d{6}$/.test(code)) return code;
-  context.addIssue({ code: 'custom', message: 'email_code_invalid' satisfies InputCode });
-  return z.NEVER;
-});
+const emailCode = sixDigitCode('email_code_invalid');
 
 /** A mailed code of six digits. */
 export const EmailCodeInput = z.strictObject({ code: emailCode });

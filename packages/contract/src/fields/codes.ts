@@ -66,6 +66,7 @@ export const INPUT_CODES = [
   'code_required',
   'code_invalid',
   'email_code_invalid',
+  'phone_code_invalid',
   ...PROPERTY_CODES,
   'images_uploading',
   'reason_required',

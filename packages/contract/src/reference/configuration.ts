@@ -27,6 +27,8 @@ export const Configuration = z
     /** Address of the app in Apple's and Google's store; null without an app. */
     appstores: z.object({ ios: z.url().nullable(), android: z.url().nullable() }),
     loginproviders: z.array(LoginProvider),
+    /** True if users can confirm their phone number by SMS. */
+    phonecodes: z.boolean(),
   })
   .meta({ id: 'Configuration' });
 export type Configuration = z.infer<typeof Configuration>;

@@ -11,5 +11,8 @@ export function parsePhone(typedPhone: string): string | null {
   return PHONE_PATTERN.test(nationalNumber) ? nationalNumber : null;
 }
 
+/** True for numbers of Egypt's four mobile networks: others of `PHONE_PATTERN` receive no SMS. */
+export const canReceiveSms = (national: string): boolean => /^01[0125]/.test(national);
+
 /** E.164, for links and storage: `01000001234` is `+201000001234`. */
 export const phoneToE164 = (national: string): string => `+20${national.slice(1)}`;

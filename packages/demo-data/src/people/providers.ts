@@ -10,6 +10,8 @@ export interface Provider extends BilingualText {
   email: string;
   /** E.164; null if hidden. */
   phone: string | null;
+  /** Day on which the number was confirmed by SMS. */
+  phoneConfirmedOn: string | null;
   /** 0–5, one decimal; null before the first review. */
   rating: number | null;
   /** `yyyy-mm-dd`. */
@@ -55,18 +57,23 @@ function drawRating(random: Random, kind: Provider['kind']): number | null {
   return Math.round(random.between(kind === 'owner' ? 3.6 : 3.9, 5) * 10) / 10;
 }
 
+const formatDay = (time: Date): string => time.toISOString().slice(0, 10);
+
 /** Sixty providers; equal for the same day. */
 export function createProviders(now: Date): Provider[] {
   return sketches.map((sketch, index) => {
     const random = createRandom(`provider ${sketch.en}`);
     const openedAt = new Date(now.getTime() - random.between(0.2, FIRST_YEARS[sketch.kind]) * 365 * DAY_MS);
-    return {
+    const provider = {
       ...sketch,
       id: uuidv7(openedAt, createSeededBytes(random)),
       email: buildEmail(sketch.en),
       phone: sketch.kind !== 'developer' && random.chance(0.12) ? null : buildPhone(index),
       rating: drawRating(random, sketch.kind),
-      activeFrom: openedAt.toISOString().slice(0, 10),
+      activeFrom: formatDay(openedAt),
     };
+    const isConfirmed = provider.phone !== null && random.chance(0.6);
+    const confirmedAt = new Date(random.between(openedAt.getTime(), now.getTime()));
+    return { ...provider, phoneConfirmedOn: isConfirmed ? formatDay(confirmedAt) : null };
   });
 }

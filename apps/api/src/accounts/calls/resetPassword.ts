@@ -33,7 +33,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
       await unlinkIdentities(tx, user, await findIdentities(tx, userId), context);
     } else {
       // The link proves that the user owns the mailbox, which the creator of the account had not confirmed.
-      await confirmEmail(tx, user, { change: { password_hash }, request, now });
+      await confirmEmail(tx, user, { password_hash }, context);
       await removeAlternativeLogins(tx, userId);
     }
     await closeAllSessions(tx, userId);

@@ -27,7 +27,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => 
     const mail = { userId, origin, language, now };
     if (purpose === 'change_email') {
       pictures = await releaseEmail(tx, { email, userId }, context);
-      await confirmEmail(tx, previousUser, { change: { email }, request, now });
+      await confirmEmail(tx, previousUser, { email }, context);
       await unlinkOtherMailboxes(tx, previousUser, email, context);
       await revokeMailTokens(tx, userId, ['verify', 'reset', 'change_email'], now);
       await recordAuditEvent(tx, { userId, kind: 'email_changed', request, now });
@@ -37,7 +37,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => 
     }
     // The account's address has changed since the link was mailed.
     if (previousUser.email !== email) throw new AppError({ code: 'link_expired' });
-    await confirmEmail(tx, previousUser, { request, now });
+    await confirmEmail(tx, previousUser, {}, context);
     await revokeMailTokens(tx, userId, ['verify'], now);
     await recordAuditEvent(tx, { userId, kind: 'email_verified', request, now });
     await enqueueMail(tx, { ...mail, kind: 'welcome', to: email });

@@ -19,6 +19,7 @@ export const oldAccountDataJob = defineRetentionJob([
   // Late users learn that their link has expired.
   { table: 'mail_token', key: ['token_hash'], time: 'expires_at', lifetimeMs: 30 * DAY_MS },
   { table: 'email_code', key: ['challenge_hash'], time: 'expires_at', lifetimeMs: 0 },
+  { table: 'phone_code', key: ['user_id'], time: 'expires_at', lifetimeMs: 0 },
   { table: 'login_challenge', key: ['token_hash'], time: 'expires_at', lifetimeMs: 0 },
   { table: 'passkey_challenge', key: ['challenge_hash'], time: 'expires_at', lifetimeMs: 0 },
   { table: 'identity_nonce', key: ['nonce_hash'], time: 'expires_at', lifetimeMs: 0 },

@@ -17,8 +17,8 @@ export interface NewEvent {
   /** Undefined if there is no account; the insert takes the same time. */
   userId: string | undefined;
   kind: AuditKind;
-  /** Undefined if it does not come from a device of the user. */
-  request?: Request;
+  /** Request of the account's user; null for another user's, whose device is not recorded. */
+  request: Request | null;
   now: Date;
   /** Target and changed values, where they are needed later. */
   target?: { reference: string; before?: unknown; after?: unknown };

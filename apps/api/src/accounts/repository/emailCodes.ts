@@ -1,14 +1,9 @@
-import { randomInt } from 'node:crypto';
-import { EMAIL_CODE_MINUTES } from '@mashrabiya/contract';
+import { EMAIL_CODE_MINUTES, MAX_CODE_ATTEMPTS } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
-import { generateToken, hashToken } from '../../request/tokens.ts';
+import { generateOneTimeCode, generateToken, hashToken } from '../../request/tokens.ts';
 import { foldEmail } from './users.ts';
-
-const CODE_LENGTH = 6;
-/** Attempts with one challenge, correct ones included. Decision 0044 computes the odds of guessing a code. */
-const MAX_ATTEMPTS = 5;
 
 interface EmailCode {
   /** Secret of the browser that requested the code. */
@@ -24,10 +19,7 @@ export async function createEmailCode(
   db: Kysely<Tables>,
   { email, now }: { email: string; now: Date },
 ): Promise<EmailCode & { expiresAt: Date }> {
-  const emailCode = {
-    challenge: generateToken(),
-    code: String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0'),
-  };
+  const emailCode = { challenge: generateToken(), code: generateOneTimeCode() };
   const expiresAt = new Date(now.getTime() + EMAIL_CODE_MINUTES * 60_000);
   await db
     .insertInto('email_code')
@@ -41,14 +33,17 @@ export async function createEmailCode(
   return { ...emailCode, expiresAt };
 }
 
-/** Counts an attempt; false if the challenge is unknown, has expired or has no attempts left. */
+/**
+ * Counts an attempt; false if the challenge is unknown, has expired or has no attempts left. Decision 0044 computes the
+ * odds of guessing a code.
+ */
 export async function countEmailCodeAttempt(db: Kysely<Tables>, challenge: string, now: Date): Promise<boolean> {
   const counted = db
     .updateTable('email_code')
     .set({ attempts: sql<number>`attempts + 1` })
     .where('challenge_hash', '=', hashToken(challenge))
     .where('expires_at', '>', now)
-    .where('attempts', '<', MAX_ATTEMPTS)
+    .where('attempts', '<', MAX_CODE_ATTEMPTS)
     .returning('email');
   return (await counted.executeTakeFirst()) !== undefined;
 }

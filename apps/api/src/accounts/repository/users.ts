@@ -101,16 +101,23 @@ export async function renewHash(
   return (await hashUpdate.where('password_hash', '=', currentHash).returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** Only an account with a confirmed address reserves a number. */
-export const isPhoneTaken = async (db: Kysely<Tables>, phone: string, id?: string): Promise<boolean> => {
-  const confirmedPhones = db
+/** True if another account than `id` has the number, and has confirmed it by SMS or, with `byEmail`, its email. */
+export async function isPhoneTaken(
+  db: Kysely<Tables>,
+  phone: string,
+  { id, byEmail }: { id?: string | undefined; byEmail: boolean },
+): Promise<boolean> {
+  const owners = db
     .selectFrom('app_user')
     .select('id')
     .where('phone', '=', phone)
-    .where('email_verified_at', 'is not', null);
-  const owner = await confirmedPhones.executeTakeFirst();
-  return owner !== undefined && owner.id !== id;
-};
+    .where(byEmail ? 'email_verified_at' : 'phone_verified_at', 'is not', null);
+  return (await owners.execute()).some((owner) => owner.id !== id);
+}
+
+/** Locks all accounts with a number until the transaction ends. */
+export const lockPhoneHolders = (tx: Kysely<Tables>, phone: string): Promise<UserRow[]> =>
+  tx.selectFrom('app_user').selectAll().where('phone', '=', phone).orderBy('id').forUpdate().execute();
 
 /** Updates the mailbox with the address. An account that moves to an unused mailbox no longer shares one. */
 function buildMailboxChange({ email }: UserChange) {
@@ -119,11 +126,17 @@ function buildMailboxChange({ email }: UserChange) {
   return { mailbox, shares_mailbox: sql<boolean>`shares_mailbox and mailbox = ${mailbox}` };
 }
 
+/** Another number is unconfirmed. */
+const buildPhoneChange = ({ phone }: UserChange) =>
+  phone === undefined
+    ? {}
+    : { phone_verified_at: sql<Date | null>`case when phone is not distinct from ${phone} then phone_verified_at end` };
+
 /** Violates the constraints of `insertUser` if a value is taken. */
 export const updateUser = (db: Kysely<Tables>, id: string, change: UserChange): Promise<UserRow> =>
   db
     .updateTable('app_user')
-    .set({ ...change, ...buildMailboxChange(change) })
+    .set({ ...change, ...buildMailboxChange(change), ...buildPhoneChange(change) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

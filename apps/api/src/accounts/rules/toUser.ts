@@ -1,4 +1,4 @@
-import type { User } from '@mashrabiya/contract';
+import { formatCairoDay, type User } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { toNationalPhone } from '../../catalogue/rules/phone.ts';
@@ -11,6 +11,7 @@ export const toUser = (row: UserRow, language: Language): User => ({
   email: row.email,
   email_verified: row.email_verified_at !== null,
   phone: row.phone === null ? '' : toNationalPhone(row.phone),
+  phone_confirmed_on: row.phone_verified_at && formatCairoDay(row.phone_verified_at),
   profile_pic: row.profile_pic,
   rating: row.rating,
   active_from: row.active_from,

@@ -1,11 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { ContextOf } from '../../app/bind.ts';
+import type { CallContext, ContextOf } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { isPhoneTaken, updateUser } from '../repository/users.ts';
 import { verifyOwner } from './verifyOwner.ts';
+
+/**
+ * True if the number belongs to another account: once that has confirmed it by SMS. Where no SMS are sent, a number
+ * belongs to the account whose email was confirmed first.
+ */
+export const isTaken = ({ db, sms }: Pick<CallContext, 'db' | 'sms'>, phone: string, id?: string): Promise<boolean> =>
+  isPhoneTaken(db, phone, { id, byEmail: sms === undefined });
 
 /**
  * Validates a change of a phone number. A stranger with an open session must not redirect buyers: changing an existing
@@ -25,16 +32,17 @@ export async function validatePhoneChange(
   }
   if (phone === null) return;
   await context.countUse('phone');
-  if (await isPhoneTaken(context.db, phone, id)) throw new AppError({ code: 'phone_taken', pointer: '/phone' });
+  if (await isTaken(context, phone, id)) throw new AppError({ code: 'phone_taken', pointer: '/phone' });
 }
 
-/** Marks an address as confirmed. A number that another account has confirmed meanwhile is removed from this one. */
+/** Marks an address as confirmed. A number that belongs to another account meanwhile is removed from this one. */
 export async function confirmEmail(
   tx: Kysely<Tables>,
   { id, phone }: UserRow,
-  { change = {}, request, now }: { change?: { email?: string; password_hash?: string }; request: Request; now: Date },
+  change: { email?: string; password_hash?: string },
+  { sms, request, now }: Pick<CallContext, 'sms' | 'request' | 'now'>,
 ): Promise<void> {
-  const isPhoneLost = phone !== null && (await isPhoneTaken(tx, phone, id));
+  const isPhoneLost = phone !== null && (await isTaken({ db: tx, sms }, phone, id));
   if (isPhoneLost) await recordAuditEvent(tx, { userId: id, kind: 'phone_changed', request, now });
   await updateUser(tx, id, { ...change, email_verified_at: now, ...(isPhoneLost && { phone: null }) });
 }

@@ -37,5 +37,6 @@ export const toPublicUser = (user: UserRow, language: Language): PublicUser => (
   rating: user.rating,
   active_from: user.active_from,
   email_confirmed_on: user.email_verified_at && formatCairoDay(user.email_verified_at),
+  phone_confirmed_on: user.phone_verified_at && formatCairoDay(user.phone_verified_at),
   reply_hours: toReplyHours(user.reply_minutes),
 });

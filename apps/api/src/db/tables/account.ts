@@ -19,6 +19,8 @@ interface UserTable {
   shares_mailbox: Generated<boolean>;
   /** E.164; null without a phone. */
   phone: string | null;
+  /** When the user confirmed `phone` by SMS; cleared by `updateUser` with each change of the number. */
+  phone_verified_at: Generated<Date | null>;
   /** File name below the path of profile pictures. */
   profile_pic: string | null;
   /** 0–5, one decimal. */
@@ -110,6 +112,17 @@ interface EmailCodeTable {
   expires_at: Date;
 }
 
+/** Latest code that a user requested by SMS. */
+interface PhoneCodeTable {
+  user_id: string;
+  /** Number that the code confirms, E.164. */
+  phone: string;
+  code_hash: string;
+  attempts: Generated<number>;
+  used_at: Generated<Date | null>;
+  expires_at: Date;
+}
+
 interface PasskeyTable {
   id: string;
   user_id: string;
@@ -178,6 +191,7 @@ export interface AccountTables {
   recovery_code: RecoveryCodeTable;
   login_challenge: LoginChallengeTable;
   email_code: EmailCodeTable;
+  phone_code: PhoneCodeTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   identity: IdentityTable;

@@ -15,9 +15,11 @@ interface JobTable {
   ended_at: Generated<Date | null>;
 }
 
-/** A mail stored because no mail server is configured. */
+/** A mail or text message stored because no server for it is configured. */
 export interface OutboxTable {
   id: string;
+  channel: Generated<'mail' | 'sms'>;
+  /** Email address, or E.164. */
   recipient: string;
   language: Language;
   subject: string;

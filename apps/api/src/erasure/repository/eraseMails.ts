@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely';
+import { PHONE_CODE_JOB } from '../../accounts/jobs/phoneCodeJob.ts';
 import { deleteEmailCodes } from '../../accounts/repository/emailCodes.ts';
+import { deletePhoneCode } from '../../accounts/repository/phoneCodes.ts';
 import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
 import { ENQUIRY_CODE_JOB } from '../../conversations/jobs/enquiryCodeJob.ts';
 import type { Tables } from '../../db/schema.ts';
 import { MAIL_JOB } from '../../mail/enqueueMail.ts';
 
-/** Deletes stored mails to a user or with their address, and copies of their messages to the site. */
+/** Deletes stored mails and text messages to a user or with their address, and copies of their messages to the site. */
 async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
   const mailedAddresses = db.selectFrom('mail_token').select('mail_token.email').where('user_id', '=', userId);
+  const phones = db.selectFrom('app_user').select('app_user.phone').where('id', '=', userId);
   const quotedMessages = db
     .selectFrom('contact_message')
     .select('contact_message.id')
@@ -19,6 +22,7 @@ async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: stri
       eb.or([
         eb('recipient', '=', email),
         eb('recipient', 'in', mailedAddresses),
+        eb('recipient', 'in', phones),
         eb(sql<number>`position(${email} in plain)`, '>', 0),
         eb.exists(quotedMessages),
       ]),
@@ -26,14 +30,15 @@ async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: stri
     .execute();
 }
 
-/** Deletes a user's mails, and jobs that would send them, except the warning to a replaced address. */
+/** Deletes a user's mails and text messages, and jobs that would send them, except the warning to a replaced address. */
 export async function eraseMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
   await deleteStoredMails(db, userId, email);
   await db.deleteFrom('mail_token').where('user_id', '=', userId).execute();
   await deleteEmailCodes(db, email);
+  await deletePhoneCode(db, userId);
   const pendingJobs = db.deleteFrom('job').where('state', '<>', 'done');
   await pendingJobs
-    .where('kind', 'in', [MAIL_JOB, ALERT_MAIL_JOB])
+    .where('kind', 'in', [MAIL_JOB, ALERT_MAIL_JOB, PHONE_CODE_JOB])
     .where(sql`payload ->> 'user_id'`, '=', userId)
     .where(sql<boolean>`(state = 'dead' or payload ->> 'kind' is distinct from 'email_changed')`)
     .execute();

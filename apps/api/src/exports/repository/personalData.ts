@@ -18,7 +18,17 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
   const [profile, favorites, searches, sessions, activity, ads, drafts] = await Promise.all([
     db
       .selectFrom('app_user')
-      .select(['name_ar', 'name_en', 'email', 'phone', 'language', 'active_from', 'email_verified_at', 'profile_pic'])
+      .select([
+        'name_ar',
+        'name_en',
+        'email',
+        'phone',
+        'phone_verified_at',
+        'language',
+        'active_from',
+        'email_verified_at',
+        'profile_pic',
+      ])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow(),
     db

@@ -28,6 +28,6 @@ export async function endSessions(
     sellerId: userId,
     now,
   });
-  await recordAuditEvent(tx, { userId, kind: 'sessions_ended_by_staff', now });
+  await recordAuditEvent(tx, { userId, kind: 'sessions_ended_by_staff', request: null, now });
   await enqueueMail(tx, { kind: 'sessions_ended', userId, to: user.email, origin, now });
 }

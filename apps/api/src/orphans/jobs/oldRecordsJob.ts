@@ -1,3 +1,4 @@
+import { PHONE_CODE_JOB } from '../../accounts/jobs/phoneCodeJob.ts';
 import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
 import { ENQUIRY_CODE_JOB } from '../../conversations/jobs/enquiryCodeJob.ts';
 import { DAY_MS, defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
@@ -6,7 +7,7 @@ import { MAIL_JOB } from '../../mail/enqueueMail.ts';
 export const OLD_RECORDS_JOB = 'old_records';
 
 const EVERY_MS = 3_600_000;
-const MAILS_WITH_ADDRESS = [MAIL_JOB, ALERT_MAIL_JOB, ENQUIRY_CODE_JOB];
+const MAILS_WITH_ADDRESS = [MAIL_JOB, ALERT_MAIL_JOB, ENQUIRY_CODE_JOB, PHONE_CODE_JOB];
 
 /** Deletes ended windows of rate limits, done jobs after a week and dead mails after a month; runs hourly. */
 export const oldRecordsJob = defineRetentionJob(

@@ -1,6 +1,7 @@
 import { phoneToE164, uuidv7 } from '@mashrabiya/contract';
-import { findUserByEmail, findUserById, foldEmail, isPhoneTaken } from '../../accounts/repository/users.ts';
+import { findUserByEmail, findUserById, foldEmail } from '../../accounts/repository/users.ts';
 import { assertConfirmed } from '../../accounts/services/confirmed.ts';
+import { isTaken } from '../../accounts/services/phones.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { getConstraint } from '../../db/DatabaseError.ts';
@@ -30,7 +31,7 @@ export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: u
   const account = await findUserByEmail(db, email);
   if (account && account.email_verified_at !== null && account.id !== user.id)
     throw new AppError({ code: 'applicant_email_taken', pointer: '/email' });
-  if (await isPhoneTaken(db, phone, user.id)) throw new AppError({ code: 'applicant_phone_taken', pointer: '/phone' });
+  if (await isTaken(context, phone, user.id)) throw new AppError({ code: 'applicant_phone_taken', pointer: '/phone' });
   const profile_pic = await acceptAvatar(picture, 'profile_pic', context);
   const { city, category, places, ...written } = body;
   try {

@@ -3,7 +3,7 @@ import type { Handler } from '../../app/bind.ts';
 import { MAP_TILES_PATH } from '../../app/mapSources.ts';
 
 export const getConfigurations: Handler<'getConfigurations'> = async (_, services) => {
-  const { settings, maps, appStores, identityProviders } = services;
+  const { settings, maps, appStores, identityProviders, sms } = services;
   const texts = await settings.current();
   const data = Configuration.parse({
     instagram: texts.get('instagram'),
@@ -16,6 +16,7 @@ export const getConfigurations: Handler<'getConfigurations'> = async (_, service
     bankrates: JSON.parse(texts.get('bankrates') ?? '[]'),
     appstores: appStores,
     loginproviders: identityProviders.offered,
+    phonecodes: sms !== undefined,
   });
   return { data };
 };

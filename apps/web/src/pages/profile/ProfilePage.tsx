@@ -1,6 +1,8 @@
 import { FailedState, LinkTabs, Page, ProfileHeader } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { configurationsAtom } from '../../api/reference.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { useLogout } from '../../session/useLogout.ts';
@@ -35,6 +37,7 @@ export default function ProfilePage() {
   const resend = useApiMutation('resendVerification', {
     toast: { done: ({ data: sent }) => t(sent ? 'account:verify.sentAgain' : 'account:verify.already') },
   });
+  const canConfirmPhone = useAtomValue(configurationsAtom)?.phonecodes && user?.email_verified;
   const name = t('shell:links.profile');
   const title = tab === 'overview' ? name : t(`account:profile.tab.${tab}`);
   const Content = CONTENTS[tab];
@@ -54,6 +57,7 @@ export default function ProfilePage() {
             user={user}
             onEdit={() => open('details')}
             onAddPhone={() => open('phone')}
+            onConfirmPhone={canConfirmPhone ? () => open('phoneCode') : undefined}
             onLogout={() => void logout()}
             onResend={() => resend.mutate({})}
             resending={resend.isPending}
@@ -66,7 +70,7 @@ export default function ProfilePage() {
           >
             <Content />
           </LinkTabs>
-          {user && <Settings setting={setting} user={user} onClose={close} />}
+          {user && <Settings setting={setting} user={user} onOpen={open} onClose={close} />}
         </>
       )}
     </Page>

@@ -1,5 +1,5 @@
 import type { User } from '@mashrabiya/contract';
-import { EmailForm, PasswordForm, PhonePrompt, ProfileForm, SettingPanel } from '@mashrabiya/ui';
+import { EmailForm, PasswordForm, PhoneConfirmation, PhonePrompt, ProfileForm, SettingPanel } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
@@ -12,6 +12,7 @@ import { TwoFactor } from './TwoFactor.tsx';
 interface SettingsProps {
   setting: Setting | null;
   user: User;
+  onOpen: (setting: Setting) => void;
   onClose: () => void;
 }
 
@@ -19,12 +20,13 @@ const TITLE_KEYS = {
   details: 'account:profileForm.title',
   password: 'account:password.title',
   email: 'account:email.title',
+  phoneCode: 'account:phoneCode.title',
   twoFactor: 'account:twoFactor.title',
   passkeys: 'account:passkeys.title',
   logins: 'account:logins.title',
 } as const satisfies Record<Exclude<Setting, 'phone'>, string>;
 
-export function Settings({ setting, user, onClose }: SettingsProps) {
+export function Settings({ setting, user, onOpen, onClose }: SettingsProps) {
   const { t } = useTranslation();
   const changes = useAccountChanges();
   const panelSetting = setting === 'phone' ? null : setting;
@@ -41,9 +43,17 @@ export function Settings({ setting, user, onClose }: SettingsProps) {
           isPinned={lastSetting === 'twoFactor'}
           onClose={onClose}
         >
-          {lastSetting === 'logins' ? (
-            <OwnLogins onClose={onClose} />
-          ) : (
+          {lastSetting === 'logins' && <OwnLogins onClose={onClose} />}
+          {lastSetting === 'phoneCode' && (
+            <PhoneConfirmation
+              phone={user.phone}
+              onRequest={changes.requestPhoneCode}
+              onConfirm={changes.confirmPhone}
+              onChangeNumber={() => onOpen('details')}
+              onClose={onClose}
+            />
+          )}
+          {lastSetting !== 'logins' && lastSetting !== 'phoneCode' && (
             <RequireConfirmation
               key={lastSetting}
               isNeeded={lastSetting !== 'details' || user.phone !== ''}

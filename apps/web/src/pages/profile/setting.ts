@@ -4,7 +4,7 @@ import { buildSliderHref, getSlider } from '../../routing/slider.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 
 /** Settings that are edited in a panel, by their URL names. */
-const SETTINGS = ['details', 'password', 'email', 'phone', 'twoFactor', 'passkeys', 'logins'] as const;
+const SETTINGS = ['details', 'password', 'email', 'phone', 'phoneCode', 'twoFactor', 'passkeys', 'logins'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 /** Setting whose panel is open; each panel is a history entry. */

@@ -113,6 +113,13 @@ export const mails = {
     action: 'الذهاب إلى مشربية',
     note: 'إذا لم تكن أنت، فراسلنا من صفحة التواصل في أقرب وقت.',
   },
+  phone_removed: {
+    subject: 'حُذف رقم الموبايل من حسابك',
+    title: 'حُذف رقم الموبايل من حسابك',
+    text: 'أكّد صاحب حساب آخر رقم الموبايل المسجل في حسابك على مشربية برمز وصله في رسالة نصية، فحذفنا الرقم من حسابك.',
+    action: 'مراجعة حسابي',
+    note: 'إذا كان الرقم ما زال معك فتواصل معنا.',
+  },
   export_ready: {
     subject: 'نسخة بياناتك جاهزة',
     title: 'نسخة بياناتك جاهزة',
@@ -462,6 +469,8 @@ export const mails = {
     },
     footer: 'وصلتك هذه الرسالة لأن بريدك كُتب في مشربية لمراسلة معلن. لن نطلب منك كلمة المرور أبدًا.',
   },
+  /** Text message. At most 70 characters are one SMS; in English 160, without typographic ones. */
+  phoneCode: 'رمزك في مشربية: {{code}}. صالح 10 دقائق. لا تعطه لأحد.',
   viewing: {
     calendar: { summary: 'معاينة: {{title}}', untitled: 'معاينة عقار', description: 'مع {{partner}}', comma: '، ' },
     /** A day and an hour before a viewing. */

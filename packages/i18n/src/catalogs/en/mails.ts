@@ -117,6 +117,13 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Go to Mashrabiya',
     note: 'If it wasn’t you, contact us as soon as you can.',
   },
+  phone_removed: {
+    subject: 'Your mobile number was removed',
+    title: 'Your mobile number was removed',
+    text: 'Another user confirmed the mobile number of your Mashrabiya account with a code sent by SMS, so we removed it from yours.',
+    action: 'Review my account',
+    note: 'If the number is still yours, contact us.',
+  },
   export_ready: {
     subject: 'The copy of your data is ready',
     title: 'The copy of your data is ready',
@@ -450,6 +457,7 @@ export const mails: CatalogOf<typeof ar> = {
     footer:
       'You’re getting this because your email was entered on Mashrabiya to message a seller. We’ll never ask for your password.',
   },
+  phoneCode: 'Your Mashrabiya code: {{code}}. Valid for 10 minutes. Never share it with anyone.',
   viewing: {
     calendar: { summary: 'Viewing: {{title}}', untitled: 'Viewing', description: 'With {{partner}}', comma: ', ' },
     reminder: {

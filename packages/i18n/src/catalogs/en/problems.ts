@@ -32,6 +32,7 @@ export const problems = {
   code_required: 'Enter the code.',
   code_invalid: 'Enter the 6-digit code from the app, or a 12-character recovery code.',
   email_code_invalid: 'Enter the six digits from the email.',
+  phone_code_invalid: 'Enter the six digits from the SMS.',
   address_short: 'Write a listing title of at least 20 characters.',
   location_invalid: 'This isn’t a map link. Copy one from Google Maps.',
   location_outside: 'This place is outside Egypt. Copy the link again or move the pin.',

@@ -74,6 +74,30 @@ export const NoPhone = meta.story({
   },
 });
 
+export const UnconfirmedPhone = meta.story({
+  args: { onConfirmPhone: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.confirmPhone }));
+    await expect(args.onConfirmPhone).toHaveBeenCalledOnce();
+  },
+});
+
+export const ConfirmedPhone = meta.story({
+  args: { user: { ...sampleUser(), phone_confirmed_on: '2026-11-20' }, onConfirmPhone: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.phoneConfirmed.replace('{{date}}', '20 نوفمبر 2026'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: texts.confirmPhone })).toBeNull();
+  },
+});
+
+export const ConfirmedPhoneEnglish = meta.story({
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  args: { user: { ...sampleUser({ locale: 'en' }), phone_confirmed_on: '2026-11-20' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
 export const LongArabic = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { PROFILE_IMAGES_PATH, type User } from '@mashrabiya/contract';
-import { formatMonth } from '@mashrabiya/i18n';
+import { formatDate, formatMonth } from '@mashrabiya/i18n';
 import Skeleton from '@mui/material/Skeleton';
-import { CalendarDays, Clock, LogOut, Mail, Pencil, Phone } from 'lucide-react';
+import { BadgeCheck, CalendarDays, Clock, LogOut, Mail, Pencil, Phone } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -17,6 +17,8 @@ export interface ProfileHeaderProps extends Omit<ComponentPropsWithRef<'section'
   onEdit?(): void;
   /** Opens the phone prompt; shown to a user without a number. */
   onAddPhone?(): void;
+  /** Opens the confirmation of the number; shown while it is unconfirmed. */
+  onConfirmPhone?: (() => void) | undefined;
   onLogout?(): void;
   /** Resends the verification email; shown while the address is unverified. */
   onResend?(): void;
@@ -31,6 +33,7 @@ export function ProfileHeader({
   user,
   onEdit,
   onAddPhone,
+  onConfirmPhone,
   onLogout,
   onResend,
   resending = false,
@@ -47,7 +50,7 @@ export function ProfileHeader({
             user && getInitials(user.name)
           )}
         </span>
-        {user ? <Details {...{ user, onAddPhone, onResend, resending }} /> : <DetailsSkeleton />}
+        {user ? <Details {...{ user, onAddPhone, onConfirmPhone, onResend, resending }} /> : <DetailsSkeleton />}
         <div className="acts">
           {onEdit && (
             <Button variant="outlined" icon={Pencil} onClick={onEdit}>
@@ -84,9 +87,11 @@ function DetailsSkeleton() {
   );
 }
 
-type DetailsProps = Pick<ProfileHeaderProps, 'onAddPhone' | 'onResend' | 'resending'> & { user: User };
+type DetailsProps = Pick<ProfileHeaderProps, 'onAddPhone' | 'onConfirmPhone' | 'onResend' | 'resending'> & {
+  user: User;
+};
 
-function Details({ user, onAddPhone, onResend, resending }: DetailsProps) {
+function Details({ user, onAddPhone, onConfirmPhone, onResend, resending }: DetailsProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   return (
@@ -112,21 +117,45 @@ function Details({ user, onAddPhone, onResend, resending }: DetailsProps) {
         )}
       </div>
       {(user.phone || onAddPhone) && (
-        <p className="line">
-          <Phone {...iconProps} />
-          {user.phone ? (
-            <PhoneText phone={user.phone} />
-          ) : (
-            <button type="button" className="add" onClick={onAddPhone}>
-              {t('account:profile.addPhone')}
-            </button>
-          )}
-        </p>
+        <div className="address">
+          <p className="line">
+            <Phone {...iconProps} />
+            {user.phone ? (
+              <PhoneText phone={user.phone} />
+            ) : (
+              <button type="button" className="add" onClick={onAddPhone}>
+                {t('account:profile.addPhone')}
+              </button>
+            )}
+          </p>
+          {user.phone && <PhoneState day={user.phone_confirmed_on} onConfirm={onConfirmPhone} />}
+        </div>
       )}
       <p className="line">
         <CalendarDays {...iconProps} />
         {t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
       </p>
     </div>
+  );
+}
+
+function PhoneState({ day, onConfirm }: { day: string | null; onConfirm: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  if (day !== null)
+    return (
+      <p className="line confirmed">
+        <BadgeCheck {...iconProps} />
+        {t('account:profile.phoneConfirmed', { date: formatDate(new Date(day), language) })}
+      </p>
+    );
+  return (
+    onConfirm && (
+      <p className="line">
+        <button type="button" className="add" onClick={onConfirm}>
+          {t('account:profile.confirmPhone')}
+        </button>
+      </p>
+    )
   );
 }

@@ -44,6 +44,7 @@ export const profileHeaderStyles: CSSObject = {
     lineHeight: lineHeight.label,
   },
   '& .line svg': { flex: 'none' },
+  '& .confirmed svg': { color: role.success },
   '& .email': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .add': {
     minBlockSize: touchTarget,

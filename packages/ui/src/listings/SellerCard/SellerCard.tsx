@@ -8,7 +8,7 @@ import { Link } from '../../link/Link.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { CopyPhone } from './CopyPhone.tsx';
 import { getInitials } from './contact.ts';
-import { EmailConfirmed } from './EmailConfirmed.tsx';
+import { SellerBadges } from './SellerBadges.tsx';
 import type { SellerCardProps } from './sellerCardProps.ts';
 import { sellerStyles } from './sellerStyles.ts';
 import { WithoutPhone } from './WithoutPhone.tsx';
@@ -56,11 +56,9 @@ export function SellerCard({
           <p className="since">
             {t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
           </p>
-          {user.email_confirmed_on && (
-            <p className="since">
-              <EmailConfirmed day={user.email_confirmed_on} />
-            </p>
-          )}
+          <p className="since badges">
+            <SellerBadges user={user} />
+          </p>
           {user.reply_hours !== null && (
             <p className="since">{t(`listings:seller.replyTime.hours${user.reply_hours}`)}</p>
           )}

@@ -35,6 +35,7 @@ export const sellerStyles: CSSObject = {
   },
   '& .name': { fontSize: typeScale.lead },
   '& .rating, & .since': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .badges': { display: 'grid', justifyItems: 'start' },
   '& .rating span': {
     display: 'inline-flex',
     alignItems: 'center',

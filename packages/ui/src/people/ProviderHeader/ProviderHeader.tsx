@@ -12,7 +12,7 @@ import { Link } from '../../link/Link.tsx';
 import { ContactActions } from '../../listings/SellerCard/ContactActions.tsx';
 import { ContactLinkButton } from '../../listings/SellerCard/ContactLinkButton.tsx';
 import type { ContactLinks, SellerContact } from '../../listings/SellerCard/contact.ts';
-import { EmailConfirmed } from '../../listings/SellerCard/EmailConfirmed.tsx';
+import { SellerBadges } from '../../listings/SellerCard/SellerBadges.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import { providerHeaderStyles } from './providerHeaderStyles.ts';
@@ -70,7 +70,7 @@ export function ProviderHeader({
         <p className="facts">
           <span>{t('people:provider.homes', { count: listings })}</span>
           <span>{t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}</span>
-          {user.email_confirmed_on && <EmailConfirmed day={user.email_confirmed_on} />}
+          <SellerBadges user={user} />
           {user.reply_hours !== null && <span>{t(`listings:seller.replyTime.hours${user.reply_hours}`)}</span>}
         </p>
       </div>

@@ -1,0 +1,50 @@
+import { canReceiveSms } from '@mashrabiya/contract';
+import type { Handler } from '../../app/bind.ts';
+import { toNationalPhone } from '../../catalogue/rules/phone.ts';
+import { AppError } from '../../core/AppError.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { PHONE_CODE_JOB, type PhoneCodePayload } from '../jobs/phoneCodeJob.ts';
+import { countPhoneCodeAttempt, createPhoneCode, usePhoneCode } from '../repository/phoneCodes.ts';
+import { findUserById } from '../repository/users.ts';
+import { toUser } from '../rules/toUser.ts';
+import { assertConfirmed } from '../services/confirmed.ts';
+import { throwConflict } from '../services/conflict.ts';
+import { limitPhoneCodes } from '../services/limitPhoneCodes.ts';
+import { assignPhone } from '../services/phoneCodes.ts';
+import { isTaken } from '../services/phones.ts';
+
+export const requestPhoneCode: Handler<'requestPhoneCode'> = async (_, context) => {
+  const { db, now, user, sms, language } = context;
+  if (!sms) throw new AppError({ code: 'phone_codes_unavailable' });
+  const owner = await findUserById(db, user.id);
+  const { phone } = owner;
+  assertConfirmed(owner);
+  if (phone === null) throw new AppError({ code: 'phone_required', pointer: '/phone' });
+  if (owner.phone_verified_at !== null) throw new AppError({ code: 'phone_confirmed', pointer: '/phone' });
+  if (!canReceiveSms(toNationalPhone(phone))) throw new AppError({ code: 'phone_not_mobile', pointer: '/phone' });
+  if (await isTaken(context, phone, user.id)) throw new AppError({ code: 'phone_taken', pointer: '/phone' });
+  await limitPhoneCodes(phone, context);
+  const expires_at = await inTransaction(db, async (tx) => {
+    const { code, expiresAt } = await createPhoneCode(tx, { userId: user.id, phone }, now);
+    const expires_at = expiresAt.toISOString();
+    const payload: PhoneCodePayload = { user_id: user.id, to: phone, code, language, expires_at };
+    await enqueue(tx, { kind: PHONE_CODE_JOB, payload, now });
+    return expires_at;
+  });
+  return { data: { expires_at } };
+};
+
+/** Confirms the user's number by the code; idempotent, because the first answer may be lost. */
+export const confirmPhone: Handler<'confirmPhone'> = async ({ body }, context) => {
+  const { db, now, user, language } = context;
+  const phone = await countPhoneCodeAttempt(db, user.id, now);
+  if (phone === undefined) throw new AppError({ code: 'phone_code_expired', pointer: '/code' });
+  const owner = { userId: user.id, phone };
+  const row = await inTransaction(db, async (tx) => {
+    if (!(await usePhoneCode(tx, owner, body.code, now)))
+      throw new AppError({ code: 'phone_code_wrong', pointer: '/code' });
+    return assignPhone(tx, owner, context);
+  }).catch(throwConflict);
+  return { data: toUser(row, language) };
+};

@@ -1,0 +1,15 @@
+import type { Language } from '@mashrabiya/i18n';
+
+interface Sms {
+  /** Stays the same for every attempt to send the message. */
+  id: string;
+  /** E.164. */
+  to: string;
+  text: string;
+  language: Language;
+}
+
+export interface SmsSender {
+  /** Throws if the message can be retried, `UnrecoverableJobError` if it cannot. */
+  send(sms: Sms, now: Date): Promise<void>;
+}
