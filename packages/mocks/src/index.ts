@@ -1,4 +1,5 @@
 export { accountHandlers, mockBlockedProfile, mockProfile, mockUser } from './account.ts';
+export { companyHandlers } from './companies.ts';
 export { conversationHandlers, MAILED_CODE } from './conversations.ts';
 export { MOCK_SHARE } from './favorites.ts';
 export {
@@ -14,6 +15,7 @@ export {
 } from './finance.ts';
 export { advisorApplication, advisors } from './fixtures/advisors.ts';
 export { categories } from './fixtures/categories.ts';
+export { checkedCompany, companyCase, companyRequest } from './fixtures/companies.ts';
 export { configuration } from './fixtures/configuration.ts';
 export {
   addPhone,

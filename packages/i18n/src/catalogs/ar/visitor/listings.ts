@@ -104,6 +104,7 @@ export const listings = {
     heading: 'المعلن',
     memberSince: 'عضو منذ {{date}}',
     emailConfirmed: 'أكّد بريده في {{date}}',
+    companyVerified: 'راجعنا أوراق الشركة في {{date}}:',
     replyTime: {
       hours1: 'يرد عادةً خلال ساعة',
       hours2: 'يرد عادةً خلال ساعتين',

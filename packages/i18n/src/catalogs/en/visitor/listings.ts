@@ -88,6 +88,7 @@ export const listings: CatalogOf<typeof ar> = {
     heading: 'Seller',
     memberSince: 'Member since {{date}}',
     emailConfirmed: 'Email confirmed on {{date}}',
+    companyVerified: 'Company papers checked on {{date}}:',
     replyTime: {
       hours1: 'Usually replies within an hour',
       hours2: 'Usually replies within 2 hours',
