@@ -2,6 +2,8 @@ export { AccountDeletion } from './account/AccountDeletion/AccountDeletion.tsx';
 export { AccountLinks } from './account/AccountLinks/AccountLinks.tsx';
 export { AccountStats } from './account/AccountStats/AccountStats.tsx';
 export { ActivityList } from './account/ActivityList/ActivityList.tsx';
+export { CompanyForm } from './account/CompanyForm/CompanyForm.tsx';
+export { CompanyState } from './account/CompanyState/CompanyState.tsx';
 export { ConfirmIdentity } from './account/ConfirmIdentity/ConfirmIdentity.tsx';
 export { ContinueOrProfile } from './account/ContinueOrProfile/ContinueOrProfile.tsx';
 export { DeleteAccountDialog } from './account/DeleteAccountDialog/DeleteAccountDialog.tsx';
