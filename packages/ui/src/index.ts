@@ -130,6 +130,7 @@ export { useInboxBeside } from './messages/MessagesLayout/useInboxBeside.ts';
 export type { VisitorDraft } from './messages/VisitorEnquiry/VisitorForm.tsx';
 export { AdvisorCaseView } from './moderation/AdvisorCaseView/AdvisorCaseView.tsx';
 export { CaseSkeleton } from './moderation/CaseFrame/CaseSkeleton.tsx';
+export { CompanyCaseView } from './moderation/CompanyCaseView/CompanyCaseView.tsx';
 export { ConversationTranscript } from './moderation/ConversationTranscript/ConversationTranscript.tsx';
 export { type CaseDraft, CaseDraftContext } from './moderation/caseDraft/CaseDraftContext.ts';
 export { LogFilter } from './moderation/LogFilter/LogFilter.tsx';

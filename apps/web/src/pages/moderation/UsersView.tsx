@@ -54,6 +54,7 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
   const block = useApiMutation('blockSeller', { invalidates, toast: { done: t('moderation:block.done') } });
   const unblock = useApiMutation('unblockSeller', { invalidates, toast: { done: t('moderation:block.undone') } });
   const setRole = useApiMutation('setRole', { invalidates, toast: { done: t('moderation:people.given') } });
+  const revoke = useApiMutation('revokeCompany', { invalidates, toast: { done: t('moderation:companies.revoked') } });
   const allUsersLink = { href: moderationHrefs.people(), text: t('moderation:people.back'), isCurrent: false };
   const params = { id: user?.id ?? '' };
   return (
@@ -69,6 +70,9 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
           logHref={moderationHrefs.log({ person: user.id })}
           onBlock={(body) => block.mutateAsync({ params, body })}
           onUnblock={(body) => unblock.mutateAsync({ params, body })}
+          onRevokeCompany={
+            profile.data?.data.id === user.id ? undefined : (body) => revoke.mutateAsync({ params, body })
+          }
           onRole={
             profile.data?.data.role === 'administrator' ? (body) => setRole.mutateAsync({ params, body }) : undefined
           }

@@ -10,6 +10,7 @@ export const moderationHrefs = {
   reports: `${paths.moderation}?view=reports`,
   reels: `${paths.moderation}?view=reels`,
   advisors: `${paths.moderation}?view=advisors`,
+  companies: `${paths.moderation}?view=companies`,
   reviews: `${paths.moderation}?view=reviews`,
   /** User accounts: all, one, or those whose name, email or phone number contains a text. */
   people: (filter: { person?: string; q?: string } = {}) =>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { AdvisorQueue } from './AdvisorQueue.tsx';
+import { CompanyQueue } from './CompanyQueue.tsx';
 import { EventLog, parseLogFilter } from './EventLog.tsx';
 import { CLAIM_INPUT } from './moderationHrefs.ts';
 import { ReelQueue } from './ReelQueue.tsx';
@@ -14,7 +15,7 @@ import { UsersView } from './UsersView.tsx';
 import { useReelQueue } from './useReelQueue.ts';
 import { useUsers } from './useUsers.ts';
 
-export const VIEWS = ['ads', 'reports', 'reels', 'advisors', 'reviews', 'people', 'log'] as const;
+export const VIEWS = ['ads', 'reports', 'reels', 'advisors', 'companies', 'reviews', 'people', 'log'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 interface ModerationView {
@@ -34,6 +35,7 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
   const reports = useApiQuery('claimReport', view === 'reports' ? CLAIM_INPUT : undefined, freshQueryOptions);
   const reels = useReelQueue(view === 'reels');
   const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, freshQueryOptions);
+  const companies = useApiQuery('claimCompany', view === 'companies' ? {} : undefined, freshQueryOptions);
   const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, freshQueryOptions);
   const filter = parseLogFilter(search);
   const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, freshQueryOptions);
@@ -75,6 +77,13 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
       note: advisors.data && t('moderation:advisors.waiting', { count: advisors.data.waiting }),
       skeleton: <CaseSkeleton kind="text" />,
       content: advisors.data && <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />,
+    },
+    companies: {
+      query: companies,
+      failureText: t('moderation:companies.failed'),
+      note: companies.data && t('moderation:advisors.waiting', { count: companies.data.waiting }),
+      skeleton: <CaseSkeleton kind="text" />,
+      content: companies.data && <CompanyQueue queue={companies.data} next={() => companies.refetch()} />,
     },
     reviews: {
       query: reviews,

@@ -5,6 +5,7 @@ import { minWidthQuery } from '../../theme/tokens.ts';
 import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
 import { caseStyles } from '../CaseFrame/caseStyles.ts';
 import { SellerTools } from '../SellerRecord/SellerTools.tsx';
+import { CompanyTools, type CompanyToolsProps } from './CompanyTools.tsx';
 import { RoleForm, type RoleFormProps } from './RoleForm.tsx';
 import { UserFacts, type UserFactsProps } from './UserFacts.tsx';
 
@@ -14,6 +15,8 @@ export interface UserSheetProps extends Omit<ComponentPropsWithRef<'article'>, '
   onBlock(reasons: BlockInput): Promise<unknown>;
   /** Unblocks the user. Rejects with the server's problems. */
   onUnblock(reasons: BlockInput): Promise<unknown>;
+  /** Revokes the approval of the user's company; absent for the moderator's own. Rejects with the server's problems. */
+  onRevokeCompany?: CompanyToolsProps['onRevoke'];
   /** Changes the role; set for administrators only. */
   onRole?: RoleFormProps['onRole'] | undefined;
 }
@@ -27,7 +30,17 @@ const Root = styled('article')(caseStyles, {
   [`@media ${minWidthQuery('desktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 
-export function UserSheet({ user, now, getAdHref, logHref, onBlock, onUnblock, onRole, ...article }: UserSheetProps) {
+export function UserSheet({
+  user,
+  now,
+  getAdHref,
+  logHref,
+  onBlock,
+  onUnblock,
+  onRevokeCompany,
+  onRole,
+  ...article
+}: UserSheetProps) {
   const [openForm, setOpenForm] = useState<BlockFormProps['action'] | null>(null);
   const { blocked } = user;
   const send = async (reasons: BlockInput) => {
@@ -50,6 +63,11 @@ export function UserSheet({ user, now, getAdHref, logHref, onBlock, onUnblock, o
             />
           )}
         </div>
+        {user.company && (
+          <div className="sheet">
+            <CompanyTools company={user.company} onRevoke={onRevokeCompany} />
+          </div>
+        )}
         {onRole && !blocked && (
           <div className="sheet">
             <RoleForm key={user.role} role={user.role} onRole={onRole} />
