@@ -5,6 +5,7 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
+import { CompanyVerified } from './CompanyVerified.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { CopyPhone } from './CopyPhone.tsx';
 import { getInitials } from './contact.ts';
@@ -56,6 +57,11 @@ export function SellerCard({
           <p className="since">
             {t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
           </p>
+          {user.company_verified_on && user.company_name && (
+            <p className="since">
+              <CompanyVerified day={user.company_verified_on} name={user.company_name} />
+            </p>
+          )}
           {user.email_confirmed_on && (
             <p className="since">
               <EmailConfirmed day={user.email_confirmed_on} />

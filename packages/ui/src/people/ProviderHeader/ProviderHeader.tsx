@@ -9,6 +9,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
+import { CompanyVerified } from '../../listings/SellerCard/CompanyVerified.tsx';
 import { ContactActions } from '../../listings/SellerCard/ContactActions.tsx';
 import { ContactLinkButton } from '../../listings/SellerCard/ContactLinkButton.tsx';
 import type { ContactLinks, SellerContact } from '../../listings/SellerCard/contact.ts';
@@ -70,6 +71,9 @@ export function ProviderHeader({
         <p className="facts">
           <span>{t('people:provider.homes', { count: listings })}</span>
           <span>{t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}</span>
+          {user.company_verified_on && user.company_name && (
+            <CompanyVerified day={user.company_verified_on} name={user.company_name} />
+          )}
           {user.email_confirmed_on && <EmailConfirmed day={user.email_confirmed_on} />}
           {user.reply_hours !== null && <span>{t(`listings:seller.replyTime.hours${user.reply_hours}`)}</span>}
         </p>
