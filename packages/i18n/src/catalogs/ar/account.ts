@@ -402,7 +402,7 @@ export const account = {
   company: {
     name: 'اسم الشركة في السجل التجاري',
     number: 'رقم السجل التجاري',
-    validUntil: 'المستخرج سارٍ حتى (اختياري)',
+    validUntil: 'المستخرج سارٍ حتى',
     validUntilHint: 'إذا كتبت تاريخًا فلن تظهر العلامة بعده.',
     papers: 'صور الأوراق',
     papersHint:

@@ -393,7 +393,7 @@ export const account: CatalogOf<typeof ar> = {
   company: {
     name: 'Company name in the commercial register',
     number: 'Commercial register number',
-    validUntil: 'Extract valid until (optional)',
+    validUntil: 'Extract valid until',
     validUntilHint: 'If you enter a date, the badge is hidden after it.',
     papers: 'Photos of the papers',
     papersHint:

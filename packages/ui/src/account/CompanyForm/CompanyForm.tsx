@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { PictureControls } from '../../forms/AttachedPictures/AttachedPictures.tsx';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { DateField } from '../../forms/DateField/DateField.tsx';
+import { parseDate } from '../../forms/DateField/isoDate.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -46,6 +47,7 @@ export function CompanyForm({ initial, papers, now, onSubmit, onCancel, ...root 
   const form = useCallForm({ schema, initial: start, call: onSubmit });
   const syncPapers = useEffectEvent((items: readonly AdPicture[]) => form.change({ papers: [...items] }));
   useEffect(() => syncPapers(papers.items), [papers.items]);
+  const validUntil = form.field('valid_until');
   return (
     <Root aria-label={t('account:profile.section.company')} {...root} {...form.form}>
       <FormErrorBox problems={form.problems} />
@@ -57,12 +59,15 @@ export function CompanyForm({ initial, papers, now, onSubmit, onCancel, ...root 
         label={t('account:company.number')}
       />
       <DateField
-        {...form.field('valid_until')}
+        {...validUntil}
+        valid={false}
+        optional
         label={t('account:company.validUntil')}
         hint={t('account:company.validUntilHint')}
         min={today}
         today={today}
-        onInvalidText={(text) => form.change({ valid_until: text })}
+        value={validUntil.value === null ? null : parseDate(validUntil.value)}
+        onInvalidText={validUntil.onChange}
       />
       <PaperPicker
         id={form.getFieldId('papers')}
