@@ -567,6 +567,31 @@ export const LogOnPhone = meta.story({
   },
 });
 
+/** Papers of companies; an approval leads to the empty queue. */
+export const Companies = meta.story({
+  args: createArgs('/moderation?view=companies'),
+  beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: titles.companies })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Nile Homes LLC' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ar.moderation.advisors.accept }));
+    await expect(await canvas.findByRole('heading', { name: ar.moderation.companies.empty })).toBeVisible();
+  },
+});
+
+/** Another moderator decided first. */
+export const OutdatedCompany = meta.story({
+  args: createArgs('/moderation?view=companies'),
+  beforeEach: mockRoleNetwork('moderator', () => [
+    mockCall('decideCompany', () => errorResponse('application_outdated')),
+    ...moderationHandlers(),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: ar.moderation.advisors.accept }));
+    await expect(await within(document.body).findByText(ar.moderation.advisors.outdated)).toBeVisible();
+  },
+});
+
 export const English = meta.story({
   args: createArgs('/moderation?view=advisors'),
   globals: { locale: 'en' },

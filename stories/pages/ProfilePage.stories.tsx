@@ -1,13 +1,15 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { errorResponse, mockCall } from '@mashrabiya/mocks';
+import { companyHandlers, companyRequest, errorResponse, mockCall } from '@mashrabiya/mocks';
 import { delay } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { createFile } from '../../packages/ui/src/forms/files/files.stories.ts';
 import { AppStory } from '../support/AppStory.tsx';
 import { createArgs, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { account, myListings, savedSearches } = ar;
+const { company } = account;
 const { section, tab } = account.profile;
 
 const meta = preview.meta({
@@ -163,6 +165,40 @@ export const Settings = meta.story({
 });
 
 export const SettingsPhone = meta.story({ args: settings, globals: PHONE });
+
+/** Sends the papers of a company; the photos are uploaded while the form is filled in. */
+export const SendingCompanyPapers = meta.story({
+  args: settings,
+  play: async ({ canvas, step }) => {
+    const part = within(await canvas.findByRole('region', { name: section.company }));
+    const name = await part.findByRole('textbox', { name: company.name });
+    await userEvent.type(name, 'Nile Homes LLC');
+    await userEvent.type(part.getByRole('textbox', { name: company.number }), '123456');
+    const input = canvas.getByRole('region', { name: section.company }).querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
+    await userEvent.upload(input, [createFile('register.png', 'image/png')]);
+    const remove = ar.forms.pictures.remove.replace('{{index}}', '1');
+    await expect(await part.findByRole('button', { name: remove })).toBeVisible();
+    await waitFor(() => expect(part.queryByRole('progressbar')).toBeNull());
+    await step('the request is pending, and can be withdrawn', async () => {
+      await userEvent.click(part.getByRole('button', { name: company.send }));
+      await userEvent.click(await part.findByRole('button', { name: company.withdraw }));
+      await expect(await part.findByRole('textbox', { name: company.name })).toHaveValue('Nile Homes LLC');
+    });
+  },
+});
+
+/** After a rejection the form has the details and photos of the request. */
+export const RejectedCompanyPapers = meta.story({
+  args: settings,
+  beforeEach: mockOwnNetwork(() => companyHandlers({ request: companyRequest('ar', 'rejected') })),
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: section.company }));
+    await expect(await part.findByText(companyRequest('ar', 'rejected').reason)).toBeVisible();
+    await expect(part.getByRole('textbox', { name: company.number })).toHaveValue('123456');
+    await waitFor(() => expect(part.getAllByRole('img')).toHaveLength(2));
+  },
+});
 
 /** A mail sent before the tabs links to a section. */
 export const LinkToSection = meta.story({

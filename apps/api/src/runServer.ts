@@ -5,6 +5,7 @@ import { PortInUse } from './core/listen.ts';
 import type { Log } from './core/log.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
 import { assertDatabaseChosen, readEnvironment } from './environment/readEnvironment.ts';
+import { openFiles } from './files/openFiles.ts';
 import { type RunningServer, start } from './start.ts';
 
 /** Time for closing the database after requests and jobs have ended; supervisors kill slower processes. */
@@ -41,6 +42,7 @@ try {
         count: environment.seedCount,
         now: systemClock(),
         withAccounts: isDemo,
+        files: openFiles(environment),
         origin: environment.origin ?? `http://localhost:${environment.port}`,
         log: log.info,
       });

@@ -7,6 +7,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildFormRequest, buildJsonRequest, buildPost, withToken } from './support/client.ts';
+import { createCompanyTools } from './support/companies.ts';
 import { createConversationTools } from './support/conversations.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
@@ -145,6 +146,7 @@ describeEngines('Access', (open) => {
     const { insertProposal, insertPicture, getViewingTime } = createConversationTools(api);
     const viewing = await insertProposal(conversation);
     const picture = await insertPicture(conversation);
+    const paper = await createCompanyTools(api).uploadPaper(owner.token);
     const proposal = { id: randomUUID(), starts_at: getViewingTime(), replaces: null };
     /** The owner's id, the request, and the other user's error code; null if ids are scoped to each user. */
     const otherCases: Partial<Record<CallName, [id: string, init: RequestInit, code: string | null]>> = {
@@ -196,6 +198,7 @@ describeEngines('Access', (open) => {
       getConversation: [conversation, {}, 'not_found'],
       sendMessage: [conversation, message, 'not_found'],
       getMessagePicture: [picture, {}, 'not_found'],
+      getCompanyPaper: [paper, {}, 'not_found'],
       sharePhone: [conversation, buildJsonRequest({ id: randomUUID(), phone: '01000001234' }), 'not_found'],
       markConversationRead: [conversation, buildJsonRequest({ until: randomUUID() }), 'not_found'],
       saveConversationSettings: [conversation, buildJsonRequest({ is_blocked: true }), 'not_found'],

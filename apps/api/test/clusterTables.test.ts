@@ -25,6 +25,8 @@ const PLACES: Record<Exclude<keyof Tables, 'compatible_migration'>, string> = {
   category: REFERENCE,
   city: REFERENCE,
   clip_upload: COORDINATOR,
+  company_paper: COORDINATOR,
+  company_request: COORDINATOR,
   compound: REFERENCE,
   configuration: REFERENCE,
   contact_message: COORDINATOR,

@@ -75,6 +75,7 @@ describeEngines('Exports', (open) => {
           'advisor',
           'alerts',
           'blocked_users',
+          'company_requests',
           'conversations',
           'drafts',
           'edits',

@@ -1,8 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { NOW } from '@mashrabiya/demo-data/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUserByEmail, updateUser } from '../src/accounts/repository/users.ts';
 import { verifyPassword } from '../src/accounts/services/passwords.ts';
+import { toCompanyBadge } from '../src/catalogue/rules/checkedCompany.ts';
+import { findPapers } from '../src/companies/repository/papers.ts';
+import { findLatestRequest } from '../src/companies/repository/requests.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
+import { createDiskFiles } from '../src/files/diskFiles.ts';
+import { readFully } from '../src/files/readFully.ts';
 import { createDemoAccounts, DEMO_PASSWORD, disableDemoAccounts, findDemoAccounts } from '../src/seed/demoAccounts.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { findSession, openSession } from '../src/sessions/repository/sessions.ts';
@@ -94,6 +102,30 @@ describe('seeding a database', () => {
     expect(await db.selectFrom('app_user').select('id').where('password_hash', 'is not', null).execute()).toEqual([]);
     await db.deleteFrom('app_user').where('id', '=', id).execute();
   });
+
+  it('verifies the companies of some brokers', async () => {
+    const users = await database.db.selectFrom('app_user').selectAll().where('company_name', 'is not', null).execute();
+    expect(users.length).toBeGreaterThan(2);
+    for (const user of users) {
+      expect(user.kind).toBe('broker');
+      expect(toCompanyBadge(user, NOW).company_name).toBe(user.company_name);
+    }
+  });
+
+  it('has the demo’s broker wait for a moderator with drawn papers', async () => {
+    const { db, close } = await openMigrated();
+    const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-papers-'));
+    const files = createDiskFiles(directory);
+    await seedDatabase(db, { count: 50, now: NOW, withAccounts: true, files });
+    const broker = (await findDemoAccounts(db)).find(({ role }) => role === 'broker');
+    const request = await findLatestRequest(db, broker?.id ?? '');
+    expect(request).toMatchObject({ state: 'pending' });
+    const papers = await findPapers(db, request?.id ?? '');
+    expect(papers).toHaveLength(2);
+    for (const { id } of papers) expect(await readFully(files, `papers/${id}.webp`)).not.toBeUndefined();
+    rmSync(directory, { recursive: true });
+    await close();
+  }, 60_000);
 
   it('creates no users and no listings when none are requested', async () => {
     const empty = await openMigrated();

@@ -10,6 +10,7 @@ import { twoFactorCalls } from './accounts/twoFactorCalls.ts';
 import { alertCalls } from './alerts/calls.ts';
 import type { Call } from './call/call.ts';
 import type { CallName } from './call/endpoints.ts';
+import { companyCalls } from './companies/calls.ts';
 import { contactCalls } from './contact/calls.ts';
 import { conversationCalls } from './conversations/calls.ts';
 import { visitorEnquiryCalls } from './conversations/visitorEnquiryCalls.ts';
@@ -74,6 +75,7 @@ export const calls = {
   ...reelCalls,
   ...providerCalls,
   ...advisorCalls,
+  ...companyCalls,
 } satisfies Record<CallName, Call>;
 
 type Calls = typeof calls;

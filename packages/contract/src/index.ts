@@ -25,6 +25,21 @@ export { type Rate, type RateLimit, TOO_MANY_LOGINS } from './call/limits.ts';
 export { QueueHolder } from './call/shared.ts';
 export { ANSWER_TIME_LIMIT, UPLOAD_TIME_LIMIT } from './call/timeLimit.ts';
 export { type CallAnswer, type CallInput, calls, type FileFieldOf, type LimitOf } from './calls.ts';
+export {
+  CheckedCompany,
+  CompanyCase,
+  CompanyRequest,
+  type CompanyRequestState,
+  OwnCompany,
+} from './companies/company.ts';
+export {
+  buildCompanyInput,
+  type CompanyDraft,
+  type CompanyInput,
+  findValidityProblem,
+  MAX_COMPANY_PAPERS,
+  RevocationInput,
+} from './companies/inputs.ts';
 export { toCategoryId } from './constants/categoryIds.ts';
 export * from './constants/constants.ts';
 export {
@@ -82,8 +97,6 @@ export {
   type ConversationRole,
   ConversationSummary,
   Message,
-  type MessagePicture,
-  type MessagePictureSize,
   type ReportedConversation,
 } from './conversations/conversation.ts';
 export {
@@ -105,6 +118,11 @@ export { TYPING } from './conversations/typing.ts';
 export { UserEvent, type UserEventKind, UserEvents } from './conversations/userEvent.ts';
 export { MessageViewing, Viewing, type ViewingAnswer, type ViewingChange } from './conversations/viewing.ts';
 export { findViewingTimeProblem, getViewingDays, VIEWING_TIMES } from './conversations/viewingTimes.ts';
+export {
+  APPLICATION_NOTE_MAX_LENGTH,
+  ApplicationDecision,
+  ApplicationDecisionInput,
+} from './decisions/applicationDecision.ts';
 export { DataExport } from './exports/calls.ts';
 export { FavoriteCard, FavoriteCounts } from './favorites/calls.ts';
 export { NOTE_MAX_LENGTH } from './favorites/inputs.ts';
@@ -164,6 +182,7 @@ export {
   SHARE_PATH,
   SHARE_SIZE,
 } from './media/pictures.ts';
+export type { PrivatePicture, PrivatePictureSize } from './media/privatePicture.ts';
 export { BlockInput, UnblockInput, WarningInput } from './moderation/blockInputs.ts';
 export {
   CaseSeller,
@@ -239,9 +258,6 @@ export { Transaction } from './payments/transaction.ts';
 export { Advisor, AdvisorApplication } from './people/advisor.ts';
 export { AdvisorPage } from './people/advisorCalls.ts';
 export {
-  ADVISOR_NOTE_MAX_LENGTH,
-  AdvisorDecision,
-  AdvisorDecisionInput,
   type AdvisorDraft,
   AdvisorInput,
   MAX_YEARS_OF_EXPERIENCE,

@@ -7,6 +7,7 @@ import { profileCalls } from './accounts/profileCalls.ts';
 import { twoFactorCalls } from './accounts/twoFactorCalls.ts';
 import { alertCalls } from './alerts/calls.ts';
 import type { Call } from './call/call.ts';
+import { companyCalls } from './companies/calls.ts';
 import { contactCalls } from './contact/calls.ts';
 import { conversationCalls } from './conversations/calls.ts';
 import { visitorEnquiryCalls } from './conversations/visitorEnquiryCalls.ts';
@@ -75,8 +76,8 @@ export const tags: readonly Tag[] = [
   { name: 'Reels', description: 'Short videos of properties: watching, uploading and posting them.', calls: reelCalls },
   {
     name: 'Sellers and advisors',
-    description: 'Profiles of sellers, their reviews, and the list of advisors with its applications.',
-    calls: { ...providerCalls, ...advisorCalls },
+    description: 'Profiles of sellers, their reviews, company papers, and the list of advisors with its applications.',
+    calls: { ...providerCalls, ...advisorCalls, ...companyCalls },
   },
   {
     name: 'Login and registration',

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationSettings, Message, MessagePicture, Viewing } from '@mashrabiya/contract';
+import type { Conversation, ConversationSettings, Message, PrivatePicture, Viewing } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { mockUser } from './account.ts';
 import { conversations, countUnread, toConversationSummary } from './fixtures/conversations.ts';
@@ -27,7 +27,7 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
   const sentMessages = new Map<string, Message[]>();
   /** Viewings that calls have changed. */
   const viewings = new Map<string, Viewing | null>();
-  const uploads = new Map<string, MessagePicture>();
+  const uploads = new Map<string, PrivatePicture>();
   const readIds = new Set<string>();
   const settings = new Map<string, ConversationSettings>();
   let startedAbout: string | undefined;

@@ -2,6 +2,7 @@ import type { Action } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { accountHandlers } from './account.ts';
 import { advisorHandlers } from './advisors.ts';
+import { companyHandlers } from './companies.ts';
 import { conversationHandlers } from './conversations.ts';
 import { categories } from './fixtures/categories.ts';
 import { configuration } from './fixtures/configuration.ts';
@@ -93,6 +94,7 @@ export const createHandlers = (): HttpHandler[] => [
   ...reelHandlers(),
   ...providerHandlers(),
   ...advisorHandlers(),
+  ...companyHandlers(),
   ...textHandlers(),
   ...accountHandlers(),
   ...conversationHandlers(),

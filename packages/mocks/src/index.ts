@@ -1,5 +1,6 @@
 export { accountHandlers, mockBlockedProfile, mockProfile, mockUser, mockWeakProfile } from './account.ts';
 export { backgroundJobHandlers, mockBackgroundJobs } from './backgroundJobs.ts';
+export { companyHandlers } from './companies.ts';
 export { conversationHandlers, MAILED_CODE } from './conversations.ts';
 export { MOCK_SHARE } from './favorites.ts';
 export {
@@ -15,6 +16,7 @@ export {
 } from './finance.ts';
 export { advisorApplication, advisors } from './fixtures/advisors.ts';
 export { categories } from './fixtures/categories.ts';
+export { checkedCompany, companyCase, companyRequest } from './fixtures/companies.ts';
 export { configuration } from './fixtures/configuration.ts';
 export {
   addPhone,

@@ -79,6 +79,7 @@ export function mockUserRecord(language: FixtureLanguage, user: ModeratedUser): 
           },
         ]
       : [],
+    company: null,
     audit: [
       { id: buildId(9), kind: 'login', device: 'Chrome, Android', created_at: '2026-11-20T07:00:00.000Z' },
       { id: buildId(7), kind: 'registered', device: 'Chrome, Android', created_at: '2026-11-01T07:00:00.000Z' },

@@ -156,6 +156,7 @@ const ownSamples: Readonly<Record<string, Partial<Record<SampleName, Sample>>>> 
   'mails.alert.lower': { before: formatPounds(5_100_000) },
   'mails.identity': { device: 'Google' },
   'mails.message.viewing': { time: appointment },
+  'mails.company': { title: 'Nile Homes LLC' },
   'mails.person_report': { title: PERSON },
   'mails.person_warned': { title: NOTE },
   'mails.receipt': { number: '2026-000042' },

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { accounts } from '../accounts/index.ts';
 import { alerts } from '../alerts/index.ts';
 import type { Domain, Handlers, JobServices } from '../app/defineDomain.ts';
+import { companies } from '../companies/index.ts';
 import { contact } from '../contact/index.ts';
 import { conversations } from '../conversations/index.ts';
 import type { Tables } from '../db/schema.ts';
@@ -31,6 +32,7 @@ import { texts } from '../texts/index.ts';
 const domains: readonly Domain[] = [
   accounts,
   alerts,
+  companies,
   contact,
   conversations,
   engagement,
@@ -59,6 +61,7 @@ const domains: readonly Domain[] = [
 export const handlers: Handlers = {
   ...accounts.handlers,
   ...alerts.handlers,
+  ...companies.handlers,
   ...contact.handlers,
   ...conversations.handlers,
   ...engagement.handlers,

@@ -73,6 +73,7 @@ import * as emailCodes from './migrations/079-email-codes.ts';
 import * as sharedPhones from './migrations/080-shared-phones.ts';
 import * as messagePictures from './migrations/081-message-pictures.ts';
 import * as retentionIndexes from './migrations/082-retention-indexes.ts';
+import * as companyPapers from './migrations/083-company-papers.ts';
 import * as confirmedNumbers from './migrations/084-confirmed-numbers.ts';
 import * as sessionFactors from './migrations/085-session-factors.ts';
 import type { Tables } from './schema.ts';
@@ -151,6 +152,7 @@ export const migrations: Migrations = {
   '080-shared-phones': sharedPhones,
   '081-message-pictures': messagePictures,
   '082-retention-indexes': retentionIndexes,
+  '083-company-papers': companyPapers,
   '084-confirmed-numbers': confirmedNumbers,
   '085-session-factors': sessionFactors,
 };

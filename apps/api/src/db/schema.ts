@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/account.ts';
 import type { AdTables } from './tables/ad.ts';
 import type { AlertTables } from './tables/alert.ts';
+import type { CompanyTables } from './tables/company.ts';
 import type { ContactTables } from './tables/contact.ts';
 import type { ConversationTables } from './tables/conversation.ts';
 import type { EngagementTables } from './tables/engagement.ts';
@@ -19,6 +20,7 @@ export interface Tables
   extends AccountTables,
     AdTables,
     AlertTables,
+    CompanyTables,
     ContactTables,
     ConversationTables,
     EngagementTables,

@@ -62,6 +62,9 @@ export const MAIL_KINDS = [
   'surplus_returned',
   'advisor_accepted',
   'advisor_rejected',
+  'company_accepted',
+  'company_rejected',
+  'company_revoked',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -95,6 +98,7 @@ interface LinkTarget {
 const HOME: LinkTarget = { path: pagePaths.home };
 const PAYMENTS: LinkTarget = { path: profileTabPath('payments') };
 const SECURITY: LinkTarget = { path: profileTabPath('security') };
+const COMPANY: LinkTarget = { path: `${profileTabPath('settings')}#company` };
 const OWN_ADS: LinkTarget = { path: pagePaths.myProperties };
 const OWN_REELS: LinkTarget = { path: myReelsPath };
 
@@ -151,6 +155,9 @@ export const LINK_TARGETS: Record<MailKind, LinkTarget> = {
   surplus_returned: PAYMENTS,
   advisor_accepted: { path: pagePaths.advisors },
   advisor_rejected: { path: pagePaths.applyAdvisor },
+  company_accepted: COMPANY,
+  company_rejected: COMPANY,
+  company_revoked: COMPANY,
 };
 
 /** A link into the site. A secret is in its fragment, which browsers do not send to servers, so no log contains it. */

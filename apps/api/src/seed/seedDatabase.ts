@@ -9,9 +9,12 @@ import {
 import type { Kysely } from 'kysely';
 import { insertProperties } from '../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../db/schema.ts';
+import type { Files } from '../files/Files.ts';
 import { insertReels } from '../reels/repository/insertReels.ts';
 import { createDemoAccounts } from './demoAccounts.ts';
 import { insertAdvisors } from './insertAdvisors.ts';
+import { insertCompanies } from './insertCompanies.ts';
+import { insertPendingCompany } from './insertPendingCompany.ts';
 import { insertProviders } from './insertProviders.ts';
 import { insertReference } from './insertReference.ts';
 import { insertReviews } from './insertReviews.ts';
@@ -27,6 +30,8 @@ export interface SeedOptions {
   now: Date;
   /** Also creates the demo accounts, whose password is public. */
   withAccounts?: boolean;
+  /** Store for papers that wait for a moderator; without it there are none. */
+  files?: Files;
   origin?: string;
   log?: (line: string) => void;
 }
@@ -40,7 +45,7 @@ const LARGE_SEED_COUNT = 10_000;
  */
 export async function seedDatabase(
   db: Kysely<Tables>,
-  { count, now, withAccounts = false, origin = 'http://localhost:3000', log }: SeedOptions,
+  { count, now, withAccounts = false, files, origin = 'http://localhost:3000', log }: SeedOptions,
 ): Promise<void> {
   await insertReference(db);
   if (count === 0) {
@@ -61,9 +66,11 @@ export async function seedDatabase(
   await insertReels(db, reels, now);
   await insertReviews(db, createReviews(providers, now));
   await insertAdvisors(db, createAdvisors(providers, now));
+  await insertCompanies(db, providers, now);
   await queuePendingAds(db);
   if (withAccounts) {
     await createDemoAccounts(db, now);
+    if (files) await insertPendingCompany(db, { files, now });
     await runDemoAds(db, { now, origin });
   }
   log?.(`Seeded ${insertedCount} listings of ${providers.length} sellers and ${reels.length} reels.`);

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { addCairoDays, formatCairoDay, parseCairoTime, type ViewingAnswer } from '@mashrabiya/contract';
-import sharp from 'sharp';
 import { propertyId } from '../fixtures/properties.ts';
 import { createAdTools } from './ads.ts';
-import { buildFormRequest, buildPost, encodeForm, withToken } from './client.ts';
+import { buildPost, withToken } from './client.ts';
 import type { FixtureApi } from './createFixtureApi.ts';
+import { buildPhotoUpload } from './photos.ts';
 
 const FIRST_PROPERTY = 100;
 
 const NO_VIEWING = { viewing_id: null, viewing_change: null };
-const PHOTO = { width: 64, height: 48 };
 
 /** Buyers and sellers of a test, and their messages. */
 export function createConversationTools(api: FixtureApi) {
@@ -30,13 +29,8 @@ export function createConversationTools(api: FixtureApi) {
 
   const buildMessage = (token: string, text: string, id: string) => buildPost(token, { id, text });
   /** Uploads a picture, and returns its id. */
-  async function uploadPicture(token: string, size: Partial<typeof PHOTO> = {}): Promise<string> {
-    const bytes = await sharp({ create: { ...PHOTO, channels: 3, background: '#845', ...size } })
-      .withExif({ IFD0: { Artist: 'Nadia' } })
-      .jpeg()
-      .toBuffer();
-    const form = buildFormRequest({ picture: new File([Uint8Array.from(bytes)], 'photo.jpg') });
-    const init = withToken(token, await encodeForm(form));
+  async function uploadPicture(token: string, size?: Parameters<typeof buildPhotoUpload>[1]): Promise<string> {
+    const init = await buildPhotoUpload(token, size);
     return (await api.client.fetchData('uploadMessagePicture', '/uploads/message-pictures', init)).id;
   }
   const startPath = (property: string) => `/properties/${property}/messages`;

@@ -335,6 +335,17 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
     addProperty: { post: prepareEach(async () => ({ init: await buildAdForm() })) },
     editProperty: { edit: prepareEach(async () => ({ id: propertyId(2), init: await buildAdForm() })) },
     uploadMessagePicture: { 'message picture': prepareSame(() => buildFormRequest({ picture: createPictureFile() })) },
+    uploadCompanyPaper: { 'company paper': prepareSame(() => buildFormRequest({ picture: createPictureFile() })) },
+    requestCompanyCheck: {
+      'company request': prepareSame(() =>
+        buildJsonRequest({
+          company_name: 'Nile Homes LLC',
+          register_number: '123456',
+          valid_until: null,
+          papers: [propertyId(1)],
+        }),
+      ),
+    },
     uploadPicture: { picture: prepareSame(() => buildFormRequest({ picture: createPictureFile() })) },
   };
 }

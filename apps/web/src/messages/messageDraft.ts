@@ -1,4 +1,4 @@
-import type { Message, MessagePicture } from '@mashrabiya/contract';
+import type { Message, PrivatePicture } from '@mashrabiya/contract';
 import { createListParser, hasStringFields } from '../device/deviceAtom.ts';
 import { readDraft, saveDraft } from '../device/windowDraft.ts';
 
@@ -7,7 +7,7 @@ export interface MessageContent {
   /** Proposed time of a viewing. */
   starts_at?: string;
   /** Uploaded pictures. */
-  pictures?: MessagePicture[];
+  pictures?: PrivatePicture[];
 }
 
 /** Message that the server has not confirmed; a retry sends the same id, so that nothing is sent twice. */

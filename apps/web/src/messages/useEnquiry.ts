@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useApiMutation } from '../api/useApiMutation.ts';
-import { type MessageDraft, readMessageDraft, saveMessageDraft } from './messageDraft.ts';
-import { useAttachments } from './useAttachments.ts';
+import { useAttachments } from '../uploads/useAttachments.ts';
+import { getDraftName, type MessageDraft, readMessageDraft, saveMessageDraft } from './messageDraft.ts';
 import { useAttempt } from './useAttempt.ts';
 
 interface Enquiry {
@@ -20,7 +20,15 @@ export function useEnquiry(propertyId: string, email: string, isOpen: boolean) {
   const { mutateAsync } = useApiMutation('startConversation', {
     invalidates: ['listConversations', 'getConversation', 'getUnreadMessages'],
   });
-  const { controls: pictures, finishUploads, clear } = useAttachments(subject, email);
+  const {
+    controls: pictures,
+    finishUploads,
+    clear,
+  } = useAttachments({
+    key: `${email} ${getDraftName(subject)}`,
+    uploadCall: 'uploadMessagePicture',
+    getCall: 'getMessagePicture',
+  });
   const post = useAttempt(subject, email, async ({ id, text, starts_at, pictures = [] }) => {
     const body = { id, text, pictures: pictures.map((picture) => picture.id), ...(starts_at && { starts_at }) };
     const { data } = await mutateAsync({ params: { id: propertyId }, body });

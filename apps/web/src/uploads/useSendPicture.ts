@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { retryStep } from './retryStep.ts';
 import { useSendForm } from './useSendForm.ts';
 
-type PictureCall = 'uploadPicture' | 'uploadMessagePicture';
+type PictureCall = 'uploadPicture' | 'uploadMessagePicture' | 'uploadCompanyPaper';
 
 /** Uploads a picture before its form, from the start after a network error; resolves to the server's picture. */
 export function useSendPicture<N extends PictureCall>(call: N) {

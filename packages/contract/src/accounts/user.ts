@@ -22,6 +22,10 @@ export const PublicUser = z
     email_confirmed_on: z.iso.date().nullable(),
     /** Day in Egypt on which the user confirmed the phone number by SMS; null without a confirmed number. */
     phone_confirmed_on: z.iso.date().nullable(),
+    /** Day in Egypt on which moderators approved the company's papers; null without an approval that is valid today. */
+    company_verified_on: z.iso.date().nullable(),
+    /** Name in these papers; null like the day. */
+    company_name: z.string().nullable(),
     /** Half of the buyers get a reply within these hours; null for few conversations or late replies. */
     reply_hours: z.literal(REPLY_HOURS).nullable(),
   })

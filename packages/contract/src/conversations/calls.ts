@@ -6,16 +6,10 @@ import { BODY_ERRORS, Done, FILE_ERRORS, FileAnswer, PICTURE_ERRORS, StreamAnswe
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { PageNumber } from '../listings/filters.ts';
+import { PrivatePicture, PrivatePictureQuery } from '../media/privatePicture.ts';
 import { REPORT_ERRORS } from '../reports/calls.ts';
 import { UserReportInput } from '../reports/inputs.ts';
-import {
-  Conversation,
-  ConversationSummary,
-  MESSAGE_PICTURE_SIZES,
-  Message,
-  MessagePicture,
-  ReportedConversation,
-} from './conversation.ts';
+import { Conversation, ConversationSummary, Message, ReportedConversation } from './conversation.ts';
 import {
   ConversationSettings,
   EnquiryRequest,
@@ -67,8 +61,6 @@ const ConversationPage = z
     }),
   })
   .meta({ id: 'ConversationPage' });
-
-const PictureQuery = z.strictObject({ size: z.enum(MESSAGE_PICTURE_SIZES, 'invalid_choice').default('large') });
 
 /** The message about a change, and the viewing that is current after it. */
 const ViewingChanged = z
@@ -135,7 +127,7 @@ export const conversationCalls = {
     body: z.strictObject({}),
     files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
     timeLimit: UPLOAD_TIME_LIMIT,
-    answer: z.object({ data: MessagePicture }),
+    answer: z.object({ data: PrivatePicture }),
     errors: [
       ...BODY_ERRORS,
       ...FILE_ERRORS,
@@ -149,7 +141,7 @@ export const conversationCalls = {
     summary: 'Get a picture of a message',
     description: 'Only for the two users of the conversation, and for the user who uploaded it.',
     params,
-    query: PictureQuery,
+    query: PrivatePictureQuery,
     answer: FileAnswer,
     answerTypes: ['image/webp'],
     errors: ['invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],
@@ -225,7 +217,7 @@ export const conversationCalls = {
     summary: 'Get a picture of a reported conversation',
     description: 'Only from conversations that one of the two users has reported.',
     params,
-    query: PictureQuery,
+    query: PrivatePictureQuery,
     answer: FileAnswer,
     answerTypes: ['image/webp'],
     errors: ['forbidden', 'invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],

@@ -1,23 +1,7 @@
 import { z } from 'zod';
 import { PropertyCard } from '../listings/property.ts';
+import { PrivatePicture } from '../media/privatePicture.ts';
 import { MessageViewing, Viewing } from './viewing.ts';
-
-/** A picture of a message; `getMessagePicture` serves it. */
-export const MessagePicture = z
-  .object({
-    id: z.uuid(),
-    /** Pixels. */
-    width: z.int().min(1),
-    height: z.int().min(1),
-    /** Base64 ThumbHash, shown until the picture has loaded. */
-    thumbhash: z.string(),
-  })
-  .meta({ id: 'MessagePicture' });
-export type MessagePicture = z.infer<typeof MessagePicture>;
-
-/** `small` is for a list of messages, `large` for the whole screen. */
-export const MESSAGE_PICTURE_SIZES = ['small', 'large'] as const;
-export type MessagePictureSize = (typeof MESSAGE_PICTURE_SIZES)[number];
 
 export const Message = z
   .object({
@@ -35,7 +19,7 @@ export const Message = z
      */
     shared_phone: z.string().optional(),
     /** At most six; absent in messages without any. */
-    pictures: z.array(MessagePicture).optional(),
+    pictures: z.array(PrivatePicture).optional(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;

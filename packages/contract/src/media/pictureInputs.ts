@@ -42,20 +42,30 @@ const AdPicture = z.object({
 });
 export type AdPicture = z.output<typeof AdPicture>;
 
-/** Validates the pictures of an ad: one to ten, all uploaded (specification, section 5). */
-function findImagesProblem(images: readonly Pick<AdPicture, 'state'>[]): InputCode | null {
-  if (images.length === 0) return 'images_required';
-  if (images.length > MAX_IMAGES) return 'images_too_many';
-  if (images.some(({ state }) => state === 'failed')) return 'images_failed';
-  return images.some(({ state }) => state === 'uploading') ? 'images_uploading' : null;
+interface PictureCountCodes {
+  required: InputCode;
+  tooMany: InputCode;
 }
+
+/** One picture or more, all uploaded. */
+export const uploadedPictures = (max: number, { required, tooMany }: PictureCountCodes) =>
+  z.array(AdPicture, required).superRefine((pictures, context) => {
+    const findProblem = (): InputCode | null => {
+      if (pictures.length === 0) return required;
+      if (pictures.length > max) return tooMany;
+      if (pictures.some(({ state }) => state === 'failed')) return 'images_failed';
+      return pictures.some(({ state }) => state === 'uploading') ? 'images_uploading' : null;
+    };
+    const message = findProblem();
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 interface Pictures {
   image: readonly AdPicture[];
   cover_img: string | null;
 }
 
-/** Lists show one of the pictures; without any, `findImagesProblem` is the error. */
+/** Lists show one of the pictures; without any, `image` has the error. */
 export const coverCheck = crossFieldCheck<Pictures>(
   ({ image, cover_img }) => image.length === 0 || image.some(({ id }) => id === cover_img),
   { comparedFields: ['image', 'cover_img'], errorField: 'cover_img', code: 'cover_required' },
@@ -63,10 +73,8 @@ export const coverCheck = crossFieldCheck<Pictures>(
 
 export const PropertyPictures = z
   .object({
-    image: z.array(AdPicture, 'images_required' satisfies InputCode).superRefine((images, context) => {
-      const problem = findImagesProblem(images);
-      if (problem) context.addIssue({ code: 'custom', message: problem });
-    }),
+    /** One to ten (specification, section 5). */
+    image: uploadedPictures(MAX_IMAGES, { required: 'images_required', tooMany: 'images_too_many' }),
     cover_img: z.string().nullable(),
   })
   .check(coverCheck);

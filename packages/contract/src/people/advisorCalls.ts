@@ -6,9 +6,10 @@ import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS, QueueHolders } from '../call/shared.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
+import { UndoableApplicationDecisionInput } from '../decisions/applicationDecision.ts';
 import { Filters, filterErrors, PageNumber } from '../listings/filters.ts';
 import { Advisor, AdvisorApplication } from './advisor.ts';
-import { AdvisorRequest, UndoableAdvisorDecisionInput } from './advisorInputs.ts';
+import { AdvisorRequest } from './advisorInputs.ts';
 
 const count = z.int().min(0);
 const Place = z.object({ id: z.int(), name: z.string(), total: count });
@@ -110,7 +111,7 @@ export const advisorCalls = {
     summary: 'Decide an advisor application',
     description: 'Approves or rejects; at once, or with ten seconds to undo.',
     params: z.object({ id: z.uuid() }),
-    body: UndoableAdvisorDecisionInput,
+    body: UndoableApplicationDecisionInput,
     answer: Done,
     errors: [
       ...BODY_ERRORS,

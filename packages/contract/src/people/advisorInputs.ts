@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ADVISOR_MIN_AGE, MAX_CHOICES } from '../constants/constants.ts';
 import { PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
-import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import {
   emailAddress,
   optionalText,
@@ -12,7 +11,6 @@ import {
   requiredNumber,
   requiredText,
   TEXT_MAX_LENGTH,
-  undoable,
   wholeNumberWithin,
 } from '../fields/fields.ts';
 import { profilePicture } from '../media/pictureInputs.ts';
@@ -53,37 +51,3 @@ export type AdvisorDraft = z.input<typeof AdvisorInput>;
 
 export const AdvisorRequest = AdvisorInput.omit({ profile_pic: true });
 export type AdvisorRequest = z.output<typeof AdvisorRequest>;
-
-export const ADVISOR_NOTE_MAX_LENGTH = 1000;
-
-const decision = {
-  decision: z.enum(['accepted', 'rejected']),
-  /** Reason of a rejection; a text in one language is shown in both. */
-  note_ar: optionalText(ADVISOR_NOTE_MAX_LENGTH),
-  note_en: optionalText(ADVISOR_NOTE_MAX_LENGTH),
-};
-
-interface DecisionFields {
-  decision: 'accepted' | 'rejected';
-  note_ar?: string | null;
-  note_en?: string | null;
-}
-
-const requireNoteForRejection = crossFieldCheck<DecisionFields>(
-  ({ decision: kind, note_ar, note_en }) => kind === 'accepted' || Boolean(note_ar?.trim() || note_en?.trim()),
-  { comparedFields: ['decision', 'note_ar', 'note_en'], errorField: 'note_ar', code: 'report_text_required' },
-);
-
-export const AdvisorDecision = z.object(decision).check(requireNoteForRejection);
-export type AdvisorDecision = z.output<typeof AdvisorDecision>;
-
-const reviewFields = {
-  ...decision,
-  /** Identifies the reviewed version: a resubmitted application must be reviewed again. */
-  submitted_at: z.iso.datetime(),
-};
-
-export const AdvisorDecisionInput = z.object(reviewFields).check(requireNoteForRejection);
-export type AdvisorDecisionInput = z.output<typeof AdvisorDecisionInput>;
-
-export const UndoableAdvisorDecisionInput = z.object({ ...reviewFields, undoable }).check(requireNoteForRejection);

@@ -4,6 +4,7 @@ import type { FeatureEntry } from '@mashrabiya/search';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { type CardView, pickLanguage, toCard, toImage } from './card.ts';
+import { toCompanyBadge } from './checkedCompany.ts';
 import { toReplyHours } from './replyHours.ts';
 
 export function toProperty(row: PropertyRow, user: UserRow, view: CardView): Property {
@@ -18,7 +19,7 @@ export function toProperty(row: PropertyRow, user: UserRow, view: CardView): Pro
       const feature = reference.features.get(id);
       return feature ? [toFeature(feature, language)] : [];
     }),
-    user: toPublicUser(user, language),
+    user: toPublicUser(user, view),
   };
 }
 
@@ -28,7 +29,7 @@ export const toFeature = (feature: FeatureEntry, language: Language): Feature =>
   arName: feature.ar,
 });
 
-export const toPublicUser = (user: UserRow, language: Language): PublicUser => ({
+export const toPublicUser = (user: UserRow, { language, now }: { language: Language; now: Date }): PublicUser => ({
   id: user.id,
   name: pickLanguage(language, user.name_ar, user.name_en),
   kind: user.kind,
@@ -38,5 +39,6 @@ export const toPublicUser = (user: UserRow, language: Language): PublicUser => (
   active_from: user.active_from,
   email_confirmed_on: user.email_verified_at && formatCairoDay(user.email_verified_at),
   phone_confirmed_on: user.phone_verified_at && formatCairoDay(user.phone_verified_at),
+  ...toCompanyBadge(user, now),
   reply_hours: toReplyHours(user.reply_minutes),
 });

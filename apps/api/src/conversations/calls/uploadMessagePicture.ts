@@ -1,13 +1,15 @@
 import type { Handler } from '../../app/bind.ts';
-import { AppError } from '../../core/AppError.ts';
-import { acceptMessagePicture } from '../services/acceptMessagePicture.ts';
+import { acceptPrivatePicture } from '../../media/services/acceptPrivatePicture.ts';
+import { insertUploadedPicture } from '../repository/messagePictures.ts';
 
 export const uploadMessagePicture: Handler<'uploadMessagePicture'> = async ({ files: uploadedFiles }, context) => {
-  const { db, files, user, now, signal, countUse } = context;
-  const [picture] = uploadedFiles.picture;
-  if (!picture) throw new AppError({ code: 'picture_required', pointer: '/picture' });
-  await countUse('message picture');
+  const { db, user, now, countUse } = context;
   return {
-    data: await acceptMessagePicture(picture, { db, files, userId: user.id, field: 'picture', now, signal }),
+    data: await acceptPrivatePicture(uploadedFiles.picture, {
+      ...context,
+      folder: 'messages',
+      countUse: () => countUse('message picture'),
+      insertRow: (picture) => insertUploadedPicture(db, { userId: user.id, picture, now }),
+    }),
   };
 };

@@ -1,11 +1,11 @@
-import type { MessagePicture } from '@mashrabiya/contract';
+import type { PrivatePicture } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { MessageRow } from '../../db/tables/conversation.ts';
 
 interface UploadedPicture {
   userId: string;
-  picture: MessagePicture;
+  picture: PrivatePicture;
   now: Date;
 }
 
@@ -22,7 +22,7 @@ export async function lockUploadedPictures(
   tx: Transaction<Tables>,
   userId: string,
   ids: readonly string[],
-): Promise<MessagePicture[]> {
+): Promise<PrivatePicture[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('message_picture')

@@ -39,6 +39,11 @@ interface UserTable {
   blocked_at: Generated<Date | null>;
   blocked_reason_ar: Generated<string | null>;
   blocked_reason_en: Generated<string | null>;
+  /** Name in the papers that a moderator approved; null without an approval. */
+  company_name: Generated<string | null>;
+  company_verified_at: Generated<Date | null>;
+  /** Last day of the badge; null without an end. */
+  company_valid_until: Generated<IsoDate | null>;
   /** After a deletion only the anonymous row remains. */
   deleted_at: Generated<Date | null>;
 }

@@ -1,4 +1,4 @@
-import type { ConversationRole, MessagePicture, UserEventKind, ViewingChange } from '@mashrabiya/contract';
+import type { ConversationRole, PrivatePicture, UserEventKind, ViewingChange } from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** Messages about a property, one conversation per buyer. A user is null once the account is deleted. */
@@ -34,7 +34,7 @@ interface MessageTable {
   viewing_change: ViewingChange | null;
   /** E.164 number that the sender shared; empty once their account is deleted. */
   shared_phone: Generated<string | null>;
-  pictures: ColumnType<MessagePicture[], string | undefined, never>;
+  pictures: ColumnType<PrivatePicture[], string | undefined, never>;
   /** Strictly increases within a conversation, so it is also the order of its messages. */
   sent_at: Date;
 }
@@ -46,7 +46,7 @@ interface MessagePictureTable {
   user_id: string | null;
   /** Null before the picture is sent, and once the message is deleted. */
   message_id: string | null;
-  picture: ColumnType<MessagePicture, string, never>;
+  picture: ColumnType<PrivatePicture, string, never>;
   created_at: Date;
 }
 

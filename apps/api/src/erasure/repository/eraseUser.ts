@@ -4,6 +4,7 @@ import { removeAlternativeLogins } from '../../accounts/repository/alternativeLo
 import { deleteKnownDevices } from '../../accounts/repository/knownDevices.ts';
 import { updateUser } from '../../accounts/repository/users.ts';
 import type { EraseUser } from '../../app/services.ts';
+import { eraseCompany } from '../../companies/repository/requests.ts';
 import { deleteMessages } from '../../contact/repository/messages.ts';
 import { eraseBlocks } from '../../conversations/repository/blocks.ts';
 import { eraseConversations } from '../../conversations/repository/conversations.ts';
@@ -111,6 +112,7 @@ export const eraseUser: EraseUser = async (db, { id, email, now }) => {
   await eraseModerationEvents(db, id);
   await deleteReviewsByAuthor(db, id);
   await deleteApplication(db, id);
+  await eraseCompany(db, id);
   await removeShare(db, id);
   const exportId = await removeExport(db, id);
   if (exportId) await enqueue(db, { kind: EXPORT_REMOVAL_JOB, payload: { id: exportId }, now });
@@ -140,6 +142,9 @@ export const eraseUser: EraseUser = async (db, { id, email, now }) => {
     email_verified_at: null,
     blocked_reason_ar: null,
     blocked_reason_en: null,
+    company_name: null,
+    company_verified_at: null,
+    company_valid_until: null,
     deleted_at: now,
   });
 };

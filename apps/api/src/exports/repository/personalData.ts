@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { findPaperIds } from '../../companies/repository/papers.ts';
+import { findRequests } from '../../companies/repository/requests.ts';
 import { findMessages } from '../../contact/repository/messages.ts';
 import { findBlocks } from '../../conversations/repository/blocks.ts';
 import { findSentMessages } from '../../conversations/repository/messages.ts';
@@ -10,6 +12,8 @@ interface PersonalData {
   pictures: string[];
   /** Ids of pictures in the user's messages. */
   messagePictures: string[];
+  /** Ids of photos of the user's company papers. */
+  companyPapers: string[];
   /** All stored personal data, by export file name. Contains no secrets. */
   data: Record<string, unknown>;
 }
@@ -29,6 +33,7 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
         'email_verified_at',
         'profile_pic',
       ])
+      .select(['company_name', 'company_verified_at', 'company_valid_until'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow(),
     db
@@ -123,6 +128,7 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
     review_replies,
     review_reports,
     advisor: advisor.map(({ claimed_by: _, claimed_until: __, ...application }) => application),
+    company_requests: await findRequests(db, userId),
     profile,
     favorites,
     searches,
@@ -145,7 +151,8 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
   const listingVersions = [...ads, ...edits.flatMap(({ edit }) => edit ?? [])];
   const pictures = [...new Set(listingVersions.flatMap((ad) => ad.pictures.map(({ img_name }) => img_name)))];
   const messagePictures = conversations.flatMap((message) => message.pictures.map(({ id }) => id));
-  return { email: profile.email, avatar: profile.profile_pic, pictures, messagePictures, data };
+  const companyPapers = await findPaperIds(db, userId);
+  return { email: profile.email, avatar: profile.profile_pic, pictures, messagePictures, companyPapers, data };
 }
 
 /** Alerts, logins and reports of a user. Keys and tokens are secrets, and are left out. */

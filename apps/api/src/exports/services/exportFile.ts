@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { getPictureFile, PICTURE_WIDTHS } from '@mashrabiya/contract';
 import { ZipFile } from 'yazl';
 import { createUploadDirectory } from '../../app/UploadDirectory.ts';
-import { getMessagePictureFile } from '../../conversations/rules/messagePictureFiles.ts';
 import type { Files } from '../../files/Files.ts';
 import { readFully } from '../../files/readFully.ts';
+import { getPrivatePictureFile, type PrivateFolder } from '../../media/rules/privatePictureFiles.ts';
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 
 export const EXPORT_FOLDER = 'exports';
@@ -28,6 +28,8 @@ interface ExportContent {
   pictures: readonly string[];
   /** Ids of the pictures of their messages. */
   messagePictures: readonly string[];
+  /** Ids of photos of their company papers. */
+  companyPapers: readonly string[];
   now: Date;
 }
 
@@ -41,7 +43,7 @@ const PICTURE_WIDTH = Math.max(...PICTURE_WIDTHS.webp);
 export async function storeExport(
   files: Files,
   id: string,
-  { data, avatar, pictures, messagePictures, now }: ExportContent,
+  { data, avatar, pictures, messagePictures, companyPapers, now }: ExportContent,
 ): Promise<number> {
   const directory = createUploadDirectory();
   try {
@@ -64,8 +66,13 @@ export async function storeExport(
       const file = getPictureFile(name, 'webp', PICTURE_WIDTH);
       await addPicture(file, `ads/${file}`);
     }
-    for (const pictureId of messagePictures)
-      await addPicture(getMessagePictureFile(pictureId, 'large'), `messages/${pictureId}.webp`);
+    const privatePictures: Readonly<Record<PrivateFolder, readonly string[]>> = {
+      messages: messagePictures,
+      papers: companyPapers,
+    };
+    for (const folder of ['messages', 'papers'] as const)
+      for (const pictureId of privatePictures[folder])
+        await addPicture(getPrivatePictureFile(folder, pictureId, 'large'), `${folder}/${pictureId}.webp`);
     zip.end();
     await pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }));
     const blob = await openAsBlob(path, { type: 'application/zip' });

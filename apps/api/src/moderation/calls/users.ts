@@ -13,8 +13,8 @@ export const listUsers: Handler<'listUsers'> = async ({ query: { query = '', pag
   return { data: { data, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)), total } };
 };
 
-export const getModeratedUser: Handler<'getModeratedUser'> = async ({ params }, { db, language }) => {
-  const data = await loadUserRecord(db, params.id.toLowerCase(), language);
+export const getModeratedUser: Handler<'getModeratedUser'> = async ({ params }, { db, language, now }) => {
+  const data = await loadUserRecord(db, params.id.toLowerCase(), { language, now });
   if (!data) throw new AppError({ code: 'not_found', parameter: 'id' });
   return { data };
 };

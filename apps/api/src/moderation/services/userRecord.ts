@@ -5,6 +5,7 @@ import { findAuditEvents } from '../../accounts/repository/audit.ts';
 import { toBlock } from '../../accounts/rules/block.ts';
 import { toUser } from '../../accounts/rules/toUser.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
+import { toCheckedCompany } from '../../catalogue/rules/checkedCompany.ts';
 import type { Tables } from '../../db/schema.ts';
 import { countSellerReviews } from '../repository/reviews.ts';
 import { countUpheldReports } from '../repository/upheldReports.ts';
@@ -32,7 +33,7 @@ export function toModeratedUser(row: ModeratedUserRow, language: Language): Mode
 export async function loadUserRecord(
   db: Kysely<Tables>,
   id: string,
-  language: Language,
+  { language, now }: { language: Language; now: Date },
 ): Promise<UserRecord | undefined> {
   const row = await findModeratedUser(db, id);
   if (!row) return undefined;
@@ -61,6 +62,7 @@ export async function loadUserRecord(
         property_id === null ? null : { id: property_id, address: pickLanguage(language, address_ar, address_en) },
       at: created_at.toISOString(),
     })),
+    company: toCheckedCompany(row, now),
     audit: auditEvents.map(({ created_at, ...event }) => ({ ...event, created_at: created_at.toISOString() })),
   };
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { getVideoFiles } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
+import { deleteOldPapers } from '../../companies/repository/papers.ts';
+import { getPaperCutoff } from '../../companies/rules/paperLifetime.ts';
 import { deleteUnsentPictures } from '../../conversations/repository/messagePictures.ts';
-import { listMessagePictureFiles } from '../../conversations/rules/messagePictureFiles.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Files } from '../../files/Files.ts';
@@ -13,6 +14,7 @@ import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { findUsedAvatars } from '../../media/repository/avatars.ts';
 import { clearRemovedAdPictures, deleteOldDrafts, deleteUnusedUploads } from '../../media/repository/uploads.ts';
 import { listPictureFiles } from '../../media/rules/pictureFiles.ts';
+import { listPrivatePictureFiles, type PrivateFolder } from '../../media/rules/privatePictureFiles.ts';
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 import { deleteAbandonedVideos } from '../../reels/repository/unfinishedVideos.ts';
 import { deleteUnusedVideos, markVideosFailed } from '../../reels/repository/videoUploads.ts';
@@ -54,13 +56,17 @@ async function deletePictures(db: Kysely<Tables>, files: Files, cutoff: Date): P
   }
 }
 
-/** Deletes pictures that were not sent, or whose message was deleted. */
-async function deleteMessagePictures(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
+/** Deletes private pictures with their rows. `deleteRows` deletes a batch and returns its ids. */
+async function deletePrivatePictures(
+  folder: PrivateFolder,
+  { db, files }: { db: Kysely<Tables>; files: Files },
+  deleteRows: (tx: Kysely<Tables>) => Promise<string[]>,
+): Promise<void> {
   for (;;) {
     // If the store fails, the rows stay, and the next run finds their files.
     const deletedCount = await inTransaction(db, async (tx) => {
-      const ids = await deleteUnsentPictures(tx, cutoff, BATCH_SIZE);
-      for (const file of ids.flatMap(listMessagePictureFiles)) await files.delete(file);
+      const ids = await deleteRows(tx);
+      for (const id of ids) for (const file of listPrivatePictureFiles(folder, id)) await files.delete(file);
       return ids.length;
     });
     if (deletedCount < BATCH_SIZE) return;
@@ -109,7 +115,10 @@ export const orphansJob =
     await deleteOldDrafts(db, new Date(now.getTime() - DRAFT_LIFETIME_MS));
     await clearRemovedAdPictures(db, cutoff);
     await deletePictures(db, files, cutoff);
-    await deleteMessagePictures(db, files, new Date(now.getTime() - MESSAGE_PICTURE_MIN_AGE_MS));
+    const messageCutoff = new Date(now.getTime() - MESSAGE_PICTURE_MIN_AGE_MS);
+    await deletePrivatePictures('messages', { db, files }, (tx) => deleteUnsentPictures(tx, messageCutoff, BATCH_SIZE));
+    const paperCutoffs = { unsentBefore: cutoff, decidedBefore: getPaperCutoff(now) };
+    await deletePrivatePictures('papers', { db, files }, (tx) => deleteOldPapers(tx, paperCutoffs, BATCH_SIZE));
     await deleteVideos(db, files, cutoff);
     await deleteVideoParts(db, files, cutoff);
     await deleteUploads(cutoff);

@@ -6,7 +6,7 @@ import { toAdvisor } from '../rules/toAdvisor.ts';
 import { findVisibleProvider } from '../services/findVisibleProvider.ts';
 
 /** A provider's page: a user who has ever offered a listing, or an advisor. */
-export const getProvider: Handler<'getProvider'> = async ({ params }, { db, reference, language }) => {
+export const getProvider: Handler<'getProvider'> = async ({ params }, { db, reference, language, now }) => {
   const provider = await findVisibleProvider(db, params.id);
   const [listings, starCounts, application] = await Promise.all([
     findOfferedListingIds(db, provider.id),
@@ -18,7 +18,7 @@ export const getProvider: Handler<'getProvider'> = async ({ params }, { db, refe
   const advisor = application?.state === 'accepted' ? { ...application, rating, reviews, name_ar, name_en } : null;
   return {
     data: {
-      ...toPublicUser(provider, language),
+      ...toPublicUser(provider, { language, now }),
       homes: listings.length,
       reviews,
       stars: starCounts,

@@ -1,4 +1,4 @@
-import { AdvisorDecisionInput } from '@mashrabiya/contract';
+import { ApplicationDecisionInput } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -18,7 +18,7 @@ export const advisorDecisionJob =
       const advisor = await lockApplication(tx, applicationId);
       const pendingDecision = await claimPendingDecision(tx, id);
       if (!pendingDecision || !advisor) return;
-      const decision = AdvisorDecisionInput.parse(pendingDecision.decision);
+      const decision = ApplicationDecisionInput.parse(pendingDecision.decision);
       const { blocked_at: blockedAt } = await findUserById(tx, advisor.user_id);
       if (blockedAt || !isPendingApplication(advisor, decision.submitted_at)) return;
       await reviewApplication(tx, advisor, decision, { moderatorId: pendingDecision.moderator_id, origin, now });

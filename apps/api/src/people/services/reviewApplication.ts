@@ -1,4 +1,4 @@
-import type { AdvisorDecision } from '@mashrabiya/contract';
+import type { ApplicationDecision } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { AdvisorRow } from '../../db/tables/people.ts';
@@ -21,7 +21,7 @@ interface Reviewer {
 export async function reviewApplication(
   tx: Transaction<Tables>,
   { id, user_id: userId, email: recipient }: AdvisorRow,
-  decision: AdvisorDecision,
+  decision: ApplicationDecision,
   { moderatorId: actorId, origin, now }: Reviewer,
 ): Promise<void> {
   const { decision: state } = decision;

@@ -45,7 +45,7 @@ async function buildReportCase(
   { until, order }: { until: Date; order: ReportCase['order'] },
   context: ContextOf<'claimReport'>,
 ): Promise<ReportCase | null> {
-  const { db, language } = context;
+  const { db, language, now } = context;
   const [rows, ownedProperty] = await Promise.all([findOpenReports(db, id), findPropertyWithAd(db, id)]);
   // The owner answered, or another moderator decided, concurrently.
   if (rows.length === 0) return null;
@@ -53,7 +53,7 @@ async function buildReportCase(
   const commonFields = { id, claimed_until: until.toISOString(), reports, weight: weighReports(rows), order };
   if (ownedProperty)
     return { kind: 'ad', ...commonFields, ...(await loadAdParts(ownedProperty.property, until, context)) };
-  const account = await loadUserRecord(db, id, language);
+  const account = await loadUserRecord(db, id, { language, now });
   return account ? { kind: 'person', ...commonFields, person: account } : null;
 }
 

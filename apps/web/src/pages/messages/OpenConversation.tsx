@@ -4,12 +4,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { typingAtom } from '../../messages/live.ts';
 import { setRead } from '../../messages/messageChanges.ts';
-import { useAttachments } from '../../messages/useAttachments.ts';
-import { usePictureLoader } from '../../messages/usePictureLoader.ts';
 import { ReportSlider } from '../../reporting/ReportSlider.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
 import { useSlider } from '../../routing/useSlider.ts';
+import { useAttachments } from '../../uploads/useAttachments.ts';
+import { usePictureLoader } from '../../uploads/usePictureLoader.ts';
 import { ProposalSlider } from './ProposalSlider.tsx';
 import { SharePhoneSlider } from './SharePhoneSlider.tsx';
 import { useConversation } from './useConversation.ts';
@@ -33,7 +33,15 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
   const { status, conversation, messages, onEarlier, isLoadingEarlier, hasEarlierFailed, reload, addSent } =
     useConversation(id);
   const { draft, outgoing, saveText, send, retry } = useOutgoing(id, email);
-  const { controls: pictures, finishUploads, clear: clearPictures } = useAttachments({ conversation: id }, email);
+  const {
+    controls: pictures,
+    finishUploads,
+    clear: clearPictures,
+  } = useAttachments({
+    key: `${email} ${id}`,
+    uploadCall: 'uploadMessagePicture',
+    getCall: 'getMessagePicture',
+  });
   const loadPicture = usePictureLoader('getMessagePicture');
   const isOpen = useRef(true);
   useEffect(() => {

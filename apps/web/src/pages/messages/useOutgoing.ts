@@ -1,4 +1,4 @@
-import type { MessagePicture } from '@mashrabiya/contract';
+import type { PrivatePicture } from '@mashrabiya/contract';
 import type { OutgoingMessage } from '@mashrabiya/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
@@ -25,7 +25,7 @@ export function useOutgoing(conversationId: string, email: string) {
     if (sendingIds.has(id)) return 'sending';
     return isWaiting ? 'waiting' : 'failed';
   };
-  const send = (text: string, pictures: MessagePicture[]) => {
+  const send = (text: string, pictures: PrivatePicture[]) => {
     const content = createMessage({ text, ...(pictures.length > 0 && { pictures }) });
     const message = { ...content, email, conversation: conversationId };
     changeOutbox((list) => [...list, message]);

@@ -1,4 +1,4 @@
-import type { AdvisorApplication, AdvisorDecision, CallAnswer } from '@mashrabiya/contract';
+import type { AdvisorApplication, ApplicationDecision, CallAnswer } from '@mashrabiya/contract';
 import { AdvisorCaseView } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
@@ -30,7 +30,7 @@ export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
     about: cases.current?.name,
     outdated: { code: 'application_outdated', text: t('moderation:advisors.outdated') },
   });
-  const decideCase = (application: AdvisorApplication, decision: AdvisorDecision) => {
+  const decideCase = (application: AdvisorApplication, decision: ApplicationDecision) => {
     const { id, name, submitted_at } = application;
     const body = { ...decision, submitted_at, undoable: true };
     const text = `${t(`moderation:log.kind.advisor_${decision.decision}`)}: ${name}`;

@@ -1,8 +1,8 @@
 import { ConversationTranscript, FailedState, RowsSkeleton } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../api/useApiQuery.ts';
-import { usePictureLoader } from '../../messages/usePictureLoader.ts';
 import { paths } from '../../routing/paths.ts';
+import { usePictureLoader } from '../../uploads/usePictureLoader.ts';
 
 interface ReportedMessagesProps {
   conversationId: string;

@@ -59,6 +59,7 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
     toast: { done: t('moderation:people.logOut.done') },
   });
   const isAdministrator = profile.data?.data.role === 'administrator';
+  const revoke = useApiMutation('revokeCompany', { invalidates, toast: { done: t('moderation:companies.revoked') } });
   const allUsersLink = { href: moderationHrefs.people(), text: t('moderation:people.back'), isCurrent: false };
   const params = { id: user?.id ?? '' };
   return (
@@ -74,6 +75,9 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
           logHref={moderationHrefs.log({ person: user.id })}
           onBlock={(body) => block.mutateAsync({ params, body })}
           onUnblock={(body) => unblock.mutateAsync({ params, body })}
+          onRevokeCompany={
+            profile.data?.data.id === user.id ? undefined : (body) => revoke.mutateAsync({ params, body })
+          }
           onRole={isAdministrator ? (body) => setRole.mutateAsync({ params, body }) : undefined}
           onLogOut={isAdministrator ? () => logOut.mutateAsync({ params }) : undefined}
         />

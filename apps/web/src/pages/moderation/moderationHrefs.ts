@@ -10,6 +10,7 @@ export const moderationHrefs = {
   reports: `${paths.moderation}?view=reports`,
   reels: `${paths.moderation}?view=reels`,
   advisors: `${paths.moderation}?view=advisors`,
+  companies: `${paths.moderation}?view=companies`,
   reviews: `${paths.moderation}?view=reviews`,
   jobs: `${paths.moderation}?view=jobs`,
   /** User accounts: all, one, or those whose name, email or phone number contains a text. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { AdvisorQueue } from './AdvisorQueue.tsx';
+import { CompanyQueue } from './CompanyQueue.tsx';
 import { EventLog, parseLogFilter } from './EventLog.tsx';
 import { JobsView } from './JobsView.tsx';
 import { CLAIM_INPUT } from './moderationHrefs.ts';
@@ -15,7 +16,7 @@ import { UsersView } from './UsersView.tsx';
 import { useReelQueue } from './useReelQueue.ts';
 import { useUsers } from './useUsers.ts';
 
-export const VIEWS = ['ads', 'reports', 'reels', 'advisors', 'reviews', 'people', 'log', 'jobs'] as const;
+export const VIEWS = ['ads', 'reports', 'reels', 'advisors', 'companies', 'reviews', 'people', 'log', 'jobs'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 const JOBS_INTERVAL_MS = 10_000;
@@ -37,6 +38,7 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
   const reports = useApiQuery('claimReport', view === 'reports' ? CLAIM_INPUT : undefined, freshQueryOptions);
   const reels = useReelQueue(view === 'reels');
   const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, freshQueryOptions);
+  const companies = useApiQuery('claimCompany', view === 'companies' ? {} : undefined, freshQueryOptions);
   const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, freshQueryOptions);
   const filter = parseLogFilter(search);
   const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, freshQueryOptions);
@@ -82,6 +84,13 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
       note: advisors.data && t('moderation:advisors.waiting', { count: advisors.data.waiting }),
       skeleton: <CaseSkeleton kind="text" />,
       content: advisors.data && <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />,
+    },
+    companies: {
+      query: companies,
+      failureText: t('moderation:companies.failed'),
+      note: companies.data && t('moderation:advisors.waiting', { count: companies.data.waiting }),
+      skeleton: <CaseSkeleton kind="text" />,
+      content: companies.data && <CompanyQueue queue={companies.data} next={() => companies.refetch()} />,
     },
     reviews: {
       query: reviews,

@@ -1,4 +1,5 @@
 import { ProfileColumns } from '@mashrabiya/ui';
+import { Company } from './Company.tsx';
 import { DataCopy } from './DataCopy.tsx';
 import { Deletion } from './Deletion.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
@@ -9,9 +10,10 @@ export function SettingsTab() {
     <ProfileColumns>
       <div>
         <PreferencesSection />
-        <Reports />
+        <Company />
       </div>
       <div>
+        <Reports />
         <DataCopy />
         <Deletion />
       </div>

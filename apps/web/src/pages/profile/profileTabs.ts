@@ -17,6 +17,7 @@ const SECTION_TABS = {
   devices: 'security',
   activity: 'security',
   preferences: 'settings',
+  company: 'settings',
   reports: 'settings',
   export: 'settings',
   deletion: 'settings',

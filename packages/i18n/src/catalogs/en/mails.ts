@@ -481,4 +481,25 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Apply again',
     note: 'Fix this, then apply again anytime.',
   },
+  company_accepted: {
+    subject: 'Your company is verified on Mashrabiya',
+    title: 'Your company is verified',
+    text: 'We checked and approved the papers of “{{title}}”. Buyers now see the registered name and the day of the check on your page and listings.',
+    action: 'See your verification',
+    note: 'We’ll delete the photos of the papers in 30 days.',
+  },
+  company_rejected: {
+    subject: 'Your request to verify your company',
+    title: 'We couldn’t approve your company’s papers',
+    text: 'We checked the papers of “{{title}}” and couldn’t approve them. You’ll find the reason below.',
+    action: 'Send the papers again',
+    note: 'Your details and photos stay in the form for 30 days, so that you can correct them.',
+  },
+  company_revoked: {
+    subject: 'Your company’s verification was revoked',
+    title: 'Your company’s verification was revoked',
+    text: 'Buyers no longer see the badge of “{{title}}”. You’ll find the reason below.',
+    action: 'Send the papers again',
+    note: 'Your listings stay live. You can send new papers anytime.',
+  },
 };

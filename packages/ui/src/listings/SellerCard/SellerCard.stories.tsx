@@ -43,6 +43,31 @@ const meta = preview.meta({
 
 const texts = ar.listings.seller;
 
+/** Papers of the seller's company were checked; the badge has the registered name. */
+export const VerifiedCompany = meta.story({
+  render: (args, { globals }) => <SellerCard {...args} user={seller(2, getLanguage(globals))} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nile Homes LLC').parentElement).toHaveTextContent(
+      `${texts.companyVerified.replace('{{date}}', '3 نوفمبر 2026')} Nile Homes LLC`,
+    );
+  },
+});
+
+/** A long registered name wraps. */
+export const LongCompanyName = meta.story({
+  globals: { locale: 'en' },
+  render: (args) => (
+    <SellerCard
+      {...args}
+      user={{
+        ...seller(2, 'en'),
+        company_name:
+          'Upper Nile Company for Real-Estate Development, Tourism Investment and Property Management (S.A.E.)',
+      }}
+    />
+  ),
+});
+
 /** The number is not in the page before a tap; the call button is at the inline start, message and viewing below. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args }) => {

@@ -19,6 +19,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AttachedPictures, type PictureControls } from '../../forms/AttachedPictures/AttachedPictures.tsx';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FieldHelp } from '../../forms/Field/FieldHelp.tsx';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
@@ -28,20 +29,10 @@ import { checkPictures, type RefusedFiles } from '../../forms/PicturePicker/pict
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { AttachButton } from './AttachButton.tsx';
-import { AttachedPictures } from './AttachedPictures.tsx';
 import { messageFormStyles } from './messageFormStyles.ts';
 import { SuggestionChips } from './SuggestionChips.tsx';
 import { isSendKey } from './sendKey.ts';
 import { addSuggestion } from './suggestions.ts';
-
-/** Pictures of the next message, uploaded while it is written. */
-interface PictureControls {
-  items: readonly AdPicture[];
-  /** Called with pictures only, within the limit. */
-  onAdd(files: File[]): void;
-  onRemove(id: string): void;
-  onRetry(id: string): void;
-}
 
 export interface MessageFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** Clears the text when it resolves. Rejects with the server's problems; see `useCallForm`. */
@@ -127,6 +118,7 @@ export function MessageForm({
       {pictures && (
         <>
           <AttachedPictures
+            label={t('messages:picture.attached')}
             pictures={items}
             onRemove={(id) => {
               setRefusedFiles(null);

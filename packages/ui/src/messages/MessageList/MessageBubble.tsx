@@ -1,8 +1,8 @@
 import { CircleAlert, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LoadPicture } from '../../pictures/PrivatePictures/pictureUrls.ts';
 import { MessagePictures } from '../MessagePictures/MessagePictures.tsx';
-import type { LoadPicture } from '../MessagePictures/pictureUrls.ts';
 import type { ListedMessage } from './messageDays.ts';
 import { PhoneCard } from './PhoneCard.tsx';
 import { ViewingCard } from './ViewingCard.tsx';

@@ -1,39 +1,31 @@
-import styled from '@emotion/styled';
 import type { AdvisorApplication } from '@mashrabiya/contract';
-import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 import { PhoneText } from '../../foundation/PhoneText.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
-import { role } from '../../theme/roles.ts';
+import {
+  ApplicationDecisionForm,
+  type ApplicationDecisionFormProps,
+} from '../ApplicationDecisionForm/ApplicationDecisionForm.tsx';
+import { Answer, Answers } from '../CaseFrame/Answers.tsx';
 import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
-import { AdvisorDecisionForm, type AdvisorDecisionFormProps } from './AdvisorDecisionForm.tsx';
 
 export interface AdvisorCaseViewProps
   extends Omit<CaseFrameProps, 'children' | 'lead' | 'record' | 'decision'>,
-    AdvisorDecisionFormProps {
+    ApplicationDecisionFormProps {
   application: AdvisorApplication;
 }
-
-const Answers = styled('div')({
-  '& .person': { display: 'flex', gap: 16, alignItems: 'center' },
-  '& .person > div': { minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-    gap: '12px 24px',
-  },
-  '& .long': { gridColumn: '1 / -1' },
-  '& dt': { color: role.inkMuted },
-  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-});
 
 export function AdvisorCaseView({ application, onDecide, ...frame }: AdvisorCaseViewProps) {
   const { t } = useTranslation();
   const { name, certificates } = application;
   const joiner = t('search:chip.joiner');
   return (
-    <CaseFrame aria-label={name} {...frame} decision={<AdvisorDecisionForm onDecide={onDecide} />}>
+    <CaseFrame
+      aria-label={name}
+      {...frame}
+      decision={<ApplicationDecisionForm onDecide={onDecide} keysText={t('moderation:advisors.keys')} />}
+    >
       <Answers className="sheet">
         <div className="person">
           <Avatar name={name} picture={application.profile_pic} size={96} />
@@ -74,20 +66,5 @@ export function AdvisorCaseView({ application, onDecide, ...frame }: AdvisorCase
         </dl>
       </Answers>
     </CaseFrame>
-  );
-}
-
-interface AnswerProps extends Pick<ComponentPropsWithRef<'dd'>, 'children' | 'dir'> {
-  label: string;
-  /** Full width. */
-  long?: boolean;
-}
-
-function Answer({ label, long = false, ...answer }: AnswerProps) {
-  return (
-    <div className={long ? 'long' : undefined}>
-      <dt>{label}</dt>
-      <dd {...answer} />
-    </div>
   );
 }

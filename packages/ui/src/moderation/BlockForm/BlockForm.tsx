@@ -1,4 +1,4 @@
-import { BlockInput, REPORT_MAX_LENGTH, UnblockInput, WarningInput } from '@mashrabiya/contract';
+import { BlockInput, REPORT_MAX_LENGTH, RevocationInput, UnblockInput, WarningInput } from '@mashrabiya/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { useCaseForm } from '../caseDraft/useCaseForm.ts';
 
 export interface BlockFormProps {
-  action: 'block' | 'unblock' | 'warn';
+  action: 'block' | 'unblock' | 'warn' | 'revoke';
   /** Rejects with the server's problems; see `useCallForm`. */
   onSend(reasons: BlockInput): Promise<unknown>;
   onBack(): void;
@@ -38,9 +38,17 @@ const FORMS = {
     en: 'moderation:block.warnEn',
     send: 'moderation:block.warnConfirm',
   },
+  revoke: {
+    schema: RevocationInput,
+    title: 'moderation:companies.revokeTitle',
+    text: 'moderation:companies.revokeText',
+    ar: 'moderation:block.ar',
+    en: 'moderation:block.en',
+    send: 'moderation:companies.revokeConfirm',
+  },
 } as const;
 
-/** Reason of a block, an unblock or a warning, in both languages. */
+/** Reason of a block, an unblock, a warning or a revocation, in both languages. */
 export function BlockForm({ action, onSend, onBack }: BlockFormProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLFormElement>(null);
@@ -58,7 +66,12 @@ export function BlockForm({ action, onSend, onBack }: BlockFormProps) {
       <FormErrorBox problems={form.problems} />
       <LongTextField {...form.field('reason_ar')} label={t(ar)} maxLength={REPORT_MAX_LENGTH} />
       <LongTextField {...form.field('reason_en')} label={t(en)} maxLength={REPORT_MAX_LENGTH} />
-      <Button wide type="submit" color={action === 'block' ? 'error' : 'primary'} busy={form.busy}>
+      <Button
+        wide
+        type="submit"
+        color={action === 'block' || action === 'revoke' ? 'error' : 'primary'}
+        busy={form.busy}
+      >
         {t(send)}
       </Button>
       <Button wide variant="text" disabled={form.busy} onClick={goBack}>

@@ -7,8 +7,8 @@ import { PhoneText } from '../../foundation/PhoneText.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { MessagePictures } from '../../messages/MessagePictures/MessagePictures.tsx';
-import type { LoadPicture } from '../../messages/MessagePictures/pictureUrls.ts';
 import { useViewingText } from '../../messages/viewingText.ts';
+import type { LoadPicture } from '../../pictures/PrivatePictures/pictureUrls.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 

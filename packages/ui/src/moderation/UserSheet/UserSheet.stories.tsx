@@ -1,6 +1,6 @@
 import type { UserRecord } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { mockUserRecord, mockUsers } from '@mashrabiya/mocks';
+import { checkedCompany, mockUserRecord, mockUsers } from '@mashrabiya/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { rejectWith } from '../../forms/callForm/calls.stories.ts';
@@ -23,14 +23,20 @@ const meta = preview.meta({
     logHref: '/moderation?view=log',
     onBlock: fn(async () => undefined),
     onUnblock: fn(async () => undefined),
+    onRevokeCompany: fn(async () => undefined),
   },
   render: (args, { globals }) => {
     const index = mockUsers('ar').findIndex(({ id }) => id === args.user.id);
-    return <UserSheet {...args} user={{ ...createRecord(index, getLanguage(globals)), role: args.user.role }} />;
+    return (
+      <UserSheet
+        {...args}
+        user={{ ...createRecord(index, getLanguage(globals)), role: args.user.role, company: args.user.company }}
+      />
+    );
   },
 });
 
-const { people, block, reported } = ar.moderation;
+const { companies, people, block, reported } = ar.moderation;
 
 /** Seller as moderators see it: ads, reports and account events; no roles. */
 export const Default = meta.story({
@@ -70,6 +76,26 @@ export const ReportedAsUser = meta.story({
     await expect(canvas.getByText(reported.impersonation)).toBeVisible();
     await expect(canvas.getByText(people.ofUser)).toBeVisible();
     await expect(canvas.getByText(people.decided.warned, { exact: false })).toBeVisible();
+  },
+});
+
+/** Approved company, and its revocation with a reason in both languages. */
+export const VerifiedCompany = meta.story({
+  args: { user: { ...createRecord(0), company: checkedCompany } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(checkedCompany.company_name)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: companies.revoke }));
+    await userEvent.type(canvas.getByRole('textbox', { name: block.ar }), 'انتهى الترخيص');
+    await userEvent.click(canvas.getByRole('button', { name: companies.revokeConfirm }));
+    await expect(args.onRevokeCompany).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'The licence ended');
+    await userEvent.click(canvas.getByRole('button', { name: companies.revokeConfirm }));
+    await waitFor(() =>
+      expect(args.onRevokeCompany).toHaveBeenCalledWith({
+        reason_ar: 'انتهى الترخيص',
+        reason_en: 'The licence ended',
+      }),
+    );
   },
 });
 

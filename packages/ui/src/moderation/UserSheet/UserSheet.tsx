@@ -5,6 +5,7 @@ import { minWidthQuery } from '../../theme/tokens.ts';
 import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
 import { caseStyles } from '../CaseFrame/caseStyles.ts';
 import { SellerTools } from '../SellerRecord/SellerTools.tsx';
+import { CompanyTools, type CompanyToolsProps } from './CompanyTools.tsx';
 import { LogOutEverywhere, type LogOutEverywhereProps } from './LogOutEverywhere.tsx';
 import { RoleForm, type RoleFormProps } from './RoleForm.tsx';
 import { UserFacts, type UserFactsProps } from './UserFacts.tsx';
@@ -15,6 +16,8 @@ export interface UserSheetProps extends Omit<ComponentPropsWithRef<'article'>, '
   onBlock(reasons: BlockInput): Promise<unknown>;
   /** Unblocks the user. Rejects with the server's problems. */
   onUnblock(reasons: BlockInput): Promise<unknown>;
+  /** Revokes the approval of the user's company; absent for the moderator's own. Rejects with the server's problems. */
+  onRevokeCompany?: CompanyToolsProps['onRevoke'];
   /** Changes the role; set for administrators only. */
   onRole?: RoleFormProps['onRole'] | undefined;
   /** Ends all sessions of the user; set for administrators only. */
@@ -37,6 +40,7 @@ export function UserSheet({
   logHref,
   onBlock,
   onUnblock,
+  onRevokeCompany,
   onRole,
   onLogOut,
   ...article
@@ -65,6 +69,11 @@ export function UserSheet({
             </SellerTools>
           )}
         </div>
+        {user.company && (
+          <div className="sheet">
+            <CompanyTools company={user.company} onRevoke={onRevokeCompany} />
+          </div>
+        )}
         {onRole && !blocked && (
           <div className="sheet">
             <RoleForm key={user.role} role={user.role} onRole={onRole} />

@@ -42,6 +42,15 @@ export const Default = meta.story({
   },
 });
 
+/** Papers of the seller's company were checked; the badge has the registered name. */
+export const VerifiedCompany = meta.story({
+  render: (args, { globals }) => <ProviderHeader {...args} user={seller(2, getLanguage(globals))} />,
+  play: async ({ canvas }) => {
+    const badge = ar.listings.seller.companyVerified.replace('{{date}}', '3 نوفمبر 2026');
+    await expect(canvas.getByText('Nile Homes LLC').parentElement).toHaveTextContent(`${badge} Nile Homes LLC`);
+  },
+});
+
 export const MenuOpen = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const { more, report } = ar.people.provider;

@@ -105,6 +105,7 @@ export const listings = {
     memberSince: 'عضو منذ {{date}}',
     emailConfirmed: 'أكّد بريده في {{date}}',
     phoneConfirmed: 'أكّد رقم موبايله في {{date}}',
+    companyVerified: 'راجعنا أوراق الشركة في {{date}}:',
     replyTime: {
       hours1: 'يرد عادةً خلال ساعة',
       hours2: 'يرد عادةً خلال ساعتين',

@@ -89,6 +89,7 @@ export const listings: CatalogOf<typeof ar> = {
     memberSince: 'Member since {{date}}',
     emailConfirmed: 'Email confirmed on {{date}}',
     phoneConfirmed: 'Phone confirmed on {{date}}',
+    companyVerified: 'Company papers checked on {{date}}:',
     replyTime: {
       hours1: 'Usually replies within an hour',
       hours2: 'Usually replies within 2 hours',

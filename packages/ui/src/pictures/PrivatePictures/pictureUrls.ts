@@ -1,8 +1,8 @@
-import type { MessagePictureSize } from '@mashrabiya/contract';
+import type { PrivatePictureSize } from '@mashrabiya/contract';
 import { useEffect, useMemo, useState } from 'react';
 
-/** Loads a picture of a message; such pictures are not public. */
-export type LoadPicture = (id: string, size: MessagePictureSize) => Promise<Blob>;
+/** Loads a private picture with the user’s login. */
+export type LoadPicture = (id: string, size: PrivatePictureSize) => Promise<Blob>;
 
 /** Returns the object URL of a mounted picture; null until it has loaded. */
 export function usePictureUrl(load: LoadPicture, id: string) {
@@ -48,7 +48,7 @@ export function usePictureUrls(
     };
   }, [store]);
   useEffect(() => {
-    const request = (id: string, size: MessagePictureSize) => {
+    const request = (id: string, size: PrivatePictureSize) => {
       const key = `${size} ${id}`;
       if (store.requested.has(key)) return;
       store.requested.add(key);

@@ -1,4 +1,5 @@
-import type { MessagePicture } from '@mashrabiya/contract';
+import type { PrivatePicture } from '@mashrabiya/contract';
+import type { LoadPicture } from '@mashrabiya/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -6,19 +7,26 @@ import { useTranslation } from 'react-i18next';
 import { queryContextAtom } from '../api/context.ts';
 import { ApiError } from '../api/error.ts';
 import { apiQuery } from '../api/query.ts';
-import { useShrunkUpload } from '../uploads/useShrunkUpload.ts';
 import { type Attachment, attachmentsAtom, uploaderAtom } from './attachments.ts';
-import { type DraftSubject, getDraftName } from './messageDraft.ts';
+import type { PrivatePictureCall } from './usePictureLoader.ts';
+import { useShrunkUpload } from './useShrunkUpload.ts';
 
 const NONE: readonly Attachment[] = [];
 const TOO_MANY_REQUESTS = 429;
 
-/** Pictures of the next message of a conversation, or about a property; uploaded as soon as they are chosen. */
-export function useAttachments(subject: DraftSubject, email: string) {
+interface AttachmentOptions {
+  /** Identifies the user and the form. */
+  key: string;
+  uploadCall: 'uploadMessagePicture' | 'uploadCompanyPaper';
+  /** Call that serves the uploaded pictures. */
+  getCall: PrivatePictureCall;
+}
+
+/** Private pictures of a form, uploaded as soon as they are chosen. */
+export function useAttachments({ key, uploadCall, getCall }: AttachmentOptions) {
   const { t } = useTranslation();
   const store = useStore();
-  const upload = useShrunkUpload('uploadMessagePicture', useAtomValue(uploaderAtom));
-  const key = `${email} ${getDraftName(subject)}`;
+  const upload = useShrunkUpload(uploadCall, useAtomValue(uploaderAtom));
   const items = useAtomValue(attachmentsAtom).get(key) ?? NONE;
 
   const getItems = () => store.get(attachmentsAtom).get(key) ?? NONE;
@@ -32,9 +40,9 @@ export function useAttachments(subject: DraftSubject, email: string) {
   };
 
   /** Caches the sent file, so that the sender need not load it. */
-  const cache = ({ id }: MessagePicture, file: Blob) => {
+  const cache = ({ id }: PrivatePicture, file: Blob) => {
     for (const size of ['small', 'large'] as const) {
-      const { queryKey } = apiQuery(store.get(queryContextAtom), 'getMessagePicture', {
+      const { queryKey } = apiQuery(store.get(queryContextAtom), getCall, {
         params: { id },
         query: { size },
       });
@@ -96,7 +104,7 @@ export function useAttachments(subject: DraftSubject, email: string) {
       onRetry: retry,
     },
     /** Resolves when all uploads have ended; rejects with a form error if one failed. */
-    finishUploads: async (): Promise<MessagePicture[]> => {
+    finishUploads: async (): Promise<PrivatePicture[]> => {
       await waitForUploads();
       const uploaded = getItems().flatMap((item) => item.uploaded ?? []);
       if (uploaded.length === getItems().length) return uploaded;
@@ -104,5 +112,15 @@ export function useAttachments(subject: DraftSubject, email: string) {
       throw new ApiError('images_failed', 422, title, [{ status: '422', code: 'images_failed', title }]);
     },
     clear: () => remove(getItems().map(({ id }) => id)),
+    /** Shows pictures that were uploaded before, unless the form has some; skips those that are no longer there. */
+    restore: async (pictures: readonly PrivatePicture[], load: LoadPicture) => {
+      const restored = await Promise.all(
+        pictures.map(async (uploaded): Promise<Attachment[]> => {
+          const file = await load(uploaded.id, 'small').catch(() => null);
+          return file ? [{ id: uploaded.id, file, src: URL.createObjectURL(file), state: 'done', uploaded }] : [];
+        }),
+      );
+      change((previous) => (previous.length > 0 ? previous : restored.flat()));
+    },
   };
 }

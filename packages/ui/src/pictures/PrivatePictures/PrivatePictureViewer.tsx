@@ -3,15 +3,15 @@ import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
 import GalleryViewer from '../../listings/PropertyGallery/GalleryViewer.tsx';
 import { type LoadPicture, usePictureUrls } from './pictureUrls.ts';
 
-interface MessagePictureViewerProps {
+interface PrivatePictureViewerProps {
   images: readonly PictureImage[];
   index: number;
   loadPicture: LoadPicture;
   onClose(): void;
 }
 
-/** Full-screen pictures of a message. */
-export default function MessagePictureViewer({ images, index, loadPicture, onClose }: MessagePictureViewerProps) {
+/** Full-screen private pictures. */
+export default function PrivatePictureViewer({ images, index, loadPicture, onClose }: PrivatePictureViewerProps) {
   const [shownIndex, setShownIndex] = useState(index);
   const idText = images.map(({ img_name }) => img_name).join();
   const ids = useMemo(() => idText.split(','), [idText]);

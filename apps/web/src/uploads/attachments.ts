@@ -1,15 +1,15 @@
-import type { AdPicture, MessagePicture } from '@mashrabiya/contract';
+import type { AdPicture, PrivatePicture } from '@mashrabiya/contract';
 import { atom } from 'jotai';
-import { createPictureUploader } from '../uploads/useShrunkUpload.ts';
+import { createPictureUploader } from './useShrunkUpload.ts';
 
-/** Picture of a message that is being written. */
+/** Picture of a form that is not sent yet, such as the next message of a conversation. */
 export interface Attachment extends AdPicture {
   file: Blob;
   /** Set once it is uploaded. */
-  uploaded?: MessagePicture;
+  uploaded?: PrivatePicture;
 }
 
-/** Pictures that are not sent yet, by user and draft; lost when the tab closes. */
+/** Pictures that are not sent yet, by user and form; lost when the tab closes. */
 export const attachmentsAtom = atom<ReadonlyMap<string, readonly Attachment[]>>(new Map());
 
 /** Uploads continue while the user looks at other pages. */

@@ -5,8 +5,10 @@ import { useCallback } from 'react';
 import { queryContextAtom } from '../api/context.ts';
 import { apiQuery } from '../api/query.ts';
 
-/** Loads and caches pictures of messages with the user's token. */
-export function usePictureLoader(call: 'getMessagePicture' | 'getReportedPicture'): LoadPicture {
+export type PrivatePictureCall = 'getMessagePicture' | 'getReportedPicture' | 'getCompanyPaper' | 'getSubmittedPaper';
+
+/** Loads and caches private pictures with the user's token. */
+export function usePictureLoader(call: PrivatePictureCall): LoadPicture {
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);
   return useCallback(

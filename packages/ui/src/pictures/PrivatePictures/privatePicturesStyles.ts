@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import type { MessagePicture } from '@mashrabiya/contract';
+import type { PrivatePicture } from '@mashrabiya/contract';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 
@@ -7,13 +7,13 @@ const MIN_RATIO = 3 / 4;
 const MAX_RATIO = 16 / 9;
 
 /** Width divided by height of the boxes: that of a single picture within limits; several are squares. */
-export function getPictureRatio(pictures: readonly Pick<MessagePicture, 'width' | 'height'>[]): number {
+export function getPictureRatio(pictures: readonly Pick<PrivatePicture, 'width' | 'height'>[]): number {
   const [first, ...others] = pictures;
   if (!first || others.length > 0) return 1;
   return Math.min(MAX_RATIO, Math.max(MIN_RATIO, first.width / first.height));
 }
 
-export const messagePicturesStyles: CSSObject = {
+export const privatePicturesStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 4,

@@ -1,4 +1,4 @@
-import { ADVISOR_NOTE_MAX_LENGTH, AdvisorDecision } from '@mashrabiya/contract';
+import { APPLICATION_NOTE_MAX_LENGTH, ApplicationDecision } from '@mashrabiya/contract';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,19 +11,24 @@ import { ignoreDoubleClick } from '../shortcuts/ignoreDoubleClick.ts';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
-export interface AdvisorDecisionFormProps {
+export interface ApplicationDecisionFormProps {
   /** Rejects with the server's problems; see `useCallForm`. */
-  onDecide(decision: AdvisorDecision): Promise<unknown>;
+  onDecide(decision: ApplicationDecision): Promise<unknown>;
+}
+
+interface Props extends ApplicationDecisionFormProps {
+  /** Line about the shortcut keys. */
+  keysText: string;
 }
 
 const KEYS = { KeyA: 'accepted', KeyR: 'rejected' } as const;
 
 /** Accepts an application with one press; a rejection asks for a reason. Also by the keys A and R. */
-export function AdvisorDecisionForm({ onDecide }: AdvisorDecisionFormProps) {
+export function ApplicationDecisionForm({ onDecide, keysText }: Props) {
   const { t } = useTranslation();
   const [isRejecting, setIsRejecting] = useState(useOpenForm(['rejected']) !== null);
   const acceptanceForm = useCallForm({
-    schema: AdvisorDecision,
+    schema: ApplicationDecision,
     initial: { decision: 'accepted' as const, note_ar: null, note_en: null },
     call: onDecide,
   });
@@ -44,12 +49,12 @@ export function AdvisorDecisionForm({ onDecide }: AdvisorDecisionFormProps) {
       <Button wide variant="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('rejected')}>
         {t('moderation:advisors.reject')}
       </Button>
-      <ShortcutHint text={t('moderation:advisors.keys')} isReady={isReady} />
+      <ShortcutHint text={keysText} isReady={isReady} />
     </div>
   );
 }
 
-interface RejectionFormProps extends AdvisorDecisionFormProps {
+interface RejectionFormProps extends ApplicationDecisionFormProps {
   onBack(): void;
 }
 
@@ -58,7 +63,7 @@ function RejectionForm({ onDecide, onBack }: RejectionFormProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLFormElement>(null);
   const { form, discard } = useCaseForm('rejected', {
-    schema: AdvisorDecision,
+    schema: ApplicationDecision,
     initial: { decision: 'rejected' as const, note_ar: '', note_en: '' },
     call: onDecide,
   });
@@ -75,13 +80,13 @@ function RejectionForm({ onDecide, onBack }: RejectionFormProps) {
         {...form.field('note_ar')}
         lang="ar"
         label={t('moderation:advisors.note_ar')}
-        maxLength={ADVISOR_NOTE_MAX_LENGTH}
+        maxLength={APPLICATION_NOTE_MAX_LENGTH}
       />
       <LongTextField
         {...form.field('note_en')}
         lang="en"
         label={t('moderation:advisors.note_en')}
-        maxLength={ADVISOR_NOTE_MAX_LENGTH}
+        maxLength={APPLICATION_NOTE_MAX_LENGTH}
       />
       <Button wide type="submit" color="error" busy={form.busy}>
         {t('moderation:listings.send')}

@@ -2,10 +2,21 @@ import type { AdPicture } from '@mashrabiya/contract';
 import { RotateCcw, X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProgressBar } from '../../forms/files/ProgressBar.tsx';
 import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
+import { ProgressBar } from '../files/ProgressBar.tsx';
 
-export interface AttachedPicturesProps {
+/** Pictures of a form that are uploaded while it is filled in. */
+export interface PictureControls {
+  items: readonly AdPicture[];
+  /** Called with pictures only, within the limit. */
+  onAdd(files: File[]): void;
+  onRemove(id: string): void;
+  onRetry(id: string): void;
+}
+
+interface AttachedPicturesProps {
+  /** Name of the list. */
+  label: string;
   pictures: readonly AdPicture[];
   onRemove(id: string): void;
   onRetry(id: string): void;
@@ -13,8 +24,8 @@ export interface AttachedPicturesProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Previews of the pictures of the next message, with the progress of their uploads. */
-export function AttachedPictures({ pictures, onRemove, onRetry, fallback }: AttachedPicturesProps) {
+/** Previews of pictures, with the progress of their uploads. */
+export function AttachedPictures({ label, pictures, onRemove, onRetry, fallback }: AttachedPicturesProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const count = pictures.length;
@@ -23,7 +34,7 @@ export function AttachedPictures({ pictures, onRemove, onRetry, fallback }: Atta
   const problems = new Set(pictures.flatMap(({ problem }) => problem ?? []));
   return (
     <div className="attached">
-      <ul ref={list} aria-label={t('messages:picture.attached')} onClickCapture={rememberPressed}>
+      <ul ref={list} aria-label={label} onClickCapture={rememberPressed}>
         {pictures.map(({ id, src, state, progress, problem }, position) => {
           const index = position + 1;
           return (

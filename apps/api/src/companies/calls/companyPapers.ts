@@ -1,0 +1,29 @@
+import type { Handler } from '../../app/bind.ts';
+import { acceptPrivatePicture } from '../../media/services/acceptPrivatePicture.ts';
+import { createPictureNotFoundError, replyPrivatePicture } from '../../media/services/replyPrivatePicture.ts';
+import { findPaperAccess, insertPaper } from '../repository/papers.ts';
+
+export const uploadCompanyPaper: Handler<'uploadCompanyPaper'> = async ({ files: uploadedFiles }, context) => {
+  const { db, user, now, countUse } = context;
+  return {
+    data: await acceptPrivatePicture(uploadedFiles.picture, {
+      ...context,
+      folder: 'papers',
+      countUse: () => countUse('company paper'),
+      insertRow: (picture) => insertPaper(db, { userId: user.id, picture, now }),
+    }),
+  };
+};
+
+export const getCompanyPaper: Handler<'getCompanyPaper'> = async ({ params, query }, { db, files, user }) => {
+  const access = await findPaperAccess(db, params.id);
+  if (access?.user_id !== user.id) throw createPictureNotFoundError();
+  return replyPrivatePicture(files, { folder: 'papers', ...params, ...query });
+};
+
+/** A photo of a pending request, for moderators. */
+export const getSubmittedPaper: Handler<'getSubmittedPaper'> = async ({ params, query }, { db, files }) => {
+  const access = await findPaperAccess(db, params.id);
+  if (access?.state !== 'pending') throw createPictureNotFoundError();
+  return replyPrivatePicture(files, { folder: 'papers', ...params, ...query });
+};

@@ -1,0 +1,67 @@
+import type { ApplicationDecision } from '@mashrabiya/contract';
+import type { Transaction } from 'kysely';
+import { updateUser } from '../../accounts/repository/users.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+import type { CompanyRequestRow } from '../../db/tables/company.ts';
+import { toNotes } from '../../decisions/rules/notes.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { recordModeration } from '../../moderation/repository/events.ts';
+import { findApprovedRequest, saveDecision } from '../repository/requests.ts';
+
+interface DecidedCompany {
+  seller: UserRow;
+  moderatorId: string;
+  origin: string;
+  now: Date;
+}
+
+interface Outcome {
+  state: 'accepted' | 'rejected' | 'revoked';
+  companyName: string;
+  note_ar: string;
+  note_en: string;
+}
+
+/** Writes a decision to the moderators' log, and mails the seller. */
+async function report(
+  tx: Transaction<Tables>,
+  { state, companyName, note_ar, note_en }: Outcome,
+  { seller, moderatorId, origin, now }: DecidedCompany,
+): Promise<void> {
+  const kind = `company_${state}` as const;
+  const note = [companyName, note_ar, note_en].filter(Boolean).join('\n');
+  await recordModeration(tx, { kind, actorId: moderatorId, sellerId: seller.id, note, now });
+  const mail = { userId: seller.id, to: seller.email, origin, title: companyName, note_ar, note_en };
+  await enqueueMail(tx, { kind, ...mail, now });
+}
+
+/** Carries out a moderator's decision on a request; an approval replaces the seller's previous company. */
+export async function decideRequest(
+  tx: Transaction<Tables>,
+  { request, decision, ...decided }: DecidedCompany & { request: CompanyRequestRow; decision: ApplicationDecision },
+): Promise<void> {
+  const { decision: state } = decision;
+  const { company_name, valid_until } = request;
+  const { note_ar, note_en } = state === 'rejected' ? toNotes(decision) : toNotes({});
+  await saveDecision(tx, request.id, { state, note_ar, note_en, now: decided.now });
+  if (state === 'accepted')
+    await updateUser(tx, decided.seller.id, {
+      company_name,
+      company_verified_at: decided.now,
+      company_valid_until: valid_until,
+    });
+  await report(tx, { state, companyName: company_name, note_ar, note_en }, decided);
+}
+
+/** Ends the approval of a seller's company; a pending request stays. */
+export async function revokeApproval(
+  tx: Transaction<Tables>,
+  { notes, ...decided }: DecidedCompany & { notes: Pick<Outcome, 'note_ar' | 'note_en'> },
+): Promise<void> {
+  const { seller, now } = decided;
+  const request = await findApprovedRequest(tx, seller.id);
+  if (request) await saveDecision(tx, request.id, { state: 'revoked', ...notes, now });
+  await updateUser(tx, seller.id, { company_name: null, company_verified_at: null, company_valid_until: null });
+  await report(tx, { state: 'revoked', companyName: seller.company_name ?? '', ...notes }, decided);
+}

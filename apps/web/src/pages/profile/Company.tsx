@@ -1,0 +1,66 @@
+import type { CompanyRequest } from '@mashrabiya/contract';
+import { CompanyState } from '@mashrabiya/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { usePictureLoader } from '../../uploads/usePictureLoader.ts';
+import { NewCompanyRequest } from './NewCompanyRequest.tsx';
+import { Section } from './Section.tsx';
+import { useProfile } from './useAccount.ts';
+
+/** Section in which sellers prove their company. */
+export function Company() {
+  const { t } = useTranslation();
+  const { data: profile } = useProfile();
+  const { data, isError, refetch } = useApiQuery('getCompany', {}, { staleTime: 0 });
+  const company = data?.data;
+  const loadPicture = usePictureLoader('getCompanyPaper');
+  const [isReplacing, setIsReplacing] = useState(false);
+  const [withdrawnRequest, setWithdrawnRequest] = useState<CompanyRequest | null>(null);
+  const withdraw = useApiMutation('withdrawCompanyRequest', {
+    invalidates: ['getCompany'],
+    toast: { done: t('account:company.withdrawn') },
+  });
+  const request = company?.request ?? null;
+  const isRefused = request?.state === 'rejected' || request?.state === 'revoked';
+  const isPending = request?.state === 'pending';
+  const isFormNeeded = company?.checked === null || isRefused || isReplacing;
+  const onWithdraw = () => {
+    setWithdrawnRequest(request);
+    withdraw.mutate({});
+  };
+  return (
+    <Section id="company" text={t('account:profile.sectionText.company')}>
+      <CompanyState
+        company={company}
+        failed={isError && !company}
+        onRetry={() => void refetch()}
+        isConfirmed={profile?.data.email_verified ?? false}
+        loadPicture={loadPicture}
+        onWithdraw={onWithdraw}
+        isWithdrawing={withdraw.isPending}
+        onReplace={company && !isPending && !isFormNeeded ? () => setIsReplacing(true) : undefined}
+        form={
+          company &&
+          profile &&
+          !isPending &&
+          isFormNeeded && (
+            <NewCompanyRequest
+              key={request?.id}
+              email={profile.data.email}
+              previous={withdrawnRequest ?? request}
+              hasPreviousPapers={withdrawnRequest !== null || isRefused}
+              loadPicture={loadPicture}
+              onSent={() => {
+                setWithdrawnRequest(null);
+                setIsReplacing(false);
+              }}
+              onCancel={isReplacing ? () => setIsReplacing(false) : undefined}
+            />
+          )
+        }
+      />
+    </Section>
+  );
+}
