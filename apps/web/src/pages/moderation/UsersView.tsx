@@ -75,7 +75,8 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
           onBlock={(body) => block.mutateAsync({ params, body })}
           onUnblock={(body) => unblock.mutateAsync({ params, body })}
           onRole={isAdministrator ? (body) => setRole.mutateAsync({ params, body }) : undefined}
-          onLogOut={isAdministrator ? () => logOut.mutateAsync({ params }) : undefined}
+          onLogOut={isAdministrator ? () => logOut.mutate({ params }) : undefined}
+          isLoggingOut={logOut.isPending}
         />
       )}
     </>

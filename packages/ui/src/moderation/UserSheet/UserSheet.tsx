@@ -19,6 +19,7 @@ export interface UserSheetProps extends Omit<ComponentPropsWithRef<'article'>, '
   onRole?: RoleFormProps['onRole'] | undefined;
   /** Ends all sessions of the user; set for administrators only. */
   onLogOut?: LogOutEverywhereProps['onLogOut'] | undefined;
+  isLoggingOut?: boolean;
 }
 
 const Root = styled('article')(caseStyles, {
@@ -39,6 +40,7 @@ export function UserSheet({
   onUnblock,
   onRole,
   onLogOut,
+  isLoggingOut = false,
   ...article
 }: UserSheetProps) {
   const [openForm, setOpenForm] = useState<BlockFormProps['action'] | null>(null);
@@ -61,7 +63,7 @@ export function UserSheet({
               canBeBlocked={user.role === 'user'}
               onOpenForm={setOpenForm}
             >
-              {onLogOut && <LogOutEverywhere name={user.name} onLogOut={onLogOut} />}
+              {onLogOut && <LogOutEverywhere name={user.name} isLoggingOut={isLoggingOut} onLogOut={onLogOut} />}
             </SellerTools>
           )}
         </div>
