@@ -79,7 +79,8 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
             profile.data?.data.id === user.id ? undefined : (body) => revoke.mutateAsync({ params, body })
           }
           onRole={isAdministrator ? (body) => setRole.mutateAsync({ params, body }) : undefined}
-          onLogOut={isAdministrator ? () => logOut.mutateAsync({ params }) : undefined}
+          onLogOut={isAdministrator ? () => logOut.mutate({ params }) : undefined}
+          isLoggingOut={logOut.isPending}
         />
       )}
     </>

@@ -6,37 +6,30 @@ import { Button } from '../../foundation/Button/Button.tsx';
 
 export interface LogOutEverywhereProps {
   name: string;
-  /** Ends all sessions of the user. A rejection keeps the dialog open. */
-  onLogOut(): Promise<unknown>;
+  isLoggingOut: boolean;
+  /** Ends all sessions of the user. */
+  onLogOut(): void;
 }
 
-export function LogOutEverywhere({ name, onLogOut }: LogOutEverywhereProps) {
+export function LogOutEverywhere({ name, isLoggingOut, onLogOut }: LogOutEverywhereProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const logOut = async () => {
-    setBusy(true);
-    const isDone = await onLogOut().then(
-      () => true,
-      () => false,
-    );
-    setBusy(false);
-    if (isDone) setOpen(false);
-  };
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="text" icon={LogOut} onClick={() => setOpen(true)}>
+      <Button variant="text" icon={LogOut} busy={isLoggingOut} onClick={() => setAsking(true)}>
         {t('moderation:people.logOut.do')}
       </Button>
       <ConfirmDialog
-        open={isOpen}
+        open={isAsking}
         title={t('moderation:people.logOut.title')}
         text={t('moderation:people.logOut.text', { name })}
         confirm={t('moderation:people.logOut.confirm')}
         cancel={t('moderation:people.logOut.cancel')}
-        busy={isBusy}
-        onClose={() => setOpen(false)}
-        onConfirm={() => void logOut()}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onLogOut();
+        }}
       />
     </>
   );

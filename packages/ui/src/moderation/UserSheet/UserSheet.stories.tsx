@@ -117,7 +117,7 @@ export const Blocked = meta.story({
 
 /** An administrator logs the user out everywhere, after a confirmation. */
 export const LogOutEverywhere = meta.story({
-  args: { onLogOut: fn(async () => undefined) },
+  args: { onLogOut: fn() },
   play: async ({ canvas, args, userEvent }) => {
     const { logOut } = people;
     await userEvent.click(canvas.getByRole('button', { name: logOut.do }));

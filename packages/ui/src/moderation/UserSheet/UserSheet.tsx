@@ -22,6 +22,7 @@ export interface UserSheetProps extends Omit<ComponentPropsWithRef<'article'>, '
   onRole?: RoleFormProps['onRole'] | undefined;
   /** Ends all sessions of the user; set for administrators only. */
   onLogOut?: LogOutEverywhereProps['onLogOut'] | undefined;
+  isLoggingOut?: boolean;
 }
 
 const Root = styled('article')(caseStyles, {
@@ -43,6 +44,7 @@ export function UserSheet({
   onRevokeCompany,
   onRole,
   onLogOut,
+  isLoggingOut = false,
   ...article
 }: UserSheetProps) {
   const [openForm, setOpenForm] = useState<BlockFormProps['action'] | null>(null);
@@ -65,7 +67,7 @@ export function UserSheet({
               canBeBlocked={user.role === 'user'}
               onOpenForm={setOpenForm}
             >
-              {onLogOut && <LogOutEverywhere name={user.name} onLogOut={onLogOut} />}
+              {onLogOut && <LogOutEverywhere name={user.name} isLoggingOut={isLoggingOut} onLogOut={onLogOut} />}
             </SellerTools>
           )}
         </div>
