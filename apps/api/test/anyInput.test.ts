@@ -1,6 +1,7 @@
 import { type Call, type CallName, calls, ErrorAnswer, ROLES, type Role } from '@mashrabiya/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createOutboxSmsSender } from '../src/sms/repository/smsOutbox.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
@@ -58,7 +59,7 @@ async function buildInit({ method, bodyType, body: schema }: Call, body: unknown
 }
 
 describe('Any input', () => {
-  const api = createFixtureApi(openMigrated);
+  const api = createFixtureApi(openMigrated, { sms: createOutboxSmsSender });
   beforeAll(() => addReels(api.database.db, createReel(1), createReel(2)));
 
   it(

@@ -238,8 +238,13 @@ describeBothEngines('Retention', (open) => {
       await insert(table, { [key]: 'ended', ...values, [time]: ended });
       await insert(table, { [key]: 'running', ...values, [time]: running });
     }
+    const code = { phone: '+201000001234', code_hash: '' };
+    await insert('phone_code', { user_id: userId, ...code, expires_at: ended });
+    await insert('phone_code', { user_id: SELLER.id, ...code, expires_at: running });
     for (const kind of [OLD_ACCOUNT_DATA_JOB, OLD_RECORDS_JOB]) await startJob(kind);
     await runAfter(1);
+    expect(await count('phone_code', 'user_id', userId)).toBe(0);
+    expect(await count('phone_code', 'user_id', SELLER.id)).toBe(1);
     for (const [table, key] of places) {
       expect(await count(table, key, 'ended'), table).toBe(0);
       expect(await count(table, key, 'running'), table).toBe(1);

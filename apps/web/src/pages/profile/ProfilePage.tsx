@@ -37,7 +37,8 @@ export default function ProfilePage() {
   const resend = useApiMutation('resendVerification', {
     toast: { done: ({ data: sent }) => t(sent ? 'account:verify.sentAgain' : 'account:verify.already') },
   });
-  const canConfirmPhone = useAtomValue(configurationsAtom)?.phonecodes && user?.email_verified;
+  const hasPhoneCodes = useAtomValue(configurationsAtom)?.phonecodes === true;
+  const canConfirmPhone = hasPhoneCodes && user?.email_verified === true;
   const name = t('shell:links.profile');
   const title = tab === 'overview' ? name : t(`account:profile.tab.${tab}`);
   const Content = CONTENTS[tab];
@@ -70,7 +71,7 @@ export default function ProfilePage() {
           >
             <Content />
           </LinkTabs>
-          {user && <Settings setting={setting} user={user} onOpen={open} onClose={close} />}
+          {user && <Settings {...{ setting, user, canConfirmPhone }} onOpen={open} onClose={close} />}
         </>
       )}
     </Page>

@@ -12,6 +12,7 @@ import { TwoFactor } from './TwoFactor.tsx';
 interface SettingsProps {
   setting: Setting | null;
   user: User;
+  canConfirmPhone: boolean;
   onOpen: (setting: Setting) => void;
   onClose: () => void;
 }
@@ -26,7 +27,7 @@ const TITLE_KEYS = {
   logins: 'account:logins.title',
 } as const satisfies Record<Exclude<Setting, 'phone'>, string>;
 
-export function Settings({ setting, user, onOpen, onClose }: SettingsProps) {
+export function Settings({ setting, user, canConfirmPhone, onOpen, onClose }: SettingsProps) {
   const { t } = useTranslation();
   const changes = useAccountChanges();
   const panelSetting = setting === 'phone' ? null : setting;
@@ -72,7 +73,12 @@ export function Settings({ setting, user, onOpen, onClose }: SettingsProps) {
           )}
         </SettingPanel>
       )}
-      <PhonePrompt open={setting === 'phone'} onClose={onClose} onSubmit={changes.setPhone} />
+      <PhonePrompt
+        open={setting === 'phone'}
+        onClose={onClose}
+        onSubmit={changes.setPhone}
+        onConfirm={canConfirmPhone ? () => onOpen('phoneCode') : undefined}
+      />
     </>
   );
 }

@@ -15,7 +15,9 @@ export function useSetting() {
   const { onClose } = useSlider(name ?? '');
   return {
     setting: SETTINGS.find((option) => option === name) ?? null,
-    open: (row: SecurityRow | Setting) => void navigate(buildSliderHref(pathname, search, row)),
+    // One panel replaces the entry of another.
+    open: (row: SecurityRow | Setting) =>
+      void navigate(buildSliderHref(pathname, search, row), { replace: name !== null }),
     close: onClose,
   };
 }

@@ -3,6 +3,7 @@ import { PHONE_CODE_WAIT_SECONDS } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { role } from '../../theme/roles.ts';
 import { SuccessMessage } from '../form/SuccessMessage.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 import { CodeStep } from './CodeStep.tsx';
@@ -20,7 +21,10 @@ export interface PhoneConfirmationProps extends Omit<ComponentPropsWithRef<'sect
   onClose(): void;
 }
 
-const Root = styled('section')({ ...settingStyles, '& .hint:empty': { display: 'none' } });
+const Root = styled('section')({
+  ...settingStyles,
+  '& .hint:not(:empty)': { marginBlockStart: 12, color: role.inkMuted },
+});
 
 /** Confirms the user's phone number by a code that is sent to it by SMS. */
 export function PhoneConfirmation({

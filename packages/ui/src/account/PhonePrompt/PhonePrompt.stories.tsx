@@ -75,3 +75,15 @@ export const Added = meta.story({
     });
   },
 });
+
+/** The added number can be confirmed at once. */
+export const AddedUnconfirmed = meta.story({
+  args: { onSubmit: fn(accept), onConfirm: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(phone), '01000001234{Enter}');
+    const confirm = await canvas.findByRole('button', { name: ar.account.profile.confirmPhone });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});

@@ -17,12 +17,14 @@ export interface PhonePromptProps extends Omit<PanelProps, 'label' | 'placement'
   onClose(): void;
   /** Saves the number in its national form of 11 digits. Rejects with the server's problems; see `useCallForm`. */
   onSubmit(phone: string): Promise<unknown>;
+  /** Opens the confirmation of the added number. */
+  onConfirm?: (() => void) | undefined;
 }
 
 const Root = styled(Panel)(phonePromptStyles);
 
 /** Asks a user without a phone number for one, so that others can respond to their ads (specification, section 2). */
-export function PhonePrompt({ open, onSubmit, onClose, ...panel }: PhonePromptProps) {
+export function PhonePrompt({ open, onSubmit, onConfirm, onClose, ...panel }: PhonePromptProps) {
   const { t } = useTranslation();
   // Reset on opening; the message stays during the closing animation.
   const [promptState, setPromptState] = useState({ open, added: false });
@@ -40,7 +42,11 @@ export function PhonePrompt({ open, onSubmit, onClose, ...panel }: PhonePromptPr
       label={t(added ? 'account:phonePrompt.added' : 'account:phonePrompt.title')}
       placement="center"
     >
-      {added ? <PhoneAddedNotice onClose={onClose} /> : <PhoneForm onSubmit={submit} onClose={onClose} />}
+      {added ? (
+        <PhoneAddedNotice onConfirm={onConfirm} onClose={onClose} />
+      ) : (
+        <PhoneForm onSubmit={submit} onClose={onClose} />
+      )}
     </Root>
   );
 }
@@ -73,7 +79,7 @@ function PhoneForm({ onSubmit, onClose }: Pick<PhonePromptProps, 'onSubmit' | 'o
   );
 }
 
-function PhoneAddedNotice({ onClose }: Pick<PhonePromptProps, 'onClose'>) {
+function PhoneAddedNotice({ onConfirm, onClose }: Pick<PhonePromptProps, 'onConfirm' | 'onClose'>) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   // The focused element was unmounted with the form, so the button gets the focus.
@@ -85,7 +91,12 @@ function PhoneAddedNotice({ onClose }: Pick<PhonePromptProps, 'onClose'>) {
         <h2>{t('account:phonePrompt.added')}</h2>
       </div>
       <div className="actions">
-        <Button wide onClick={onClose}>
+        {onConfirm && (
+          <Button wide onClick={onConfirm}>
+            {t('account:profile.confirmPhone')}
+          </Button>
+        )}
+        <Button wide variant={onConfirm ? 'text' : 'contained'} onClick={onClose}>
           {t('account:phonePrompt.done')}
         </Button>
       </div>
