@@ -27,8 +27,8 @@ export const requestCompanyCheck: Handler<'requestCompanyCheck'> = async ({ body
       submitted_at: now,
     });
     if (!request) throw new AppError({ code: 'application_exists' });
-    const attachedCount = await attachPapers(tx, { userId: user.id, requestId: request.id, ids });
-    if (attachedCount < ids.length) throw new AppError({ code: 'images_failed', pointer: '/papers' });
+    if (!(await attachPapers(tx, { userId: user.id, requestId: request.id, ids })))
+      throw new AppError({ code: 'images_failed', pointer: '/papers' });
   });
   return { data: await loadOwnCompany(context) };
 };

@@ -14,30 +14,33 @@ export async function insertPaper(db: Kysely<Tables>, { userId, picture, now }: 
 }
 
 /**
- * Adds uploaded papers to a request, also those of the user's earlier requests. Returns their number: fewer than ids if
- * some are missing or another user's.
+ * Adds uploaded papers to a request in this order, also those of the user's earlier requests. False if one is missing or
+ * another user's.
  */
 export async function attachPapers(
   tx: Kysely<Tables>,
   { userId, requestId, ids }: { userId: string; requestId: string; ids: readonly string[] },
-): Promise<number> {
-  const rows = await tx
-    .updateTable('company_paper')
-    .set({ request_id: requestId })
-    .where('id', 'in', ids)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .execute();
-  return rows.length;
+): Promise<boolean> {
+  for (const [position, id] of ids.entries()) {
+    const attached = await tx
+      .updateTable('company_paper')
+      .set({ request_id: requestId, position })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('id')
+      .executeTakeFirst();
+    if (!attached) return false;
+  }
+  return true;
 }
 
-/** Photos of a request, in the order of their uploads. */
+/** Photos of a request, in its order. */
 export async function findPapers(db: Kysely<Tables>, requestId: string): Promise<PrivatePicture[]> {
   const rows = await db
     .selectFrom('company_paper')
     .select('picture')
     .where('request_id', '=', requestId)
-    .orderBy('id')
+    .orderBy('position')
     .execute();
   return rows.map(({ picture }) => picture);
 }

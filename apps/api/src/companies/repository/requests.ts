@@ -10,7 +10,7 @@ export const insertRequest = (
   tx
     .insertInto('company_request')
     .values(request)
-    .onConflict((conflict) => conflict.column('user_id').where('state', '=', 'pending').doNothing())
+    .onConflict((conflict) => conflict.column('user_id').where(sql<boolean>`state = 'pending'`).doNothing())
     .returningAll()
     .executeTakeFirst();
 

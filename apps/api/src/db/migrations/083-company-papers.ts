@@ -32,6 +32,7 @@ const STATEMENTS = [
     id uuid primary key,
     user_id uuid references app_user (id),
     request_id uuid references company_request (id) on delete set null,
+    position smallint not null default 0,
     picture jsonb not null,
     created_at timestamptz not null
   )`,

@@ -24,6 +24,8 @@ interface CompanyPaperTable {
   /** Null once the account is deleted. */
   user_id: string | null;
   request_id: string | null;
+  /** Order in the request, from 0. */
+  position: Generated<number>;
   picture: ColumnType<PrivatePicture, string, never>;
   created_at: Date;
 }
