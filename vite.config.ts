@@ -39,6 +39,7 @@ export default defineConfig({
           exclude: isFull ? [] : HEAVY,
           isolate: false,
           globalSetup: ['apps/api/test/engines/prepareEngines.ts'],
+          setupFiles: ['apps/api/test/engines/useOwnTemporaryFolder.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -30,6 +30,7 @@ describeBothEngines('Accounts', (open) => {
       email: user.email,
       email_verified: false,
       phone: '01000009999',
+      phone_confirmed_on: null,
       profile_pic: null,
       rating: null,
       active_from: '2026-11-20',

@@ -1,5 +1,5 @@
 export { accountHandlers, mockBlockedProfile, mockProfile, mockUser, mockWeakProfile } from './account.ts';
-export { backgroundJobHandlers, mockBackgroundJobs } from './backgroundJobs.ts';
+export { mockBackgroundJobs } from './backgroundJobs.ts';
 export { companyHandlers } from './companies.ts';
 export { conversationHandlers, MAILED_CODE } from './conversations.ts';
 export { MOCK_SHARE } from './favorites.ts';

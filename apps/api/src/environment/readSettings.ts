@@ -6,8 +6,8 @@ import {
   assertReplicasUsable,
   combineS3,
   combineSmtp,
-  combineTwilio,
   combineTracing,
+  combineTwilio,
 } from './combineSettings.ts';
 import { maskLogins } from './maskPasswords.ts';
 import { readSettingTexts, type SettingTexts, type Variables } from './readSettingTexts.ts';

@@ -7,7 +7,7 @@ import { foldDigits } from '../values/digits.ts';
 const CODE_PATTERN = /^(?:\d{6}|[A-Z2-7]{12})$/;
 
 /** Accepts digits of any script, spaces and dashes. */
-export const foldCode = (typedCode: string): string =>
+const foldCode = (typedCode: string): string =>
   foldDigits(typedCode)
     .replace(/[\s\u002d\u2010-\u2015\u2212]/g, '')
     .toUpperCase();
