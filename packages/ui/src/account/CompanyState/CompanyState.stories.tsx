@@ -63,6 +63,7 @@ export const Accepted = meta.story({
   args: { company: createCompany('accepted', { checked: checkedCompany }), onReplace: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/3 نوفمبر 2026/)).toBeVisible();
+    await expect(canvas.getByText(checkedCompany.company_name)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.replace }));
     await expect(args.onReplace).toHaveBeenCalledOnce();
   },
