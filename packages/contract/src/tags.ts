@@ -3,6 +3,7 @@ import { identityCalls } from './accounts/identityCalls.ts';
 import { loginMethodCalls } from './accounts/loginMethodCalls.ts';
 import { mailLinkCalls } from './accounts/mailLinkCalls.ts';
 import { passkeyCalls } from './accounts/passkeyCalls.ts';
+import { phoneCalls } from './accounts/phoneCalls.ts';
 import { profileCalls } from './accounts/profileCalls.ts';
 import { twoFactorCalls } from './accounts/twoFactorCalls.ts';
 import { alertCalls } from './alerts/calls.ts';
@@ -87,7 +88,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Account',
     description: 'The profile of the user who is logged in, sessions, login methods and two-factor authentication.',
-    calls: { ...profileCalls, ...twoFactorCalls, ...passkeyCalls, ...loginMethodCalls },
+    calls: { ...profileCalls, ...phoneCalls, ...twoFactorCalls, ...passkeyCalls, ...loginMethodCalls },
   },
   { name: 'Data export', description: 'A copy of all data of an account.', calls: exportCalls },
   {

@@ -16,6 +16,8 @@ declare module 'vitest' {
     /** One PostgreSQL server for all test files, with a migrated database to copy; or why there is none. */
     postgres: { url: string; template: string } | { missing: string };
     pgliteDump: string;
+    /** Deleted after all tests. */
+    temporaryFolder: string;
   }
 }
 
@@ -36,10 +38,11 @@ async function makeTemplate(url: string): Promise<void> {
 
 /** Before the first test file: creating an engine and its tables takes longer than the tests of most files. */
 export default async function prepareEngines({ provide }: TestProject) {
-  const directory = mkdtempSync(join(tmpdir(), 'migrated-'));
+  const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-tests-'));
   const pgliteDump = join(directory, 'dump.tar');
   const [server] = await Promise.all([startPostgres(), dumpMigrated(pgliteDump)]);
   provide('pgliteDump', pgliteDump);
+  provide('temporaryFolder', directory);
   if ('missing' in server) {
     provide('postgres', server);
   } else {

@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 
-const PREFIX = 'mashrabiya-tests-';
-
-// Cleanup jobs delete old uploads from the temporary folder. Those of a test with a later clock must not find the
-// uploads of another worker.
-if (!process.env.TMPDIR?.includes(PREFIX)) {
-  const folder = mkdtempSync(join(tmpdir(), PREFIX));
-  process.env.TMPDIR = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-}
+// Cleanup jobs delete old uploads from the temporary folder. A test with a later clock must not delete those of another
+// worker.
+const folder = inject('temporaryFolder');
+if (!process.env.TMPDIR?.startsWith(folder)) process.env.TMPDIR = mkdtempSync(join(folder, 'worker-'));
