@@ -3,6 +3,7 @@ import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import {
+  companyCase,
   errorResponse,
   mockCall,
   mockFailure,
@@ -129,7 +130,7 @@ export const BackgroundJobsOfModerator = meta.story({
   args: createArgs('/moderation?view=jobs'),
   beforeEach: mockRoleNetwork('moderator', () => mockQueue(1)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('article');
+    await canvas.findByRole('article', { name: ownAds('ar')[0]?.address });
     await expect(canvas.queryByRole('tab', { name: views.jobs })).toBeNull();
   },
 });
@@ -583,6 +584,8 @@ export const Companies = meta.story({
 export const OutdatedCompany = meta.story({
   args: createArgs('/moderation?view=companies'),
   beforeEach: mockRoleNetwork('moderator', () => [
+    // The path of a decision would match a claim, too.
+    mockCall('claimCompany', ({ language }) => ({ data: companyCase(language), waiting: 1 })),
     mockCall('decideCompany', () => errorResponse('application_outdated')),
     ...moderationHandlers(),
   ]),

@@ -509,7 +509,7 @@ export const moderation = {
     oldest: 'أقدم موعد',
     lastError: 'آخر خطأ:',
     retry: 'إعادة المحاولة',
-    retryKind: 'إعادة محاولة المهام الفاشلة: {{kind}}',
+    retryKind: 'إعادة المحاولة للمهام الفاشلة: {{kind}}',
     retried_zero: 'لا مهام لإعادتها',
     retried_one: 'ستُنفَّذ مهمة واحدة من جديد',
     retried_two: 'ستُنفَّذ مهمتان من جديد',
