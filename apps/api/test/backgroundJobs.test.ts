@@ -44,12 +44,12 @@ describeBothEngines('Background jobs', (open) => {
     await expect.poll(async () => (await fetchJobs(token)).kinds.filter((kind) => kind.last_error)).toHaveLength(2);
     await add('waits');
     api.advanceTime(1_000);
-    const empty = { waiting: 0, running: 0, retrying: 0, given_up: 0, oldest_since: null, last_error: null };
+    const empty = { due: 0, running: 0, retrying: 0, dead: 0, oldest_since: null, last_error: null };
     expect((await fetchJobs(token)).kinds).toEqual([
       { ...empty, kind: 'fails', retrying: 1, last_error: '550 <[email]> refused' },
-      { ...empty, kind: 'refused', given_up: 1, last_error: 'Unknown recipient' },
+      { ...empty, kind: 'refused', dead: 1, last_error: 'Unknown recipient' },
       { ...empty, kind: 'runs', running: 1 },
-      { ...empty, kind: 'waits', waiting: 1, oldest_since: since.toISOString() },
+      { ...empty, kind: 'waits', due: 1, oldest_since: since.toISOString() },
     ]);
     for (const end of ends) end();
     await run;
@@ -67,8 +67,8 @@ describeBothEngines('Background jobs', (open) => {
     expect(await retry('none')).toEqual({ retried: 0 });
     const { kinds } = await fetchJobs(token);
     expect(kinds).toMatchObject([
-      { kind: 'one', waiting: 2, given_up: 0 },
-      { kind: 'other', given_up: 1 },
+      { kind: 'one', due: 2, dead: 0 },
+      { kind: 'other', dead: 1 },
     ]);
     expect(await listEventKinds(token)).toContain('jobs_retried');
   });

@@ -235,7 +235,7 @@ describeBothEngines('Companies', (open) => {
     await withdraw(seller.token);
     api.advanceTime(1000);
     await requestCheck(seller.token, { company_name: 'Delta Homes LLC' });
-    expect(await refuseDecision(token, data?.id ?? '', data?.submitted_at ?? '')).toMatchObject({ status: 404 });
+    expect(await refuseDecision(token, data?.id ?? '', data?.submitted_at ?? '')).toMatchObject({ status: 409 });
     await withdraw(seller.token);
   });
 

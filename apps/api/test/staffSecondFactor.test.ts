@@ -102,20 +102,42 @@ describeEngines('A required second factor of staff', (open) => {
 
   it('is passed by a passkey, not by the password of an account with a passkey', async () => {
     const account = await createStaff();
-    const { key, userHandle } = await addPasskey(account);
+    const { key, id, userHandle } = await addPasskey(account);
     expect(await callConsole(account.token)).toBe('open');
     const byPassword = await logIn(account);
     const token = 'token' in byPassword ? byPassword.token : '';
     expect(await callConsole(token)).toBe('second_factor_required');
-    const weakSession = { ...account, token };
-    expect(
-      await client.fetchFaults('/user/two-factor', buildPost(token, { current_password: account.password })),
-    ).toEqual(['second_factor_required']);
-    expect((await beginCode(weakSession)).status).toBe(403);
+    const proof = { current_password: account.password };
+    for (const [path, init] of [
+      ['/user/two-factor', buildJsonRequest(proof)],
+      ['/user/passkeys/options', buildJsonRequest(proof)],
+      [`/user/passkeys/${id}`, { ...buildJsonRequest(proof), method: 'DELETE' }],
+    ] as const)
+      expect([path, await client.fetchFaults(path, withToken(token, init))]).toEqual([
+        path,
+        ['second_factor_required'],
+      ]);
     const { challenge } = await client.fetchData('beginPasskeyLogin', '/login/passkey/options', buildJsonRequest({}));
     const credential = key.use({ challenge, origin: ORIGIN, userHandle });
     const byPasskey = await client.fetchAnswer('loginWithPasskey', '/login/passkey', buildJsonRequest({ credential }));
     expect(await callConsole(byPasskey.token)).toBe('open');
+  });
+
+  it('is not passed by a setup that began before the owner set one up', async () => {
+    const account = await createStaff();
+    const byPassword = await logIn(account);
+    const token = 'token' in byPassword ? byPassword.token : '';
+    const setup = await client.fetchData(
+      'beginTwoFactor',
+      '/user/two-factor',
+      buildPost(token, { current_password: account.password }),
+    );
+    await addPasskey(account);
+    const code = generateCode(setup.secret, api.services.clock());
+    expect(await client.fetchFaults('/user/two-factor/confirm', buildPost(token, { code }))).toEqual([
+      'second_factor_required',
+    ]);
+    expect(await callConsole(token)).toBe('second_factor_required');
   });
 
   it('is lost with the last one of the account', async () => {

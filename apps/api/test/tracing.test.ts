@@ -178,11 +178,21 @@ describeBothEngines('Traces', (open) => {
     await db.deleteFrom('job').execute();
     const collector = await startCollector();
     const silent = trace(collector.endpoint, { sampleRatio: 0 });
-    await (await startSite(silent))('/jobs', { method: 'POST' });
     const tracing = trace(collector.endpoint);
-    await new JobRunner({ db, clock, handlers: { outer: async () => {} }, log, tracing }).runDue();
-    await Promise.all([silent.close(), tracing.close()]);
-    expect(collector.bodies).toEqual([]);
+    let runCount = 0;
+    const outer = async () => {
+      runCount += 1;
+    };
+    const runJobs = () => new JobRunner({ db, clock, handlers: { outer }, log, tracing }).runDue();
+    await (await startSite(silent))('/jobs', { method: 'POST' });
+    await runJobs();
+    await silent.close();
+    expect(runCount).toBe(1);
+    await (await startSite(tracing))('/jobs', { method: 'POST' });
+    await runJobs();
+    await tracing.close();
+    expect(runCount).toBe(2);
+    expect(collector.readSpans().filter(({ name }) => name === 'job outer')).toHaveLength(1);
   });
 
   it('continue the trace of a trusted proxy, and of no other', async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UnrecoverableJobError } from '../src/jobs/jobRules.ts';
+import { UnreachableNumberError } from '../src/sms/SmsSender.ts';
 import { createTwilioSender, type TwilioSettings } from '../src/sms/twilioSender.ts';
 
 const ACCOUNT = `AC${'0'.repeat(32)}`;
@@ -64,13 +65,13 @@ describe('Twilio', () => {
   });
 
   it.each([
-    [400, 21211],
-    [400, 21614],
-    [400, 21408],
-  ])('refuses a number for good with %i, error %i, and the number is in no log', async (status, code) => {
-    const error = await refuse(status, code);
-    expect(error).toBeInstanceOf(UnrecoverableJobError);
-    expect(error.message).toBe(`Twilio returned ${status}, error ${code}`);
+    [21211, UnreachableNumberError],
+    [21614, UnreachableNumberError],
+    [21408, UnrecoverableJobError],
+  ])('refuses a message for good with error %i, and the number is in no log', async (code, type) => {
+    const error = await refuse(400, code);
+    expect(error.constructor).toBe(type);
+    expect(error.message).toBe(`Twilio returned 400, error ${code}`);
   });
 
   it.each([

@@ -74,7 +74,7 @@ describeBothEngines('User records for moderators', (open) => {
     expect(log.data.data[0]?.actor).not.toBeNull();
   });
 
-  it('let an administrator log a user out everywhere, who is told', async () => {
+  it('let an administrator log a user out everywhere, and notify the user', async () => {
     const [administrator, moderator, someone] = [
       await createUser('administrator'),
       await createUser('moderator'),

@@ -7,28 +7,28 @@ export const mockBackgroundJobs: BackgroundJobs = {
   kinds: [
     {
       kind: 'mail',
-      waiting: 12,
+      due: 12,
       running: 4,
       retrying: 3,
-      given_up: 2,
+      dead: 2,
       oldest_since: '2026-11-20T09:42:00.000Z',
       last_error: 'connect ECONNREFUSED smtp.example.com:587',
     },
     {
       kind: 'picture',
-      waiting: 5,
+      due: 5,
       running: 1,
       retrying: 0,
-      given_up: 0,
+      dead: 0,
       oldest_since: '2026-11-20T09:59:30.000Z',
       last_error: null,
     },
     {
       kind: 'refund',
-      waiting: 0,
+      due: 0,
       running: 0,
       retrying: 0,
-      given_up: 1,
+      dead: 1,
       oldest_since: null,
       last_error: 'Timed out after 240 seconds',
     },
@@ -41,9 +41,9 @@ export function backgroundJobHandlers(): HttpHandler[] {
   return [
     mockCall('getBackgroundJobs', () => ({ data: jobs })),
     mockCall('retryBackgroundJobs', ({ body }) => {
-      const retried = jobs.kinds.find(({ kind }) => kind === body.kind)?.given_up ?? 0;
+      const retried = jobs.kinds.find(({ kind }) => kind === body.kind)?.dead ?? 0;
       const kinds = jobs.kinds.map((kind) =>
-        kind.kind === body.kind ? { ...kind, waiting: kind.waiting + kind.given_up, given_up: 0 } : kind,
+        kind.kind === body.kind ? { ...kind, due: kind.due + kind.dead, dead: 0 } : kind,
       );
       jobs = { ...jobs, kinds };
       return { data: { retried } };

@@ -87,6 +87,6 @@ export const accounts = defineDomain({
     [ENDED_SESSIONS_JOB]: { handler: ({ db }) => endedSessionsJob(db), everyMs: ENDED_SESSIONS_EVERY_MS },
     [OLD_ACCOUNT_DATA_JOB]: oldAccountDataJob,
     [MAIL_JOB]: { handler: ({ db, mail }) => mailJob(db, mail), concurrency: MAX_CONCURRENT_MAILS },
-    [PHONE_CODE_JOB]: { handler: ({ sms }) => phoneCodeJob(sms), concurrency: MAX_CONCURRENT_MAILS },
+    [PHONE_CODE_JOB]: { handler: ({ sms, log }) => phoneCodeJob(sms, log), concurrency: MAX_CONCURRENT_MAILS },
   },
 });

@@ -8,7 +8,7 @@ export interface RequestResult {
   requestId: string;
   traceId: string | undefined;
   method: string;
-  /** Name of a call; `cached`, `health`, `api` or `site` for other requests. */
+  /** Name of a call, pattern of a page's address, or `cached`, `health`, `api` or `site`. */
   route: string;
   status: number;
   seconds: number;

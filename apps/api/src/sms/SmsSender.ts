@@ -1,4 +1,5 @@
 import type { Language } from '@mashrabiya/i18n';
+import { UnrecoverableJobError } from '../jobs/jobRules.ts';
 
 interface Sms {
   /** Stays the same for every attempt to send the message. */
@@ -8,6 +9,9 @@ interface Sms {
   text: string;
   language: Language;
 }
+
+/** The number cannot receive messages, such as one that no operator has assigned. */
+export class UnreachableNumberError extends UnrecoverableJobError {}
 
 export interface SmsSender {
   /** Throws if the message can be retried, `UnrecoverableJobError` if it cannot. */

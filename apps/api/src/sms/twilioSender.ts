@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UnrecoverableJobError } from '../jobs/jobRules.ts';
-import type { SmsSender } from './SmsSender.ts';
+import { type SmsSender, UnreachableNumberError } from './SmsSender.ts';
 
 export interface TwilioSettings {
   /** `https://api.twilio.com`, except in tests. */
@@ -15,6 +15,9 @@ const MESSAGING_SERVICE = /^MG/;
 const TIMEOUT_MS = 10_000;
 
 const TwilioProblem = z.object({ code: z.int() });
+
+/** Invalid number, recipient who unsubscribed, unreachable number, landline. */
+const NUMBER_ERRORS: readonly number[] = [21211, 21610, 21612, 21614];
 
 /**
  * Sends messages through Twilio. A message whose answer is lost is sent again: a second copy of a code does less harm
@@ -40,8 +43,10 @@ export function createTwilioSender(
       });
       if (response.ok) return response.body?.cancel();
       const problem = TwilioProblem.safeParse(await response.json().catch(() => undefined));
-      const refusal = `Twilio returned ${response.status}${problem.success ? `, error ${problem.data.code}` : ''}`;
-      // 400 refuses this message, e.g. 21211 and 21614 its number. A refused login may be fixed meanwhile.
+      const code = problem.success ? problem.data.code : undefined;
+      const refusal = `Twilio returned ${response.status}${code === undefined ? '' : `, error ${code}`}`;
+      if (code !== undefined && NUMBER_ERRORS.includes(code)) throw new UnreachableNumberError(refusal);
+      // A refused login may be fixed before the next attempt.
       throw response.status === 400 ? new UnrecoverableJobError(refusal) : new Error(refusal);
     },
   };

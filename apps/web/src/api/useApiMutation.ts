@@ -17,6 +17,8 @@ interface MutationOptions<N extends CallName> extends Effects<N> {
     failed?: string;
     about?: Toast['about'];
   };
+  /** Called after a failure of `mutate`. */
+  onFailed?: () => void;
 }
 
 export interface ApiMutation<N extends CallName> {
@@ -71,6 +73,7 @@ export function useApiMutation<N extends CallName>(call: N, options: MutationOpt
     (input: CallInput<N>) => {
       mutateAsync(input).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
+        latest.current.options.onFailed?.();
         const { failed, about } = latest.current.options.toast ?? {};
         const message = failed ?? getToastMessage(call, error, latest.current.t);
         if (message) showToast({ kind: 'error', message, ...(about ? { about } : {}) });

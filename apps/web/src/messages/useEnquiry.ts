@@ -38,7 +38,7 @@ export function useEnquiry(propertyId: string, email: string, isOpen: boolean) {
     // A request for a viewing has no pictures; those of an unsent message stay.
     const uploaded = enquiry.starts_at === undefined ? await finishUploads() : [];
     const conversationId = await post({ ...enquiry, ...(uploaded.length > 0 && { pictures: uploaded }) });
-    if (uploaded.length > 0) clear();
+    clear(uploaded);
     return conversationId;
   };
   const saveDraft = useCallback(

@@ -111,7 +111,15 @@ export function useAttachments({ key, uploadCall, getCall }: AttachmentOptions) 
       const title = t('forms:problem.images_failed');
       throw new ApiError('images_failed', 422, title, [{ status: '422', code: 'images_failed', title }]);
     },
-    clear: () => remove(getItems().map(({ id }) => id)),
+    /** Removes the sent pictures, or all. */
+    clear: (sent?: readonly PrivatePicture[]) => {
+      const isSent = ({ uploaded }: Attachment) => !sent || sent.some(({ id }) => id === uploaded?.id);
+      remove(
+        getItems()
+          .filter(isSent)
+          .map(({ id }) => id),
+      );
+    },
     /** Shows pictures that were uploaded before, unless the form has some; skips those that are no longer there. */
     restore: async (pictures: readonly PrivatePicture[], load: LoadPicture) => {
       const restored = await Promise.all(

@@ -44,14 +44,21 @@ export const passkeyCalls = {
     limits: PASSWORD_PROOF_LIMITS,
     body: PasswordProofInput,
     answer: z.object({ data: PasskeyCreation }),
-    errors: [...BODY_ERRORS, ...passwordErrors, 'email_unconfirmed', 'passkeys_too_many'],
+    errors: [...BODY_ERRORS, ...passwordErrors, 'email_unconfirmed', 'passkeys_too_many', 'second_factor_required'],
   }),
   addPasskey: defineCall(endpoints.addPasskey, {
     summary: 'Add a passkey',
     description: 'Stores a passkey that the browser has created.',
     body: PasskeyInput,
     answer: z.object({ data: Passkey }),
-    errors: [...BODY_ERRORS, 'passkey_name_required', 'email_unconfirmed', 'passkey_refused', 'passkeys_too_many'],
+    errors: [
+      ...BODY_ERRORS,
+      'passkey_name_required',
+      'email_unconfirmed',
+      'passkey_refused',
+      'passkeys_too_many',
+      'second_factor_required',
+    ],
   }),
   removePasskey: defineCall(endpoints.removePasskey, {
     summary: 'Remove a passkey',
@@ -60,6 +67,13 @@ export const passkeyCalls = {
     params: z.object({ id: z.uuid() }),
     body: PasswordProofInput,
     answer: Done,
-    errors: [...BODY_ERRORS, ...passwordErrors, 'invalid_id', 'not_found', 'last_login_method'],
+    errors: [
+      ...BODY_ERRORS,
+      ...passwordErrors,
+      'invalid_id',
+      'not_found',
+      'last_login_method',
+      'second_factor_required',
+    ],
   }),
 };

@@ -48,14 +48,14 @@ export const twoFactorCalls = {
         otpauth_url: z.string(),
       }),
     }),
-    errors: [...BODY_ERRORS, ...passwordErrors, 'email_unconfirmed', 'two_factor_is_on'],
+    errors: [...BODY_ERRORS, ...passwordErrors, 'email_unconfirmed', 'two_factor_is_on', 'second_factor_required'],
   }),
   confirmTwoFactor: defineCall(endpoints.confirmTwoFactor, {
     summary: 'Turn two-factor authentication on',
     description: 'Takes a first code, and answers ten recovery codes.',
     body: CodeInput,
     answer: RecoveryCodes,
-    errors: [...BODY_ERRORS, ...codeErrors, 'two_factor_is_on', 'two_factor_is_off'],
+    errors: [...BODY_ERRORS, ...codeErrors, 'two_factor_is_on', 'two_factor_is_off', 'second_factor_required'],
   }),
   disableTwoFactor: defineCall(endpoints.disableTwoFactor, {
     summary: 'Turn two-factor authentication off',

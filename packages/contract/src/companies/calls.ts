@@ -76,7 +76,7 @@ export const companyCalls = {
   }),
   withdrawCompanyRequest: defineCall(endpoints.withdrawCompanyRequest, {
     summary: 'Withdraw the pending request',
-    description: 'Deletes the request and its photos. An earlier approval stays.',
+    description: 'Deletes the request. Its photos can be sent again for half a day. An earlier approval stays.',
     answer: z.object({ data: OwnCompany }),
     errors: ['application_outdated'],
   }),
@@ -115,7 +115,6 @@ export const companyCalls = {
       'invalid_field',
       'invalid_choice',
       'required_field',
-      'not_found',
       'application_outdated',
       'report_text_required',
     ],

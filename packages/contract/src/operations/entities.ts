@@ -5,14 +5,14 @@ export const JobKind = z
     /** As in logs and metrics. */
     kind: z.string(),
     /** Due jobs that no node has taken. */
-    waiting: z.int().min(0),
+    due: z.int().min(0),
     /** First attempts that have not ended. */
     running: z.int().min(0),
     /** Jobs that failed and are tried again later or now. */
     retrying: z.int().min(0),
     /** Jobs that failed for good. */
-    given_up: z.int().min(0),
-    /** Since when the oldest waiting job is due; null without one. */
+    dead: z.int().min(0),
+    /** Since when the oldest job is due; null without one. */
     oldest_since: z.iso.datetime().nullable(),
     /** Reason of the latest failure of a retried or given-up job, without email addresses and tokens. */
     last_error: z.string().nullable(),

@@ -9,7 +9,7 @@ import { recordAuditEvent } from '../repository/audit.ts';
 import { findIdentities } from '../repository/identities.ts';
 import { savePasskeyChallenge, usePasskeyChallenge } from '../repository/passkeyChallenges.ts';
 import { deletePasskey, findPasskeys, insertPasskey, toCredential } from '../repository/passkeys.ts';
-import { handleRemovedFactor } from '../repository/secondFactors.ts';
+import { clearSecondFactorIfLast } from '../repository/secondFactors.ts';
 import { findUserById } from '../repository/users.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
 import { loadWebAuthn } from '../services/loadWebAuthn.ts';
@@ -60,7 +60,8 @@ export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, context) =
   return { data: options };
 };
 
-export const addPasskey: Handler<'addPasskey'> = async ({ body }, { db, user, now, request, origin }) => {
+export const addPasskey: Handler<'addPasskey'> = async ({ body }, context) => {
+  const { db, user, now, request, origin } = context;
   assertConfirmed(await findUserById(db, user.id));
   const createRefusal = () => new AppError({ code: 'passkey_refused' });
   const { verifyRegistrationResponse } = await loadWebAuthn();
@@ -80,6 +81,7 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, { db, user, no
     const { name } = body;
     const owner = await lockLoggedIn(tx, user);
     assertConfirmed(owner);
+    await refuseWeakSession(owner, { ...context, db: tx });
     const newPasskey = { userId: user.id, name, credential: { ...credential, transports }, now };
     const row = await insertPasskey(tx, newPasskey);
     if (!row) throw createRefusal();
@@ -95,17 +97,18 @@ export const removePasskey: Handler<'removePasskey'> = async ({ params, body }, 
   const { db, user, now, request, origin } = context;
   const verifiedOwner = await verifyOwner(context, body.current_password);
   await inTransaction(db, async (tx) => {
-    const { email, password_hash } = await lockPasswordOwner(tx, verifiedOwner);
+    const owner = await lockPasswordOwner(tx, verifiedOwner);
+    await refuseWeakSession(owner, { ...context, db: tx });
     const removedPasskey = await deletePasskey(tx, user.id, params.id);
     if (!removedPasskey) throw new AppError({ code: 'not_found', parameter: 'id' });
     const otherLogins = [...(await findPasskeys(tx, user.id)), ...(await findIdentities(tx, user.id))];
-    if (password_hash === null && otherLogins.length === 0) throw new AppError({ code: 'last_login_method' });
-    await handleRemovedFactor(tx, user.id);
+    if (owner.password_hash === null && otherLogins.length === 0) throw new AppError({ code: 'last_login_method' });
+    await clearSecondFactorIfLast(tx, user.id);
     await recordAuditEvent(tx, { userId: user.id, kind: 'passkey_removed', request, now });
     await enqueueMail(tx, {
       kind: 'passkey_removed',
       userId: user.id,
-      to: email,
+      to: owner.email,
       origin,
       device: removedPasskey.name,
       now,

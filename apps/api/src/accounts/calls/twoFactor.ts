@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { recordSecondFactor } from '../../sessions/repository/sessions.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
-import { handleRemovedFactor } from '../repository/secondFactors.ts';
+import { clearSecondFactorIfLast } from '../repository/secondFactors.ts';
 import {
   beginTwoFactor as begin,
   confirmTwoFactor as confirm,
@@ -43,19 +43,21 @@ export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, contex
   return { data: { secret, otpauth_url: buildOtpauthUrl(secret, owner.email) } };
 };
 
-export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async ({ body }, { db, user, now, origin, request }) => {
+export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async ({ body }, context) => {
+  const { db, user, now, origin, request } = context;
   if (await isTwoFactorOn(db, user.id)) throw new AppError({ code: 'two_factor_is_on' });
   await limitOwnCodes(db, user.id, now);
   const recovery_codes = generateRecoveryCodes();
   await inTransaction(db, async (tx) => {
-    const { email } = await lockLoggedIn(tx, user);
+    const owner = await lockLoggedIn(tx, user);
+    await refuseWeakSession(owner, { ...context, db: tx });
     if (!(await confirm(tx, { userId: user.id, code: body.code, now }))) {
       throw new AppError({ code: 'wrong_code', pointer: '/code' });
     }
     await storeRecoveryCodes(tx, user.id, recovery_codes);
     await recordSecondFactor(tx, user.sessionId);
     await recordAuditEvent(tx, { userId: user.id, kind: 'two_factor_on', request, now });
-    await enqueueMail(tx, { kind: 'two_factor_on', userId: user.id, to: email, origin, now });
+    await enqueueMail(tx, { kind: 'two_factor_on', userId: user.id, to: owner.email, origin, now });
   });
   return { data: { recovery_codes } };
 };
@@ -84,7 +86,7 @@ export const disableTwoFactor: Handler<'disableTwoFactor'> = async ({ body }, co
   await inTransaction(db, async (tx) => {
     const { email } = await lockPasswordOwner(tx, owner);
     await removeTwoFactor(tx, user.id);
-    await handleRemovedFactor(tx, user.id);
+    await clearSecondFactorIfLast(tx, user.id);
     await recordAuditEvent(tx, { userId: user.id, kind: 'two_factor_off', request, now });
     await enqueueMail(tx, { kind: 'two_factor_off', userId: user.id, to: email, origin, now });
   });

@@ -21,11 +21,11 @@ export async function limitPhoneCodes(phone: string, context: ContextOf<'request
   const minuteLimit = { key: getKey('minute'), times: 1, windowMs: PHONE_CODE_WAIT_SECONDS * 1000 };
   const hourLimit = { key: getKey('hour'), times: 3, windowMs: HOUR_MS };
   const dayLimit = { key: getKey('day'), times: 5, windowMs: DAY_MS };
-  // A refused request must not use up a wider limit.
+  // A refused request must not use up a wider limit, or one that other users of the number share.
   await useLimits(db, [minuteLimit], now, { code: 'retry_too_soon' });
+  await countUse('phone code');
   await useLimits(db, [hourLimit], now);
   await useLimits(db, [dayLimit], now);
-  await countUse('phone code');
   await limitAllCodes(context);
 }
 

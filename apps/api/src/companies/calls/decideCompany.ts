@@ -56,8 +56,8 @@ export const decideCompany: Handler<'decideCompany'> = async ({ params, body }, 
     // The seller first, the lock order of a new request.
     const seller = sellerId && (await lockUser(tx, sellerId));
     const request = await lockRequest(tx, id);
-    if (!request || !seller) throw new AppError({ code: 'not_found', parameter: 'id' });
-    if (!isDecidable(request, { moderatorId: user.id, submittedAt: body.submitted_at, now }))
+    // Without a row, the seller has withdrawn the request.
+    if (!request || !seller || !isDecidable(request, { moderatorId: user.id, submittedAt: body.submitted_at, now }))
       throw new AppError({ code: 'application_outdated' });
     await decideRequest(tx, { seller, request, decision: body, moderatorId: user.id, origin, now });
   });

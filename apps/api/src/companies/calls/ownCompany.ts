@@ -34,6 +34,8 @@ export const requestCompanyCheck: Handler<'requestCompanyCheck'> = async ({ body
 };
 
 export const withdrawCompanyRequest: Handler<'withdrawCompanyRequest'> = async (_, context) => {
-  if (!(await deletePendingRequest(context.db, context.user.id))) throw new AppError({ code: 'application_outdated' });
+  const { db, user, now } = context;
+  const isDeleted = await inTransaction(db, (tx) => deletePendingRequest(tx, { userId: user.id, now }));
+  if (!isDeleted) throw new AppError({ code: 'application_outdated' });
   return { data: await loadOwnCompany(context) };
 };

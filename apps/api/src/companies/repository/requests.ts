@@ -24,14 +24,23 @@ export const findLatestRequest = (db: Kysely<Tables>, userId: string): Promise<C
     .limit(1)
     .executeTakeFirst();
 
-/** Deletes a user's pending request; false if there is none. */
-export async function deletePendingRequest(db: Kysely<Tables>, userId: string): Promise<boolean> {
-  const deleted = await db
+/** Deletes a user's pending request, and keeps its photos like new ones; false if there is none. */
+export async function deletePendingRequest(
+  tx: Transaction<Tables>,
+  { userId, now }: { userId: string; now: Date },
+): Promise<boolean> {
+  const deleted = await tx
     .deleteFrom('company_request')
     .where('user_id', '=', userId)
     .where('state', '=', 'pending')
     .returning('id')
     .executeTakeFirst();
+  await tx
+    .updateTable('company_paper')
+    .set({ created_at: now })
+    .where('user_id', '=', userId)
+    .where('request_id', 'is', null)
+    .execute();
   return deleted !== undefined;
 }
 
@@ -103,18 +112,29 @@ export const findSellersWithNumber = (
           .select('company_request.id')
           .whereRef('company_request.user_id', '=', 'app_user.id')
           .where('company_request.state', '=', 'accepted')
-          .where('company_request.register_number', '=', register_number),
+          .where('company_request.register_number', '=', register_number)
+          .whereRef('company_request.decided_at', '=', 'app_user.company_verified_at'),
       ),
     )
     .orderBy('id')
     .execute();
 
-type Decision = Pick<CompanyRequestRow, 'state' | 'note_ar' | 'note_en'> & { now: Date };
+type Notes = Pick<CompanyRequestRow, 'note_ar' | 'note_en'>;
+type Decision = Notes & Pick<CompanyRequestRow, 'state'> & { now: Date };
 
 export async function saveDecision(tx: Transaction<Tables>, id: string, { now, ...decision }: Decision): Promise<void> {
   await tx
     .updateTable('company_request')
     .set({ ...decision, decided_at: now, claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps the time of the approval: the photos are deleted a month after it. */
+export async function saveRevocation(tx: Transaction<Tables>, id: string, notes: Notes): Promise<void> {
+  await tx
+    .updateTable('company_request')
+    .set({ ...notes, state: 'revoked' })
     .where('id', '=', id)
     .execute();
 }

@@ -7,7 +7,7 @@ import type { CompanyRequestRow } from '../../db/tables/company.ts';
 import { toNotes } from '../../decisions/rules/notes.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { recordModeration } from '../../moderation/repository/events.ts';
-import { findApprovedRequest, saveDecision } from '../repository/requests.ts';
+import { findApprovedRequest, saveDecision, saveRevocation } from '../repository/requests.ts';
 
 interface DecidedCompany {
   seller: UserRow;
@@ -59,9 +59,9 @@ export async function revokeApproval(
   tx: Transaction<Tables>,
   { notes, ...decided }: DecidedCompany & { notes: Pick<Outcome, 'note_ar' | 'note_en'> },
 ): Promise<void> {
-  const { seller, now } = decided;
+  const { seller } = decided;
   const request = await findApprovedRequest(tx, seller.id);
-  if (request) await saveDecision(tx, request.id, { state: 'revoked', ...notes, now });
+  if (request) await saveRevocation(tx, request.id, notes);
   await updateUser(tx, seller.id, { company_name: null, company_verified_at: null, company_valid_until: null });
   await report(tx, { state: 'revoked', companyName: seller.company_name ?? '', ...notes }, decided);
 }

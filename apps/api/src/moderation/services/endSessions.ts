@@ -14,7 +14,7 @@ export interface SessionsEnd {
   now: Date;
 }
 
-/** Logs a user out everywhere, and tells the user. Administrators who do that to themselves keep their session. */
+/** Logs a user out everywhere, and notifies the user. Administrators who do that to themselves keep their session. */
 export async function endSessions(
   tx: Transaction<Tables>,
   { userId, administrator, origin, now }: SessionsEnd,

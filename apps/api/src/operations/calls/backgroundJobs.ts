@@ -8,10 +8,10 @@ export const getBackgroundJobs: Handler<'getBackgroundJobs'> = async (_, { db, n
   const [queue, lastErrors, is_paused] = await Promise.all([readQueue(db, now), findLastErrors(db), areJobsPaused(db)]);
   const kinds = queue.map(({ kind, due, running, retrying, dead, oldestDueSeconds }) => ({
     kind,
-    waiting: due,
+    due,
     running,
     retrying,
-    given_up: dead,
+    dead,
     oldest_since: due === 0 ? null : new Date(now.getTime() - oldestDueSeconds * 1000).toISOString(),
     last_error: redact(lastErrors.get(kind) ?? '') || null,
   }));

@@ -108,8 +108,8 @@ export async function recordSecondFactor(db: Kysely<Tables>, id: string): Promis
   await db.updateTable('session').set({ has_second_factor: true }).where('id', '=', id).execute();
 }
 
-/** Takes the second factor from all sessions of a user who has none any more. */
-export async function forgetSecondFactor(db: Kysely<Tables>, userId: string): Promise<void> {
+/** Records that no session of a user has passed a second factor. */
+export async function clearSecondFactor(db: Kysely<Tables>, userId: string): Promise<void> {
   await db.updateTable('session').set({ has_second_factor: false }).where('user_id', '=', userId).execute();
 }
 

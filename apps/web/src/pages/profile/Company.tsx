@@ -21,8 +21,11 @@ export function Company() {
   const withdraw = useApiMutation('withdrawCompanyRequest', {
     invalidates: ['getCompany'],
     toast: { done: t('account:company.withdrawn') },
+    // A moderator may have decided meanwhile.
+    onFailed: () => void refetch(),
   });
   const request = company?.request ?? null;
+  const withdrawn = withdrawnRequest && withdrawnRequest.id !== request?.id ? withdrawnRequest : null;
   const isRefused = request?.state === 'rejected' || request?.state === 'revoked';
   const isPending = request?.state === 'pending';
   const isFormNeeded = company?.checked === null || isRefused || isReplacing;
@@ -49,8 +52,8 @@ export function Company() {
             <NewCompanyRequest
               key={request?.id}
               email={profile.data.email}
-              previous={withdrawnRequest ?? request}
-              hasPreviousPapers={withdrawnRequest !== null || isRefused}
+              previous={withdrawn ?? request}
+              hasPreviousPapers={withdrawn !== null || isRefused}
               loadPicture={loadPicture}
               onSent={() => {
                 setWithdrawnRequest(null);

@@ -3,7 +3,7 @@ import type { CheckedCompany, CompanyRequest, OwnCompany } from '@mashrabiya/con
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Skeleton from '@mui/material/Skeleton';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
@@ -55,6 +55,15 @@ export function CompanyState({
   ...div
 }: CompanyStateProps) {
   const { t } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
+  const view = company && `${company.request?.id} ${company.request?.state} ${Boolean(form)}`;
+  const previousView = useRef(view);
+  // The pressed button disappears with the view that it belongs to.
+  useLayoutEffect(() => {
+    const isChanged = previousView.current !== undefined && previousView.current !== view;
+    previousView.current = view;
+    if (isChanged && document.activeElement === document.body) root.current?.focus();
+  }, [view]);
   if (failed) return <FailedState title={t('account:company.failed')} onRetry={onRetry} />;
   if (!company) {
     return (
@@ -69,7 +78,7 @@ export function CompanyState({
   const { checked, request } = company;
   const isPending = request?.state === 'pending';
   return (
-    <Root {...div}>
+    <Root ref={root} tabIndex={-1} {...div}>
       {checked && <Checked company={checked} isReplacing={isPending} />}
       {isPending && (
         <Pending request={request} loadPicture={loadPicture} onWithdraw={onWithdraw} isWithdrawing={isWithdrawing} />

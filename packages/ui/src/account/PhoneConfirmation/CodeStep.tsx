@@ -12,6 +12,8 @@ import { NO_FIELDS } from './RequestStep.tsx';
 interface CodeStepProps {
   phone: string;
   labelledBy: string;
+  /** The code was sent just now, so that all attempts are left. Otherwise their number is unknown. */
+  isNewCode: boolean;
   /** Time until another code may be requested. */
   secondsLeft: number;
   onResend(): Promise<unknown>;
@@ -25,16 +27,16 @@ const isWrongCode = (thrown: unknown): boolean =>
   isCallError(thrown) && (thrown.problems ?? []).some(({ code }) => code === 'phone_code_wrong');
 
 /** Field for the code, with another one on request. */
-export function CodeStep({ phone, labelledBy, secondsLeft, onResend, onConfirm }: CodeStepProps) {
+export function CodeStep({ phone, labelledBy, isNewCode, secondsLeft, onResend, onConfirm }: CodeStepProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
-  const [attemptsLeft, setAttemptsLeft] = useState(MAX_CODE_ATTEMPTS);
+  const [attemptsLeft, setAttemptsLeft] = useState(isNewCode ? MAX_CODE_ATTEMPTS : null);
   const form = useCallForm({
     schema: PhoneCodeInput,
     initial: { code: '' },
     call: ({ code }) =>
       onConfirm(code).catch((thrown: unknown) => {
-        if (isWrongCode(thrown)) setAttemptsLeft((count) => Math.max(0, count - 1));
+        if (isWrongCode(thrown)) setAttemptsLeft((count) => count && count - 1);
         throw thrown;
       }),
   });
@@ -62,7 +64,7 @@ export function CodeStep({ phone, labelledBy, secondsLeft, onResend, onConfirm }
         />
       </p>
       <AccountForm
-        callForm={{ ...form, problems: [...form.problems, ...resend.problems] }}
+        callForm={{ ...form, problems: form.problems.length > 0 ? form.problems : resend.problems }}
         labelledBy={labelledBy}
         submit={t('account:phoneCode.submit')}
         wide={false}
@@ -82,7 +84,7 @@ export function CodeStep({ phone, labelledBy, secondsLeft, onResend, onConfirm }
         <CodeField {...form.field('code')} digitsOnly label={t('account:phoneCode.code')} />
       </AccountForm>
       <p className="hint" role="status">
-        {attemptsLeft < MAX_CODE_ATTEMPTS
+        {attemptsLeft !== null && attemptsLeft < MAX_CODE_ATTEMPTS
           ? t('account:phoneCode.left', { count: attemptsLeft })
           : resend.sent && t('account:phoneCode.resent')}
       </p>

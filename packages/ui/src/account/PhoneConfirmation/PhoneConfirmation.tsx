@@ -38,6 +38,7 @@ export function PhoneConfirmation({
   const { t } = useTranslation();
   const headingId = useId();
   const [step, setStep] = useState<'request' | 'code' | 'done'>('request');
+  const [isNewCode, setIsNewCode] = useState(false);
   const { secondsLeft, start } = useCountdown();
   const request = async () => {
     await onRequest();
@@ -57,6 +58,7 @@ export function PhoneConfirmation({
           labelledBy={headingId}
           onRequest={async () => {
             await request();
+            setIsNewCode(true);
             setStep('code');
           }}
           onSkip={() => setStep('code')}
@@ -67,6 +69,7 @@ export function PhoneConfirmation({
         <CodeStep
           phone={phone}
           labelledBy={headingId}
+          isNewCode={isNewCode}
           secondsLeft={secondsLeft}
           onResend={request}
           onConfirm={confirm}

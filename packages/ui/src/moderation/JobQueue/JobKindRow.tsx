@@ -31,7 +31,7 @@ const Root = styled('li')({
   '& .error': { color: role.inkMuted, fontSize: typeScale.caption, overflowWrap: 'anywhere' },
 });
 
-const COUNTS = ['waiting', 'running', 'retrying', 'given_up'] as const;
+const COUNTS = ['due', 'running', 'retrying', 'dead'] as const;
 
 export function JobKindRow({ kind, now, isRetrying, onRetry }: JobKindRowProps) {
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function JobKindRow({ kind, now, isRetrying, onRetry }: JobKindRowProps) 
         <h2>
           <bdi dir="ltr">{kind.kind}</bdi>
         </h2>
-        {kind.given_up > 0 && (
+        {kind.dead > 0 && (
           <Button
             variant="outlined"
             icon={RotateCcw}
@@ -56,7 +56,7 @@ export function JobKindRow({ kind, now, isRetrying, onRetry }: JobKindRowProps) 
       </div>
       <dl>
         {COUNTS.filter((count) => kind[count] > 0).map((count) => (
-          <div key={count} className={count === 'given_up' ? 'failed' : undefined}>
+          <div key={count} className={count === 'dead' ? 'failed' : undefined}>
             <dt>{t(`moderation:jobs.count.${count}`)}</dt>
             <dd>
               <Num value={kind[count]} />

@@ -39,8 +39,8 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Waiting = meta.story({
   args: { jobs: { is_paused: false, kinds: videos ? [videos] : [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(jobs.count.waiting)).toBeVisible();
-    await expect(canvas.queryByText(jobs.count.given_up)).toBeNull();
+    await expect(canvas.getByText(jobs.count.due)).toBeVisible();
+    await expect(canvas.queryByText(jobs.count.dead)).toBeNull();
   },
 });
 

@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import type { BackgroundJobs } from '@mashrabiya/contract';
 import Alert from '@mui/material/Alert';
 import { Pause, Play } from 'lucide-react';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
@@ -52,32 +53,30 @@ export function JobQueue({
 }: JobQueueProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const rememberPressed = useFocusAfterRemoval(list, kinds.filter(({ dead }) => dead > 0).length, 'button');
   return (
     <Root {...div}>
-      {isPaused ? (
-        <Alert
-          severity="warning"
-          role="status"
-          action={
-            <Button variant="text" icon={Play} busy={isChangingPause} onClick={() => onChangePause(false)}>
-              {t('moderation:jobs.resume')}
-            </Button>
-          }
-        >
+      {isPaused && (
+        <Alert severity="warning" role="status">
           {t('moderation:jobs.paused')}
         </Alert>
-      ) : (
-        <div className="actions">
-          <p>{t('moderation:jobs.note')}</p>
-          <Button variant="outlined" icon={Pause} busy={isChangingPause} onClick={() => setAsking(true)}>
-            {t('moderation:jobs.pause')}
-          </Button>
-        </div>
       )}
+      <div className="actions">
+        <p>{t('moderation:jobs.note')}</p>
+        <Button
+          variant="outlined"
+          icon={isPaused ? Play : Pause}
+          busy={isChangingPause}
+          onClick={isPaused ? () => onChangePause(false) : () => setAsking(true)}
+        >
+          {t(isPaused ? 'moderation:jobs.resume' : 'moderation:jobs.pause')}
+        </Button>
+      </div>
       {kinds.length === 0 ? (
         <EmptyState title={t('moderation:jobs.empty')} message={t('moderation:jobs.emptyText')} />
       ) : (
-        <ul>
+        <ul ref={list} onClickCapture={rememberPressed}>
           {kinds.map((kind) => (
             <JobKindRow
               key={kind.kind}

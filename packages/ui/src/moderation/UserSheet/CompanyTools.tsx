@@ -2,6 +2,7 @@ import type { BlockInput, CheckedCompany } from '@mashrabiya/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { focusPage } from '../../foundation/focusPage.ts';
 import { BlockForm } from '../BlockForm/BlockForm.tsx';
 import { CheckedCompanyFacts } from '../CompanyCaseView/CheckedCompanyFacts.tsx';
 
@@ -18,6 +19,8 @@ export function CompanyTools({ company, onRevoke }: CompanyToolsProps) {
   const send = async (reasons: BlockInput) => {
     await onRevoke?.(reasons);
     setIsRevoking(false);
+    // The user has no company any more, so this form disappears.
+    focusPage();
   };
   if (isRevoking) return <BlockForm action="revoke" onSend={send} onBack={() => setIsRevoking(false)} />;
   return (
