@@ -13,9 +13,10 @@ interface SellerBadgesProps {
 
 const Root = styled('span')({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 4,
-  '& svg': { flex: 'none', color: role.success },
+  // In the middle of the first line.
+  '& svg': { flex: 'none', blockSize: '1lh', color: role.success },
   '& > span': { minInlineSize: 0, overflowWrap: 'anywhere' },
 });
 
