@@ -87,7 +87,7 @@ export const Apply = meta.story({
   beforeEach: (context) => {
     mockOwnNetwork()(context);
     const draft = { about: 'أعرف المعادي.', age: 34, category: 'land', places: [] };
-    sessionStorage.setItem('advisor-draft', JSON.stringify({ person: mockUser('ar').email, draft }));
+    sessionStorage.setItem('advisor-draft', JSON.stringify({ ownerEmail: mockUser('ar').email, draft }));
   },
   play: async ({ canvas, userEvent }) => {
     // The disabled form is replaced by a filled-in one.

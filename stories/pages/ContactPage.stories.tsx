@@ -14,7 +14,7 @@ const DRAFT = {
   subject: 'لا أستطيع إضافة صورة',
   message: 'تظهر رسالة خطأ عند رفع الصور من هاتفي.',
 };
-const storeDraft = () => sessionStorage.setItem('contact-draft', JSON.stringify({ person: '', draft: DRAFT }));
+const storeDraft = () => sessionStorage.setItem('contact-draft', JSON.stringify({ ownerEmail: '', draft: DRAFT }));
 
 const meta = preview.meta({
   title: 'Pages/Contact',

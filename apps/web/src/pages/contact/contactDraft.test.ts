@@ -5,16 +5,16 @@ const draft = { topic: 'support', name: 'هبة', email: 'heba@', phone: '010', 
 const attempt = { words: '{}', key: '0d9c8f3a-6f0b-4c54-9c1e-0c2f0d1a7b11' };
 
 test('a draft is restored, with the idempotency key of the last attempt', () => {
-  expect(parseSavedContact(JSON.stringify({ person: '', draft, attempt }), '')).toEqual({ draft, attempt });
+  expect(parseSavedContact(JSON.stringify({ ownerEmail: '', draft, attempt }), '')).toEqual({ draft, attempt });
 });
 
 test('it belongs to one user', () => {
-  expect(parseSavedContact(JSON.stringify({ person: 'a@example.com', draft }), '')).toEqual({ draft: {} });
+  expect(parseSavedContact(JSON.stringify({ ownerEmail: 'a@example.com', draft }), '')).toEqual({ draft: {} });
 });
 
 test('a broken or outdated draft is ignored', () => {
-  for (const text of [null, '', '{', '[]', '{"person":""}', '{"person":"","draft":7}'])
+  for (const text of [null, '', '{', '[]', '{"ownerEmail":""}', '{"ownerEmail":"","draft":7}'])
     expect(parseSavedContact(text, '')).toEqual({ draft: {} });
-  const invalidContact = { person: '', draft: { topic: 'gifts', name: 5, message: 'x' }, attempt: { words: 1 } };
+  const invalidContact = { ownerEmail: '', draft: { topic: 'gifts', name: 5, message: 'x' }, attempt: { words: 1 } };
   expect(parseSavedContact(JSON.stringify(invalidContact), '')).toEqual({ draft: { message: 'x' } });
 });

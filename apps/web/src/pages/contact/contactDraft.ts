@@ -39,7 +39,8 @@ function parseAttempt(savedAttempt: unknown): SendAttempt | undefined {
 export function parseSavedContact(text: string | null, ownerEmail: string): SavedContact {
   try {
     const parsedJson: unknown = JSON.parse(text ?? 'null');
-    if (!isRecord(parsedJson) || parsedJson.person !== ownerEmail || !isRecord(parsedJson.draft)) return { draft: {} };
+    if (!isRecord(parsedJson) || parsedJson.ownerEmail !== ownerEmail || !isRecord(parsedJson.draft))
+      return { draft: {} };
     const attempt = parseAttempt(parsedJson.attempt);
     return { draft: parseDraft(parsedJson.draft), ...(attempt && { attempt }) };
   } catch {
@@ -50,5 +51,5 @@ export function parseSavedContact(text: string | null, ownerEmail: string): Save
 export const readSavedContact = (): string | null => readDraft(KEY);
 
 /** Saves the draft until it is sent or the window is closed; undefined removes it. */
-export const saveContact = (person: string, saved: SavedContact | undefined): void =>
-  saveDraft(KEY, saved && { ...saved, person });
+export const saveContact = (ownerEmail: string, saved: SavedContact | undefined): void =>
+  saveDraft(KEY, saved && { ...saved, ownerEmail });

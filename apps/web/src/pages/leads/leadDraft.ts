@@ -8,7 +8,7 @@ const getName = (leadId: string): string => `lead ${leadId}`;
 export function parseLeadDraft(stored: string | null, ownerEmail: string): LeadNoteInput | undefined {
   try {
     const draft: unknown = JSON.parse(stored ?? 'null');
-    if (!hasStringFields(draft, ['person', 'note']) || draft.person !== ownerEmail) return undefined;
+    if (!hasStringFields(draft, ['ownerEmail', 'note']) || draft.ownerEmail !== ownerEmail) return undefined;
     const day = 'follow_up_on' in draft ? draft.follow_up_on : null;
     return { note: draft.note, follow_up_on: typeof day === 'string' ? day : null };
   } catch {
@@ -22,4 +22,4 @@ export const readLeadDraft = (leadId: string, ownerEmail: string): LeadNoteInput
 
 /** Saves an unsaved note until the window is closed; undefined removes it. */
 export const saveLeadDraft = (leadId: string, ownerEmail: string, draft: LeadNoteInput | undefined): void =>
-  saveDraft(getName(leadId), draft && { person: ownerEmail, ...draft });
+  saveDraft(getName(leadId), draft && { ownerEmail, ...draft });
