@@ -107,17 +107,29 @@ export const Invalid = meta.story({
   },
 });
 
-/** The remaining attempts are counted. */
+/** The remaining attempts of a new code are counted. */
 export const WrongCode = meta.story({
   args: { onConfirm: fn((_: string): Promise<unknown> => rejectWith('phone_code_wrong', '/code')()) },
   play: async ({ canvas }) => {
-    const code = await skipToCode(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    const code = await canvas.findByLabelText(texts.code);
     await userEvent.type(code, '123456{Enter}');
     await expect((await canvas.findAllByText(getErrorMessage('phone_code_wrong', 'ar'))).length).toBeGreaterThan(0);
     await expect(canvas.getByText(texts.left_few.replace('{{count}}', '4'))).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.type(code, '{Backspace}7{Enter}');
     await expect(await canvas.findByText(texts.left_few.replace('{{count}}', '3'))).toBeVisible();
+  },
+});
+
+/** Earlier attempts with this code are unknown here. */
+export const WrongEarlierCode = meta.story({
+  args: { onConfirm: fn((_: string): Promise<unknown> => rejectWith('phone_code_wrong', '/code')()) },
+  play: async ({ canvas }) => {
+    const code = await skipToCode(canvas);
+    await userEvent.type(code, '123456{Enter}');
+    await expect((await canvas.findAllByText(getErrorMessage('phone_code_wrong', 'ar'))).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(texts.left_few.replace('{{count}}', '4'))).toBeNull();
   },
 });
 
