@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CommandRefused } from './core/CommandRefused.ts';
+import { CommandError } from './core/CommandError.ts';
 import type { Tables } from './db/schema.ts';
 import { areJobsPaused, listDeadJobs, pauseJobs, readQueue, resumeJobs, retryDeadJobs } from './jobs/jobs.ts';
 import { runDatabaseCommand } from './runCommand.ts';
@@ -41,9 +41,9 @@ export async function manageDeadJobs(
     await resumeJobs(db);
     return 'Jobs are running.';
   }
-  if (command !== 'retry' || !jobId) throw new CommandRefused(USAGE);
+  if (command !== 'retry' || !jobId) throw new CommandError(USAGE);
   const count = await retryDeadJobs(db, { id: jobId === 'all' ? undefined : jobId, now });
-  if (count === 0) throw new CommandRefused(jobId === 'all' ? 'No dead jobs.' : `No dead job has the id ${jobId}.`);
+  if (count === 0) throw new CommandError(jobId === 'all' ? 'No dead jobs.' : `No dead job has the id ${jobId}.`);
   return `Retrying ${count} ${count === 1 ? 'job' : 'jobs'}.`;
 }
 

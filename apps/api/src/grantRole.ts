@@ -1,7 +1,7 @@
 import { ROLES } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { findUserByEmail } from './accounts/repository/users.ts';
-import { CommandRefused } from './core/CommandRefused.ts';
+import { CommandError } from './core/CommandError.ts';
 import type { Tables } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import { changeRole } from './moderation/services/changeRole.ts';
@@ -12,9 +12,9 @@ Roles: ${ROLES.join(', ')}`;
 
 export async function grantRole(db: Kysely<Tables>, email: string, roleName: string, now: Date): Promise<string> {
   const role = ROLES.find((knownRole) => knownRole === roleName);
-  if (!role) throw new CommandRefused(USAGE);
+  if (!role) throw new CommandError(USAGE);
   const user = await findUserByEmail(db, email);
-  if (!user || user.deleted_at) throw new CommandRefused(`No account has the email address ${email}.`);
+  if (!user || user.deleted_at) throw new CommandError(`No account has the email address ${email}.`);
   await inTransaction(db, (tx) => changeRole(tx, { userId: user.id, role, actorId: null, now }));
   return `Changed the role of ${user.email} from ${user.role} to ${role}.`;
 }

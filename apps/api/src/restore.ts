@@ -1,7 +1,7 @@
 import { lockEmbeddedTarget } from './backups/services/embeddedTarget.ts';
 import { lockPostgresTarget } from './backups/services/postgresTarget.ts';
 import { restoreBackup } from './backups/services/restoreBackup.ts';
-import { CommandRefused } from './core/CommandRefused.ts';
+import { CommandError } from './core/CommandError.ts';
 import { openFiles } from './files/openFiles.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -12,7 +12,7 @@ const USAGE = `Usage:
 /** `npm run restore -- <folder>`: restores a backup of `npm run backup`, with paused jobs. */
 await runCommand(async (environment, args) => {
   const [folder, ...others] = args.filter((arg) => arg !== '--replace');
-  if (folder === undefined || others.length > 0) throw new CommandRefused(USAGE);
+  if (folder === undefined || others.length > 0) throw new CommandError(USAGE);
   const { databaseUrl, dataDirectory } = environment;
   const target = databaseUrl ? await lockPostgresTarget(databaseUrl) : lockEmbeddedTarget(dataDirectory);
   try {

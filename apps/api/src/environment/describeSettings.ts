@@ -12,8 +12,8 @@ const format = (value: unknown): string => {
 };
 
 function formatDefault(name: SettingName): string {
-  const { fallback } = getSettingInfo(name);
-  if (fallback !== undefined) return fallback;
+  const { defaultText } = getSettingInfo(name);
+  if (defaultText !== undefined) return defaultText;
   const value = format(Settings.shape[name].safeParse(undefined).data);
   return value === UNSET ? UNSET : `\`${value}\``;
 }

@@ -46,7 +46,7 @@ interface SettingInfo {
   /** Markdown. */
   meaning: string;
   /** Default that depends on other settings or on the machine; Markdown. */
-  fallback?: string;
+  defaultText?: string;
   /** Secrets are not printed or repeated in errors, and can be read from files. In a `url`, only the password is. */
   secret?: 'text' | 'url';
 }
@@ -59,12 +59,12 @@ export const Settings = z.object({
   LISTEN_HOST: anyText.optional().register(settingInfos, {
     group: 'Server',
     meaning: 'address to listen on; `0.0.0.0` for every interface',
-    fallback: '`127.0.0.1` for the demo, because its accounts are public; else every interface',
+    defaultText: '`127.0.0.1` for the demo, because its accounts are public; else every interface',
   }),
   SITE_ORIGIN: origin('https://example.com').optional().register(settingInfos, {
     group: 'Server',
     meaning: 'scheme and host for links, behind a proxy',
-    fallback: 'from the request',
+    defaultText: 'from the request',
   }),
   TRUST_PROXY: parseWith(
     parseTrustProxy,
@@ -84,7 +84,7 @@ export const Settings = z.object({
     group: 'Server',
     meaning:
       'port, or `host:port`, at which `GET /metrics` is served for Prometheus, see [below](#metrics). A port alone listens on `127.0.0.1`',
-    fallback: 'no metrics',
+    defaultText: 'no metrics',
   }),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info').register(settingInfos, {
     group: 'Server',
@@ -93,18 +93,18 @@ export const Settings = z.object({
   LOG_FORMAT: oneOf(LOG_FORMATS).optional().register(settingInfos, {
     group: 'Server',
     meaning: '`json` logs JSON lines; `text` is for a terminal and logs answered requests at `debug` only',
-    fallback: '`text` for the demo, else `json`',
+    defaultText: '`text` for the demo, else `json`',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional().register(settingInfos, {
     group: 'Server',
     meaning:
       'base URL of a collector to which traces are sent by OTLP over HTTP, such as `http://collector:4318`, see [below](#traces)',
-    fallback: 'no traces',
+    defaultText: 'no traces',
   }),
   OTEL_EXPORTER_OTLP_HEADERS: headers.default({}).register(settingInfos, {
     group: 'Server',
     meaning: 'headers for the collector, such as `authorization=Bearer%20…`, separated by commas',
-    fallback: 'none',
+    defaultText: 'none',
     secret: 'text',
   }),
   OTEL_SERVICE_NAME: anyText.default('mashrabiya').register(settingInfos, {
@@ -123,18 +123,18 @@ export const Settings = z.object({
     group: 'Server',
     meaning:
       'number of generated listings in an empty database, for trying the product. Their sellers’ accounts have no login outside the demo',
-    fallback: '`1500` for the demo, else `0`: an empty database gets the reference data only',
+    defaultText: '`1500` for the demo, else `0`: an empty database gets the reference data only',
   }),
   STAFF_SECOND_FACTOR: oneOf(['required', 'optional']).optional().register(settingInfos, {
     group: 'Server',
     meaning:
       '`required` refuses the console and all other calls of moderators, finance and administrators until the session has passed a code of an authenticator app, or a passkey',
-    fallback: '`optional` for the demo, else `required`',
+    defaultText: '`optional` for the demo, else `required`',
   }),
   STORYBOOK: flag.optional().register(settingInfos, {
     group: 'Server',
     meaning: '`1` serves Storybook beside the product, on its origin; `0` does not',
-    fallback: '`1` for the demo, else `0`',
+    defaultText: '`1` for the demo, else `0`',
   }),
   AUTO_ACCEPT: flag.default(false).register(settingInfos, {
     group: 'Server',
@@ -145,7 +145,7 @@ export const Settings = z.object({
     group: 'Database and search',
     meaning:
       'a PostgreSQL (15 or later) instead of the embedded database. Required with a public `SITE_ORIGIN`; `embedded` then selects the embedded one',
-    fallback: 'the embedded database',
+    defaultText: 'the embedded database',
     secret: 'url',
   }),
   DATABASE_READ_URLS: databaseUrls.default([]).register(settingInfos, {
@@ -171,25 +171,25 @@ export const Settings = z.object({
   SMTP_URL: smtpUrl.optional().register(settingInfos, {
     group: 'Mail',
     meaning: 'mail server, `smtp://user:password@host:587` or `smtps:`; requires `SITE_ORIGIN` for the links in mails',
-    fallback:
+    defaultText:
       'mails stay in the database; with the embedded one and without `SITE_ORIGIN`, `/dev/outbox` shows them to browsers that have opened the link printed at the start',
     secret: 'url',
   }),
   MAIL_FROM: email('no-reply@example.com').optional().register(settingInfos, {
     group: 'Mail',
     meaning: 'sender of mails',
-    fallback: '`no-reply@` the host of `SITE_ORIGIN`',
+    defaultText: '`no-reply@` the host of `SITE_ORIGIN`',
   }),
   CONTACT_EMAIL: email('contact@example.com').optional().register(settingInfos, {
     group: 'Mail',
     meaning: 'recipient of messages of the contact form; the database also keeps them for a year',
-    fallback: '`contact@` the host of `SITE_ORIGIN`',
+    defaultText: '`contact@` the host of `SITE_ORIGIN`',
   }),
   TWILIO_ACCOUNT_SID: twilioAccount.optional().register(settingInfos, {
     group: 'Text messages',
     meaning:
       'account at [Twilio](https://www.twilio.com/docs/messaging), whose messages confirm phone numbers ([0049](decisions/0049-confirmed-phone-numbers.md)). Set together with its token and `TWILIO_FROM`',
-    fallback: 'the demo shows messages at `/dev/outbox`; elsewhere no numbers are confirmed',
+    defaultText: 'the demo shows messages at `/dev/outbox`; elsewhere no numbers are confirmed',
   }),
   TWILIO_AUTH_TOKEN: anyText.optional().register(settingInfos, {
     group: 'Text messages',
@@ -212,7 +212,7 @@ export const Settings = z.object({
     group: 'Files',
     meaning:
       'server of the bucket for uploaded files, at Amazon S3 or a compatible store. Several nodes need one; a second node without one is refused',
-    fallback: 'uploaded files are in `DATA_DIR/media`',
+    defaultText: 'uploaded files are in `DATA_DIR/media`',
   }),
   S3_BUCKET: bucketName.optional().register(settingInfos, { group: 'Files', meaning: 'name of the bucket' }),
   S3_REGION: anyText.default('us-east-1').register(settingInfos, { group: 'Files', meaning: 'region of the bucket' }),
@@ -229,7 +229,7 @@ export const Settings = z.object({
   PAYMENT_PROVIDER: oneOf(PROVIDERS).optional().register(settingInfos, {
     group: 'Payments',
     meaning: 'provider of new orders, `paymob` or `fawry`. Required if both accounts are set, see [below](#payments)',
-    fallback: 'the account that is set; without any, the demo has a sandbox, and elsewhere nothing can be bought',
+    defaultText: 'the account that is set; without any, the demo has a sandbox, and elsewhere nothing can be bought',
   }),
   PAYMOB_SECRET_KEY: anyText.optional().register(settingInfos, {
     group: 'Payments',
@@ -283,7 +283,7 @@ export const Settings = z.object({
     .register(settingInfos, {
       group: 'Features',
       meaning: 'logins by Google and Apple, see [below](#logins-by-google-and-apple)',
-      fallback: 'the demo simulates both; elsewhere neither is offered',
+      defaultText: 'the demo simulates both; elsewhere neither is offered',
     }),
   MAP_STYLE: httpUrlOrNone.default(OPEN_FREE_MAP).register(settingInfos, {
     group: 'Features',
@@ -297,28 +297,28 @@ export const Settings = z.object({
   FFMPEG: anyText.default(DEFAULT_FFMPEG).register(settingInfos, {
     group: 'Features',
     meaning: 'the ffmpeg that converts videos, see [below](#video-conversion); `none` for none',
-    fallback: '`ffmpeg`, if the machine has it',
+    defaultText: '`ffmpeg`, if the machine has it',
   }),
   APP_STORE_URL: httpsUrl.optional().register(settingInfos, {
     group: 'Features',
     meaning:
       'page of the app in Apple’s store. The home page and property pages offer the app once per visit on iPhone and iPad',
-    fallback: 'no app is offered',
+    defaultText: 'no app is offered',
   }),
   PLAY_STORE_URL: httpsUrl.optional().register(settingInfos, {
     group: 'Features',
     meaning: 'page of the app in Google’s store, offered on Android phones',
-    fallback: 'no app is offered',
+    defaultText: 'no app is offered',
   }),
   MALLOC_ARENA_MAX: anyText.optional().register(settingInfos, {
     group: 'Other programs',
     meaning: 'read by glibc, not by the server: `2` saves a third to a half of the memory for decoding pictures',
-    fallback: '`npm start` sets `2`; set it for `node apps/api/src/main.ts` too',
+    defaultText: '`npm start` sets `2`; set it for `node apps/api/src/main.ts` too',
   }),
   VITE_API_URL: anyText.optional().register(settingInfos, {
     group: 'Other programs',
     meaning: 'at build time: another server with the same contract',
-    fallback: '`/api`',
+    defaultText: '`/api`',
   }),
 });
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { CommandRefused } from '../../core/CommandRefused.ts';
+import { CommandError } from '../../core/CommandError.ts';
 import type { Files } from '../../files/Files.ts';
 import { createDigest, digestFile } from './digest.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';
@@ -33,9 +33,9 @@ const isTemporary = (key: string): boolean => key.startsWith('checks/');
 export async function createBackup({ folder, engine, saveDatabase, files, now }: BackupOptions): Promise<Manifest> {
   const unfinishedFolder = `${folder}.unfinished`;
   await mkdir(dirname(folder), { recursive: true });
-  if (existsSync(folder)) throw new CommandRefused(`${folder} already exists: name a new folder.`);
+  if (existsSync(folder)) throw new CommandError(`${folder} already exists: name a new folder.`);
   if (existsSync(unfinishedFolder))
-    throw new CommandRefused(
+    throw new CommandError(
       `Another backup is writing ${unfinishedFolder}, or was interrupted: delete it, or name a new folder.`,
     );
   await mkdir(unfinishedFolder, { mode: OWNER_ONLY.directory });

@@ -3,7 +3,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { CommandRefused } from '../../core/CommandRefused.ts';
+import { CommandError } from '../../core/CommandError.ts';
 import { lockDirectory } from '../../db/directoryLock.ts';
 import { openDump } from '../../db/openDatabase.ts';
 import { getDatabaseDirectory, prepareDirectory } from '../../db/pglite/dataDirectory.ts';
@@ -21,7 +21,7 @@ export function lockEmbeddedTarget(dataDirectory: string): RestoreTarget {
     isEmpty: async () => !existsSync(join(directory, 'PG_VERSION')),
     async restore(file) {
       if (existsSync(replacedDirectory))
-        throw new CommandRefused(
+        throw new CommandError(
           `An interrupted restore left ${replacedDirectory}: rename it to ${directory} to keep that database, or delete it.`,
         );
       await rename(directory, replacedDirectory);

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { CommandRefused } from '../../core/CommandRefused.ts';
+import { CommandError } from '../../core/CommandError.ts';
 
 /** Backups contain personal data. */
 export const OWNER_ONLY = { directory: 0o700, file: 0o600 };
@@ -37,12 +37,10 @@ export async function writeManifest(folder: string, manifest: Manifest, files: r
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new CommandRefused(`${folder} is not a complete backup: it has no ${MANIFEST_FILE}.`);
+  if (text === undefined) throw new CommandError(`${folder} is not a complete backup: it has no ${MANIFEST_FILE}.`);
   const result = Manifest.safeParse(parseJson(text));
   if (result.success) return result.data;
-  throw new CommandRefused(
-    `${join(folder, MANIFEST_FILE)} is damaged, or has a format that this release does not know.`,
-  );
+  throw new CommandError(`${join(folder, MANIFEST_FILE)} is damaged, or has a format that this release does not know.`);
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import { CommandRefused } from '../../core/CommandRefused.ts';
+import { CommandError } from '../../core/CommandError.ts';
 import { openPostgres } from '../../db/openDatabase.ts';
 import { lockOutNodes } from '../../db/postgres/acquireNodeLock.ts';
 import { pauseJobs } from '../../jobs/jobs.ts';
@@ -19,14 +19,14 @@ const RESTORE_OPTIONS = ['--no-owner', '--no-privileges', '--single-transaction'
 /** A PostgreSQL database that no node uses. */
 export async function lockPostgresTarget(url: string): Promise<RestoreTarget> {
   const unlock = await lockOutNodes(url);
-  if (!unlock) throw new CommandRefused('A node uses this database: stop all nodes first.');
+  if (!unlock) throw new CommandError('A node uses this database: stop all nodes first.');
   const database = openPostgres(url, { maintenance: { lockTimeoutMs: LOCK_TIMEOUT_MS } });
   return {
     engine: 'postgres',
     isEmpty: async () => !(await hasTables(database.db)),
     async restore(file) {
       if (await hasReplacedSchema(database.db))
-        throw new CommandRefused(
+        throw new CommandError(
           'An interrupted restore left the previous tables in the schema "replaced": to keep them, drop the schema "public" and rename "replaced" to it; otherwise drop "replaced".',
         );
       await replaceSchema(database.db);

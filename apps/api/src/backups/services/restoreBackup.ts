@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { CommandRefused } from '../../core/CommandRefused.ts';
+import { CommandError } from '../../core/CommandError.ts';
 import type { Files } from '../../files/Files.ts';
 import { getFileType } from '../../files/fileTypes.ts';
 import { digestFile } from './digest.ts';
@@ -27,7 +27,7 @@ export interface RestoreOptions {
 export async function restoreBackup({ folder, target, files, isReplacing }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (manifest.engine !== target.engine)
-    throw new CommandRefused(
+    throw new CommandError(
       manifest.engine === 'postgres'
         ? 'The backup contains a PostgreSQL database: set DATABASE_URL.'
         : 'The backup contains an embedded database: unset DATABASE_URL.',
@@ -36,7 +36,7 @@ export async function restoreBackup({ folder, target, files, isReplacing }: Rest
   const existingKeys: string[] = [];
   for await (const { key } of files.list()) existingKeys.push(key);
   if (!isReplacing && (existingKeys.length > 0 || !(await target.isEmpty())))
-    throw new CommandRefused(
+    throw new CommandError(
       `The ${existingKeys.length > 0 ? 'file store' : 'database'} is not empty. To delete its content, add --replace.`,
     );
   await forEachConcurrently(readFileList(folder), async ({ key }) =>
@@ -53,7 +53,7 @@ async function verifyBackup(folder: string, manifest: Manifest): Promise<Set<str
   const verify = async (path: string, expected: { size: number; sha256: string }) => {
     const actual = await digestFile(path).catch(() => undefined);
     if (actual?.size !== expected.size || actual.sha256 !== expected.sha256)
-      throw new CommandRefused(`The backup is damaged: ${path} is missing or has changed.`);
+      throw new CommandError(`The backup is damaged: ${path} is missing or has changed.`);
   };
   await verify(getDatabaseFile(folder), manifest.database);
   await forEachConcurrently(readFileList(folder), async (entry) => {
@@ -61,6 +61,6 @@ async function verifyBackup(folder: string, manifest: Manifest): Promise<Set<str
     keys.add(entry.key);
   });
   if (keys.size !== manifest.files.count)
-    throw new CommandRefused('The backup is damaged: its list of files is incomplete.');
+    throw new CommandError('The backup is damaged: its list of files is incomplete.');
   return keys;
 }

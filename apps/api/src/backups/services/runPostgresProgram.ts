@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { CommandRefused } from '../../core/CommandRefused.ts';
+import { CommandError } from '../../core/CommandError.ts';
 
 /** Runs a client program of PostgreSQL. Other users can see its arguments, so the password is in its environment. */
 export async function runPostgresProgram(
@@ -22,7 +22,7 @@ export async function runPostgresProgram(
   });
   const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    throw new CommandRefused(`Install ${program} in the version of the PostgreSQL server or a later one.`);
+    throw new CommandError(`Install ${program} in the version of the PostgreSQL server or a later one.`);
   });
-  if (code !== 0) throw new CommandRefused(`${program} ended with ${code}: ${errorOutput.trim()}`);
+  if (code !== 0) throw new CommandError(`${program} ended with ${code}: ${errorOutput.trim()}`);
 }
