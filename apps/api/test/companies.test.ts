@@ -178,6 +178,8 @@ describeBothEngines('Companies', (open) => {
   it('lose the badge when a moderator revokes it, and read why', async () => {
     const seller = await createVerifiedSeller();
     const moderator = await createUser('moderator');
+    // Later than the approval, so that its mail and event are not the latest.
+    api.advanceTime(1000);
     const revoke = (body: object) => api.client.fetchRefusal(revokePath(seller.id), buildPost(moderator.token, body));
     expect((await revoke({ ...REASONS, reason_en: ' ' })).faults).toEqual(['revocation_reason_required /reason_en']);
     await api.client.fetchAnswer('revokeCompany', revokePath(seller.id), buildPost(moderator.token, REASONS));
