@@ -211,6 +211,39 @@ describeBothEngines('Companies', (open) => {
     expect(await decideNext()).toMatchObject({ same_number: [{ id: seller.id }] });
   });
 
+  it('do not share a number that a seller had in an earlier approval', async () => {
+    const [seller, other] = [await createVerifiedSeller({ register_number: '888' }), await createUser()];
+    api.advanceTime(1000);
+    await requestCheck(seller.token, { register_number: '999' });
+    await decideNext();
+    await requestCheck(other.token, { register_number: '888' });
+    expect(await decideNext()).toMatchObject({ same_number: [] });
+  });
+
+  it('can send their papers again after a late withdrawal', async () => {
+    const seller = await createUser();
+    const papers = [await uploadPaper(seller.token)];
+    await requestCheck(seller.token, { papers });
+    api.advanceTime(5 * DAY_MS);
+    await withdraw(seller.token);
+    await runOrphansAfter(HOUR_MS);
+    expect((await requestCheck(seller.token, { papers })).request?.papers).toHaveLength(1);
+    await withdraw(seller.token);
+  });
+
+  it('lose their papers 30 days after the approval, also if it was revoked meanwhile', async () => {
+    const seller = await createUser();
+    const paper = await uploadPaper(seller.token);
+    await requestCheck(seller.token, { papers: [paper] });
+    await decideNext();
+    api.advanceTime(29 * DAY_MS);
+    const moderator = await createUser('moderator');
+    await api.client.fetchAnswer('revokeCompany', revokePath(seller.id), buildPost(moderator.token, REASONS));
+    expect(await listFiles(paper)).toHaveLength(2);
+    await runOrphansAfter(2 * DAY_MS);
+    expect(await listFiles(paper)).toEqual([]);
+  });
+
   it('are decided once: the second moderator gets a conflict', async () => {
     const seller = await createUser();
     await requestCheck(seller.token);

@@ -2,10 +2,11 @@ import { formatCairoDay, MAX_CODE_ATTEMPTS, PHONE_CODE_MINUTES } from '@mashrabi
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { mails as enMails } from '@mashrabiya/i18n/en/mails';
 import { expect, it } from 'vitest';
-import { PHONE_CODE_JOB } from '../src/accounts/jobs/phoneCodeJob.ts';
+import { PHONE_CODE_JOB, type PhoneCodePayload, phoneCodeJob } from '../src/accounts/jobs/phoneCodeJob.ts';
 import { countCodesOfDay } from '../src/accounts/services/limitPhoneCodes.ts';
 import { findStoredMails } from '../src/mail/repository/outbox.ts';
 import { createOutboxSmsSender } from '../src/sms/repository/smsOutbox.ts';
+import { UnreachableNumberError } from '../src/sms/SmsSender.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -266,6 +267,43 @@ describeBothEngines('A phone number', (open) => {
     api.advanceTime(DAY_MS);
     await stayLoggedIn(api);
     await request(user);
+  });
+
+  it('of one user is not blocked by requests of another account over its own limit', async () => {
+    const attacker = await createUser();
+    for (let count = 0; count < 10; count++) {
+      await api.client.request('/user/phone/code', buildPost(attacker.token));
+      api.advanceTime(HOUR_MS);
+    }
+    const phone = newPhone();
+    const change = getDb()
+      .updateTable('app_user')
+      .set({ phone: `+2${phone}` });
+    await change.where('id', '=', attacker.user.id).execute();
+    for (let count = 0; count < 3; count++) {
+      expect(await refuseRequest(attacker)).toMatchObject({ faults: ['too_many_requests'] });
+      api.advanceTime(MINUTE_MS);
+    }
+    await request(await createUser(phone));
+  });
+
+  it('that cannot receive messages is logged, and leaves no dead job', async () => {
+    const sms = {
+      send: async () => {
+        throw new UnreachableNumberError('Twilio returned 400, error 21211');
+      },
+    };
+    const now = api.services.clock();
+    const payload: PhoneCodePayload = {
+      user_id: 'x',
+      to: '+201000000000',
+      code: '123456',
+      language: 'ar',
+      expires_at: new Date(now.getTime() + MINUTE_MS).toISOString(),
+    };
+    const job = phoneCodeJob(sms, api.services.log);
+    expect(await job(payload, { id: 'x', now, attempts: 1, isLastAttempt: false })).toBeUndefined();
+    expect(api.logged.at(-1)).toMatch(/21211/);
   });
 
   it('gets no code that has expired in the queue', async () => {
