@@ -139,6 +139,7 @@ export function createLimitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L 
       phone: prepareWithoutPhone(() => buildJsonRequest({ phone: newPhone() })),
     },
     requestPhoneCode: {
+      'phone code request': prepareSame(() => ({})),
       'phone code': prepareEach(async (user) => {
         await setPhone(user, `+2${newPhone()}`, api.services.clock());
         return {};
