@@ -26,7 +26,7 @@ describe('The OpenAPI document', () => {
 
   it('includes rate and time limits', () => {
     expect(document.paths['/provider/{id}/review']?.post?.description).toBe(
-      'Adds or changes the review; one per user and seller. Needs a login. Refused with `account_blocked` to sellers whom the moderators have blocked. At most 20 in 86400 s by a user, 20 in 86400 s from an address (“review”).',
+      'Adds or changes the review; one per user and seller. Needs a login. Refused with `account_blocked` to users whom the moderators have blocked. At most 20 in 86400 s by a user, 20 in 86400 s from an address (“review”).',
     );
     expect(document.paths['/forgot-password']?.post?.description).toBe(
       'Mails a link to set a new password. Needs no login. At most 20 in 600 s from an address, failures only (“forgot failed”). At most 20 in 60 s from an address (“forgot burst”).',
