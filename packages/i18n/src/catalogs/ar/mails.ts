@@ -466,6 +466,13 @@ export const mails = {
       declined: 'رفض موعد المعاينة: {{time}}',
       cancelled: 'إلغاء موعد المعاينة: {{time}}',
     },
+    /** About a viewing with an account that was deleted. */
+    accountDeleted: {
+      title: 'أُلغيت المعاينة: {{title}}',
+      text: 'حذف الطرف الآخر حسابه، فلن تتم معاينة {{title}}:',
+      action: 'عرض المحادثة',
+      note: 'يمكنك قراءة الرسائل، لكن لا يمكنك الرد.',
+    },
   },
   /** A visitor’s message to a seller waits for a mailed code, or for a login. */
   enquiryCode: {

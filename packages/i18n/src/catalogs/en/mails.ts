@@ -454,6 +454,12 @@ export const mails: CatalogOf<typeof ar> = {
       declined: 'Declined the viewing: {{time}}',
       cancelled: 'Cancelled the viewing: {{time}}',
     },
+    accountDeleted: {
+      title: 'Viewing cancelled: {{title}}',
+      text: 'The other user deleted their account, so your viewing of {{title}} won’t take place:',
+      action: 'View conversation',
+      note: 'You can still read the messages, but you can’t reply.',
+    },
   },
   enquiryCode: {
     code: {
