@@ -17,7 +17,7 @@ import type { Tables } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import { watchClock } from './db/watchClock.ts';
 import type { Environment } from './environment/Environment.ts';
-import { DEFAULT_FFMPEG } from './environment/settings.ts';
+import { DEFAULT_FFMPEG } from './environment/settings/featureSettings.ts';
 import { createDiskFiles } from './files/diskFiles.ts';
 import { openFiles } from './files/openFiles.ts';
 import { createSite } from './host/createSite.ts';

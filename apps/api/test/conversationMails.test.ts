@@ -6,6 +6,7 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { createConversationTools } from './support/conversations.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
+import { deleteAccount } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
 const DIRECTION_CONTROLS = /[\u2068\u2069]/g;
@@ -75,6 +76,29 @@ describeBothEngines('Mails about messages', (open) => {
     expect(others).toEqual([]);
     expect(mail?.plain).toContain('الثانية');
     expect(mail?.plain).not.toContain('الأولى');
+  });
+
+  it('report a viewing that a deleted account has cancelled, without its name and texts', async () => {
+    const { buyer, seller, conversation } = await createConversation();
+    const { viewing } = await propose(buyer.token, conversation);
+    await answer(seller.token, viewing?.id ?? '', 'accepted');
+    await send(buyer.token, conversation, 'سأصل مبكرًا');
+    await deleteAccount(api, buyer);
+    api.advanceTime(10 * MINUTE_MS);
+    const [mail, ...others] = (await mailsTo(seller.email)).filter(({ html }) => html.includes(conversation));
+    expect(others).toEqual([]);
+    const time = formatAppointment(new Date(viewing?.starts_at ?? ''), 'ar');
+    const plain = mail?.plain.replace(DIRECTION_CONTROLS, '');
+    expect(plain).toContain(mails.message.viewing.cancelled.replace('{{time}}', time));
+    expect(plain).toContain(mails.message.accountDeleted.note);
+    for (const text of [buyer.name, 'سأصل مبكرًا']) expect(plain).not.toContain(text);
+  });
+
+  it('are not sent about other messages of a deleted account', async () => {
+    const { buyer, seller, conversation } = await createConversation();
+    await deleteAccount(api, buyer);
+    api.advanceTime(10 * MINUTE_MS);
+    expect((await mailsTo(seller.email)).filter(({ html }) => html.includes(conversation))).toEqual([]);
   });
 
   it('include a message that stays unread when an earlier one is read', async () => {

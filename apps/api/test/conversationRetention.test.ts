@@ -6,10 +6,10 @@ import { enqueue } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { SELLER } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, withToken } from './support/client.ts';
 import { createConversationTools } from './support/conversations.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { runJobsStrictly } from './support/jobs.ts';
+import { deleteAccount } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 const TEN_MINUTES_MS = 600_000;
@@ -19,12 +19,6 @@ describeBothEngines('Stored conversations', (open) => {
   const { createUser } = createAdTools(api);
   const { createConversation, start, send, propose, answer, fetchConversation, listInbox, refuseSend, refuseStart } =
     createConversationTools(api);
-  const deleteAccount = ({ token, password }: { token: string; password: string }) =>
-    api.client.fetchAnswer(
-      'deleteAccount',
-      '/user',
-      withToken(token, { ...buildJsonRequest({ current_password: password }), method: 'DELETE' }),
-    );
   const countMessages = async (conversation: string) => {
     const messages = api.database.db.selectFrom('message').select('id').where('conversation_id', '=', conversation);
     return (await messages.execute()).length;
@@ -33,7 +27,7 @@ describeBothEngines('Stored conversations', (open) => {
   it('keep the seller’s copy without the name of a deleted buyer', async () => {
     const { buyer, seller, property, conversation } = await createConversation('أولًا');
     await send(seller.token, conversation, 'ثانيًا');
-    await deleteAccount(buyer);
+    await deleteAccount(api, buyer);
     const shown = await fetchConversation(seller.token, conversation);
     expect(shown).toMatchObject({ partner: null, property: { id: property }, is_property_available: true });
     expect(shown.messages.map(({ text, is_own }) => [text, is_own])).toEqual([
@@ -51,7 +45,7 @@ describeBothEngines('Stored conversations', (open) => {
 
   it('keep the buyer’s copy without the name and property of a deleted seller', async () => {
     const { buyer, seller, property, conversation } = await createConversation('مرحبًا');
-    await deleteAccount(seller);
+    await deleteAccount(api, seller);
     const shown = await fetchConversation(buyer.token, conversation);
     expect(shown).toMatchObject({ partner: null, property: null, is_property_available: false });
     expect(shown.messages).toHaveLength(1);
@@ -67,22 +61,26 @@ describeBothEngines('Stored conversations', (open) => {
     const { buyer, seller, conversation } = await createConversation();
     const { viewing } = await propose(buyer.token, conversation);
     await answer(seller.token, viewing?.id ?? '', 'accepted');
-    await deleteAccount(buyer);
+    await deleteAccount(api, buyer);
     const shown = await fetchConversation(seller.token, conversation);
     expect(shown).toMatchObject({ viewing: null });
-    expect(shown.messages.map((message) => message.viewing?.change)).toEqual([undefined, 'proposed', 'accepted']);
-    await deleteAccount(seller);
+    const changes = shown.messages.map((message) => message.viewing?.change);
+    expect(changes).toEqual([undefined, 'proposed', 'accepted', 'cancelled']);
+    expect(await listInbox(seller.token)).toMatchObject({
+      data: [{ unread: 1, last_message: { is_own: false, viewing: { change: 'cancelled' } } }],
+    });
+    await deleteAccount(api, seller);
     const viewings = api.database.db.selectFrom('viewing').select('id').where('conversation_id', '=', conversation);
     expect(await viewings.execute()).toEqual([]);
   });
 
   it('are deleted when both accounts are, also at once', async () => {
     const [one, other] = [await createConversation(), await createConversation()];
-    await deleteAccount(one.buyer);
+    await deleteAccount(api, one.buyer);
     expect(await countMessages(one.conversation)).toBe(1);
-    await deleteAccount(one.seller);
+    await deleteAccount(api, one.seller);
     expect(await countMessages(one.conversation)).toBe(0);
-    await Promise.all([deleteAccount(other.buyer), deleteAccount(other.seller)]);
+    await Promise.all([deleteAccount(api, other.buyer), deleteAccount(api, other.seller)]);
     expect(await countMessages(other.conversation)).toBe(0);
     const ids = [one.conversation, other.conversation];
     const remaining = api.database.db.selectFrom('conversation').select('id').where('id', 'in', ids);
@@ -93,7 +91,7 @@ describeBothEngines('Stored conversations', (open) => {
     const { buyer, seller, property } = await createConversation();
     const writer = await createUser();
     await Promise.all([
-      deleteAccount(seller),
+      deleteAccount(api, seller),
       ...[buyer, writer].map(({ token }) => start(token, property).catch(() => undefined)),
     ]);
     const withSeller = api.database.db.selectFrom('conversation').select('id').where('seller_id', '=', seller.id);

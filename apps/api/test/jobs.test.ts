@@ -1,7 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { manageDeadJobs } from '../src/deadJobs.ts';
-import { type JobHandler, JobRunner, type JobRunnerOptions, POLL_INTERVAL_MS } from '../src/jobs/JobRunner.ts';
+import {
+  type JobHandler,
+  type JobOutcome,
+  JobRunner,
+  type JobRunnerOptions,
+  POLL_INTERVAL_MS,
+} from '../src/jobs/JobRunner.ts';
 import { LEASE_MS, MAX_ATTEMPTS, UnrecoverableJobError } from '../src/jobs/jobRules.ts';
 import { enqueue, pauseJobs, resumeJobs } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
@@ -269,6 +276,27 @@ describeBothEngines('Jobs', (open) => {
     };
     expect(await createRunner().runDue()).toBe(1);
     expect(handledPayloads).toEqual([{ n: 1 }]);
+  });
+
+  it('that end after the shutdown log no error about the closed database', async () => {
+    const { db, close } = await open();
+    await enqueue(db, { kind: 'count', payload: { n: 1 }, now: clock() });
+    let finish: (() => void) | undefined;
+    count = () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    const outcomes: JobOutcome[] = [];
+    const endingRunner = createRunner({ db, onAttempt: (_, outcome) => outcomes.push(outcome) });
+    endingRunner.start();
+    await vi.waitFor(() => expect(finish).toBeDefined());
+    await endingRunner.close(0);
+    await close();
+    logLines.length = 0;
+    finish?.();
+    await vi.waitFor(() => expect(outcomes).toEqual(['done']));
+    await sleep(50);
+    expect(logLines).toEqual([]);
   });
 
   it('that are periodic run again after their period, however they ended', async () => {

@@ -24,7 +24,8 @@ import { propertyId } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildFormRequest, createConnection, encodeForm, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
-import { createLimitedCalls, type PrepareRequest, type TestUser } from './support/limitedCalls.ts';
+import type { PrepareRequest, TestUser } from './support/limitedCalls/prepare.ts';
+import { createLimitedCalls } from './support/limitedCalls.ts';
 
 const BROWSER_AGENT = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36';
 const allCalls = Object.entries<Call>(calls);

@@ -8,6 +8,7 @@ import { hashPassword } from '../src/accounts/services/passwords.ts';
 import { createApi } from '../src/composition/createApi.ts';
 import { NO_LOG } from '../src/core/log.ts';
 import type { Tables } from '../src/db/schema.ts';
+import { inTransaction } from '../src/db/transaction.ts';
 import { eraseUser } from '../src/erasure/repository/eraseUser.ts';
 import { createMailToken } from '../src/mail/repository/mailTokens.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
@@ -204,7 +205,7 @@ describeBothEngines('A concurrent change of an account', (open) => {
     const user = await findUserByEmail(db, email);
     if (!user) throw new Error(`${email} has no account`);
     const now = api.services.clock();
-    await eraseUser(db, { id: user.id, email, now });
+    await inTransaction(db, (tx) => eraseUser(tx, { id: user.id, email, now }));
     const tokenInput = { purpose: 'change_email', userId: user.id, email: `new.${email}`, now } as const;
     return {
       answer: await client.request('/email/verify', buildJsonRequest({ token: await createMailToken(db, tokenInput) })),

@@ -1,4 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '@mashrabiya/contract';
+import { mails } from '@mashrabiya/i18n/ar/mails';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildPost } from './support/client.ts';
@@ -7,6 +8,7 @@ import { createFixtureApi } from './support/createFixtureApi.ts';
 import { runJobsStrictly } from './support/jobs.ts';
 import { PushService } from './support/pushService.ts';
 import { createPushTools } from './support/pushSubscriptions.ts';
+import { deleteAccount } from './support/users.ts';
 
 const SECOND_MS = 1000;
 
@@ -98,6 +100,23 @@ describeBothEngines('Notifications about messages', (open) => {
     await api.client.fetchAnswer('logout', '/logout', buildPost(loggedOut.seller.token, {}));
     await runJobsAfter(40);
     for (const { path } of [muted, blocked, loggedOut]) expect(listReceived(path)).toEqual([]);
+  });
+
+  it('report a viewing that a deleted account has cancelled, without its name', async () => {
+    const { buyer, conversation, path } = await createRead();
+    await deleteAccount(api, buyer);
+    await runJobsAfter(40);
+    const [title] = mails.message.accountDeleted.title.split('{{title}}');
+    const [body] = mails.message.viewing.cancelled.split('{{time}}');
+    const notifications = listNotifications(path);
+    expect(notifications).toMatchObject([
+      {
+        title: expect.stringContaining(title ?? ''),
+        body: expect.stringContaining(body ?? ''),
+        url: `/messages/${conversation}`,
+      },
+    ]);
+    expect(JSON.stringify(notifications)).not.toContain(buyer.name);
   });
 
   it.each([

@@ -4,6 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildOpenApiDocument } from '../src/app/openapi/document.ts';
 import { serveDocs } from '../src/app/openapi/serveDocs.ts';
+import { listDifferences } from './support/listDifferences.ts';
+
+/** The document has 14,000 lines: a failed test names the first paths that differ. */
+const MAX_DIFFERENCES = 20;
 
 describe('The OpenAPI document', () => {
   const document = buildOpenApiDocument('site@example.com');
@@ -26,7 +30,7 @@ describe('The OpenAPI document', () => {
 
   it('includes rate and time limits', () => {
     expect(document.paths['/provider/{id}/review']?.post?.description).toBe(
-      'Adds or changes the review; one per user and seller. Needs a login. Refused with `account_blocked` to sellers whom the moderators have blocked. At most 20 in 86400 s by a user, 20 in 86400 s from an address (“review”).',
+      'Adds or changes the review; one per user and seller. Needs a login. Refused with `account_blocked` to users whom the moderators have blocked. At most 20 in 86400 s by a user, 20 in 86400 s from an address (“review”).',
     );
     expect(document.paths['/forgot-password']?.post?.description).toBe(
       'Mails a link to set a new password. Needs no login. At most 20 in 600 s from an address, failures only (“forgot failed”). At most 20 in 60 s from an address (“forgot burst”).',
@@ -105,7 +109,9 @@ describe('The OpenAPI document', () => {
   it('is served as JSON and as a page without scripts', async () => {
     const app = new Hono();
     serveDocs(app, 'site@example.com');
-    expect(await (await app.request('/api/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(document)));
+    const servedDocument = await (await app.request('/api/openapi.json')).json();
+    const differences = listDifferences(servedDocument, JSON.parse(JSON.stringify(document)));
+    expect(differences.slice(0, MAX_DIFFERENCES)).toEqual([]);
     const html = await (await app.request('/api/docs')).text();
     expect(html).not.toMatch(/<script|style="|onclick|https?:\/\//);
     for (const name of Object.keys(calls)) expect(html).toContain(`id="${name}"`);

@@ -269,17 +269,34 @@ describeBothEngines('A phone number', (open) => {
     await request(user);
   });
 
+  it('that is over its limit does not use up the limit of its account', async () => {
+    const user = await createUser();
+    for (let count = 0; count < 3; count++) {
+      await request(user);
+      api.advanceTime(MINUTE_MS);
+    }
+    for (let count = 0; count < 10; count++)
+      expect(await refuseRequest(user)).toMatchObject({ faults: ['too_many_requests'] });
+    api.advanceTime(HOUR_MS);
+    await request(user);
+    expect(await refuseRequest(user)).toMatchObject({ faults: ['retry_too_soon'] });
+  });
+
   it('of one user is not blocked by requests of another account over its own limit', async () => {
     const attacker = await createUser();
+    const typeNumber = (phone: string) =>
+      getDb()
+        .updateTable('app_user')
+        .set({ phone: `+2${phone}` })
+        .where('id', '=', attacker.user.id)
+        .execute();
     for (let count = 0; count < 10; count++) {
-      await api.client.request('/user/phone/code', buildPost(attacker.token));
+      if (count === 5) await typeNumber(newPhone());
+      await request(attacker);
       api.advanceTime(HOUR_MS);
     }
     const phone = newPhone();
-    const change = getDb()
-      .updateTable('app_user')
-      .set({ phone: `+2${phone}` });
-    await change.where('id', '=', attacker.user.id).execute();
+    await typeNumber(phone);
     for (let count = 0; count < 3; count++) {
       expect(await refuseRequest(attacker)).toMatchObject({ faults: ['too_many_requests'] });
       api.advanceTime(MINUTE_MS);
@@ -335,11 +352,12 @@ describeBothEngines('The daily limit of text messages', (open) => {
   const api = createFixtureApi(open, { sms: createOutboxSmsSender, smsDailyLimit: 2 });
 
   it('refuses codes for all users, and logs it once an hour', async () => {
-    const refuse = async () => {
-      const { token } = await registerConfirmedUser(api, { phone: newPhone() });
-      return api.client.fetchStatus('/user/phone/code', buildPost(token));
-    };
-    expect([await refuse(), await refuse(), await refuse(), await refuse()]).toEqual([200, 200, 503, 503]);
+    const requestFor = ({ token }: { token: string }) => api.client.fetchStatus('/user/phone/code', buildPost(token));
+    const refuse = async () => requestFor(await registerConfirmedUser(api, { phone: newPhone() }));
+    const user = await registerConfirmedUser(api, { phone: newPhone() });
+    expect([await refuse(), await refuse(), await requestFor(user), await requestFor(user)]).toEqual([
+      200, 200, 503, 503,
+    ]);
     const findWarnings = () => api.logged.filter((line) => line.includes('SMS_DAILY_LIMIT'));
     expect(findWarnings()).toHaveLength(1);
     expect(await countCodesOfDay(api.database.db, api.services.clock())).toBe(4);

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildPost, getCookie, withToken } from './support/client.ts';
+import { createConversationTools } from './support/conversations.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createReportTools } from './support/reports.ts';
-import { createReviewTools } from './support/reviews.ts';
+import { createReviewTools, UNBLOCK_REASON } from './support/reviews.ts';
 
 const SECOND_MS = 1_000;
 const WARNING = { reason_ar: 'لا تطلب مالًا قبل المعاينة', reason_en: 'Ask for no money before a viewing' };
@@ -14,7 +15,8 @@ describeBothEngines('Reports of users', (open) => {
   const api = createFixtureApi(open);
   const ads = createAdTools(api);
   const { createUser, createUsers, createListing, fetchPageStatus, readMails, readSubjects, runJobsAfter } = ads;
-  const { listEventKinds } = createReviewTools(api, ads);
+  const { listEventKinds, unblockSeller } = createReviewTools(api, ads);
+  const conversations = createConversationTools(api);
   const { fetchReportStatus: fetchAdReportStatus } = createReportTools(api, 'properties');
   const reports = createReportTools(api, 'provider');
   const { sendReport, fetchReportStatus, fetchReportFault, listOwnReports } = reports;
@@ -159,6 +161,29 @@ describeBothEngines('Reports of users', (open) => {
     expect(await listOwnReports(reader.token)).toMatchObject([{ state: 'acted', is_public: false }]);
     expect(await claimId(moderator.token)).not.toBe(seller.id);
     expect(await listEventKinds(moderator.token, `person=${seller.id}`)).toContain('report_blocked');
+  });
+
+  it('of messages block a buyer, whose mails do not mention listings', async () => {
+    const { seller, buyer, conversation } = await conversations.createConversation();
+    const moderator = await createUser('moderator');
+    expect(await conversations.report(seller.token, conversation)).toBe(200);
+    const { until, ...found } = await claimReportOn(moderator.token, buyer.id);
+    expect(found).toMatchObject({ person: { ads: 0 } });
+    await decideReport(moderator.token, buyer.id, { decision: 'blocked', ...WARNING, until });
+    await unblockSeller(moderator.token, buyer.id);
+    const messages = await readMails(buyer.email);
+    for (const [{ subject, text }, reason] of [
+      [mails.user_blocked, WARNING.reason_ar],
+      [mails.user_unblocked, UNBLOCK_REASON.reason_ar],
+    ] as const) {
+      const plain = messages.find((mail) => mail.subject === subject)?.plain;
+      expect(plain).toContain(text.replace('{{title}}', reason));
+    }
+    expect(await listEventKinds(moderator.token, `person=${buyer.id}`)).toEqual([
+      'unblocked',
+      'report_blocked',
+      'person_reported',
+    ]);
   });
 
   it('are deleted with the reported account', async () => {

@@ -163,6 +163,7 @@ const ownSamples: Readonly<Record<string, Partial<Record<SampleName, Sample>>>> 
   'mails.refund_rejected': { title: NOTE },
   'mails.review': { title: PERSON },
   'mails.seller': { title: NOTE },
+  'mails.user': { title: NOTE },
   'mails.viewing.reminder': { time: appointment },
   'moderation.log.roleChange': { before: { ar: 'مشرف', en: 'Moderator' }, after: { ar: 'مسؤول مالي', en: 'Finance' } },
   'myListings.pay': { amount: formatPounds(600) },

@@ -1,6 +1,6 @@
 import type { Configuration } from '@mashrabiya/contract';
 import type { Lexicon, Reference } from '@mashrabiya/search';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { CardReader } from '../catalogue/repository/CardReader.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
@@ -21,7 +21,7 @@ import type { MapSources } from './mapSources.ts';
 export type AppStores = Configuration['appstores'];
 
 /** Erases a user's data in every domain, within a transaction. The address may be registered again. */
-export type EraseUser = (tx: Kysely<Tables>, user: { id: string; email: string; now: Date }) => Promise<void>;
+export type EraseUser = (tx: Transaction<Tables>, user: { id: string; email: string; now: Date }) => Promise<void>;
 
 export interface Services {
   db: Kysely<Tables>;

@@ -58,6 +58,8 @@ const CLOSE_TIMEOUT_MS = 5_000;
 interface RunningJob {
   job: JobRow;
   work: Promise<void>;
+  /** True once the job is left to another node: its result does not count. */
+  isReleased: boolean;
 }
 
 /**
@@ -93,7 +95,9 @@ export class JobRunner {
     await Promise.race([Promise.all(this.#runningWork()), timeout]);
     clearTimeout(timer);
     const { db, clock, log } = this.#options;
-    for (const { job } of this.#running) {
+    for (const entry of this.#running) {
+      const { job } = entry;
+      entry.isReleased = true;
       log.warn(`Job ${job.id} (${job.kind}) did not finish before the shutdown: returned it to the queue.`);
       await releaseJob(db, job, clock());
     }
@@ -133,11 +137,11 @@ export class JobRunner {
   }
 
   #startJob(job: JobRow): void {
-    const entry: RunningJob = { job, work: Promise.resolve() };
+    const entry: RunningJob = { job, work: Promise.resolve(), isReleased: false };
     const { requestId, traceparent } = getJobCause(job);
     const { kind, attempts } = job;
     const span = this.#options.tracing?.startJob({ kind, attempts, requestId, cause: traceparent });
-    entry.work = runInContext({ requestId, span }, () => this.#attempt(job, span)).finally(() =>
+    entry.work = runInContext({ requestId, span }, () => this.#attempt(entry, span)).finally(() =>
       this.#running.delete(entry),
     );
     this.#running.add(entry);
@@ -168,13 +172,15 @@ export class JobRunner {
       work.then(() => this.#isOpen && !this.#pendingPoll && this.#schedulePoll(0));
   }
 
-  async #attempt(job: JobRow, span: Span | undefined): Promise<void> {
+  async #attempt(entry: RunningJob, span: Span | undefined): Promise<void> {
+    const { job } = entry;
     try {
       const outcome = await this.#run(job);
       span?.end({ attributes: { 'job.outcome': outcome }, error: outcome === 'done' ? undefined : outcome });
     } catch (error) {
-      // The lease expires by itself: another attempt follows then.
-      this.#options.log.error(`Cannot record the result of job ${job.id} (${job.kind}): ${error}`);
+      // The lease expires by itself: another attempt follows then. A released job may end after the database is closed.
+      if (!entry.isReleased)
+        this.#options.log.error(`Cannot record the result of job ${job.id} (${job.kind}): ${error}`);
       span?.end({ error: 'unrecorded' });
     }
   }

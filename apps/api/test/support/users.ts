@@ -1,5 +1,5 @@
 import type { createClient } from './client.ts';
-import { buildJsonRequest } from './client.ts';
+import { buildJsonRequest, withToken } from './client.ts';
 import type { FixtureApi } from './createFixtureApi.ts';
 
 type TestClient = ReturnType<typeof createClient>;
@@ -35,6 +35,13 @@ export async function registerConfirmedUser(
     .execute();
   return account;
 }
+
+export const deleteAccount = ({ client }: FixtureApi, { token, password }: { token: string; password: string }) =>
+  client.fetchAnswer(
+    'deleteAccount',
+    '/user',
+    withToken(token, { ...buildJsonRequest({ current_password: password }), method: 'DELETE' }),
+  );
 
 /** Renews all sessions, after a time in which they would have expired. */
 export const stayLoggedIn = ({ database, services }: FixtureApi) =>

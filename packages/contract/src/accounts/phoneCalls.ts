@@ -11,7 +11,10 @@ export const phoneCalls = {
     summary: 'Request a code by SMS',
     description: 'Sends a code of six digits to the phone number of the account. It replaces earlier codes.',
     // A mobile network shares an address. Each number has its own limits, and all numbers share a daily one.
-    limits: { 'phone code': { user: perDay(10), address: perHour(200), counts: 'uses' } },
+    limits: {
+      'phone code request': { address: perHour(200) },
+      'phone code': { user: perDay(10), counts: 'uses' },
+    },
     answer: z.object({ data: z.object({ expires_at: z.iso.datetime() }) }),
     errors: [
       'account_blocked',

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CallContext, ContextOf } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { hashText } from '../../request/hashText.ts';
 import { countUseAndFindNextTime, HOUR_MS, useLimits } from '../../request/rateLimits.ts';
 import { findUses } from '../../request/repository/uses.ts';
@@ -16,16 +17,18 @@ const WARNING_KEY = hashText('phone codes of a day: warning');
  * must not get beyond the daily limit of all users together.
  */
 export async function limitPhoneCodes(phone: string, context: ContextOf<'requestPhoneCode'>): Promise<void> {
-  const { db, now, countUse } = context;
+  const { db, now, countUse, smsDailyLimit } = context;
   const getKey = (period: string) => hashText(`phone code ${period} ${phone}`);
   const minuteLimit = { key: getKey('minute'), times: 1, windowMs: PHONE_CODE_WAIT_SECONDS * 1000 };
   const hourLimit = { key: getKey('hour'), times: 3, windowMs: HOUR_MS };
   const dayLimit = { key: getKey('day'), times: 5, windowMs: DAY_MS };
-  // A refused request must not use up a wider limit, or one that other users of the number share.
-  await useLimits(db, [minuteLimit], now, { code: 'retry_too_soon' });
-  await countUse('phone code');
-  await useLimits(db, [hourLimit], now);
-  await useLimits(db, [dayLimit], now);
+  if ((await countCodesOfDay(db, now)) >= smsDailyLimit) await limitAllCodes(context);
+  // A refusal rolls all counts back: a refused request uses up neither the account's limit nor the number's.
+  await inTransaction(db, async (tx) => {
+    await useLimits(tx, [minuteLimit], now, { code: 'retry_too_soon' });
+    await useLimits(tx, [hourLimit, dayLimit], now);
+    await countUse('phone code', { tx });
+  });
   await limitAllCodes(context);
 }
 

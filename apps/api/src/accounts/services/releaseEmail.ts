@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { CallContext } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -14,7 +14,7 @@ type RemovalContext = Pick<CallContext, 'eraseUser' | 'request' | 'now'>;
  * to be deleted after the transaction.
  */
 export async function removeUnconfirmedAccount(
-  tx: Kysely<Tables>,
+  tx: Transaction<Tables>,
   { id, email, profile_pic }: UserRow,
   { eraseUser, request, now }: RemovalContext,
 ): Promise<string | null> {
@@ -35,7 +35,7 @@ export const canKeepEmail = async (db: Kysely<Tables>, { id, email_verified_at, 
  * pictures of removed accounts, see `removeUnconfirmedAccount`.
  */
 export async function releaseEmail(
-  tx: Kysely<Tables>,
+  tx: Transaction<Tables>,
   { email, userId }: { email: string; userId: string },
   context: RemovalContext,
 ): Promise<(string | null)[]> {

@@ -8,7 +8,7 @@ const ACCESS_TEXTS: Record<Access, string> = {
 
 const formatAccess = ({ access, role, unlessBlocked }: Call): string[] => [
   role ? `Needs a login with the role \`${role}\`, or an administrator’s.` : ACCESS_TEXTS[access],
-  unlessBlocked ? 'Refused with `account_blocked` to sellers whom the moderators have blocked.' : '',
+  unlessBlocked ? 'Refused with `account_blocked` to users whom the moderators have blocked.' : '',
 ];
 
 const formatCaching = ({ cache }: Call): string =>

@@ -10,33 +10,10 @@ import { prepareSummaries } from '../services/prepareSummaries.ts';
 export const listConversations: Handler<'listConversations'> = async ({ query: { page } }, context) => {
   const { db, user } = context;
   const total = await countConversations(db, user.id);
-  const rows = (await findInboxPage(db, user.id, page)).map(
-    ({
-      message_id,
-      sender,
-      text,
-      sent_at,
-      viewing_id,
-      viewing_change,
-      viewing_starts_at,
-      shared_phone,
-      pictures,
-      ...conversation
-    }) => ({
-      ...toOwnConversation(conversation, user.id),
-      lastMessage: {
-        id: message_id,
-        sender,
-        text,
-        sent_at,
-        viewing_id,
-        viewing_change,
-        viewing_starts_at,
-        shared_phone,
-        pictures,
-      },
-    }),
-  );
+  const rows = (await findInboxPage(db, user.id, page)).map((row) => ({
+    ...toOwnConversation(row, user.id),
+    lastMessage: { ...row, id: row.message_id },
+  }));
   const toSummary = await prepareSummaries(rows, context);
   return {
     data: {

@@ -1,15 +1,13 @@
 import { calls, phoneToE164, toMailbox } from '@mashrabiya/contract';
-import type { Transaction } from 'kysely';
 import { countEmailCodeAttempt, createEmailCode, useEmailCode } from '../../accounts/repository/emailCodes.ts';
 import { limitMails } from '../../accounts/services/accountLimits.ts';
 import { throwConflict } from '../../accounts/services/conflict.ts';
 import { loginByEmailCode } from '../../accounts/services/emailCodeLogin.ts';
-import type { ContextOf, Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/bind.ts';
 import { createCallLimiter } from '../../app/callLimits.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
 import { findRefusal } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
-import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { setLeadPhone } from '../../leads/repository/leadProgress.ts';
@@ -18,7 +16,7 @@ import { useLimits } from '../../request/rateLimits.ts';
 import type { LoggedIn } from '../../sessions/repository/sessions.ts';
 import { hashAccount } from '../../sessions/services/visitor.ts';
 import { ENQUIRY_CODE_JOB, type EnquiryCodePayload } from '../jobs/enquiryCodeJob.ts';
-import { startConversation } from './startConversation.ts';
+import { sendFirstMessage } from '../services/sendFirstMessage.ts';
 
 const DAY_MS = 86_400_000;
 /** Codes to a mailbox; five attempts each. */
@@ -55,7 +53,7 @@ export const requestEnquiryCode: Handler<'requestEnquiryCode'> = async ({ params
  * limits of messages count for the account.
  */
 export const sendVisitorEnquiry: Handler<'sendVisitorEnquiry'> = async ({ params, body }, context) => {
-  const { db, now } = context;
+  const { db, now, client } = context;
   const { challenge, code, name, phone, ...message } = body;
   if (!(await countEmailCodeAttempt(db, challenge, now))) throw createRefusal('email_code_expired');
   return inTransaction(db, async (tx) => {
@@ -65,12 +63,11 @@ export const sendVisitorEnquiry: Handler<'sendVisitorEnquiry'> = async ({ params
     if (!user) throw createRefusal('email_code_wrong');
     const { session, login } = user;
     if (session.isBlocked) throw new AppError({ code: 'account_blocked' });
-    const { data } = await startConversation(
-      { params, body: { ...message, pictures: [] } },
-      asUser(tx, session, context),
-    );
+    const { countUse } = createCallLimiter(calls.startConversation, { db: tx, user: () => session.id, client, now });
+    const firstMessage = { buyerId: session.id, propertyId: params.id, message: { ...message, pictures: [] } };
+    const id = await sendFirstMessage(tx, firstMessage, { now, countUse });
     if (phone !== '') await setLeadPhone(tx, toLeadKey(params.id, session), phoneToE164(phone));
-    return { data: { id: data.id, login } };
+    return { data: { id, login } };
   }).catch(throwConflict);
 };
 
@@ -80,14 +77,3 @@ const toLeadKey = (propertyId: string, { id }: LoggedIn) => ({
   propertyId: propertyId.toLowerCase(),
   visitor: hashAccount(id),
 });
-
-/** Context of a call that the user makes within the transaction. */
-function asUser(
-  tx: Transaction<Tables>,
-  user: LoggedIn,
-  context: ContextOf<'sendVisitorEnquiry'>,
-): ContextOf<'startConversation'> {
-  const { client, now } = context;
-  const { countUse } = createCallLimiter(calls.startConversation, { db: tx, user: () => user.id, client, now });
-  return { ...context, db: tx, user, countUse, getVisitor: () => ({ hash: hashAccount(user.id) }) };
-}

@@ -22,7 +22,10 @@ export interface ConversationMailOptions {
   origin: () => string;
 }
 
-/** Mails unread messages, unless they were read or muted meanwhile, or either account is deleted or blocked. */
+/**
+ * Mails unread messages, unless they were read or muted meanwhile, or either account is blocked. Of a deleted account,
+ * only a cancelled viewing is mailed.
+ */
 export const messageMailJob =
   ({ db, reference, mailer, origin }: ConversationMailOptions): JobHandler =>
   async (payload, { id, now }) => {
@@ -34,8 +37,10 @@ export const messageMailJob =
     if (!parties) return;
     const { recipient, partnerName, title } = parties;
     const { email, language } = recipient;
-    const unreadMessages = { conversationId, sender: getPartnerRole(role), after: readUntil };
+    const viewingChange = partnerName === null ? 'cancelled' : undefined;
+    const unreadMessages = { conversationId, sender: getPartnerRole(role), after: readUntil, viewingChange } as const;
     const messages = await findMessagesAfter(db, unreadMessages, MAX_EXCERPTS);
+    if (messages.length === 0) return;
     const excerpts = messages.map((row) => {
       const { text, ...details } = toMessage(row, role);
       return { text: toExcerpt(text), ...details };

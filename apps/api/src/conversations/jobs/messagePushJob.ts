@@ -8,6 +8,7 @@ import { removeIsolates } from '../../mail/isolateDirection.ts';
 import { findSubscription } from '../../push/repository/pushSubscriptions.ts';
 import { type PushServices, sendPush } from '../../push/sendPush.ts';
 import { buildMessageLines } from '../mails/buildMessageLines.ts';
+import { buildCancellationTitle } from '../mails/composeMessageMail.ts';
 import { findConversation } from '../repository/conversations.ts';
 import { findMessage } from '../repository/messages.ts';
 import { readParties } from '../repository/readParties.ts';
@@ -30,7 +31,10 @@ const EXCERPT_LENGTH = 120;
 /** In code units, of which a character can have any number; push services accept 4 KB. */
 const MAX_BODY_LENGTH = 900;
 
-/** Notifies one browser about a message, unless it was read or muted meanwhile, or either account is blocked. */
+/**
+ * Notifies one browser about a message, unless it was read or muted meanwhile, or either account is blocked. Of a deleted
+ * account, only a cancelled viewing is reported.
+ */
 export const messagePushJob =
   ({ reference, ...services }: PushServices & { reference: Reference }): JobHandler =>
   async (payload, { now }) => {
@@ -44,12 +48,13 @@ export const messagePushJob =
     const parties = await readParties(db, reference, conversation, role);
     const subscription = parties && (await findSubscription(db, subscription_id, parties.recipient.id, now));
     if (!subscription) return;
-    const { recipient, partnerName } = parties;
+    const { recipient, partnerName, title } = parties;
+    if (partnerName === null && message.viewing_change !== 'cancelled') return;
     const { lang, dir } = LOCALES[recipient.language];
     const { text, ...details } = toMessage(message, role);
     const lines = buildMessageLines({ text: toExcerpt(text, EXCERPT_LENGTH), ...details }, recipient.language);
     await sendPush(services, subscription, {
-      title: removeIsolates(partnerName),
+      title: removeIsolates(partnerName ?? buildCancellationTitle(title, recipient.language)),
       body: removeIsolates(lines.join('\n')).slice(0, MAX_BODY_LENGTH),
       url: conversationPath(conversation_id),
       // A job that runs twice replaces its notification.

@@ -12,22 +12,27 @@ const TEXTS = { ar, en };
 
 interface UnreadMessages {
   conversationId: string;
-  /** Name of the user who wrote them. */
-  writer: string;
+  /** Name of the user who wrote them; null once their account is deleted, after a cancellation of the viewing. */
+  writer: string | null;
   /** Title of the property. */
   title: string;
   excerpts: readonly Excerpt[];
 }
 
+/** Subject of the mail about a viewing that a deleted account has cancelled; also the title of its notification. */
+export const buildCancellationTitle = (title: string, language: Language): string =>
+  fillTemplate(TEXTS[language].message.accountDeleted.title, { title });
+
 export async function composeMessageMail(
-  { conversationId, excerpts, ...values }: UnreadMessages,
+  { conversationId, excerpts, writer, title: property }: UnreadMessages,
   { language, origin }: { language: Language; origin: string },
 ): Promise<MailContent> {
   const { brand, linkHelp, footer, message } = TEXTS[language];
-  const { action, note } = message;
+  const { action, note, ...templates } = writer === null ? message.accountDeleted : message;
   const { lang, dir } = LOCALES[language];
-  const title = fillTemplate(message.title, values);
-  const text = fillTemplate(message.text, values);
+  const values = { writer: writer ?? '', title: property };
+  const title = fillTemplate(templates.title, values);
+  const text = fillTemplate(templates.text, values);
   const subject = removeIsolates(title);
   const details = excerpts.flatMap((excerpt) => buildMessageLines(excerpt, language));
   const link = origin + conversationPath(conversationId);

@@ -5,7 +5,6 @@ import type { ConversationRow } from '../../db/tables/conversation.ts';
 import { insertUserEvents } from '../../userEvents/repository/userEvents.ts';
 import { eraseUploader } from './messagePictures.ts';
 import { eraseSharedPhones } from './messages.ts';
-import { cancelOpenViewings } from './viewings.ts';
 
 interface NewConversation {
   propertyId: string;
@@ -59,9 +58,19 @@ export async function updateConversation(
   await tx.updateTable('conversation').set(change).where('id', '=', id).execute();
 }
 
+/** Locks all conversations of a user, always in the same order. */
+export const lockConversationsOf = (tx: Transaction<Tables>, userId: string): Promise<ConversationRow[]> =>
+  tx
+    .selectFrom('conversation')
+    .selectAll()
+    .where((eb) => eb.or([eb('buyer_id', '=', userId), eb('seller_id', '=', userId)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 /**
- * Removes a deleted user and their phone number from conversations, and cancels their viewings. The other user keeps the
- * messages; without one, they are deleted.
+ * Removes a deleted user and their phone number from conversations. The other user keeps the messages; without one, they
+ * are deleted.
  */
 export async function eraseConversations(tx: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   const asBuyer = await tx
@@ -88,11 +97,6 @@ export async function eraseConversations(tx: Kysely<Tables>, userId: string, now
   );
   await eraseUploader(tx, userId);
   const conversations = [...asBuyer, ...asSeller];
-  if (conversations.length === 0) return;
-  await cancelOpenViewings(
-    tx,
-    conversations.map(({ id }) => id),
-  );
   for (const { id, partner_id } of conversations)
     await insertUserEvents(tx, { userIds: [partner_id], kind: 'closed', conversationId: id, now });
   const abandonedIds = conversations.filter((row) => row.partner_id === null).map(({ id }) => id);

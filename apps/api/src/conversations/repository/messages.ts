@@ -1,4 +1,4 @@
-import type { ConversationRole } from '@mashrabiya/contract';
+import type { ConversationRole, ViewingChange } from '@mashrabiya/contract';
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { MessageRow, StoredMessage } from '../../db/tables/conversation.ts';
@@ -42,16 +42,19 @@ interface MessagesAfter {
   sender: ConversationRole;
   /** All messages if null. */
   after: Date | null;
+  /** Only messages that report this change of a viewing. */
+  viewingChange?: ViewingChange | undefined;
 }
 
 /** Condition of a query of messages. */
 const isAfter =
-  ({ conversationId, sender, after }: MessagesAfter) =>
+  ({ conversationId, sender, after, viewingChange }: MessagesAfter) =>
   (eb: ExpressionBuilder<Tables, 'message'>) =>
     eb.and([
       eb('message.conversation_id', '=', conversationId),
       eb('message.sender', '=', sender),
       ...(after ? [eb('message.sent_at', '>', after)] : []),
+      ...(viewingChange ? [eb('message.viewing_change', '=', viewingChange)] : []),
     ]);
 
 /** Messages of one of the users after a time, oldest first. */

@@ -13,8 +13,9 @@ import { isBlockedBy } from './blocks.ts';
 
 interface Parties {
   recipient: UserRow;
-  /** Name of the other user, and title of the property, in the recipient's language. */
-  partnerName: string;
+  /** Name of the other user; null once their account is deleted. In the recipient's language, as the title. */
+  partnerName: string | null;
+  /** Title of the property. */
   title: string;
 }
 
@@ -27,18 +28,19 @@ export async function readParties(
 ): Promise<Parties | undefined> {
   const { userId } = getSide(conversation, role);
   const { userId: partnerId } = getSide(conversation, getPartnerRole(role));
-  if (userId === null || partnerId === null || conversation.property_id === null) return undefined;
-  if (await isBlockedBy(db, { blockerId: userId, blockedId: partnerId })) return undefined;
-  const [recipient, partner] = [await findUserById(db, userId), await findUserById(db, partnerId)];
-  if (recipient.blocked_at || partner.blocked_at || !recipient.email_verified_at) return undefined;
+  if (userId === null || conversation.property_id === null) return undefined;
+  if (partnerId !== null && (await isBlockedBy(db, { blockerId: userId, blockedId: partnerId }))) return undefined;
+  const recipient = await findUserById(db, userId);
+  const partner = partnerId === null ? null : await findUserById(db, partnerId);
+  if (recipient.blocked_at || partner?.blocked_at || !recipient.email_verified_at) return undefined;
   const property = await findProperty(db, conversation.property_id);
   if (!property) return undefined;
   const { language } = recipient;
   return {
     recipient,
-    partnerName: pickLanguage(language, partner.name_ar, partner.name_en),
+    partnerName: partner && pickLanguage(language, partner.name_ar, partner.name_en),
     title:
-      role === 'buyer' && isWithheld(property)
+      role === 'buyer' && (partner === null || isWithheld(property))
         ? buildKindTitle(property, reference, language)
         : pickLanguage(language, property.address_ar, property.address_en),
   };

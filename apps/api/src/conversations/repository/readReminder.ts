@@ -16,5 +16,7 @@ export async function readReminder(
   if (viewing?.status !== 'accepted') return undefined;
   const conversation = await findConversation(db, viewing.conversation_id);
   const parties = conversation && (await readParties(db, reference, conversation, role));
-  return parties && { ...parties, conversationId: viewing.conversation_id, startsAt: viewing.starts_at };
+  if (!parties?.partnerName) return undefined;
+  const { partnerName } = parties;
+  return { ...parties, partnerName, conversationId: viewing.conversation_id, startsAt: viewing.starts_at };
 }

@@ -20,30 +20,28 @@ export const findViewing = (db: Kysely<Tables>, id: string): Promise<ViewingRow 
 export const lockViewing = (tx: Transaction<Tables>, id: string): Promise<ViewingRow | undefined> =>
   tx.selectFrom('viewing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+const selectOpenViewings = (db: Kysely<Tables>, conversationIds: readonly string[], now: Date) =>
+  db
+    .selectFrom('viewing')
+    .selectAll()
+    .where('conversation_id', 'in', conversationIds)
+    .where('status', 'in', ['proposed', 'accepted'])
+    .where('starts_at', '>', now);
+
 /** The proposed or accepted viewing of a conversation in the future. */
 export const findOpenViewing = (
   db: Kysely<Tables>,
   conversationId: string,
   now: Date,
 ): Promise<ViewingRow | undefined> =>
-  db
-    .selectFrom('viewing')
-    .selectAll()
-    .where('conversation_id', '=', conversationId)
-    .where('status', 'in', ['proposed', 'accepted'])
-    .where('starts_at', '>', now)
-    .orderBy('starts_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  selectOpenViewings(db, [conversationId], now).orderBy('starts_at', 'desc').limit(1).executeTakeFirst();
+
+export const findOpenViewings = (
+  db: Kysely<Tables>,
+  conversationIds: readonly string[],
+  now: Date,
+): Promise<ViewingRow[]> =>
+  conversationIds.length === 0 ? Promise.resolve([]) : selectOpenViewings(db, conversationIds, now).execute();
 
 export const updateViewing = (tx: Transaction<Tables>, id: string, change: Partial<ViewingRow>): Promise<ViewingRow> =>
   tx.updateTable('viewing').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-
-export async function cancelOpenViewings(tx: Kysely<Tables>, conversationIds: readonly string[]): Promise<void> {
-  await tx
-    .updateTable('viewing')
-    .set({ status: 'cancelled' })
-    .where('conversation_id', 'in', conversationIds)
-    .where('status', 'in', ['proposed', 'accepted'])
-    .execute();
-}

@@ -39,6 +39,7 @@ export class PostgresEngine implements Engine {
   readonly #clients = new Set<pg.PoolClient>();
   readonly #log: Log;
   #isDisconnected = false;
+  #isClosed = false;
 
   constructor(url: string, { log = NO_LOG, limits = DEFAULT_LIMITS, maintenance, ...options }: PostgresOptions) {
     this.#log = log;
@@ -95,6 +96,7 @@ export class PostgresEngine implements Engine {
 
   /** Waits for running queries up to a limit, because a query on a dead connection never ends. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     const closeTimer = setTimeout(() => {
       for (const client of this.#clients) client.end();
     }, CLOSE_TIMEOUT_MS);
@@ -104,6 +106,7 @@ export class PostgresEngine implements Engine {
   #handleLoss(error: unknown): never {
     const reason = error instanceof Error ? error.message : String(error);
     if (reason === POOL_BUSY_MESSAGE) throw createUnavailableError('All connections to PostgreSQL are in use.', error);
+    if (this.#isClosed) throw createUnavailableError('The database is closed.', error);
     if (!this.#isDisconnected) this.#log.error(`Lost the connection to PostgreSQL: ${reason}`);
     this.#isDisconnected = true;
     throw createUnavailableError(reason, error);

@@ -8,6 +8,7 @@ import { eraseCompany } from '../../companies/repository/requests.ts';
 import { deleteMessages } from '../../contact/repository/messages.ts';
 import { eraseBlocks } from '../../conversations/repository/blocks.ts';
 import { eraseConversations } from '../../conversations/repository/conversations.ts';
+import { cancelViewings } from '../../conversations/services/cancelViewings.ts';
 import type { Tables } from '../../db/schema.ts';
 import { EXPORT_REMOVAL_JOB } from '../../exports/jobs/exportJob.ts';
 import { removeExport } from '../../exports/repository/exports.ts';
@@ -126,6 +127,7 @@ export const eraseUser: EraseUser = async (db, { id, email, now }) => {
   await db.deleteFrom('passkey_challenge').where('user_id', '=', id).execute();
   await eraseMails(db, id, email);
   await deleteMessages(db, id);
+  await cancelViewings(db, id, now);
   await eraseConversations(db, id, now);
   await eraseUserEvents(db, id);
   await eraseBlocks(db, id);

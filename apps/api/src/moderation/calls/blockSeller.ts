@@ -1,12 +1,11 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { liftBlock, lockSeller } from '../repository/blocks.ts';
 import { recordModeration } from '../repository/events.ts';
-import { blockAndNotify } from '../services/blockSeller.ts';
+import { blockAndNotify, enqueueBlockMail } from '../services/blockSeller.ts';
 
-/** Blocks a seller: their ads disappear from lists, map and counts, and they cannot post. */
+/** Blocks a user, who cannot post or send messages; ads disappear from lists, map and counts. */
 export const blockSeller: Handler<'blockSeller'> = async ({ params, body }, context) => {
   const { db, user, now, origin, listings } = context;
   const sellerId = params.id.toLowerCase();
@@ -29,8 +28,7 @@ export const unblockSeller: Handler<'unblockSeller'> = async ({ params, body }, 
     if (!seller.blocked_at) throw new AppError({ code: 'seller_not_blocked' });
     await liftBlock(tx, sellerId, now);
     await recordModeration(tx, { kind: 'unblocked', actorId: user.id, sellerId, note: `${ar}\n${en}`, now });
-    const title = seller.language === 'ar' ? ar : en;
-    await enqueueMail(tx, { kind: 'seller_unblocked', userId: sellerId, to: seller.email, origin, title, now });
+    await enqueueBlockMail(tx, seller, 'unblocked', { ar, en, origin, now });
   });
   await listings.refresh();
   return { code: 200 };

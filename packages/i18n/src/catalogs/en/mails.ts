@@ -303,8 +303,8 @@ export const mails: CatalogOf<typeof ar> = {
   person_warned: {
     subject: 'A warning from our moderators',
     title: 'A warning from our moderators',
-    text: 'Visitors reported you, and a moderator reviewed the reports. Their message to you: {{title}}',
-    action: 'See my listings',
+    text: 'We received reports about you, and a moderator reviewed them. Their message to you: {{title}}',
+    action: 'Browse properties',
     note: 'If it happens again, we may suspend your account. If you think this is a mistake, contact us.',
   },
   review_replied: {
@@ -354,6 +354,20 @@ export const mails: CatalogOf<typeof ar> = {
     title: 'Your account is active again',
     text: 'We lifted the suspension of your account. Your listings that haven’t ended are live again, and you can post new ones. Reason: {{title}}',
     action: 'See my listings',
+    note: 'Thanks for your patience.',
+  },
+  user_blocked: {
+    subject: 'Your account is suspended',
+    title: 'Your account is suspended',
+    text: 'We suspended your account. You can’t send messages, write reviews or post listings. Reason: {{title}}',
+    action: 'Browse properties',
+    note: 'You can still log in and browse. If you think this is a mistake, contact us.',
+  },
+  user_unblocked: {
+    subject: 'Your account is active again',
+    title: 'Your account is active again',
+    text: 'We lifted the suspension of your account. You can send messages, write reviews and post listings again. Reason: {{title}}',
+    action: 'Browse properties',
     note: 'Thanks for your patience.',
   },
   receipt: {
@@ -439,6 +453,12 @@ export const mails: CatalogOf<typeof ar> = {
       accepted: 'Accepted the viewing: {{time}}',
       declined: 'Declined the viewing: {{time}}',
       cancelled: 'Cancelled the viewing: {{time}}',
+    },
+    accountDeleted: {
+      title: 'Viewing cancelled: {{title}}',
+      text: 'The other user deleted their account, so your viewing of {{title}} won’t take place:',
+      action: 'View conversation',
+      note: 'You can still read the messages, but you can’t reply.',
     },
   },
   enquiryCode: {

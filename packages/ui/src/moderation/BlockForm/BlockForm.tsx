@@ -8,6 +8,8 @@ import { useCaseForm } from '../caseDraft/useCaseForm.ts';
 
 export interface BlockFormProps {
   action: 'block' | 'unblock' | 'warn' | 'revoke';
+  /** False for a user without listings: a block concerns messages and reviews. */
+  isSeller?: boolean;
   /** Rejects with the server's problems; see `useCallForm`. */
   onSend(reasons: BlockInput): Promise<unknown>;
   onBack(): void;
@@ -21,6 +23,14 @@ const FORMS = {
     ar: 'moderation:block.ar',
     en: 'moderation:block.en',
     send: 'moderation:block.confirm',
+  },
+  blockUser: {
+    schema: BlockInput,
+    title: 'moderation:block.user.do',
+    text: 'moderation:block.user.text',
+    ar: 'moderation:block.ar',
+    en: 'moderation:block.en',
+    send: 'moderation:block.user.confirm',
   },
   unblock: {
     schema: UnblockInput,
@@ -49,10 +59,10 @@ const FORMS = {
 } as const;
 
 /** Reason of a block, an unblock, a warning or a revocation, in both languages. */
-export function BlockForm({ action, onSend, onBack }: BlockFormProps) {
+export function BlockForm({ action, isSeller = true, onSend, onBack }: BlockFormProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLFormElement>(null);
-  const { schema, title, text, ar, en, send } = FORMS[action];
+  const { schema, title, text, ar, en, send } = FORMS[action === 'block' && !isSeller ? 'blockUser' : action];
   const { form, discard } = useCaseForm(action, { schema, initial: { reason_ar: '', reason_en: '' }, call: onSend });
   const goBack = () => {
     discard();

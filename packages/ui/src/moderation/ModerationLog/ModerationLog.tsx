@@ -40,6 +40,9 @@ const USER_FILTERS: readonly ModerationEvent['kind'][] = [
   'sessions_ended',
   'person_reported',
   'report_warned',
+  'report_blocked',
+  'blocked',
+  'unblocked',
 ];
 
 function formatReason(reason: string, t: TFunction): string {

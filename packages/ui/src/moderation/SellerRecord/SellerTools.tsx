@@ -10,14 +10,22 @@ export interface SellerToolsProps {
   logHref: string;
   /** Users with a role cannot be blocked. */
   canBeBlocked?: boolean;
+  isSeller?: boolean;
   /** Opens the block or unblock form. */
   onOpenForm(action: BlockFormProps['action']): void;
   /** Further actions. */
   children?: ReactNode;
 }
 
-/** Moderators' actions on a seller: log, block, unblock. */
-export function SellerTools({ blocked, logHref, canBeBlocked = true, onOpenForm, children }: SellerToolsProps) {
+/** Moderators' actions on a user: log, block, unblock. */
+export function SellerTools({
+  blocked,
+  logHref,
+  canBeBlocked = true,
+  isSeller = true,
+  onOpenForm,
+  children,
+}: SellerToolsProps) {
   const { t } = useTranslation();
   return (
     <div className="tools">
@@ -32,7 +40,7 @@ export function SellerTools({ blocked, logHref, canBeBlocked = true, onOpenForm,
       )}
       {!blocked && canBeBlocked && (
         <Button variant="text" color="error" icon={Ban} onClick={() => onOpenForm('block')}>
-          {t('moderation:block.do')}
+          {t(isSeller ? 'moderation:block.do' : 'moderation:block.user.do')}
         </Button>
       )}
     </div>

@@ -14,6 +14,7 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 export interface UserDecisionFormProps {
   /** Users with a role cannot be blocked. */
   canBeBlocked: boolean;
+  isSeller: boolean;
   /** Rejects with the server's problems; see `useCallForm`. */
   onDecide(decision: ReportDecision): Promise<unknown>;
 }
@@ -23,7 +24,7 @@ type Choice = (typeof KEYS)[keyof typeof KEYS];
 const FORM_BY_DECISION = { warned: 'warn', blocked: 'block' } as const;
 
 /** Dismisses reports with one press; a warning or a block asks for reasons. */
-export function UserDecisionForm({ canBeBlocked, onDecide }: UserDecisionFormProps) {
+export function UserDecisionForm({ canBeBlocked, isSeller, onDecide }: UserDecisionFormProps) {
   const { t } = useTranslation();
   const openFormName = useOpenForm(['warn', 'block']);
   const [chosenDecision, setChosenDecision] = useState<Exclude<Choice, 'dismissed'> | null>(
@@ -39,7 +40,14 @@ export function UserDecisionForm({ canBeBlocked, onDecide }: UserDecisionFormPro
   const isReady = useShortcuts(KEYS, choose);
   if (chosenDecision) {
     const send = (words: BlockInput) => onDecide({ decision: chosenDecision, reasons: [], note: null, ...words });
-    return <BlockForm action={FORM_BY_DECISION[chosenDecision]} onSend={send} onBack={() => setChosenDecision(null)} />;
+    return (
+      <BlockForm
+        action={FORM_BY_DECISION[chosenDecision]}
+        isSeller={isSeller}
+        onSend={send}
+        onBack={() => setChosenDecision(null)}
+      />
+    );
   }
   return (
     <div className="decision">
@@ -52,7 +60,7 @@ export function UserDecisionForm({ canBeBlocked, onDecide }: UserDecisionFormPro
       </Button>
       {canBeBlocked && (
         <Button wide variant="outlined" color="error" icon={Ban} disabled={busy} onClick={() => choose('blocked')}>
-          {t('moderation:block.do')}
+          {t(isSeller ? 'moderation:block.do' : 'moderation:block.user.do')}
         </Button>
       )}
       <ShortcutHint text={t('moderation:reports.personKeys')} isReady={isReady} />

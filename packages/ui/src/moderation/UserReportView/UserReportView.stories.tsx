@@ -21,8 +21,11 @@ const meta = preview.meta({
   },
   render: (args, { globals }) => {
     const { person: user, reports } = userReportCase(getLanguage(globals));
-    const { role } = args.reportCase.person;
-    return <UserReportView {...args} reportCase={{ ...args.reportCase, reports, person: { ...user, role } }} />;
+    const { role, ads } = args.reportCase.person;
+    const posted = ads > 0 ? user.posted : [];
+    return (
+      <UserReportView {...args} reportCase={{ ...args.reportCase, reports, person: { ...user, role, ads, posted } }} />
+    );
   },
 });
 
@@ -68,6 +71,20 @@ export const Block = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: block.ar }), 'ينتحل اسم مكتب آخر');
     await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Uses the name of another office');
     await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'blocked' })));
+  },
+});
+
+/** A buyer has no listings: the block concerns messages and reviews. */
+export const BlockOfBuyer = meta.story({
+  args: { reportCase: { ...userReportCase('ar'), person: { ...userReportCase('ar').person, ads: 0 } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: block.do })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: block.user.do }));
+    await expect(canvas.getByText(block.user.text)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: block.ar }), 'يرسل إعلانات في الرسائل');
+    await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Sends advertising in messages');
+    await userEvent.click(canvas.getByRole('button', { name: block.user.confirm }));
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'blocked' })));
   },
 });

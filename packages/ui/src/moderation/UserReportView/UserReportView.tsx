@@ -37,7 +37,7 @@ export function UserReportView({
     <CaseFrame
       aria-label={user.name}
       {...frame}
-      decision={<UserDecisionForm canBeBlocked={user.role === 'user'} onDecide={onDecide} />}
+      decision={<UserDecisionForm canBeBlocked={user.role === 'user'} isSeller={user.ads > 0} onDecide={onDecide} />}
       lead={
         <>
           <section>

@@ -30,7 +30,12 @@ const meta = preview.meta({
     return (
       <UserSheet
         {...args}
-        user={{ ...createRecord(index, getLanguage(globals)), role: args.user.role, company: args.user.company }}
+        user={{
+          ...createRecord(index, getLanguage(globals)),
+          role: args.user.role,
+          ads: args.user.ads,
+          company: args.user.company,
+        }}
       />
     );
   },
@@ -50,6 +55,15 @@ export const Default = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Ads that are not real');
     await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
     await expect(args.onBlock).toHaveBeenCalledWith({ reason_ar: 'إعلانات وهمية', reason_en: 'Ads that are not real' });
+  },
+});
+
+/** A buyer is blocked from messages and reviews. */
+export const Buyer = meta.story({
+  args: { user: { ...createRecord(1), role: 'user' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: block.user.do }));
+    await expect(canvas.getByText(block.user.text)).toBeVisible();
   },
 });
 

@@ -49,6 +49,7 @@ export function UserSheet({
 }: UserSheetProps) {
   const [openForm, setOpenForm] = useState<BlockFormProps['action'] | null>(null);
   const { blocked } = user;
+  const isSeller = user.ads > 0;
   const send = async (reasons: BlockInput) => {
     await (openForm === 'unblock' ? onUnblock(reasons) : onBlock(reasons));
     setOpenForm(null);
@@ -59,12 +60,13 @@ export function UserSheet({
       <aside>
         <div className="sheet">
           {openForm ? (
-            <BlockForm action={openForm} onSend={send} onBack={() => setOpenForm(null)} />
+            <BlockForm action={openForm} isSeller={isSeller} onSend={send} onBack={() => setOpenForm(null)} />
           ) : (
             <SellerTools
               blocked={blocked}
               logHref={logHref}
               canBeBlocked={user.role === 'user'}
+              isSeller={isSeller}
               onOpenForm={setOpenForm}
             >
               {onLogOut && <LogOutEverywhere name={user.name} isLoggingOut={isLoggingOut} onLogOut={onLogOut} />}
