@@ -26,8 +26,10 @@ test('a recorded video is used by the form like a selected one', { tag: '@phone'
   // Reached from another page, whose document may not use the camera.
   await page.getByRole('link', { name: clip.record }).click();
   await expect(page).toHaveURL(/\/videos\/record$/);
+  const ask = page.getByRole('button', { name: recorder.ask });
   await expect(async () => {
-    await page.getByRole('button', { name: recorder.ask }).click({ timeout: 2_000 });
+    // Pressed once is enough: a busy machine opens the camera later than the next try.
+    if (await ask.isVisible()) await ask.click({ timeout: 2_000 });
     await expect(page.getByRole('button', { name: recorder.start })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await page.getByRole('button', { name: recorder.start }).click();
