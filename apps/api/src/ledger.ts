@@ -1,4 +1,4 @@
-import { DirectoryInUse } from './db/directoryLock.ts';
+import { DirectoryInUseError } from './db/directoryLock.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
 import { readEnvironment } from './environment/readEnvironment.ts';
 import { sumAccounts } from './finance/repository/accounts.ts';
@@ -13,7 +13,7 @@ for (const warning of warnings) console.error(warning);
 const database = databaseUrl
   ? openPostgres(databaseUrl)
   : await openEmbedded(dataDirectory).catch((error: unknown): never => {
-      if (!(error instanceof DirectoryInUse)) throw error;
+      if (!(error instanceof DirectoryInUseError)) throw error;
       // The embedded database belongs to one process.
       console.error(`${error.message}\nTo check the ledger, stop the server. While it runs, see /finance.`);
       process.exit(2);

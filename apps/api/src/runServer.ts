@@ -1,9 +1,9 @@
-import { BadSetting } from './core/BadSetting.ts';
 import { systemClock } from './core/clock.ts';
 import { createLog } from './core/createLog.ts';
-import { PortInUse } from './core/listen.ts';
+import { InvalidSettingError } from './core/InvalidSettingError.ts';
+import { PortInUseError } from './core/listen.ts';
 import type { Log } from './core/log.ts';
-import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
+import { UnusableDatabaseError } from './db/UnusableDatabaseError.ts';
 import { assertDatabaseChosen, readEnvironment } from './environment/readEnvironment.ts';
 import { openFiles } from './files/openFiles.ts';
 import { type RunningServer, start } from './start.ts';
@@ -55,7 +55,8 @@ try {
   log.info(environment.logFormat === 'text' ? `\n  ${siteAddress}\n` : `Listening at ${siteAddress}`);
   process.send?.({ storybook: environment.servesStorybook });
 } catch (error) {
-  const isExpected = error instanceof BadSetting || error instanceof DatabaseUnusable || error instanceof PortInUse;
+  const isExpected =
+    error instanceof InvalidSettingError || error instanceof UnusableDatabaseError || error instanceof PortInUseError;
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }

@@ -8,8 +8,8 @@ import { deleteAbandonedUploads } from './app/UploadDirectory.ts';
 import { createApi } from './composition/createApi.ts';
 import { createServices } from './composition/createServices.ts';
 import { buildJobOptions, ensurePeriodicJobs } from './composition/domains.ts';
-import { BadSetting } from './core/BadSetting.ts';
 import type { Clock } from './core/clock.ts';
+import { InvalidSettingError } from './core/InvalidSettingError.ts';
 import { assertPortFree } from './core/listen.ts';
 import type { Log } from './core/log.ts';
 import { traceFetch } from './core/traceCall.ts';
@@ -90,7 +90,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     const accounts = isDemo ? await findDemoAccounts(database.db) : [];
     const moderatorId = autoAccept ? accounts.find(({ role }) => role === 'moderator')?.id : undefined;
     if (autoAccept && moderatorId === undefined)
-      throw new BadSetting(
+      throw new InvalidSettingError(
         `AUTO_ACCEPT=1 requires demo accounts, but the data in ${dataDirectory} has none: set DATA_DIR to an empty directory.`,
       );
     const demoIdentity =
@@ -211,7 +211,7 @@ async function findTranscoder(program: string | null, print: StartOptions['print
     return createFfmpegTranscoder(program);
   }
   if (program !== null && program !== DEFAULT_FFMPEG)
-    throw new BadSetting(`Invalid FFMPEG "${program}": set an ffmpeg that writes H.264 and AAC, or "none".`);
+    throw new InvalidSettingError(`Invalid FFMPEG "${program}": set an ffmpeg that writes H.264 and AAC, or "none".`);
   print('No ffmpeg: accepting only videos that play on every device without conversion.');
   return undefined;
 }

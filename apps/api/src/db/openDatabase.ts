@@ -1,6 +1,5 @@
 import { Kysely, sql } from 'kysely';
 import { type Log, NO_LOG, prefixLog } from '../core/log.ts';
-import { DatabaseUnusable } from './DatabaseUnusable.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { createDialect } from './EngineDriver.ts';
 import { explainUnusable, getDatabaseDirectory, prepareDirectory } from './pglite/dataDirectory.ts';
@@ -9,6 +8,7 @@ import { PgliteEngine, type PgliteOptions } from './pglite/PgliteEngine.ts';
 import { type ConnectionCounts, PostgresEngine, type PostgresOptions } from './postgres/PostgresEngine.ts';
 import { ReadReplicas } from './postgres/ReadReplicas.ts';
 import type { Tables } from './schema.ts';
+import { UnusableDatabaseError } from './UnusableDatabaseError.ts';
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
@@ -68,8 +68,8 @@ export async function openEmbedded(directory: string, log?: Log): Promise<Embedd
     return await openPglite({ dataDir: getDatabaseDirectory(directory) }, { log, explain }, unlock);
   } catch (error) {
     unlock();
-    if (error instanceof DatabaseUnusable) throw error;
-    throw new DatabaseUnusable(`Cannot use the data directory ${directory}: ${explain(error)}.`, { cause: error });
+    if (error instanceof UnusableDatabaseError) throw error;
+    throw new UnusableDatabaseError(`Cannot use the data directory ${directory}: ${explain(error)}.`, { cause: error });
   }
 }
 

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@mashrabiya/contract';
 import type { MiddlewareHandler } from 'hono';
 import { sendsMultipart } from '../app/readBody.ts';
-import { RetryLater } from '../core/AppError.ts';
+import { RetryLaterError } from '../core/AppError.ts';
 import type { Log } from '../core/log.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
 import { LoadShedder } from './LoadShedder.ts';
@@ -43,7 +43,7 @@ export function createAdmission(
     const client = forwarding.getClient(getSource(c));
     const retryAfter =
       client === undefined ? 0 : limiter.take(client, computeCost(c.req.path, new URL(c.req.url).search));
-    if (retryAfter > 0) throw new RetryLater('too_many_requests', retryAfter);
+    if (retryAfter > 0) throw new RetryLaterError('too_many_requests', retryAfter);
     const connection = (c.env ?? {}) as Connection;
     const queuedRequest = {
       isWrite: !READ_METHODS.includes(c.req.method) && !c.req.path.endsWith('/search'),
@@ -54,7 +54,7 @@ export function createAdmission(
       isAdmitted = await shedder.enter(queuedRequest);
       if (isAdmitted) return;
       if (!queuedRequest.isClosed()) logRefusal();
-      throw new RetryLater('overloaded', RETRY_SECONDS);
+      throw new RetryLaterError('overloaded', RETRY_SECONDS);
     };
     const leave = () => {
       if (isAdmitted) shedder.leave();

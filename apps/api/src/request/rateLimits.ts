@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { RetryLater, type RetryLaterCode } from '../core/AppError.ts';
+import { type RetryLaterCode, RetryLaterError } from '../core/AppError.ts';
 import type { Tables } from '../db/schema.ts';
 import { hashText } from './hashText.ts';
 import { listNetworks } from './networks.ts';
@@ -64,7 +64,8 @@ export async function useLimits(
   { code, waitSeconds = 0 }: Refusal = TOO_MANY_REQUESTS,
 ): Promise<void> {
   const nextAllowedTime = await countUseAndFindNextTime(db, limits, now);
-  if (nextAllowedTime > now) throw new RetryLater(code, Math.max(waitSeconds, countSecondsUntil(nextAllowedTime, now)));
+  if (nextAllowedTime > now)
+    throw new RetryLaterError(code, Math.max(waitSeconds, countSecondsUntil(nextAllowedTime, now)));
 }
 
 /** Refuses like `useLimits` without counting: for uses that count only when they fail. */
@@ -76,5 +77,5 @@ export async function assertWithinLimits(db: Kysely<Tables>, limits: readonly Li
     now,
   );
   const nextAllowedTime = computeNextAllowedTime(uses, (row, times) => row.used >= times, limits, now);
-  if (nextAllowedTime > now) throw new RetryLater('too_many_requests', countSecondsUntil(nextAllowedTime, now));
+  if (nextAllowedTime > now) throw new RetryLaterError('too_many_requests', countSecondsUntil(nextAllowedTime, now));
 }

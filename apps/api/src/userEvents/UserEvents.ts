@@ -1,6 +1,6 @@
 import type { UserEvents as SentEvents, UserEvent } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import { RetryLater } from '../core/AppError.ts';
+import { RetryLaterError } from '../core/AppError.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Tables } from '../db/schema.ts';
@@ -69,8 +69,8 @@ export class UserEvents {
   /** Stream of a user's events, which continues after the event with the given id. */
   open({ id: userId, sessionId }: StreamOwner, lastEventId: string | null): ReadableStream<Uint8Array<ArrayBuffer>> {
     const ownCount = [...this.#streams].filter((stream) => stream.userId === userId).length;
-    if (ownCount >= MAX_STREAMS_PER_USER) throw new RetryLater('too_many_requests', RETRY_SECONDS);
-    if (this.#isClosed || this.#streams.size >= MAX_STREAMS) throw new RetryLater('overloaded', RETRY_SECONDS);
+    if (ownCount >= MAX_STREAMS_PER_USER) throw new RetryLaterError('too_many_requests', RETRY_SECONDS);
+    if (this.#isClosed || this.#streams.size >= MAX_STREAMS) throw new RetryLaterError('overloaded', RETRY_SECONDS);
     const resumesAfter = parseEventId(lastEventId, this.#clock());
     let stream: EventStream | undefined;
     return new ReadableStream<Uint8Array<ArrayBuffer>>(

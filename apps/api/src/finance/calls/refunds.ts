@@ -20,7 +20,7 @@ import {
 import { mailRefund } from '../../payments/services/mailRefund.ts';
 import { recordPaidRefund } from '../../payments/services/recordPaidRefund.ts';
 import { loadOrder, toRefund } from '../../payments/services/views.ts';
-import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 
 async function buildRefundCase(
   row: RefundRow,
@@ -65,8 +65,8 @@ async function wasRefundPaid(refund: RefundRow, { db, payments }: ContextOf<'dec
   try {
     return (await provider.refund({ ...refundRequest, isAccepted: true })) === 'done';
   } catch (error) {
-    if (error instanceof RefundRefused) return false;
-    throw error instanceof ProviderUnavailable ? new AppError({ code: 'payment_unavailable' }) : error;
+    if (error instanceof RefundRefusedError) return false;
+    throw error instanceof ProviderUnavailableError ? new AppError({ code: 'payment_unavailable' }) : error;
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { type PaymentProvider, ProviderUnavailable } from '../../ports/PaymentProvider.ts';
+import { type PaymentProvider, ProviderUnavailableError } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { changeOrder, findCheckouts, findOrder, lockOrder, recordOrderEvent } from '../repository/orders.ts';
 import { settle } from '../services/settle.ts';
@@ -66,7 +66,7 @@ export const checkOrderJob =
     try {
       if (provider) await queryProvider(db, provider, order_id, now);
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
+      if (!(error instanceof ProviderUnavailableError)) throw error;
       // An order fails only if the provider has answered.
       return computeNextCheck(order.created_at, now);
     }

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import type { Explanation } from '../repository/explanation.ts';
 import { findOrder } from '../repository/orders.ts';
@@ -80,9 +80,9 @@ export const refundJob =
         recordPaidRefund(tx, lockedRefund, { from: 'provider', reason: 'refund_completed', now }),
       );
     } catch (error) {
-      if (error instanceof RefundRefused)
+      if (error instanceof RefundRefusedError)
         return recordFailure(db, refund_id, { reason: 'refund_refused', detail: error.message }, now);
-      if (error instanceof ProviderUnavailable) {
+      if (error instanceof ProviderUnavailableError) {
         if (age > MAX_UNAVAILABLE_MS)
           return recordFailure(db, refund_id, { reason: 'provider_unavailable', detail: error.message }, now);
         return new Date(now.getTime() + RETRY_MS);

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { openCase } from '../repository/cases.ts';
 import { lockOrder } from '../repository/orders.ts';
@@ -61,10 +61,10 @@ export const returnSurplusJob =
         return await enqueue(db, { kind: RETURN_SURPLUS_JOB, payload: nextPayload, now, runAt });
       }
     } catch (error) {
-      if (error instanceof RefundRefused) return openUnreturnedCase(error.message);
+      if (error instanceof RefundRefusedError) return openUnreturnedCase(error.message);
       if (isLastAttempt)
         await openUnreturnedCase(
-          error instanceof ProviderUnavailable ? error.message : 'The refund failed; see the server log',
+          error instanceof ProviderUnavailableError ? error.message : 'The refund failed; see the server log',
         );
       throw error;
     }

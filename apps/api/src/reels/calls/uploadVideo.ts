@@ -16,7 +16,7 @@ import {
 import { findVideoByUpload, findVideoUpload, findVideoWithoutSmall } from '../repository/videoUploads.ts';
 import { acceptSmallVideo, acceptVideo, createSmallVideoError } from '../services/acceptVideo.ts';
 import { isVideoFault } from '../services/videoFile.ts';
-import { computeNextPartBytes, deleteParts, joinParts, MissingPart, storePart } from '../services/videoParts.ts';
+import { computeNextPartBytes, deleteParts, joinParts, MissingPartError, storePart } from '../services/videoParts.ts';
 
 /** Concurrent uploads of a user; one more aborts the oldest. */
 const MAX_CONCURRENT_UPLOADS = 3;
@@ -120,7 +120,7 @@ async function storeVideo(video: UnfinishedVideo, context: ContextOf<'finishVide
   } catch (error) {
     // Only an invalid video ends its upload; other failures can be retried.
     if (isVideoFault(error)) await discardUpload(video, context);
-    if (!(error instanceof MissingPart)) throw error;
+    if (!(error instanceof MissingPartError)) throw error;
     const finishedVideo = await findFinishedVideo(id, context);
     if (finishedVideo) return finishedVideo;
     await rewindVideo(db, id, error.offset);

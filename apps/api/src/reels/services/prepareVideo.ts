@@ -5,7 +5,7 @@ import { getFittedSize, getSmallSize, getVideoFiles, isSmall, type Size, VIDEO_L
 import type { Services } from '../../app/services.ts';
 import { UploadDirectory } from '../../app/UploadDirectory.ts';
 import { AppError } from '../../core/AppError.ts';
-import { IncompleteWrite } from '../../core/storageFault.ts';
+import { IncompleteWriteError } from '../../core/storageFault.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Files } from '../../files/Files.ts';
 import { storeVerified } from '../../files/storeVerified.ts';
@@ -44,7 +44,8 @@ async function fetchFile(files: Files, key: string, path: string): Promise<void>
   const { body } = filePart;
   await pipeline(body instanceof ReadableStream ? body : [body], createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   const { size } = await stat(path);
-  if (size !== filePart.size) throw new IncompleteWrite(`Fetched only ${size} of ${filePart.size} bytes of ${key}`);
+  if (size !== filePart.size)
+    throw new IncompleteWriteError(`Fetched only ${size} of ${filePart.size} bytes of ${key}`);
 }
 
 const toLargeVersion = (size: Size, path: string): VideoVersion => ({

@@ -1,4 +1,4 @@
 /** Reason why the server cannot start with its database, as one sentence for the operator. */
-export class DatabaseUnusable extends Error {
-  override name = 'DatabaseUnusable';
+export class UnusableDatabaseError extends Error {
+  override name = 'UnusableDatabaseError';
 }
