@@ -20,9 +20,9 @@ export { Session } from './accounts/session.ts';
 export { CodeInput, PasswordProofInput, PhoneCodeInput, TwoFactorProofInput } from './accounts/twoFactorInputs.ts';
 export { PublicUser, REPLY_HOURS, User } from './accounts/user.ts';
 export type { Call, FileField } from './call/call.ts';
+export { QueueHolder } from './call/commonSchemas.ts';
 export { type Access, API_PREFIX, type BodyType, type CallName, type Endpoint, endpoints } from './call/endpoints.ts';
 export { type Rate, type RateLimit, TOO_MANY_LOGINS } from './call/limits.ts';
-export { QueueHolder } from './call/shared.ts';
 export { ANSWER_TIME_LIMIT, UPLOAD_TIME_LIMIT } from './call/timeLimit.ts';
 export { type CallAnswer, type CallInput, calls, type FileFieldOf, type LimitOf } from './calls.ts';
 export {

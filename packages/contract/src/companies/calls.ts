@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import {
+  BODY_ERRORS,
+  buildQueueAnswer,
+  Done,
+  FILE_ERRORS,
+  FileAnswer,
+  IdParams,
+  PICTURE_ERRORS,
+} from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perDay, perHour } from '../call/limits.ts';
-import { BODY_ERRORS, Done, FILE_ERRORS, FileAnswer, PICTURE_ERRORS, QueueHolders } from '../call/shared.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { ApplicationDecisionInput } from '../decisions/applicationDecision.ts';
 import { PrivatePicture, PrivatePictureQuery } from '../media/privatePicture.ts';
 import { CompanyCase, OwnCompany } from './company.ts';
 import { CompanyRequestInput, RevocationInput } from './inputs.ts';
-
-const params = z.object({ id: z.uuid() });
 
 export const companyCalls = {
   getCompany: defineCall(endpoints.getCompany, {
@@ -40,7 +46,7 @@ export const companyCalls = {
   getCompanyPaper: defineCall(endpoints.getCompanyPaper, {
     summary: 'Get a photo of an own company paper',
     description: 'Only for the user who uploaded it.',
-    params,
+    params: IdParams,
     query: PrivatePictureQuery,
     answer: FileAnswer,
     answerTypes: ['image/webp'],
@@ -84,18 +90,13 @@ export const companyCalls = {
     summary: 'Claim the next company',
     description:
       'The request that has waited longest, for this moderator alone for some minutes; null when none waits. Never the moderator’s own.',
-    answer: z.object({
-      data: CompanyCase.nullable(),
-      /** Pending requests of other users, this one included. */
-      waiting: z.int().min(0),
-      holders: QueueHolders,
-    }),
+    answer: buildQueueAnswer(CompanyCase),
     errors: ['forbidden'],
   }),
   getSubmittedPaper: defineCall(endpoints.getSubmittedPaper, {
     summary: 'Get a photo of a submitted company paper',
     description: 'Only of pending requests.',
-    params,
+    params: IdParams,
     query: PrivatePictureQuery,
     answer: FileAnswer,
     answerTypes: ['image/webp'],
@@ -105,7 +106,7 @@ export const companyCalls = {
     summary: 'Decide a company request',
     description:
       'Approves or rejects a claimed request, and mails the seller. An approval replaces the seller’s previous company.',
-    params,
+    params: IdParams,
     body: ApplicationDecisionInput,
     answer: Done,
     errors: [
@@ -122,7 +123,7 @@ export const companyCalls = {
   revokeCompany: defineCall(endpoints.revokeCompany, {
     summary: 'Revoke the approval of a company',
     description: 'Removes the badge of a user, and mails the reason. Moderators cannot revoke their own.',
-    params,
+    params: IdParams,
     body: RevocationInput,
     answer: Done,
     errors: [

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import {
+  BODY_ERRORS,
+  Done,
+  FILE_ERRORS,
+  FileAnswer,
+  IdParams,
+  PICTURE_ERRORS,
+  StreamAnswer,
+} from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perDay, perHour, perMinute, REPORT_LIMITS } from '../call/limits.ts';
-import { BODY_ERRORS, Done, FILE_ERRORS, FileAnswer, PICTURE_ERRORS, StreamAnswer } from '../call/shared.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { PageNumber } from '../listings/filters.ts';
@@ -19,8 +27,6 @@ import {
   ViewingRequest,
 } from './inputs.ts';
 import { Viewing } from './viewing.ts';
-
-const params = z.object({ id: z.uuid() });
 
 export const sendErrors = [
   ...BODY_ERRORS,
@@ -74,7 +80,7 @@ export const conversationCalls = {
       'Sends the message in the user’s conversation about the property, and starts it if there is none. Its text may be empty with pictures, or with `starts_at`, which proposes a viewing. Counts a lead once per person, property and day. Accounts younger than a week start fewer conversations a day, and nearly the same long text reaches five sellers a day.',
     // More sellers than a serious buyer writes to in a day.
     limits: { message: MESSAGE_LIMIT, conversation: { user: perDay(30), address: perDay(100), counts: 'uses' } },
-    params,
+    params: IdParams,
     body: EnquiryRequest,
     answer: z.object({ data: z.object({ id: z.uuid() }) }),
     errors: [
@@ -104,7 +110,7 @@ export const conversationCalls = {
   getConversation: defineCall(endpoints.getConversation, {
     summary: 'Get a conversation',
     description: 'The latest messages, or those before a message. Only its two users may read it.',
-    params,
+    params: IdParams,
     query: z.strictObject({ before: z.uuid('invalid_id').optional() }),
     answer: z.object({ data: Conversation }),
     errors: ['invalid_id', 'unknown_field', 'not_found'],
@@ -114,7 +120,7 @@ export const conversationCalls = {
     description:
       'Sends a text, up to six uploaded pictures, or both. The other user is mailed after ten minutes if the message is unread.',
     limits: { message: MESSAGE_LIMIT },
-    params,
+    params: IdParams,
     body: MessageRequest,
     answer: z.object({ data: Message }),
     errors: [...sendErrors, 'message_required', 'message_pictures_too_many', 'images_failed'],
@@ -140,7 +146,7 @@ export const conversationCalls = {
   getMessagePicture: defineCall(endpoints.getMessagePicture, {
     summary: 'Get a picture of a message',
     description: 'Only for the two users of the conversation, and for the user who uploaded it.',
-    params,
+    params: IdParams,
     query: PrivatePictureQuery,
     answer: FileAnswer,
     answerTypes: ['image/webp'],
@@ -151,7 +157,7 @@ export const conversationCalls = {
     description:
       'Sends a message with the number to the other user of a conversation. A buyer’s number also appears in the seller’s lead.',
     limits: { message: MESSAGE_LIMIT },
-    params,
+    params: IdParams,
     body: SharedPhoneRequest,
     answer: z.object({ data: Message }),
     errors: [...sendErrors, 'phone_required', 'phone_invalid'],
@@ -159,7 +165,7 @@ export const conversationCalls = {
   markConversationRead: defineCall(endpoints.markConversationRead, {
     summary: 'Mark messages as read',
     description: 'Up to and including a message; earlier marks stay.',
-    params,
+    params: IdParams,
     body: z.strictObject({ until: z.uuid('invalid_id') }),
     answer: Done,
     errors: [...BODY_ERRORS, 'invalid_id', 'required_field', 'unknown_field', 'not_found'],
@@ -167,7 +173,7 @@ export const conversationCalls = {
   saveConversationSettings: defineCall(endpoints.saveConversationSettings, {
     summary: 'Mute a conversation, or block the partner',
     description: 'Blocking ends mails and messages between both, in all of their conversations, until it is undone.',
-    params,
+    params: IdParams,
     body: ConversationSettings,
     answer: Done,
     errors: [...BODY_ERRORS, 'invalid_id', 'unknown_field', 'not_found', 'partner_unavailable'],
@@ -185,7 +191,7 @@ export const conversationCalls = {
     description: 'At most every three seconds while the user types. The partner’s stream of events reports it.',
     // A client that reports every three seconds, in a tab or two.
     limits: { typing: { user: perMinute(40), address: perMinute(200) } },
-    params,
+    params: IdParams,
     answer: Done,
     errors: [
       'invalid_id',
@@ -201,7 +207,7 @@ export const conversationCalls = {
     summary: 'Report the partner of a conversation',
     description: 'Once per user and conversation. The moderators who handle the report can read the conversation.',
     limits: REPORT_LIMITS,
-    params,
+    params: IdParams,
     body: UserReportInput,
     answer: Done,
     errors: [...REPORT_ERRORS, 'partner_unavailable'],
@@ -209,14 +215,14 @@ export const conversationCalls = {
   getReportedConversation: defineCall(endpoints.getReportedConversation, {
     summary: 'Get a reported conversation',
     description: 'The latest 200 messages of a conversation that one of its users has reported.',
-    params,
+    params: IdParams,
     answer: z.object({ data: ReportedConversation }),
     errors: ['forbidden', 'invalid_id', 'not_found'],
   }),
   getReportedPicture: defineCall(endpoints.getReportedPicture, {
     summary: 'Get a picture of a reported conversation',
     description: 'Only from conversations that one of the two users has reported.',
-    params,
+    params: IdParams,
     query: PrivatePictureQuery,
     answer: FileAnswer,
     answerTypes: ['image/webp'],
@@ -227,7 +233,7 @@ export const conversationCalls = {
     description:
       'A time from 08:00 to 21:00 in Egypt, on a quarter of an hour, from 30 minutes to 60 days ahead. It moves the viewing in `replaces`, and is refused if another one is current. The id of the message is also that of the viewing.',
     limits: { message: MESSAGE_LIMIT },
-    params,
+    params: IdParams,
     body: ViewingRequest,
     answer: ViewingChanged,
     errors: [...sendErrors, ...viewingTimeErrors, 'viewing_changed'],
@@ -237,7 +243,7 @@ export const conversationCalls = {
     description:
       'The partner of the proposer accepts or declines; either user cancels. Refused if the viewing was moved, answered or called off meanwhile, or is over. Both users are reminded of an accepted viewing a day and an hour before.',
     limits: { message: MESSAGE_LIMIT },
-    params,
+    params: IdParams,
     body: ViewingAnswerRequest,
     answer: ViewingChanged,
     errors: [...sendErrors, 'invalid_choice', 'viewing_changed'],
@@ -246,7 +252,7 @@ export const conversationCalls = {
     summary: 'Download a viewing for a calendar',
     description:
       'An iCalendar file (RFC 5545) in the language of the request. A moved viewing keeps its UID, so calendars replace the earlier event.',
-    params,
+    params: IdParams,
     answer: FileAnswer,
     answerTypes: ['text/calendar'],
     errors: ['invalid_id', 'not_found', 'gone'],

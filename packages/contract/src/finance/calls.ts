@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done, IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { REFUND_STATES, TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { AdCounts } from '../myListings/ownProperty.ts';
@@ -58,7 +58,7 @@ export const financeCalls = {
     summary: 'Decide a refund',
     description:
       'Approves it, so that the provider pays it back; rejects it, so that its ads are returned; or records that it was paid by hand.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: RefundDecisionInput,
     answer: z.object({ code: z.literal(200), data: RefundCase }),
     errors: [
@@ -111,7 +111,7 @@ export const financeCalls = {
   cancelVersion: defineCall(endpoints.cancelVersion, {
     summary: 'Cancel a future version',
     description: 'Cancels a version of a plan or a rule before it begins; the current one stays valid.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'version_begun'],
   }),
@@ -150,7 +150,7 @@ export const financeCalls = {
   closeCase: defineCall(endpoints.closeCase, {
     summary: 'Close a payment case',
     description: 'The kind of the case decides which decisions are possible.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: CaseInput,
     answer: z.object({ code: z.literal(200), data: PaymentCase }),
     errors: [
@@ -182,7 +182,7 @@ export const financeCalls = {
   getOrderHistory: defineCall(endpoints.getOrderHistory, {
     summary: 'Get the history of an order',
     description: 'States with their reasons, reports of the payment provider, and cases.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: z.object({ data: OrderHistory }),
     errors: ['forbidden', 'invalid_id', 'not_found'],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { filterErrors, ListQuery, PageNumber, SearchBody } from './filters.ts';
 import { Property, PropertyCard } from './property.ts';
@@ -57,7 +58,7 @@ export const listingCalls = {
     summary: 'Get a property',
     description: 'One property, with similar ones.',
     cache: LIST_CACHING,
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: z.object({ data: Property, similar_properties: z.array(PropertyCard) }),
     errors: ['invalid_id', 'not_found', 'gone'],
   }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, buildQueueAnswer, Done, FILE_ERRORS, IdParams, PICTURE_ERRORS } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
-import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS, QueueHolders } from '../call/shared.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { UndoableApplicationDecisionInput } from '../decisions/applicationDecision.ts';
@@ -99,18 +99,13 @@ export const advisorCalls = {
     summary: 'Claim the next advisor application',
     description:
       'The application that has waited longest, for this moderator alone for some minutes; null when none waits.',
-    answer: z.object({
-      data: AdvisorApplication.nullable(),
-      /** Pending applications, this one included. */
-      waiting: count,
-      holders: QueueHolders,
-    }),
+    answer: buildQueueAnswer(AdvisorApplication),
     errors: ['forbidden'],
   }),
   decideAdvisor: defineCall(endpoints.decideAdvisor, {
     summary: 'Decide an advisor application',
     description: 'Approves or rejects; at once, or with ten seconds to undo.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: UndoableApplicationDecisionInput,
     answer: Done,
     errors: [
@@ -128,7 +123,7 @@ export const advisorCalls = {
   undoAdvisor: defineCall(endpoints.undoAdvisor, {
     summary: 'Undo an advisor decision',
     description: 'Works before the decision takes effect. The moderator has the application again.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done, IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { AlertInput, MergeSearchesInput, SavedSearchInput, SaveSearchInput } from './inputs.ts';
 import { SavedSearch } from './savedSearch.ts';
 
-const params = z.object({ id: z.uuid() });
 const searchAnswer = z.object({ data: SavedSearch });
 const listAnswer = z.object({ data: z.array(SavedSearch) });
 const fieldErrors = [...BODY_ERRORS, 'required_field', 'invalid_field', 'unknown_field'] as const;
@@ -34,7 +33,7 @@ export const savedSearchCalls = {
   renameSavedSearch: defineCall(endpoints.renameSavedSearch, {
     summary: 'Rename a saved search',
     description: 'Gives it another name.',
-    params,
+    params: IdParams,
     body: SavedSearchInput,
     answer: searchAnswer,
     errors: [...BODY_ERRORS, 'invalid_id', 'search_name_required', 'not_found'],
@@ -42,21 +41,21 @@ export const savedSearchCalls = {
   removeSavedSearch: defineCall(endpoints.removeSavedSearch, {
     summary: 'Remove a saved search',
     description: 'Removes its alert, too. A repeated request gets the same answer.',
-    params,
+    params: IdParams,
     answer: Done,
     errors: ['invalid_id'],
   }),
   markSavedSearchSeen: defineCall(endpoints.markSavedSearchSeen, {
     summary: 'Mark a saved search as seen',
     description: 'Its results are no longer counted as new.',
-    params,
+    params: IdParams,
     answer: searchAnswer,
     errors: ['invalid_id', 'not_found'],
   }),
   setSearchAlert: defineCall(endpoints.setSearchAlert, {
     summary: 'Set the alert of a saved search',
     description: 'How often, and by which channel, the user hears of new results.',
-    params,
+    params: IdParams,
     body: AlertInput,
     answer: searchAnswer,
     errors: [...fieldErrors, 'invalid_choice', 'invalid_id', 'alert_channel_required', 'not_found'],

@@ -18,12 +18,22 @@ export const FileAnswer = z.instanceof(Blob);
 
 export const StreamAnswer = z.instanceof(ReadableStream<Uint8Array<ArrayBuffer>>);
 
+/** Path parameter of a call about one entity. */
+export const IdParams = z.object({ id: z.uuid() });
+
 export const QueueCursor = z.strictObject({ after: z.uuid('invalid_id').optional() });
 
 export const QueueHolder = z.object({ name: z.string(), count: z.int().min(1) }).meta({ id: 'QueueHolder' });
 export type QueueHolder = z.infer<typeof QueueHolder>;
 
-/** Omitted if the caller gets a case. */
-export const QueueHolders = z.array(QueueHolder).optional();
+/** Answer to a moderator who claims the next case of a queue; `data` is null if there is none. */
+export const buildQueueAnswer = <C extends z.ZodType>(caseSchema: C) =>
+  z.object({
+    data: caseSchema.nullable(),
+    /** Pending cases that the moderator may review, this one included. */
+    waiting: z.int().min(0),
+    /** Omitted if the moderator gets a case. */
+    holders: z.array(QueueHolder).optional(),
+  });
 
 export const Done = z.object({ code: z.literal(200) }).meta({ id: 'Done' });
