@@ -57,7 +57,7 @@ export async function countUseAndFindNextTime(db: Kysely<Tables>, limits: readon
 }
 
 /** Counts one use under each key; refuses with the remaining time if a limit is exceeded. */
-export async function useLimits(
+export async function consumeLimits(
   db: Kysely<Tables>,
   limits: readonly Limit[],
   now: Date,
@@ -68,7 +68,7 @@ export async function useLimits(
     throw new RetryLaterError(code, Math.max(waitSeconds, countSecondsUntil(nextAllowedTime, now)));
 }
 
-/** Refuses like `useLimits` without counting: for uses that count only when they fail. */
+/** Refuses like `consumeLimits` without counting: for uses that count only when they fail. */
 export async function assertWithinLimits(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<void> {
   if (limits.length === 0) return;
   const uses = await findUses(

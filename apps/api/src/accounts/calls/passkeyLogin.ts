@@ -3,7 +3,7 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { savePasskeyChallenge } from '../repository/passkeyChallenges.ts';
-import { findPasskeyByCredential, usePasskey } from '../repository/passkeys.ts';
+import { findPasskeyByCredential, recordPasskeyUse } from '../repository/passkeys.ts';
 import { beginSession } from '../services/finishLogin.ts';
 import { loadWebAuthn } from '../services/loadWebAuthn.ts';
 import { lockVerifiedUser } from '../services/lockAccount.ts';
@@ -29,7 +29,7 @@ export const loginWithPasskey: Handler<'loginWithPasskey'> = async ({ body }, co
   if (!row || counter === undefined) throw await recordRefusal(row?.user_id);
   return inTransaction(db, async (tx) => {
     // A reset may have removed the passkey since it was read.
-    const isStillValid = () => usePasskey(tx, { id: row.id, counter, now });
+    const isStillValid = () => recordPasskeyUse(tx, { id: row.id, counter, now });
     const user = await lockVerifiedUser(tx, {
       userId: row.user_id,
       confirmProof: isStillValid,

@@ -7,7 +7,7 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { recordSecondFactor } from '../../sessions/repository/sessions.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { findIdentities } from '../repository/identities.ts';
-import { savePasskeyChallenge, usePasskeyChallenge } from '../repository/passkeyChallenges.ts';
+import { consumePasskeyChallenge, savePasskeyChallenge } from '../repository/passkeyChallenges.ts';
 import { deletePasskey, findPasskeys, insertPasskey, toCredential } from '../repository/passkeys.ts';
 import { clearSecondFactorIfLast } from '../repository/secondFactors.ts';
 import { findUserById } from '../repository/users.ts';
@@ -67,7 +67,7 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, context) => {
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: body.credential,
-    expectedChallenge: (challenge) => usePasskeyChallenge(db, { challenge, userId: user.id, now }),
+    expectedChallenge: (challenge) => consumePasskeyChallenge(db, { challenge, userId: user.id, now }),
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
     supportedAlgorithmIDs: ALGORITHMS,

@@ -5,7 +5,7 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { PHONE_CODE_JOB, type PhoneCodePayload } from '../jobs/phoneCodeJob.ts';
-import { countPhoneCodeAttempt, createPhoneCode, usePhoneCode } from '../repository/phoneCodes.ts';
+import { countPhoneCodeAttempt, createPhoneCode, redeemPhoneCode } from '../repository/phoneCodes.ts';
 import { findUserById } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
@@ -42,7 +42,7 @@ export const confirmPhone: Handler<'confirmPhone'> = async ({ body }, context) =
   if (phone === undefined) throw new AppError({ code: 'phone_code_expired', pointer: '/code' });
   const owner = { userId: user.id, phone };
   const row = await inTransaction(db, async (tx) => {
-    if (!(await usePhoneCode(tx, owner, body.code, now)))
+    if (!(await redeemPhoneCode(tx, owner, body.code, now)))
       throw new AppError({ code: 'phone_code_wrong', pointer: '/code' });
     return assignPhone(tx, owner, context);
   }).catch(throwConflict);

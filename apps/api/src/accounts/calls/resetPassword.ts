@@ -3,7 +3,7 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
+import { redeemMailToken, revokeMailTokens } from '../../mail/repository/mailTokens.ts';
 import { closeAllSessions } from '../../sessions/repository/sessions.ts';
 import { removeAlternativeLogins } from '../repository/alternativeLogins.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
@@ -21,7 +21,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
   refuseCommon(body.password);
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
-    const { user_id: userId, email } = await useMailToken(tx, body.token, ['reset'], now);
+    const { user_id: userId, email } = await redeemMailToken(tx, body.token, ['reset'], now);
     const user = await lockUser(tx, userId);
     if (!user || toMailbox(email) !== toMailbox(body.email)) throw new AppError({ code: 'link_invalid' });
     // The account's address has changed since the link was mailed.

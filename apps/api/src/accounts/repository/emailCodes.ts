@@ -49,10 +49,10 @@ export async function countEmailCodeAttempt(db: Kysely<Tables>, challenge: strin
 }
 
 /**
- * Uses a code for one message, and returns its address; undefined if the code is wrong. It is accepted again for the
+ * Redeems a code for one message, and returns its address; undefined if the code is wrong. It is accepted again for the
  * same message, because the first answer may be lost.
  */
-export async function useEmailCode(
+export async function redeemEmailCode(
   tx: Kysely<Tables>,
   emailCode: EmailCode,
   messageId: string,

@@ -16,7 +16,7 @@ export async function createNonce(db: Kysely<Tables>, now: Date): Promise<string
   return nonce;
 }
 
-export async function useNonce(db: Kysely<Tables>, nonce: string, now: Date): Promise<boolean> {
+export async function consumeNonce(db: Kysely<Tables>, nonce: string, now: Date): Promise<boolean> {
   const row = await db
     .deleteFrom('identity_nonce')
     .where('nonce_hash', '=', hashToken(nonce))

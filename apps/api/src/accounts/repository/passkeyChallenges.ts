@@ -17,7 +17,7 @@ export async function savePasskeyChallenge(
 }
 
 /** Consumes a challenge; returns true if it was issued by us, for this user, and has not expired. */
-export async function usePasskeyChallenge(
+export async function consumePasskeyChallenge(
   db: Kysely<Tables>,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },
 ): Promise<boolean> {

@@ -51,8 +51,8 @@ export async function countPhoneCodeAttempt(
   return row?.phone;
 }
 
-/** Uses a code; false if it is wrong. It is accepted again, because the first answer may be lost. */
-export async function usePhoneCode(tx: Kysely<Tables>, owner: CodeOwner, code: string, now: Date): Promise<boolean> {
+/** Redeems a code; false if it is wrong. It is accepted again, because the first answer may be lost. */
+export async function redeemPhoneCode(tx: Kysely<Tables>, owner: CodeOwner, code: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('phone_code')
     .set({ used_at: now })

@@ -3,7 +3,7 @@ import type { ContextOf } from '../../app/bind.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { hashText } from '../../request/hashText.ts';
-import { buildLimits, HOUR_MS, type Limit, useLimits } from '../../request/rateLimits.ts';
+import { buildLimits, consumeLimits, HOUR_MS, type Limit } from '../../request/rateLimits.ts';
 import { readVisitorCookie } from '../../request/visitorCookie.ts';
 import { isDeviceKnown } from '../repository/knownDevices.ts';
 import { isAppCode } from '../rules/twoFactorRules.ts';
@@ -22,7 +22,7 @@ const buildTryLimits = (purpose: string): Limit[] => [
 ];
 
 export const limitOwnCodes = (db: Kysely<Tables>, userId: string, now: Date): Promise<void> =>
-  useLimits(db, buildTryLimits(`second factor signed in ${userId}`), now);
+  consumeLimits(db, buildTryLimits(`second factor signed in ${userId}`), now);
 
 /** The key includes the password hash, so that a stranger's attempts do not outlast a reset. */
 const buildAccountKey = ({ id, password_hash }: UserRow): string =>
@@ -39,7 +39,7 @@ export async function limitLoginCodes(
   const account = buildAccountKey(user);
   const cookie = readVisitorCookie(request);
   if (cookie && (await isDeviceKnown(db, { userId: user.id, cookie }))) {
-    return useLimits(db, buildTryLimits(`${account} ${cookie}`), now);
+    return consumeLimits(db, buildTryLimits(`${account} ${cookie}`), now);
   }
   const isApp = isAppCode(code);
   const kind = `${account} ${isApp ? 'app' : 'recovery'}`;
@@ -54,6 +54,6 @@ export async function limitLoginCodes(
     ...buildLimits(`${kind} an hour`, client, MAX_NETWORK_TRIES_PER_HOUR),
   ];
   // A refused network must not use up the limit that all networks share.
-  await useLimits(db, attemptLimits, now);
-  if (isApp) await useLimits(db, [globalLimit], now);
+  await consumeLimits(db, attemptLimits, now);
+  if (isApp) await consumeLimits(db, [globalLimit], now);
 }

@@ -2,7 +2,7 @@ import { TOO_MANY_LOGINS, toMailbox } from '@mashrabiya/contract';
 import type { ContextOf } from '../../app/bind.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { hashText } from '../../request/hashText.ts';
-import { buildLimits, HOUR_MS, type Limit, useLimits } from '../../request/rateLimits.ts';
+import { buildLimits, consumeLimits, HOUR_MS, type Limit } from '../../request/rateLimits.ts';
 import { readVisitorCookie } from '../../request/visitorCookie.ts';
 import { isDeviceKnown } from '../repository/knownDevices.ts';
 
@@ -35,7 +35,7 @@ export async function limitPasswords(
   const account = hashText(`login ${toMailbox(email)} ${user?.password_hash ?? ''}`);
   const cookie = readVisitorCookie(request);
   if (cookie && (await isDeviceKnown(db, { userId: user?.id, cookie }))) {
-    return useLimits(db, buildTryLimits(`${account} ${cookie}`), now, TOO_MANY_LOGINS);
+    return consumeLimits(db, buildTryLimits(`${account} ${cookie}`), now, TOO_MANY_LOGINS);
   }
   const networkLimits = [
     ...buildLimits(account, client, MAX_TRIES, LOGIN_WINDOW_MS),

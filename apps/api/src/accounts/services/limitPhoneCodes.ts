@@ -4,7 +4,7 @@ import type { CallContext, ContextOf } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
-import { countUseAndFindNextTime, HOUR_MS, useLimits } from '../../request/rateLimits.ts';
+import { consumeLimits, countUseAndFindNextTime, HOUR_MS } from '../../request/rateLimits.ts';
 import { findUses } from '../../request/repository/uses.ts';
 
 const DAY_MS = 24 * HOUR_MS;
@@ -22,10 +22,10 @@ export async function limitPhoneCodes(phone: string, context: ContextOf<'request
   const hourLimit = { key: getKey('hour'), times: 3, windowMs: HOUR_MS };
   const dayLimit = { key: getKey('day'), times: 5, windowMs: DAY_MS };
   // A refused request must not use up a wider limit, or one that other users of the number share.
-  await useLimits(db, [minuteLimit], now, { code: 'retry_too_soon' });
+  await consumeLimits(db, [minuteLimit], now, { code: 'retry_too_soon' });
   await countUse('phone code');
-  await useLimits(db, [hourLimit], now);
-  await useLimits(db, [dayLimit], now);
+  await consumeLimits(db, [hourLimit], now);
+  await consumeLimits(db, [dayLimit], now);
   await limitAllCodes(context);
 }
 

@@ -1,6 +1,6 @@
 import { calls, phoneToE164, toMailbox } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
-import { countEmailCodeAttempt, createEmailCode, useEmailCode } from '../../accounts/repository/emailCodes.ts';
+import { countEmailCodeAttempt, createEmailCode, redeemEmailCode } from '../../accounts/repository/emailCodes.ts';
 import { limitMails } from '../../accounts/services/accountLimits.ts';
 import { throwConflict } from '../../accounts/services/conflict.ts';
 import { loginByEmailCode } from '../../accounts/services/emailCodeLogin.ts';
@@ -14,7 +14,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { setLeadPhone } from '../../leads/repository/leadProgress.ts';
 import { hashText } from '../../request/hashText.ts';
-import { useLimits } from '../../request/rateLimits.ts';
+import { consumeLimits } from '../../request/rateLimits.ts';
 import type { LoggedIn } from '../../sessions/repository/sessions.ts';
 import { hashAccount } from '../../sessions/services/visitor.ts';
 import { ENQUIRY_CODE_JOB, type EnquiryCodePayload } from '../jobs/enquiryCodeJob.ts';
@@ -36,7 +36,7 @@ export const requestEnquiryCode: Handler<'requestEnquiryCode'> = async ({ params
   if (code || !property) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   await limitMails(db, 'email code', email, now);
   const dayKey = hashText(`email code a day ${toMailbox(email)}`);
-  await useLimits(db, [{ key: dayKey, times: MAX_CODES_PER_DAY, windowMs: DAY_MS }], now);
+  await consumeLimits(db, [{ key: dayKey, times: MAX_CODES_PER_DAY, windowMs: DAY_MS }], now);
   const { challenge, code: mailedCode, expiresAt } = await createEmailCode(db, { email, now });
   const payload: EnquiryCodePayload = {
     to: email,
@@ -59,7 +59,7 @@ export const sendVisitorEnquiry: Handler<'sendVisitorEnquiry'> = async ({ params
   const { challenge, code, name, phone, ...message } = body;
   if (!(await countEmailCodeAttempt(db, challenge, now))) throw createRefusal('email_code_expired');
   return inTransaction(db, async (tx) => {
-    const email = await useEmailCode(tx, { challenge, code }, message.id);
+    const email = await redeemEmailCode(tx, { challenge, code }, message.id);
     const user = email === undefined ? undefined : await loginByEmailCode(tx, { email, name }, context);
     // The owner of an account with another login method got no code, so only a guess leads here.
     if (!user) throw createRefusal('email_code_wrong');
