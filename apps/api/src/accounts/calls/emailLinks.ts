@@ -3,7 +3,7 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { readValidMailToken, redeemMailToken, revokeMailTokens } from '../../mail/repository/mailTokens.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
-import { lockAdministrators, refuseLastAdministrator } from '../repository/administrators.ts';
+import { assertNotLastAdministrator, lockAdministrators } from '../repository/administrators.ts';
 import { findUserById, lockUser } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { removeUnconfirmedAccount } from '../services/releaseEmail.ts';
@@ -31,7 +31,7 @@ export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, cont
       return null;
     }
     if (user.email !== email || user.email_verified_at) throw new AppError({ code: 'link_used' });
-    await refuseLastAdministrator(tx, user);
+    await assertNotLastAdministrator(tx, user);
     return removeUnconfirmedAccount(tx, user, context);
   });
   await deleteAvatar(files, picture);

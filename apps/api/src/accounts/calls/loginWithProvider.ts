@@ -16,7 +16,7 @@ import {
   linkIdentity,
 } from '../repository/identities.ts';
 import { findUserByEmail, foldEmail, insertUser, lockUser, updateUser } from '../repository/users.ts';
-import { throwConflict } from '../services/conflict.ts';
+import { throwConflict } from '../services/conflicts.ts';
 import { finishLogin } from '../services/finishLogin.ts';
 import type { LoginProof } from '../services/lockAccount.ts';
 import { type LinkContext, notifyLink } from '../services/unlinkIdentities.ts';

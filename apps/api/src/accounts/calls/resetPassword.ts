@@ -10,7 +10,7 @@ import { recordAuditEvent } from '../repository/audit.ts';
 import { findIdentities } from '../repository/identities.ts';
 import { deleteKnownDevices } from '../repository/knownDevices.ts';
 import { lockUser, updateUser } from '../repository/users.ts';
-import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
+import { assertNotCommonPassword, assertNotPersonalPassword, hashPassword } from '../services/passwords.ts';
 import { confirmEmail } from '../services/phones.ts';
 import { rememberDevice } from '../services/rememberDevice.ts';
 import { unlinkIdentities } from '../services/unlinkIdentities.ts';
@@ -18,7 +18,7 @@ import { unlinkIdentities } from '../services/unlinkIdentities.ts';
 /** Sets a new password by a mailed token; ends all sessions and unlinks all identities. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, context) => {
   const { db, now, origin, language, request } = context;
-  refuseCommon(body.password);
+  assertNotCommonPassword(body.password);
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
     const { user_id: userId, email } = await redeemMailToken(tx, body.token, ['reset'], now);
@@ -26,7 +26,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
     if (!user || toMailbox(email) !== toMailbox(body.email)) throw new AppError({ code: 'link_invalid' });
     // The account's address has changed since the link was mailed.
     if (email !== user.email) throw new AppError({ code: 'link_expired' });
-    refusePersonal(body.password, user);
+    assertNotPersonalPassword(body.password, user);
     if (user.email_verified_at) {
       await updateUser(tx, userId, { password_hash });
       // An identity of the same mailbox is linked again at its next login.

@@ -6,7 +6,7 @@ import { redeemRepeatableMailToken, revokeMailTokens } from '../../mail/reposito
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { lockUser } from '../repository/users.ts';
-import { throwConflict } from '../services/conflict.ts';
+import { throwConflict } from '../services/conflicts.ts';
 import { confirmEmail } from '../services/phones.ts';
 import { releaseEmail } from '../services/releaseEmail.ts';
 import { unlinkOtherMailboxes } from '../services/unlinkIdentities.ts';

@@ -9,20 +9,20 @@ import { isDeviceKnown } from '../repository/knownDevices.ts';
 import { isAppCode } from '../rules/twoFactorRules.ts';
 
 const WINDOW_MS = 30_000;
-const MAX_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 /** Attempts of one session or known device. */
-const MAX_TRIES_PER_HOUR = 20;
-const MAX_NETWORK_TRIES_PER_HOUR = 10;
+const MAX_ATTEMPTS_PER_HOUR = 20;
+const MAX_NETWORK_ATTEMPTS_PER_HOUR = 10;
 /** App codes from all unknown devices together; decision 0035 computes the odds of guessing one. */
-const MAX_STRANGER_TRIES_PER_HOUR = 30;
+const MAX_UNKNOWN_DEVICE_ATTEMPTS_PER_HOUR = 30;
 
-const buildTryLimits = (purpose: string): Limit[] => [
-  { key: hashText(purpose), times: MAX_TRIES, windowMs: WINDOW_MS },
-  { key: hashText(`${purpose} an hour`), times: MAX_TRIES_PER_HOUR, windowMs: HOUR_MS },
+const buildAttemptLimits = (purpose: string): Limit[] => [
+  { key: hashText(purpose), times: MAX_ATTEMPTS, windowMs: WINDOW_MS },
+  { key: hashText(`${purpose} an hour`), times: MAX_ATTEMPTS_PER_HOUR, windowMs: HOUR_MS },
 ];
 
-export const limitOwnCodes = (db: Kysely<Tables>, userId: string, now: Date): Promise<void> =>
-  consumeLimits(db, buildTryLimits(`second factor signed in ${userId}`), now);
+export const limitUserCodes = (db: Kysely<Tables>, userId: string, now: Date): Promise<void> =>
+  consumeLimits(db, buildAttemptLimits(`second factor signed in ${userId}`), now);
 
 /** The key includes the password hash, so that a stranger's attempts do not outlast a reset. */
 const buildAccountKey = ({ id, password_hash }: UserRow): string =>
@@ -39,19 +39,19 @@ export async function limitLoginCodes(
   const account = buildAccountKey(user);
   const cookie = readVisitorCookie(request);
   if (cookie && (await isDeviceKnown(db, { userId: user.id, cookie }))) {
-    return consumeLimits(db, buildTryLimits(`${account} ${cookie}`), now);
+    return consumeLimits(db, buildAttemptLimits(`${account} ${cookie}`), now);
   }
   const isApp = isAppCode(code);
   const kind = `${account} ${isApp ? 'app' : 'recovery'}`;
   const globalLimit: Limit = {
     key: hashText(`${kind} everywhere`),
-    times: MAX_STRANGER_TRIES_PER_HOUR,
+    times: MAX_UNKNOWN_DEVICE_ATTEMPTS_PER_HOUR,
     windowMs: HOUR_MS,
   };
   const attemptLimits = [
-    { key: hashText(`${kind} ${challenge}`), times: MAX_TRIES, windowMs: WINDOW_MS },
-    ...buildLimits(kind, client, MAX_TRIES, WINDOW_MS),
-    ...buildLimits(`${kind} an hour`, client, MAX_NETWORK_TRIES_PER_HOUR),
+    { key: hashText(`${kind} ${challenge}`), times: MAX_ATTEMPTS, windowMs: WINDOW_MS },
+    ...buildLimits(kind, client, MAX_ATTEMPTS, WINDOW_MS),
+    ...buildLimits(`${kind} an hour`, client, MAX_NETWORK_ATTEMPTS_PER_HOUR),
   ];
   // A refused network must not use up the limit that all networks share.
   await consumeLimits(db, attemptLimits, now);

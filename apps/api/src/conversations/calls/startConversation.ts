@@ -1,5 +1,5 @@
 import { findUserById, preventDeletion } from '../../accounts/repository/users.ts';
-import { assertConfirmed } from '../../accounts/services/confirmed.ts';
+import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
 import type { Handler } from '../../app/bind.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
 import { findRefusal } from '../../catalogue/rules/visibility.ts';
@@ -30,7 +30,7 @@ export const startConversation = (async ({ params, body }, context) => {
   const sellerId = property.user_id;
   if (sellerId === user.id) throw new AppError({ code: 'message_to_oneself' });
   const account = await findUserById(db, user.id);
-  assertConfirmed(account);
+  assertEmailConfirmed(account);
   const id = await inTransaction(db, async (tx) => {
     if (!(await preventDeletion(tx, [user.id, sellerId]))) throw new AppError({ code: 'gone', parameter: 'id' });
     const newConversation = await insertConversation(tx, { ...about, sellerId, now });

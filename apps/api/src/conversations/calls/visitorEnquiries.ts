@@ -2,7 +2,7 @@ import { calls, phoneToE164, toMailbox } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { countEmailCodeAttempt, createEmailCode, redeemEmailCode } from '../../accounts/repository/emailCodes.ts';
 import { limitMails } from '../../accounts/services/accountLimits.ts';
-import { throwConflict } from '../../accounts/services/conflict.ts';
+import { throwConflict } from '../../accounts/services/conflicts.ts';
 import { loginByEmailCode } from '../../accounts/services/emailCodeLogin.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
 import { createCallLimiter } from '../../app/callLimits.ts';
@@ -15,7 +15,7 @@ import { enqueue } from '../../jobs/jobs.ts';
 import { setLeadPhone } from '../../leads/repository/leadProgress.ts';
 import { hashText } from '../../request/hashText.ts';
 import { consumeLimits } from '../../request/rateLimits.ts';
-import type { LoggedIn } from '../../sessions/repository/sessions.ts';
+import type { SessionUser } from '../../sessions/repository/sessions.ts';
 import { hashAccount } from '../../sessions/services/visitor.ts';
 import { ENQUIRY_CODE_JOB, type EnquiryCodePayload } from '../jobs/enquiryCodeJob.ts';
 import { startConversation } from './startConversation.ts';
@@ -76,7 +76,7 @@ export const sendVisitorEnquiry: Handler<'sendVisitorEnquiry'> = async ({ params
 
 const createRefusal = (code: 'email_code_wrong' | 'email_code_expired') => new AppError({ code, pointer: '/code' });
 
-const toLeadKey = (propertyId: string, { id }: LoggedIn) => ({
+const toLeadKey = (propertyId: string, { id }: SessionUser) => ({
   propertyId: propertyId.toLowerCase(),
   visitor: hashAccount(id),
 });
@@ -84,7 +84,7 @@ const toLeadKey = (propertyId: string, { id }: LoggedIn) => ({
 /** Context of a call that the user makes within the transaction. */
 function asUser(
   tx: Transaction<Tables>,
-  user: LoggedIn,
+  user: SessionUser,
   context: ContextOf<'sendVisitorEnquiry'>,
 ): ContextOf<'startConversation'> {
   const { client, now } = context;

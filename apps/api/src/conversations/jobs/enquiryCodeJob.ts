@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { allowsEmailCode } from '../../accounts/services/emailCodeLogin.ts';
+import { canLogInByEmailCode } from '../../accounts/services/emailCodeLogin.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { findRefusal } from '../../catalogue/rules/visibility.ts';
@@ -36,7 +36,7 @@ export const enquiryCodeJob =
       ...page,
       propertyId: property_id,
       title: pickLanguage(language, property.address_ar, property.address_en),
-      code: (await allowsEmailCode(db, to)) ? code : null,
+      code: (await canLogInByEmailCode(db, to)) ? code : null,
     });
     await mailer.send({ id, to, language, ...content }, now);
   };

@@ -1,12 +1,12 @@
 import { PAGE_SIZE, type PropertyPage, type SortOption } from '@mashrabiya/contract';
 import type { ListingQuery } from '@mashrabiya/search';
 import type { CallContext } from '../../app/bind.ts';
-import type { LoggedIn } from '../../sessions/services/identify.ts';
+import type { SessionUser } from '../../sessions/services/identify.ts';
 import { buildCards } from './buildCards.ts';
 
 export async function buildListingPage(
   query: ListingQuery,
-  context: CallContext & { user: LoggedIn | undefined },
+  context: CallContext & { user: SessionUser | undefined },
 ): Promise<PropertyPage & { corrected: string | null; unused: string[] }> {
   const { listings, total, corrected, unused } = await context.listings.list(query);
   return {

@@ -46,8 +46,8 @@ export async function redeemMailToken(
   return (await markUsed(db, token, purposes, now)) ?? refuseToken(db, token, purposes, now);
 }
 
-async function refuseToken(...unusable: Parameters<typeof checkMailToken>): Promise<never> {
-  await checkMailToken(...unusable);
+async function refuseToken(...unusable: Parameters<typeof assertValidMailToken>): Promise<never> {
+  await assertValidMailToken(...unusable);
   // A concurrent request used the token between the two statements.
   throw new AppError({ code: 'link_used' });
 }
@@ -90,7 +90,7 @@ export async function readValidMailToken(
 }
 
 /** Refuses a token that is unknown, used or expired, without redeeming it. */
-export async function checkMailToken(
+export async function assertValidMailToken(
   db: Kysely<Tables>,
   token: string,
   purposes: readonly TokenPurpose[],

@@ -9,10 +9,10 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { findLastReviews } from '../../moderation/repository/reviews.ts';
 import { findSoldQuestions } from '../../reports/repository/soldQuestions.ts';
-import type { LoggedIn } from '../../sessions/services/identify.ts';
+import type { SessionUser } from '../../sessions/services/identify.ts';
 import { type OwnView, toOwnDetails, toOwnProperty } from '../rules/toOwnProperty.ts';
 
-type OwnContext = CallContext & { user: LoggedIn };
+type OwnContext = CallContext & { user: SessionUser };
 
 async function loadOwnView(properties: readonly OwnedProperty[], context: OwnContext): Promise<OwnView> {
   const { db, user, listings, reference, settings, language, now } = context;

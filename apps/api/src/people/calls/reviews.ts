@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@mashrabiya/contract';
 import { findUserById, lockUser } from '../../accounts/repository/users.ts';
-import { assertConfirmed } from '../../accounts/services/confirmed.ts';
+import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -31,7 +31,7 @@ export const saveReview: Handler<'saveReview'> = async ({ params, body }, contex
   const { db, user, language, now, countUse } = context;
   const { id: providerId } = await findVisibleProvider(db, params.id);
   if (providerId === user.id) throw new AppError({ code: 'review_of_oneself' });
-  assertConfirmed(await findUserById(db, user.id));
+  assertEmailConfirmed(await findUserById(db, user.id));
   await countUse('review');
   const { hash, previousHash } = context.getVisitor();
   const has_contacted = await hasContacted(db, providerId, previousHash ? [hash, previousHash] : [hash]);
