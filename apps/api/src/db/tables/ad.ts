@@ -17,7 +17,7 @@ export interface PropertyAdTable {
   /** Start of this period; null until approved. */
   starts_at: Date | null;
   ends_at: Date | null;
-  /** Snapshot of the rank schedule at the start of the period, see `readSteps`; null before. */
+  /** Snapshot of the rank schedule at the start of the period, see `parseRankSchedule`; null before. */
   steps: string | null;
   /** Next rank change, or end of the period. */
   ranking_until: Date | null;

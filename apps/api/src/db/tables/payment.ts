@@ -79,7 +79,7 @@ export interface PayOrderTable {
   /** Name and address on the receipt. */
   buyer: ColumnType<Buyer | null, string | null, string | null>;
   terms_accepted_at: Date;
-  /** Rank schedule offered with the order, see `readSteps`; null for orders from before it was stored. */
+  /** Rank schedule offered with the order, see `parseRankSchedule`; null for orders from before it was stored. */
   ad_steps: string | null;
   created_at: Date;
   settled_at: Date | null;
@@ -216,6 +216,7 @@ export interface SandboxPaymentTable {
   created_at: Date;
 }
 
+/** Ads that were granted together, and expire together. */
 export interface AdCreditLotTable {
   id: string;
   user_id: string;
@@ -226,7 +227,7 @@ export interface AdCreditLotTable {
   /** Remaining ads: the sum of the lot's ledger entries. */
   balance: number;
   expires_at: Date | null;
-  /** Rank schedule of the purchase, see `readSteps`; null for the schedule at the start of a period. */
+  /** Rank schedule of the purchase, see `parseRankSchedule`; null for the schedule at the start of a period. */
   steps: string | null;
   created_at: Date;
 }

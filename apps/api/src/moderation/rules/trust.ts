@@ -20,7 +20,7 @@ export const DEFAULT_TRUST: TrustFigures = { accepted: 3, upheld: 0, days: 7 };
 const SETTING_KEYS = { accepted: 'trustedads', upheld: 'trustedreports', days: 'trusteddays' } as const;
 
 /** Parses the trust rule. A setting that is no whole number counts as missing. */
-export function readTrust(settings: ReadonlyMap<string, string>): TrustFigures {
+export function parseTrustRule(settings: ReadonlyMap<string, string>): TrustFigures {
   const read = (part: TrustPart) => {
     const text = settings.get(SETTING_KEYS[part])?.trim();
     const figure = Number(text);

@@ -1,6 +1,6 @@
 import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
 import { buildAd, upsertAd } from '../../ads/repository/ads.ts';
-import { buildContent } from '../../ads/rules/columns.ts';
+import { buildContent } from '../../ads/rules/propertyContent.ts';
 import { chargePeriod, grantFreeTrial } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { insertProperties } from '../../catalogue/repository/insertProperties.ts';

@@ -2,7 +2,7 @@ import { ACTION_CODES, AVAILABILITY } from '@mashrabiya/contract';
 import { buildAd, changeAd, updateProperty, upsertAd } from '../../ads/repository/ads.ts';
 import { decideRenewal } from '../../ads/rules/adSchedule.ts';
 import { startPeriod } from '../../ads/services/advanceAd.ts';
-import { chargePeriod, grantFreeTrial, returnNextPeriod } from '../../ads/services/credits.ts';
+import { chargePeriod, grantFreeTrial, returnNextPeriodCredit } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -32,7 +32,7 @@ export const closeProperty: Handler<'closeProperty'> = async ({ params, body }, 
     await updateProperty(tx, property.id, { availability: AVAILABILITY.expired, withheld: null, closed_as }, now);
     await answerSoldReports(tx, property, { answer: 'ended', origin, now });
     if (!ad) return;
-    const nextPeriod = await returnNextPeriod(tx, ad, user.id, now);
+    const nextPeriod = await returnNextPeriodCredit(tx, ad, user.id, now);
     await changeAd(tx, property.id, { ...nextPeriod, ends_at: now, ranking_until: null });
   });
   return buildAnswer(params.id.toLowerCase(), context);
@@ -75,7 +75,7 @@ export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, 
       { confirmed_at: now, ranking: pack, availability: AVAILABILITY.pending },
       now,
     );
-    if (acceptedAt) await startPeriod(tx, ad, { now, steps: texts.get('adsteps'), origin });
+    if (acceptedAt) await startPeriod(tx, ad, { now, rankSchedule: texts.get('adsteps'), origin });
   });
   return buildAnswer(params.id.toLowerCase(), context);
 };

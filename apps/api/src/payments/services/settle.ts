@@ -46,7 +46,7 @@ async function completePayment(
   if (!plan) throw new Error(`Order ${id} has no plan version`);
   await grantOrder(
     tx,
-    { id, userId: user_id, ads: pickAdCounts(plan), validDays: plan.valid_days, steps: order.ad_steps },
+    { id, userId: user_id, ads: pickAdCounts(plan), validDays: plan.valid_days, rankSchedule: order.ad_steps },
     now,
   );
   await enqueue(tx, { kind: RECEIPT_MAIL_JOB, payload: { order_id: id }, now });

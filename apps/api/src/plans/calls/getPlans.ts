@@ -1,4 +1,11 @@
-import { CURRENCY, piastres, REFUND_REVIEW_BUSINESS_DAYS, REFUND_WINDOW_DAYS } from '@mashrabiya/contract';
+import {
+  type AdCounts,
+  CURRENCY,
+  piastres,
+  REFUND_REVIEW_BUSINESS_DAYS,
+  REFUND_WINDOW_DAYS,
+} from '@mashrabiya/contract';
+import { parseFreeTrial } from '../../ads/rules/freeTrial.ts';
 import type { Handler } from '../../app/bind.ts';
 import { findRulesAt } from '../repository/datedSettings.ts';
 import { findPlansAt } from '../repository/planVersions.ts';
@@ -12,11 +19,11 @@ import {
   pickAdCounts,
   sortForShop,
 } from '../rules/planRules.ts';
-import { readTrialAds } from '../rules/trial.ts';
 
 export const getPlans: Handler<'getPlans'> = async (_, { db, now, language, settings }) => {
   const rules = withDefaults(await findRulesAt(db, now));
-  const trial = readTrialAds((await settings.current()).get('freetrial'));
+  const trialSetting = parseFreeTrial((await settings.current()).get('freetrial'));
+  const trial: AdCounts = { basic: trialSetting[1], elite: trialSetting[2], superior: trialSetting[3] };
   const plans = (await findPlansAt(db, now)).filter(({ on_sale }) => on_sale);
   const pricePerUnit = findUnitPrices(plans);
   const [superior = 0, elite = 0, basic = 0] = rules.adsteps;

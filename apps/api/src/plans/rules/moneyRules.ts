@@ -1,5 +1,5 @@
 import { AD_DAYS, type FinanceSetting } from '@mashrabiya/contract';
-import { DEFAULT_STEPS } from '../../ads/rules/adSchedule.ts';
+import { DEFAULT_RANK_SCHEDULE } from '../../ads/rules/adSchedule.ts';
 import { DEFAULT_TRIAL } from '../../ads/rules/freeTrial.ts';
 
 /** Settings that apply at a moment; unset ones are missing. */
@@ -9,7 +9,11 @@ const DEFAULTS: Required<Rules> = {
   vat_percent: 14,
   refund_fee_percent: 0,
   holidays: [],
-  adsteps: [DEFAULT_STEPS.superior, DEFAULT_STEPS.elite, AD_DAYS - DEFAULT_STEPS.superior - DEFAULT_STEPS.elite],
+  adsteps: [
+    DEFAULT_RANK_SCHEDULE.superior,
+    DEFAULT_RANK_SCHEDULE.elite,
+    AD_DAYS - DEFAULT_RANK_SCHEDULE.superior - DEFAULT_RANK_SCHEDULE.elite,
+  ],
   freetrial: [DEFAULT_TRIAL[1], DEFAULT_TRIAL[2], DEFAULT_TRIAL[3]],
   seller: { name_ar: '', name_en: '', address_ar: '', address_en: '', tax_number: '', commercial_register: '' },
 };

@@ -57,7 +57,7 @@ export function validatePlace({ gover, city }: Pick<ReelPost, 'gover' | 'city'>,
 
 /** Reels must show one of the user's own properties that was not removed. */
 export async function assertOwnProperty(db: ReelContext['db'], propertyId: string, userId: string): Promise<void> {
-  const ownedProperty = await findPropertyWithAd(db, propertyId.toLowerCase());
-  if (ownedProperty?.property.user_id !== userId || ownedProperty.property.removed_at !== null)
+  const propertyWithAd = await findPropertyWithAd(db, propertyId.toLowerCase());
+  if (propertyWithAd?.property.user_id !== userId || propertyWithAd.property.removed_at !== null)
     throw createRefusal('home_required', '/property_id');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeEditedText } from './columns.ts';
+import { mergeEditedText } from './propertyContent.ts';
 
 const BOTH_LANGUAGES = { ar: 'قديم', en: 'old' };
 

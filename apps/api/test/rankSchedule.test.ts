@@ -13,7 +13,7 @@ describeEngines('The rank schedule of an ad', (open) => {
   const { createUser, postAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
   const { buy, createStaffUser } = createShop(api);
 
-  const setAdSteps = async (finance: string, value: number[]) => {
+  const setRankSchedule = async (finance: string, value: number[]) => {
     const body = { setting: { key: 'adsteps', value }, valid_from: api.services.clock().toISOString() };
     await api.client.fetchAnswer('changeSetting', '/finance/settings', buildPost(finance, body));
     // Settings are cached for a minute.
@@ -34,10 +34,10 @@ describeEngines('The rank schedule of an ad', (open) => {
       (await fetchOwnAds(seller.token)).data.find((ad) => ad.id === id)?.ranking;
     const trial = await postAd(seller.token, { ranking: '3' });
     await acceptAll();
-    await setAdSteps(finance, [1, 1, 28]);
+    await setRankSchedule(finance, [1, 1, 28]);
     // Bought while the shorter schedule applied.
     await buy(seller.token);
-    await setAdSteps(finance, [20, 5, 5]);
+    await setRankSchedule(finance, [20, 5, 5]);
     const boughtAd = await postAd(seller.token, { ranking: '3' });
     await acceptAll();
     await advanceDays(3);
