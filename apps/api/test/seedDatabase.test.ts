@@ -10,7 +10,7 @@ import { findPapers } from '../src/companies/repository/papers.ts';
 import { findLatestRequest } from '../src/companies/repository/requests.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { createDiskFiles } from '../src/files/diskFiles.ts';
-import { readFully } from '../src/files/readFully.ts';
+import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { createDemoAccounts, DEMO_PASSWORD, disableDemoAccounts, findDemoAccounts } from '../src/seed/demoAccounts.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { findSession, openSession } from '../src/sessions/repository/sessions.ts';
@@ -122,7 +122,7 @@ describe('seeding a database', () => {
     expect(request).toMatchObject({ state: 'pending' });
     const papers = await findPapers(db, request?.id ?? '');
     expect(papers).toHaveLength(2);
-    for (const { id } of papers) expect(await readFully(files, `papers/${id}.webp`)).not.toBeUndefined();
+    for (const { id } of papers) expect(await readStoredFile(files, `papers/${id}.webp`)).not.toBeUndefined();
     rmSync(directory, { recursive: true });
     await close();
   }, 60_000);

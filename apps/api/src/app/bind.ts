@@ -20,11 +20,11 @@ import { type Identity, identify } from '../sessions/services/identify.ts';
 import { identifyVisitor, type Visitor } from '../sessions/services/visitor.ts';
 import { getConcurrencySlot } from './ConcurrencySlot.ts';
 import { type CountUse, createCallLimiter } from './callLimits.ts';
-import { getEndSignal, setTimeLimit } from './limits.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';
 import { Reply, type ReplyBody } from './Reply.ts';
 import type { RoleGuard } from './RoleGuard.ts';
 import { sendsMultipart } from './readBody.ts';
+import { getAbortSignal, setTimeLimit } from './requestLimits.ts';
 import { rememberBytes } from './responseBytes.ts';
 import type { Services } from './services.ts';
 import { UploadDirectory } from './UploadDirectory.ts';
@@ -113,7 +113,7 @@ export function bindCall<N extends CallName>(
         language,
         now,
         request: c.req.raw,
-        signal: getEndSignal(c),
+        signal: getAbortSignal(c),
         client,
         origin,
         isSecure,

@@ -4,9 +4,9 @@ import { sendsMultipart } from '../app/readBody.ts';
 import { RetryLaterError } from '../core/AppError.ts';
 import type { Log } from '../core/log.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
+import { IncomingBodies } from './IncomingBodies.ts';
+import type { Connection } from './IncomingBody.ts';
 import { LoadShedder } from './LoadShedder.ts';
-import { OpenBodies } from './OpenBodies.ts';
-import type { Connection } from './OpenBody.ts';
 import { ReadLimiter } from './ReadLimiter.ts';
 
 /** Pages combine several calls; maps and drawn areas search all listings. */
@@ -36,7 +36,7 @@ export function createAdmission(
   log: Log,
   shedder = new LoadShedder(),
   limiter = new ReadLimiter(),
-  bodies = new OpenBodies(),
+  bodies = new IncomingBodies(),
 ): MiddlewareHandler {
   const logRefusal = createRefusalLogger(log);
   return async (c, next) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { API_PREFIX } from '@mashrabiya/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
-import { readBytes } from '../app/responseBytes.ts';
+import { readResponseBytes } from '../app/responseBytes.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
 import { CACHED_ROUTE, nameRouteOf } from '../request/requestRoutes.ts';
 import { type CachedResponse, canSendNotModified, type ResponseCache } from './ResponseCache.ts';
@@ -94,7 +94,7 @@ async function createCachedResponse(
   c.res.headers.delete(CACHE_SECONDS_HEADER);
   if (seconds === 0 || !CACHED_STATUSES.has(c.res.status)) return undefined;
   setSharedCaching(c.res, new URL(c.req.url).pathname, seconds);
-  const body = await readBytes(c.res);
+  const body = await readResponseBytes(c.res);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = [...c.res.headers, ['etag', etag]];
   const newResponse: CachedResponse = {

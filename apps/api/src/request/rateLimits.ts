@@ -12,13 +12,13 @@ export interface Limit {
 }
 
 /** Error beyond a limit. */
-export interface Refusal {
+export interface LimitRefusal {
   code: RetryLaterCode;
   /** Minimum wait in the answer. */
   waitSeconds?: number;
 }
 
-const TOO_MANY_REQUESTS: Refusal = { code: 'too_many_requests' };
+const TOO_MANY_REQUESTS: LimitRefusal = { code: 'too_many_requests' };
 
 export const HOUR_MS = 3_600_000;
 
@@ -61,7 +61,7 @@ export async function consumeLimits(
   db: Kysely<Tables>,
   limits: readonly Limit[],
   now: Date,
-  { code, waitSeconds = 0 }: Refusal = TOO_MANY_REQUESTS,
+  { code, waitSeconds = 0 }: LimitRefusal = TOO_MANY_REQUESTS,
 ): Promise<void> {
   const nextAllowedTime = await countUseAndFindNextTime(db, limits, now);
   if (nextAllowedTime > now)

@@ -3,7 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
-import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { News } from '../jobs/news.ts';
@@ -63,7 +63,7 @@ async function readListings(
   return listings.flatMap(({ id, kind, before: previousPrice }): ChangedFavorite[] => {
     const row = rows.find((candidate) => candidate.id === id);
     // A listing may have become unavailable since the alert ran.
-    if (!row || (kind !== 'gone' && findRefusal(row))) return [];
+    if (!row || (kind !== 'gone' && findVisibilityError(row))) return [];
     // Pictures of a rejected listing are not shown.
     const [cover] = row.availability === AVAILABILITY.rejected ? [] : row.pictures;
     const names = [reference.cities.get(row.city_id), reference.governorates.get(row.governorate_id)];

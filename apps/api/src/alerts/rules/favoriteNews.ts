@@ -1,5 +1,5 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
-import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 
 export interface Favorite {
   id: string;
@@ -21,7 +21,7 @@ export function computeFavoriteNews(listing: Favorite): FavoriteNews | undefined
   const { id, price, loved_at, loved_price, told_at, told_price, told_gone } = listing;
   // A favorite that was added again stores the price of that day, so earlier notifications do not count.
   const wasNotified = told_at !== null && told_at >= loved_at;
-  const refusal = findRefusal(listing);
+  const refusal = findVisibilityError(listing);
   if (refusal === 'gone' || listing.availability === AVAILABILITY.rejected)
     return wasNotified && told_gone ? undefined : { id, kind: 'gone', price };
   const previousPrice = wasNotified ? told_price : loved_price;

@@ -2,7 +2,7 @@ import { findUserById, preventDeletion } from '../../accounts/repository/users.t
 import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
 import type { Handler } from '../../app/bind.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
-import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { ConversationRow } from '../../db/tables/conversation.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -25,7 +25,7 @@ export const startConversation = (async ({ params, body }, context) => {
   const repeatedMessage = await findRepeatedMessage(db, messageId, repeatKey);
   if (repeatedMessage) return { data: { id: repeatedMessage.conversation.id } };
   const property = await findProperty(db, about.propertyId);
-  const code = findRefusal(property);
+  const code = findVisibilityError(property);
   if (code || !property) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   const sellerId = property.user_id;
   if (sellerId === user.id) throw new AppError({ code: 'message_to_oneself' });

@@ -7,7 +7,7 @@ import { loginByEmailCode } from '../../accounts/services/emailCodeLogin.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
 import { createCallLimiter } from '../../app/callLimits.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
-import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -32,7 +32,7 @@ export const requestEnquiryCode: Handler<'requestEnquiryCode'> = async ({ params
   const { db, now, origin, language } = context;
   const { email, kind } = body;
   const property = await findProperty(db, params.id);
-  const code = findRefusal(property);
+  const code = findVisibilityError(property);
   if (code || !property) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   await limitMails(db, 'email code', email, now);
   const dayKey = hashText(`email code a day ${toMailbox(email)}`);

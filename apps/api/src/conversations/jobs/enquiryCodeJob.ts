@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { canLogInByEmailCode } from '../../accounts/services/emailCodeLogin.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
-import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { Mailer } from '../../mail/Mailer.ts';
@@ -30,7 +30,7 @@ export const enquiryCodeJob =
   async (payload, { id, now }) => {
     const { to, code, property_id, ...page } = EnquiryCodePayload.parse(payload);
     const property = await findProperty(db, property_id);
-    if (!property || findRefusal(property)) return;
+    if (!property || findVisibilityError(property)) return;
     const { language } = page;
     const content = await composeEnquiryCode({
       ...page,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { computeBackoffMs } from '../backoff.ts';
 import { isUnavailable } from '../DatabaseError.ts';
-import { computeBackoffMs } from '../pauses.ts';
 import type { Tables } from '../schema.ts';
 import { UnusableDatabaseError } from '../UnusableDatabaseError.ts';
 

@@ -6,7 +6,7 @@ import { getPictureFile, PICTURE_WIDTHS } from '@mashrabiya/contract';
 import { ZipFile } from 'yazl';
 import { createUploadDirectory } from '../../app/UploadDirectory.ts';
 import type { Files } from '../../files/Files.ts';
-import { readFully } from '../../files/readFully.ts';
+import { readStoredFile } from '../../files/readStoredFile.ts';
 import { getPrivatePictureFile, type PrivateFolder } from '../../media/rules/privatePictureFiles.ts';
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 
@@ -55,7 +55,7 @@ export async function storeExport(
     const picture = await readAvatar(files, avatar);
     if (picture) zip.addBuffer(picture, `pictures/${avatar}`, { mtime: now, compress: false });
     const addPicture = async (key: string, name: string) => {
-      const storedFile = await readFully(files, key);
+      const storedFile = await readStoredFile(files, key);
       if (!storedFile) return;
       // Copied to the disk, so that only one picture at a time is in memory.
       const localPath = join(directory, basename(key));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { CallContext } from '../../app/bind.ts';
-import type { UploadedFile } from '../../app/FileIntake.ts';
+import type { UploadedFile } from '../../app/FileReceiver.ts';
 import type { Files } from '../../files/Files.ts';
 import { AVATAR_FOLDER, makeAvatar } from './avatar.ts';
 import { withPictureErrors } from './withPictureErrors.ts';

@@ -1,5 +1,5 @@
 import { type PrivatePicture, uuidv7 } from '@mashrabiya/contract';
-import type { UploadedFile } from '../../app/FileIntake.ts';
+import type { UploadedFile } from '../../app/FileReceiver.ts';
 import { AppError } from '../../core/AppError.ts';
 import { getPrivatePictureFile, type PrivateFolder } from '../rules/privatePictureFiles.ts';
 import type { AcceptContext } from './acceptPicture.ts';

@@ -14,10 +14,10 @@ import { recordModeration } from '../../moderation/repository/events.ts';
 import { listChangedColumns, needsNoReview } from '../../moderation/rules/trust.ts';
 import { formatTrustNote } from '../../moderation/rules/trustNote.ts';
 import { loadSellerTrust } from '../../moderation/services/sellerTrust.ts';
-import { checkDelivery } from '../services/checkDelivery.ts';
-import { checkReference } from '../services/checkReference.ts';
+import { assertDeliveryDay } from '../services/assertDeliveryDay.ts';
 import { buildAnswer, findOwnProperty, lockOwnProperty } from '../services/ownView.ts';
 import { collectPictures } from '../services/pictures.ts';
+import { validateReferences } from '../services/validateReferences.ts';
 
 interface PeriodPayment {
   userId: string;
@@ -48,11 +48,11 @@ async function chargeEdit(tx: Transaction<Tables>, ad: PropertyAdRow, payment: P
  */
 export const editProperty: Handler<'editProperty'> = async ({ params, body, files }, context) => {
   const { db, user, now, reference, settings, language, countUse } = context;
-  const city = checkReference(body, reference);
+  const city = validateReferences(body, reference);
   await countUse('edit');
   const texts = await settings.current();
   const currentProperty = await findOwnProperty(db, params.id, user.id);
-  checkDelivery(body.receipt, now, applyEdit(currentProperty).receipt);
+  assertDeliveryDay(body.receipt, now, applyEdit(currentProperty).receipt);
   const previousPictures = [...currentProperty.property.pictures, ...(getEdit(currentProperty)?.pictures ?? [])];
   const pictures = await collectPictures({ post: body, files, userId: user.id, previousPictures }, context);
   await inTransaction(db, async (tx) => {

@@ -48,11 +48,11 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
     if (!response.ok) {
       await response.body?.cancel();
       if (response.status === 404 && path !== REFUND_PATH) return undefined;
-      const Refusal =
+      const ErrorClass =
         path === REFUND_PATH && response.status < 500 && response.status !== 429
           ? RefundRefusedError
           : ProviderUnavailableError;
-      throw new Refusal(`Paymob returned ${response.status} at ${path}`);
+      throw new ErrorClass(`Paymob returned ${response.status} at ${path}`);
     }
     return response.json().catch((): never => {
       throw new ProviderUnavailableError(`Paymob returned invalid JSON at ${path}`);

@@ -3,7 +3,7 @@ import type { ListingFacts } from '@mashrabiya/search';
 import type { UserRow } from '../../db/tables/account.ts';
 
 /** Reason why visitors cannot see a user's page; undefined if they can. Users without any offer have no public page. */
-export function findRefusal(
+export function findProviderVisibilityError(
   user: (Pick<UserRow, 'deleted_at' | 'blocked_at'> & { isPublic: boolean }) | undefined,
 ): ErrorCode | undefined {
   if (!user) return 'not_found';

@@ -3,7 +3,7 @@ import type { Reference } from '@mashrabiya/search';
 import type { Transaction } from 'kysely';
 import { findPropertyWithAd } from '../../ads/repository/ads.ts';
 import type { CallContext } from '../../app/bind.ts';
-import type { UploadedFile } from '../../app/FileIntake.ts';
+import type { UploadedFile } from '../../app/FileReceiver.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';

@@ -2,7 +2,7 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import type { Files } from '../../files/Files.ts';
-import { readFully } from '../../files/readFully.ts';
+import { readStoredFile } from '../../files/readStoredFile.ts';
 import type { UnfinishedVideo } from '../repository/unfinishedVideos.ts';
 
 export const VIDEO_PARTS_FOLDER = 'clip-parts';
@@ -37,7 +37,7 @@ export async function joinParts(files: Files, { id, bytes }: UnfinishedVideo, pa
   await pipeline(
     async function* parts() {
       for (let offset = 0; offset < bytes; offset += VIDEO_PART_BYTES) {
-        const part = await readFully(files, toKey(id, offset));
+        const part = await readStoredFile(files, toKey(id, offset));
         if (part?.byteLength !== computeNextPartBytes({ bytes, received: offset })) throw new MissingPartError(offset);
         yield part;
       }

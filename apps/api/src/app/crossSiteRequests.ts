@@ -9,7 +9,7 @@ const OWN_SITE_VALUES = new Set(['same-origin', 'none']);
  * The only protection against cross-site request forgery (CSRF): pages of other sites change and count nothing in a
  * visitor's name. Browsers send the origin of a request; one without `Sec-Fetch-Site` or `Origin` comes from no page.
  */
-export const refuseOtherSites =
+export const blockCrossSiteRequests =
   (forwarding: Forwarding): MiddlewareHandler =>
   async (c, next) => {
     const site = c.req.header('sec-fetch-site');

@@ -4,7 +4,7 @@ import { AppError } from '../core/AppError.ts';
 /** The connection of a request; internal requests have none. */
 export type Connection = Partial<HttpBindings>;
 
-export class OpenBody {
+export class IncomingBody {
   readonly #connection: Connection;
   readonly #dropped = Promise.withResolvers<never>();
 

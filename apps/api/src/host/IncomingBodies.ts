@@ -1,7 +1,7 @@
-import { readBytes } from '../app/readBody.ts';
+import { readBodyBytes } from '../app/readBody.ts';
 import { listNetworks } from '../request/networks.ts';
 import { type BodyLimit, BodyPool } from './BodyPool.ts';
-import { type Connection, OpenBody } from './OpenBody.ts';
+import { type Connection, IncomingBody } from './IncomingBody.ts';
 
 /** Enough for the largest body that is not an upload, on a bad line. */
 const READ_TIMEOUT_MS = 5_000;
@@ -32,30 +32,26 @@ export interface Uploader {
  * Bodies being received, before their requests are admitted. Uploads and small bodies are counted separately, so that
  * uploads never use up the capacity for others.
  */
-export class OpenBodies {
-  readonly #withinMs: number;
+export class IncomingBodies {
+  readonly #readTimeoutMs: number;
   readonly #rate: typeof MIN_RATE;
-  readonly #small: BodyPool<OpenBody>;
-  readonly #uploads = new BodyPool<OpenBody>(MAX_UPLOADS, 'refuse');
+  readonly #small: BodyPool<IncomingBody>;
+  readonly #uploads = new BodyPool<IncomingBody>(MAX_UPLOADS, 'refuse');
 
-  constructor({
-    withinMs: readTimeoutMs = READ_TIMEOUT_MS,
-    rate = MIN_RATE,
-    mostSmall: maxSmallBodies = MAX_SMALL_BODIES,
-  } = {}) {
-    this.#withinMs = readTimeoutMs;
+  constructor({ readTimeoutMs = READ_TIMEOUT_MS, rate = MIN_RATE, maxSmallBodies = MAX_SMALL_BODIES } = {}) {
+    this.#readTimeoutMs = readTimeoutMs;
     this.#rate = rate;
     this.#small = new BodyPool(maxSmallBodies, 'dropOldest');
   }
 
   /** Reads a small body within a few seconds and returns the request with it. Over the limit, the oldest is dropped. */
   async read(request: Request, client: string | undefined, connection: Connection = {}): Promise<Request> {
-    const openBody = new OpenBody(connection);
-    const remove = this.#small.add(openBody, buildAddressLimits(client));
-    const timer = setTimeout(() => openBody.drop(), this.#withinMs);
+    const incomingBody = new IncomingBody(connection);
+    const remove = this.#small.add(incomingBody, buildAddressLimits(client));
+    const timer = setTimeout(() => incomingBody.drop(), this.#readTimeoutMs);
     try {
       const { url, method, headers } = request;
-      return new Request(url, { method, headers, body: await openBody.waitFor(readBytes(request)) });
+      return new Request(url, { method, headers, body: await incomingBody.waitFor(readBodyBytes(request)) });
     } finally {
       clearTimeout(timer);
       remove();
@@ -63,15 +59,15 @@ export class OpenBodies {
   }
 
   async upload<T>({ client, userId }: Uploader, work: () => Promise<T>, connection: Connection = {}): Promise<T> {
-    const openBody = new OpenBody(connection);
+    const incomingBody = new IncomingBody(connection);
     const limit =
       userId === undefined
         ? { name: 'anonymous', maxBodies: MAX_ANONYMOUS_UPLOADS }
         : { name: `user ${userId}`, maxBodies: MAX_UPLOADS_PER_USER };
-    const remove = this.#uploads.add(openBody, [...buildAddressLimits(client), limit]);
-    const stopWatching = openBody.requireRate(this.#rate);
+    const remove = this.#uploads.add(incomingBody, [...buildAddressLimits(client), limit]);
+    const stopWatching = incomingBody.requireRate(this.#rate);
     try {
-      return await openBody.waitFor(work());
+      return await incomingBody.waitFor(work());
     } finally {
       stopWatching();
       remove();

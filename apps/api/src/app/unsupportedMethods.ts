@@ -7,7 +7,7 @@ import { toRoute } from './bind.ts';
 const toAllowHeader = (method: string): string => (method === 'GET' ? 'GET, HEAD' : method);
 
 /** Call after all calls are bound. */
-export function refuseOtherMethods(app: Hono): void {
+export function answerUnsupportedMethods(app: Hono): void {
   const callsByPath = Map.groupBy<string, Call>(Object.values(calls), ({ path }) => path);
   for (const [path, pathCalls] of callsByPath) {
     const allow = pathCalls.map(({ method }) => toAllowHeader(method)).join(', ');

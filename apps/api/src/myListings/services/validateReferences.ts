@@ -5,7 +5,7 @@ import { AppError, type Fault } from '../../core/AppError.ts';
 type PropertyReferences = Pick<PropertyPost, 'gover' | 'city' | 'category_id' | 'subcategory_id' | 'feature_ids'>;
 
 /** Validates an ad's ids: city in its governorate, subcategory and features in its category. Returns the city. */
-export function checkReference(post: PropertyReferences, reference: Reference): CityEntry {
+export function validateReferences(post: PropertyReferences, reference: Reference): CityEntry {
   const city = reference.cities.get(post.city);
   const { category_id, gover } = post;
   const isOfCategory = (id: number) => reference.features.get(id)?.categoryId === category_id;

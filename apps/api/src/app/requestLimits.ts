@@ -2,7 +2,7 @@ import { ANSWER_TIME_LIMIT } from '@mashrabiya/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from '../core/AppError.ts';
 
-/** Longest address, in characters. */
+/** Longest URL, in characters. */
 export const MAX_URL_LENGTH = 8 * 1024;
 
 /** Errors for requests that are not received, or not answered, in time. */
@@ -19,7 +19,7 @@ export const setTimeLimit = (c: Context, seconds: number, code: TimeoutCode = 't
   c.get('answerWithin')?.(seconds, code);
 
 /** Aborts when the answer is no longer needed: it is late, or the client has disconnected. */
-export function getEndSignal(c: Context): AbortSignal {
+export function getAbortSignal(c: Context): AbortSignal {
   const responseEnd = c.get('ended') ?? new AbortController();
   const { signal } = c.req.raw;
   // A listener costs an eighth of `AbortSignal.any` per request.
@@ -28,8 +28,8 @@ export function getEndSignal(c: Context): AbortSignal {
   return responseEnd.signal;
 }
 
-/** Refuses addresses that are too long, and times out slow answers. */
-export const enforceLimits: MiddlewareHandler = async (c, next) => {
+/** Refuses URLs that are too long, and times out slow answers. */
+export const enforceRequestLimits: MiddlewareHandler = async (c, next) => {
   if (c.req.url.length > MAX_URL_LENGTH) throw new AppError({ code: 'query_too_long' });
   let timer: NodeJS.Timeout | undefined;
   const responseEnd = new AbortController();

@@ -23,7 +23,8 @@ export interface IncomingFile {
   stream: Readable;
 }
 
-export class FileIntake {
+/** Stores the files of a multipart request, within the limits of their fields. */
+export class FileReceiver {
   readonly #declared: ReadonlyMap<string, FileField>;
   readonly #directory: UploadDirectory;
   readonly #refuse: (fault: Fault) => void;
