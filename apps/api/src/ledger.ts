@@ -2,7 +2,7 @@ import { DirectoryInUseError } from './db/directoryLock.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
 import { readEnvironment } from './environment/readEnvironment.ts';
 import { sumAccounts } from './finance/repository/accounts.ts';
-import { findContradictions, LEDGER_CHECKS } from './finance/repository/contradictions.ts';
+import { findLedgerViolations, LEDGER_CHECKS } from './finance/repository/ledgerChecks.ts';
 
 /**
  * `npm run ledger`: prints and checks the books. Exits with 1 and the first row of each violated invariant, with 2 if
@@ -27,11 +27,11 @@ try {
     console.log(account.padEnd(12) + formatPounds(debit) + formatPounds(credit) + formatPounds(debit - credit));
   }
   console.log(`${'all'.padEnd(44)}${formatPounds(balance)}`);
-  const contradictions = await findContradictions(database.db);
-  for (const { invariant: claim, fault, count } of contradictions)
+  const violations = await findLedgerViolations(database.db);
+  for (const { invariant: claim, fault, count } of violations)
     console.error(`Violated: ${claim}: ${fault}${count > 1 ? ` (and ${count - 1} more)` : ''}`);
-  if (contradictions.length === 0) console.log(`No violations: checked ${LEDGER_CHECKS.length} rules.`);
-  process.exitCode = contradictions.length === 0 && balance === 0 ? 0 : 1;
+  if (violations.length === 0) console.log(`No violations: checked ${LEDGER_CHECKS.length} rules.`);
+  process.exitCode = violations.length === 0 && balance === 0 ? 0 : 1;
 } finally {
   await database.close();
 }

@@ -35,8 +35,8 @@ import { createSmtpMailer } from './mail/smtpMailer.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { createProviders } from './payments/configuredProviders.ts';
 import { createSandboxProvider, SANDBOX_PATH } from './payments/sandbox/sandboxProvider.ts';
-import { findRulesAt } from './plans/repository/datedSettings.ts';
-import { withDefaults } from './plans/rules/moneyRules.ts';
+import { findFinanceRulesAt } from './plans/repository/datedSettings.ts';
+import { withDefaultRules } from './plans/rules/financeRules.ts';
 import { isSellerMissing } from './plans/rules/sellerRules.ts';
 import type { Transcoder } from './ports/Transcoder.ts';
 import { ensureVapidKeys } from './push/repository/vapidKeys.ts';
@@ -176,7 +176,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
       print(`Demo account (${role}): ${email}, password "${DEMO_PASSWORD}".`);
     }
     if (demoIdentity) print('Google and Apple logins are simulated: choose a demo user after the button.');
-    if (hasProvider && isSellerMissing(withDefaults(await findRulesAt(database.db, clock())).seller))
+    if (hasProvider && isSellerMissing(withDefaultRules(await findFinanceRulesAt(database.db, clock())).seller))
       log.warn(
         'Missing tax data of receipts: set the seller at /finance before the first sale. Receipts without it are void.',
       );

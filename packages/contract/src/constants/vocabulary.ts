@@ -170,7 +170,7 @@ export const REFUND_STATES = ['requested', 'approved', 'paid', 'rejected', 'fail
 export type RefundState = (typeof REFUND_STATES)[number];
 /**
  * Payment problems that need a decision. `reversed`: money went back without a refund of ours; `foreign`: paid in
- * another currency; `unreturned`: a surplus payment could not be refunded.
+ * another currency; `unreturned`: an overpayment could not be refunded.
  */
 export const CASE_KINDS = ['reversed', 'foreign', 'unreturned'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];

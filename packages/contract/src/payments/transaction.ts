@@ -23,7 +23,7 @@ export const Transaction = z
         z.object({
           amount: Piastres,
           paid_at: z.iso.datetime(),
-          /** Null until the surplus payment is refunded. */
+          /** Null until the overpayment is refunded. */
           returned_at: z.iso.datetime().nullable(),
         }),
       )

@@ -184,7 +184,7 @@ interface PayRefundEventTable extends Omit<PayOrderEventTable, 'order_id' | 'sta
   state: RefundState;
 }
 
-/** Ledger accounts. `unclaimed` holds surplus payments until refunded; `bank` pays refunds the provider refuses. */
+/** Ledger accounts. `unclaimed` holds overpayments until refunded; `bank` pays refunds the provider refuses. */
 export type Account = 'provider' | 'sales' | 'vat' | 'unclaimed' | 'bank';
 
 /** A transfer between two accounts. Immutable. */

@@ -4,7 +4,7 @@ import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { findCases } from '../../payments/repository/cases.ts';
 import { findOrder } from '../../payments/repository/orders.ts';
-import { loadOrder } from '../../payments/services/views.ts';
+import { loadOrder } from '../../payments/services/orderViews.ts';
 import { findOrderCallbacks, findOrderEvents, findOrderPage } from '../repository/orderHistory.ts';
 import { findBuyer, toPaymentCase, toPaymentEvent } from '../services/financeViews.ts';
 

@@ -18,8 +18,8 @@ import {
   recordRefundEvent,
 } from '../../payments/repository/refunds.ts';
 import { mailRefund } from '../../payments/services/mailRefund.ts';
+import { loadOrder, toRefund } from '../../payments/services/orderViews.ts';
 import { recordPaidRefund } from '../../payments/services/recordPaidRefund.ts';
-import { loadOrder, toRefund } from '../../payments/services/views.ts';
 import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 
 async function buildRefundCase(

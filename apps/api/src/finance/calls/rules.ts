@@ -5,9 +5,9 @@ import { AppError } from '../../core/AppError.ts';
 import type { PlanVersionRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { cancelVersion } from '../../plans/repository/cancelledVersions.ts';
-import { addSettingVersion, findRulesAt, findSettingVersions } from '../../plans/repository/datedSettings.ts';
+import { addSettingVersion, findFinanceRulesAt, findSettingVersions } from '../../plans/repository/datedSettings.ts';
 import { addPlanVersion, findNextPlanId, findPlansAt, findPlanVersions } from '../../plans/repository/planVersions.ts';
-import { withDefaults } from '../../plans/rules/moneyRules.ts';
+import { withDefaultRules } from '../../plans/rules/financeRules.ts';
 import { pickAdCounts } from '../../plans/rules/planRules.ts';
 
 function pickTerms(plan: PlanVersionRow) {
@@ -126,7 +126,7 @@ export const changeSetting: Handler<'changeSetting'> = async ({ body }, context)
   const { db, user, now, request } = context;
   const input = { ...body, valid_from: parseValidFrom(body.valid_from, now) };
   const { key, value } = body.setting;
-  const previousValue = withDefaults(await findRulesAt(db, now))[key];
+  const previousValue = withDefaultRules(await findFinanceRulesAt(db, now))[key];
   const id = await inTransaction(db, async (tx) => {
     const newValue = { value, valid_from: input.valid_from };
     const auditDetails = { reference: key, before: { value: previousValue }, after: newValue };

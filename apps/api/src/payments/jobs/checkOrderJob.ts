@@ -6,7 +6,7 @@ import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { type PaymentProvider, ProviderUnavailableError } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { changeOrder, findCheckouts, findOrder, lockOrder, recordOrderEvent } from '../repository/orders.ts';
-import { settle } from '../services/settle.ts';
+import { settleOrder } from '../services/settleOrder.ts';
 
 export const CHECK_ORDER_JOB = 'check_order';
 
@@ -37,7 +37,7 @@ export async function queryProvider(
   let isPending = false;
   for (const { ref } of await findCheckouts(db, [orderId]))
     for (const event of await provider.fetchEvents(ref)) {
-      await settle(db, provider.name, event, now);
+      await settleOrder(db, provider.name, event, now);
       isPending ||= event.outcome === 'pending';
     }
   return isPending;

@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { findPlanVersionsById } from '../../plans/repository/planVersions.ts';
 import { ProviderUnavailableError } from '../../ports/PaymentProvider.ts';
 import { addCheckout, findCheckouts, findOrder } from '../repository/orders.ts';
-import { getPlanName } from './views.ts';
+import { getPlanName } from './orderViews.ts';
 
 /** Starts a checkout at the order's provider. Concurrent starts all get the one that was stored first. */
 export async function createCheckoutSession(order: OrderRow, context: CallContext): Promise<OrderRow> {

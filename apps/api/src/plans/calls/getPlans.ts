@@ -7,10 +7,10 @@ import {
 } from '@mashrabiya/contract';
 import { parseFreeTrial } from '../../ads/rules/freeTrial.ts';
 import type { Handler } from '../../app/bind.ts';
-import { findRulesAt } from '../repository/datedSettings.ts';
+import { findFinanceRulesAt } from '../repository/datedSettings.ts';
 import { findPlansAt } from '../repository/planVersions.ts';
+import { withDefaultRules } from '../rules/financeRules.ts';
 import { computeIncludedVat } from '../rules/money.ts';
-import { withDefaults } from '../rules/moneyRules.ts';
 import {
   computeSavingPercent,
   computeWorth,
@@ -21,7 +21,7 @@ import {
 } from '../rules/planRules.ts';
 
 export const getPlans: Handler<'getPlans'> = async (_, { db, now, language, settings }) => {
-  const rules = withDefaults(await findRulesAt(db, now));
+  const rules = withDefaultRules(await findFinanceRulesAt(db, now));
   const trialSetting = parseFreeTrial((await settings.current()).get('freetrial'));
   const trial: AdCounts = { basic: trialSetting[1], elite: trialSetting[2], superior: trialSetting[3] };
   const plans = (await findPlansAt(db, now)).filter(({ on_sale }) => on_sale);

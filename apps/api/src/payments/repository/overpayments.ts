@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-export interface SurplusPayment {
+export interface Overpayment {
   order_id: string;
   amount: number;
   paid_at: Date;
-  /** Null until the surplus is refunded. */
+  /** Null until the overpayment is refunded. */
   returned_at: Date | null;
 }
 
-export async function findSurplus(db: Kysely<Tables>, orderIds: readonly string[]): Promise<SurplusPayment[]> {
+export async function findOverpayments(db: Kysely<Tables>, orderIds: readonly string[]): Promise<Overpayment[]> {
   if (orderIds.length === 0) return [];
   const entries = await db
     .selectFrom('money_entry')

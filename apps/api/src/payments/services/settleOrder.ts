@@ -10,10 +10,10 @@ import { findPlanVersionsById } from '../../plans/repository/planVersions.ts';
 import { pickAdCounts } from '../../plans/rules/planRules.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { openCase } from '../repository/cases.ts';
-import { bookMoney } from '../repository/money.ts';
+import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
 import { changeOrder, lockOrderByRef, recordCallback, recordOrderEvent } from '../repository/orders.ts';
 import { decideVerdict } from '../rules/verdict.ts';
-import { createDocumentNumber } from './numbers.ts';
+import { createDocumentNumber } from './documentNumber.ts';
 import { scheduleOverpaymentRefund } from './overpayments.ts';
 import { recordReversal } from './reversals.ts';
 
@@ -34,7 +34,7 @@ async function completePayment(
   const paymentColumns = { provider_tx: reference, provider_ref: event.ref, receipt_number, buyer };
   await changeOrder(tx, id, { state: 'successful', settled_at: now, ...paymentColumns });
   const commonColumns = { debit: 'provider', reason: 'payment', reference, order_id: id } as const;
-  await bookMoney(
+  await recordLedgerEntries(
     tx,
     [
       { ...commonColumns, credit: 'sales', amount: price - vat },
@@ -58,7 +58,7 @@ export type SettlementResult = PaymentVerdict | 'duplicate';
  * Applies a provider's report once: report, order state and reason, money, ads and receipt change in one transaction.
  * Decision 0029 has the rules.
  */
-export const settle = (
+export const settleOrder = (
   db: Kysely<Tables>,
   provider: string,
   event: PaymentEvent,

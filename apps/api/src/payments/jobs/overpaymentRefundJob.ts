@@ -9,7 +9,7 @@ import { ProviderUnavailableError, RefundRefusedError } from '../../ports/Paymen
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { openCase } from '../repository/cases.ts';
 import { lockOrder } from '../repository/orders.ts';
-import { RETURN_SURPLUS_JOB, recordOverpaymentRefund } from '../services/overpayments.ts';
+import { OVERPAYMENT_REFUND_JOB, recordOverpaymentRefund } from '../services/overpayments.ts';
 
 const Payload = z.object({
   provider: z.string(),
@@ -25,8 +25,8 @@ const DAY_MS = 86_400_000;
 const POLL_INTERVAL_MS = 6 * 3_600_000;
 const MAX_PROCESSING_MS = 14 * DAY_MS;
 
-/** Refunds a surplus payment. If that fails, it stays unclaimed and becomes a case of the finance role. */
-export const returnSurplusJob =
+/** Refunds an overpayment. If that fails, it stays unclaimed and becomes a case of the finance role. */
+export const overpaymentRefundJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
   async (payload, { now, isLastAttempt }) => {
     const { transaction_id: reference, amount, order_id, ref, taken_at, ...of } = Payload.parse(payload);
@@ -58,7 +58,7 @@ export const returnSurplusJob =
           return await openUnreturnedCase('Accepted by the provider, not completed in time');
         const nextPayload = { ...of, transaction_id: reference, amount, order_id, ref, taken_at: acceptedAt };
         const runAt = new Date(now.getTime() + POLL_INTERVAL_MS);
-        return await enqueue(db, { kind: RETURN_SURPLUS_JOB, payload: nextPayload, now, runAt });
+        return await enqueue(db, { kind: OVERPAYMENT_REFUND_JOB, payload: nextPayload, now, runAt });
       }
     } catch (error) {
       if (error instanceof RefundRefusedError) return openUnreturnedCase(error.message);

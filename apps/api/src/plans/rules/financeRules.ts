@@ -3,9 +3,9 @@ import { DEFAULT_RANK_SCHEDULE } from '../../ads/rules/adSchedule.ts';
 import { DEFAULT_TRIAL } from '../../ads/rules/freeTrial.ts';
 
 /** Settings that apply at a moment; unset ones are missing. */
-export type Rules = Partial<{ [S in FinanceSetting as S['key']]: S['value'] }>;
+export type FinanceRules = Partial<{ [S in FinanceSetting as S['key']]: S['value'] }>;
 
-const DEFAULTS: Required<Rules> = {
+const DEFAULTS: Required<FinanceRules> = {
   vat_percent: 14,
   refund_fee_percent: 0,
   holidays: [],
@@ -18,4 +18,4 @@ const DEFAULTS: Required<Rules> = {
   seller: { name_ar: '', name_en: '', address_ar: '', address_en: '', tax_number: '', commercial_register: '' },
 };
 
-export const withDefaults = (rules: Rules): Required<Rules> => ({ ...DEFAULTS, ...rules });
+export const withDefaultRules = (rules: FinanceRules): Required<FinanceRules> => ({ ...DEFAULTS, ...rules });

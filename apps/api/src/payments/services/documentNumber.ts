@@ -1,7 +1,7 @@
 import { formatCairoDay } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { incrementCounter } from '../repository/money.ts';
+import { incrementCounter } from '../repository/ledgerEntries.ts';
 
 /** Receipt number: the year in Egypt, and the sequence number in that year. */
 export async function createDocumentNumber(

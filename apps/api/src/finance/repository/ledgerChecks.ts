@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** A query for rows that contradict the ledger, oldest first, each with a description. */
+/** A query for rows that violate an invariant of the ledger, oldest first, each with a description. */
 interface LedgerCheck {
   invariant: string;
   sql: string;
@@ -31,7 +31,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
         or m.debit <> 'provider' or m.credit not in ('sales', 'vat')) order by m.created_at, m.id`,
   },
   {
-    invariant: 'Each surplus payment has a callback with the same amount',
+    invariant: 'Each overpayment has a callback with the same amount',
     sql: `select 'money_entry ' || m.id || ': no callback of ' || m.reference as fault from money_entry m
       where m.reason = 'surplus' and not exists (select 1 from pay_callback c where c.order_id = m.order_id
         and c.event_id = m.reference || ' paid' and c.amount = m.amount and c.currency = 'EGP')
@@ -90,7 +90,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
       order by l.created_at, l.id`,
   },
   {
-    invariant: 'Each surplus payment is returned at most once',
+    invariant: 'Each overpayment is returned at most once',
     sql: `select 'money_entry ' || b.id || ': surplus ' || coalesce(s.amount, 0) || ', returned ' || b.amount as fault
       from money_entry b left join (select reference, order_id, sum(amount) as amount from money_entry
           where reason = 'surplus' group by reference, order_id) s on s.reference = b.reference and s.order_id = b.order_id
@@ -166,18 +166,18 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   },
 ];
 
-export interface Contradiction {
+export interface LedgerViolation {
   invariant: string;
   fault: string;
   count: number;
 }
 
-export async function findContradictions(db: Kysely<Tables>): Promise<Contradiction[]> {
-  const contradictions: Contradiction[] = [];
+export async function findLedgerViolations(db: Kysely<Tables>): Promise<LedgerViolation[]> {
+  const violations: LedgerViolation[] = [];
   for (const { invariant, sql: text } of LEDGER_CHECKS) {
     const { rows } = await sql.raw<{ fault: string }>(text).execute(db);
     const [firstRow] = rows;
-    if (firstRow) contradictions.push({ invariant, fault: firstRow.fault, count: rows.length });
+    if (firstRow) violations.push({ invariant, fault: firstRow.fault, count: rows.length });
   }
-  return contradictions;
+  return violations;
 }

@@ -3,10 +3,14 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { MoneyEntryTable } from '../../db/tables/payment.ts';
 
-export type NewMoney = Omit<Insertable<MoneyEntryTable>, 'id' | 'created_at'>;
+export type NewLedgerEntry = Omit<Insertable<MoneyEntryTable>, 'id' | 'created_at'>;
 
 /** Books transfers between accounts; zero amounts are skipped. False if they were booked before. */
-export async function bookMoney(tx: Transaction<Tables>, entries: readonly NewMoney[], now: Date): Promise<boolean> {
+export async function recordLedgerEntries(
+  tx: Transaction<Tables>,
+  entries: readonly NewLedgerEntry[],
+  now: Date,
+): Promise<boolean> {
   const rows = entries.filter(({ amount }) => amount > 0);
   if (rows.length === 0) return false;
   const insertedEntries = await tx
