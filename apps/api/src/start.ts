@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
 import sharp from 'sharp';
-import { ensureStopKey } from './alerts/repository/stopKey.ts';
+import { ensureUnsubscribeKey } from './alerts/repository/unsubscribeKey.ts';
 import { deleteAbandonedUploads } from './app/UploadDirectory.ts';
 import { createApi } from './composition/createApi.ts';
 import { createServices } from './composition/createServices.ts';
@@ -144,7 +144,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
         createDiskFiles(SEED_VIDEOS),
       ],
     });
-    await ensureStopKey(database.db);
+    await ensureUnsubscribeKey(database.db);
     await ensureVapidKeys(database.db);
     await ensurePeriodicJobs(database.db, clock());
     const getSiteOrigin = () => origin ?? getOwnOrigin();

@@ -15,7 +15,7 @@ const RETRY_POLL_MS = 1_000;
 /** Proxies close silent connections, nginx after 60 s by default. */
 const HEARTBEAT_MS = 20_000;
 const SESSION_CHECK_MS = 2_000;
-/** More than the tabs in which anyone reads messages. */
+/** More tabs than a user keeps open. */
 const MAX_STREAMS_PER_USER = 10;
 /** Each takes a connection and some kilobytes of memory. */
 const MAX_STREAMS = 10_000;
@@ -44,7 +44,7 @@ interface StreamOwner {
 
 const encoder = new TextEncoder();
 const findEarliest = (snapshots: readonly Snapshot[]): bigint =>
-  snapshots.map(({ xmin }) => xmin).sort((one, other) => (one < other ? -1 : 1))[0] ?? 0n;
+  snapshots.map(({ xmin }) => xmin).sort((a, b) => (a < b ? -1 : 1))[0] ?? 0n;
 const toUserEvent = ({ kind, conversation_id }: StoredUserEvent): UserEvent => ({ kind, conversation_id });
 
 /** Sends the changes of users to their open streams. Reads the database in intervals, only while streams are open. */
@@ -121,7 +121,7 @@ export class UserEvents {
   async #poll(): Promise<void> {
     let delayMs = POLL_MS;
     try {
-      await this.#sendNews();
+      await this.#sendEvents();
       await this.#endClosedSessions();
       this.#hasFailed = false;
     } catch (error) {
@@ -135,7 +135,7 @@ export class UserEvents {
     else this.#snapshot = undefined;
   }
 
-  async #sendNews(): Promise<void> {
+  async #sendEvents(): Promise<void> {
     const newStreams = [...this.#streams].filter(({ isFollowing }) => !isFollowing);
     const { snapshot, events } = await readUserEvents(this.#db, this.#snapshot);
     this.#snapshot = snapshot;

@@ -3,7 +3,7 @@ import type { ListingFacts } from '@mashrabiya/search';
 import type { ListingSearch } from '../../search/ListingSearch.ts';
 
 const DAY_MS = 86_400_000;
-/** An ad period lasts thirty days: a listing whose period began earlier than this is never news. */
+/** An ad period lasts thirty days: a listing whose period began earlier than this is never reported. */
 const RETENTION_MS = 45 * DAY_MS;
 
 export const computeRetentionStart = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);

@@ -21,7 +21,7 @@ interface AlertTable {
   frequency: AlertFrequency;
   by_mail: boolean;
   by_push: boolean;
-  /** When the alert was turned on: earlier news are not reported. */
+  /** When the alert was turned on: earlier changes are not reported. */
   since: Date;
   /** Next run; null while the alert is off. */
   next_at: Date | null;

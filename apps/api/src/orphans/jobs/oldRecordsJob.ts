@@ -1,5 +1,5 @@
 import { PHONE_CODE_JOB } from '../../accounts/jobs/phoneCodeJob.ts';
-import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
+import { ALERT_MAIL_JOB } from '../../alerts/jobs/alertPayload.ts';
 import { ENQUIRY_CODE_JOB } from '../../conversations/jobs/enquiryCodeJob.ts';
 import { DAY_MS, defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
 import { MAIL_JOB } from '../../mail/enqueueMail.ts';

@@ -3,7 +3,8 @@ import { z } from 'zod';
 export const ALERT_MAIL_JOB = 'alert_mail';
 export const PUSH_JOB = 'push';
 
-export const News = z.object({
+/** Listings that one run of an alert reports to its user. */
+export const AlertPayload = z.object({
   alert_id: z.uuid(),
   user_id: z.uuid(),
   homes: z.array(
@@ -17,6 +18,6 @@ export const News = z.object({
   ),
   total: z.int(),
 });
-export type News = z.infer<typeof News>;
+export type AlertPayload = z.infer<typeof AlertPayload>;
 
 export const MAX_LISTINGS_IN_MESSAGE = 6;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeFavoriteNews, type Favorite } from './favoriteNews.ts';
+import { type Favorite, findFavoriteChange } from './favoriteChange.ts';
 
 const createDay = (date: number) => new Date(Date.UTC(2026, 10, date));
 const createFavorite = (overrides: Partial<Favorite> = {}): Favorite => ({
@@ -20,7 +20,7 @@ const createReportedState = (date: number, price: number | null, isUnavailable =
   told_gone: isUnavailable,
 });
 
-describe('News of a favourite', () => {
+describe('The change of a favourite that an alert reports', () => {
   it.each<[string, Partial<Favorite>, object | undefined]>([
     ['unchanged', {}, undefined],
     ['more expensive', { price: 3_100_000 }, undefined],
@@ -48,8 +48,8 @@ describe('News of a favourite', () => {
     ],
     ['under review again', { availability: 1, price: 1 }, undefined],
     ['rejected', { availability: 4 }, { kind: 'gone' }],
-  ])('when the property is %s', (_, overrides, news) => {
-    if (news) expect(computeFavoriteNews(createFavorite(overrides))).toMatchObject(news);
-    else expect(computeFavoriteNews(createFavorite(overrides))).toBeUndefined();
+  ])('when the property is %s', (_, overrides, change) => {
+    if (change) expect(findFavoriteChange(createFavorite(overrides))).toMatchObject(change);
+    else expect(findFavoriteChange(createFavorite(overrides))).toBeUndefined();
   });
 });

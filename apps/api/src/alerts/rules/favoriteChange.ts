@@ -13,11 +13,12 @@ export interface Favorite {
   told_gone: boolean | null;
 }
 
-export type FavoriteNews =
+/** Change of a favorite that its user has not been notified of. */
+export type FavoriteChange =
   | { id: string; kind: 'lower'; price: number; previousPrice: number }
   | { id: string; kind: 'gone'; price: number | null };
 
-export function computeFavoriteNews(listing: Favorite): FavoriteNews | undefined {
+export function findFavoriteChange(listing: Favorite): FavoriteChange | undefined {
   const { id, price, loved_at, loved_price, told_at, told_price, told_gone } = listing;
   // A favorite that was added again stores the price of that day, so earlier notifications do not count.
   const wasNotified = told_at !== null && told_at >= loved_at;

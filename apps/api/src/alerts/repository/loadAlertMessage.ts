@@ -6,11 +6,12 @@ import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
-import type { News } from '../jobs/news.ts';
+import type { AlertPayload } from '../jobs/alertPayload.ts';
 
-export interface ChangedFavorite {
+/** A listing of a message: a new one of a saved search, or a favorite that has changed. */
+export interface AlertListing {
   id: string;
-  kind: News['homes'][number]['kind'];
+  kind: AlertPayload['homes'][number]['kind'];
   title: string;
   place: string;
   size: number;
@@ -22,45 +23,46 @@ export interface ChangedFavorite {
   picture: { path: string; alt: string } | null;
 }
 
-export interface AlertNews {
+export interface AlertMessage {
   user: UserRow;
   search: { href: string; name: string } | undefined;
   frequency: 'at_once' | 'daily' | 'weekly';
-  homes: ChangedFavorite[];
+  homes: AlertListing[];
 }
 
 /** Width of a WebP, which most mail programs show; no stored format is shown by all of them. */
 const PICTURE_WIDTH = 480;
 
-export async function readNews(
+/** Contents of a message; undefined if there is nothing left to report, or the user no longer wants it. */
+export async function loadAlertMessage(
   db: Kysely<Tables>,
   reference: Reference,
-  news: News,
+  payload: AlertPayload,
   channel: 'by_mail' | 'by_push',
-): Promise<AlertNews | undefined> {
+): Promise<AlertMessage | undefined> {
   const alert = await db
     .selectFrom('alert')
     .leftJoin('saved_search', 'saved_search.id', 'alert.search_id')
     .select(['frequency', 'by_mail', 'by_push', 'search_id', 'href', 'name'])
-    .where('alert.id', '=', news.alert_id)
+    .where('alert.id', '=', payload.alert_id)
     .executeTakeFirst();
-  const user = await db.selectFrom('app_user').selectAll().where('id', '=', news.user_id).executeTakeFirst();
+  const user = await db.selectFrom('app_user').selectAll().where('id', '=', payload.user_id).executeTakeFirst();
   if (!alert || alert.frequency === 'none' || !alert[channel] || !user || user.deleted_at) return undefined;
   const { href, name, frequency } = alert;
-  const listings = await readListings(db, reference, news, user.language);
+  const listings = await loadListings(db, reference, payload, user.language);
   if (listings.length === 0) return undefined;
   return { user, frequency, homes: listings, search: href !== null && name !== null ? { href, name } : undefined };
 }
 
-async function readListings(
+async function loadListings(
   db: Kysely<Tables>,
   reference: Reference,
-  { homes: listings }: News,
+  { homes: listings }: AlertPayload,
   language: Language,
-): Promise<ChangedFavorite[]> {
+): Promise<AlertListing[]> {
   const ids = listings.map(({ id }) => id);
   const rows = await db.selectFrom('property').selectAll().where('id', 'in', ids).execute();
-  return listings.flatMap(({ id, kind, before: previousPrice }): ChangedFavorite[] => {
+  return listings.flatMap(({ id, kind, before: previousPrice }): AlertListing[] => {
     const row = rows.find((candidate) => candidate.id === id);
     // A listing may have become unavailable since the alert ran.
     if (!row || (kind !== 'gone' && findVisibilityError(row))) return [];
