@@ -299,10 +299,10 @@ export {
 } from './reels/reelOrder.ts';
 export {
   getFittedSize,
-  getMaxSmallBytes,
-  getSmallSize,
+  getLowBitrateSize,
+  getMaxLowBitrateBytes,
   getVideoFiles,
-  isSmall,
+  isLowBitrate,
   isStreamable,
   type Size,
   VIDEOS_PATH,

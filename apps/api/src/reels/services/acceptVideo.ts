@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
-import { getVideoFiles, isSmall } from '@mashrabiya/contract';
+import { getVideoFiles, isLowBitrate } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import type { CallContext } from '../../app/bind.ts';
@@ -12,10 +12,10 @@ import { storeVerified } from '../../files/storeVerified.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import {
-  findVideoWithoutSmall,
+  findVideoWithoutLowBitrate,
   insertVideoUpload,
   lockVideo,
-  recordSmallVideo,
+  recordLowBitrateUpload,
   type VideoUpload,
 } from '../repository/videoUploads.ts';
 import { toOriginalFile, VIDEO_JOB } from '../rules/videoWork.ts';
@@ -102,14 +102,14 @@ export async function enqueueLowBitrateVersion(
 /** Encoders round the length to whole frames. */
 const DURATION_TOLERANCE_SECONDS = 0.5;
 
-export const createSmallVideoError = (pointer = '/video') => new AppError({ code: 'small_video_refused', pointer });
+export const createLowBitrateError = (pointer = '/video') => new AppError({ code: 'small_video_refused', pointer });
 
 /**
  * Checks a low-bitrate version and stores it beside its video: equally long, and small. Once a reel shows the video
  * nothing is added, since a moderator may have reviewed it: the video is locked while the version is stored, so that no
  * reel and no other version comes between.
  */
-export const acceptSmallVideo = (
+export const acceptLowBitrateVideo = (
   path: string,
   { clip: videoName, upload, userId }: { clip: string; upload: string; userId: string },
   { db, files }: AcceptContext,
@@ -120,15 +120,15 @@ export const acceptSmallVideo = (
       const lockedVideo = await lockVideo(tx, videoName);
       // A concurrent request has finished this upload.
       if (lockedVideo?.small_upload === upload) return lockedVideo;
-      const fullVideo = await findVideoWithoutSmall(tx, userId, videoName);
+      const fullVideo = await findVideoWithoutLowBitrate(tx, userId, videoName);
       if (
         !fullVideo ||
         Math.abs(video.duration - fullVideo.duration) > DURATION_TOLERANCE_SECONDS ||
-        !isSmall({ ...video, bytes })
+        !isLowBitrate({ ...video, bytes })
       )
-        throw createSmallVideoError();
+        throw createLowBitrateError();
       await storeVerified(files, getVideoFiles(videoName).small, await openBlob(target));
-      await recordSmallVideo(tx, videoName, upload);
+      await recordLowBitrateUpload(tx, videoName, upload);
       return { ...fullVideo, small_upload: upload };
     });
   });
