@@ -60,7 +60,7 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
         messages: [...conversation.messages, ...(sentMessages.get(conversation.id) ?? [])],
         viewing: viewings.has(conversation.id) ? (viewings.get(conversation.id) ?? null) : conversation.viewing,
       }))
-      .sort((one, other) => getLatestTime(other).localeCompare(getLatestTime(one)));
+      .sort((a, b) => getLatestTime(b).localeCompare(getLatestTime(a)));
   };
   const findConversation = (id: string, language: FixtureLanguage) =>
     listConversations(language).find((conversation) => conversation.id === id);

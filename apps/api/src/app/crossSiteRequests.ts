@@ -23,4 +23,4 @@ export const blockCrossSiteRequests =
   };
 
 /** Ignores the scheme, which a proxy that terminates TLS may not forward. */
-const isSameHost = (one: string, other: string): boolean => URL.parse(one)?.host === URL.parse(other)?.host;
+const isSameHost = (a: string, b: string): boolean => URL.parse(a)?.host === URL.parse(b)?.host;

@@ -17,8 +17,8 @@ import { handlers } from './domains.ts';
 const callNames = Object.keys(handlers) as CallName[];
 
 /** Literal paths must be bound before paths with parameters. */
-const byParameters = (one: CallName, other: CallName) =>
-  endpoints[one].path.split('{').length - endpoints[other].path.split('{').length;
+const compareParameterCounts = (a: CallName, b: CallName) =>
+  endpoints[a].path.split('{').length - endpoints[b].path.split('{').length;
 
 /** The API. Starts nothing: pass requests to its `fetch`. */
 export function createApi(appServices: Services, log: Log, forwarding = new Forwarding()): Hono {
@@ -31,7 +31,7 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   );
   app.use(enforceRequestLimits, blockCrossSiteRequests(forwarding));
   const serve = <N extends CallName>(name: N) => bindCall(app, services, name, handlers[name]);
-  for (const name of callNames.toSorted(byParameters)) serve(name);
+  for (const name of callNames.toSorted(compareParameterCounts)) serve(name);
   answerUnsupportedMethods(app);
   serveDocs(app, services.contactEmail);
   return app;

@@ -11,5 +11,5 @@ export function createProviders(
     ...(paymob ? [createPaymobProvider(paymob, fetchFrom)] : []),
     ...(fawry ? [createFawryProvider(fawry, fetchFrom)] : []),
   ];
-  return providers.sort((one, other) => Number(other.name === forNewOrders) - Number(one.name === forNewOrders));
+  return providers.sort((a, b) => Number(b.name === forNewOrders) - Number(a.name === forNewOrders));
 }

@@ -113,7 +113,10 @@ export const FinanceSetting = z
       value: z
         .array(z.int('ad_steps_invalid' satisfies InputCode).min(0, 'ad_steps_invalid' satisfies InputCode))
         .length(3, 'ad_steps_invalid' satisfies InputCode)
-        .refine((days) => days.reduce((sum, one) => sum + one, 0) === AD_DAYS, 'ad_steps_invalid' satisfies InputCode),
+        .refine(
+          (days) => days.reduce((sum, dayCount) => sum + dayCount, 0) === AD_DAYS,
+          'ad_steps_invalid' satisfies InputCode,
+        ),
     }),
     /** Basic, elite and superior ads of the free trial. */
     z.strictObject({

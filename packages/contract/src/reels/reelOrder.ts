@@ -25,7 +25,7 @@ export const sortUnseenFirst = <R extends { id: string }>(reels: readonly R[], s
 /** Newest first, paid reels with their head start; seen reels last (docs/decisions/0032). */
 export const orderReels = <R extends OrderedReel>(reels: readonly R[], seenIds: ReadonlySet<string> = new Set()): R[] =>
   sortUnseenFirst(
-    reels.toSorted((one, other) => getPosition(other) - getPosition(one) || (one.id < other.id ? -1 : 1)),
+    reels.toSorted((a, b) => getPosition(b) - getPosition(a) || (a.id < b.id ? -1 : 1)),
     seenIds,
   );
 

@@ -59,7 +59,7 @@ export const countEntries = ({ entries }: Pick<Condition, 'entries'>): number =>
 
 export const findRarest = <C extends Pick<Condition, 'entries'>>(conditions: readonly C[]): C | undefined =>
   conditions.reduce<C | undefined>(
-    (best, one) => (best && countEntries(best) <= countEntries(one) ? best : one),
+    (rarest, condition) => (rarest && countEntries(rarest) <= countEntries(condition) ? rarest : condition),
     undefined,
   );
 

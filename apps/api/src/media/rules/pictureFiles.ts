@@ -24,8 +24,8 @@ export function listNearestFiles(file: string, defaultWidth: number): string[] {
   if (name === undefined) return [];
   const width = digits === undefined ? defaultWidth : Number(digits);
   const widths: number[] = [...PICTURE_WIDTHS.webp, MAX_PICTURE_WIDTH];
-  const largerWidths = widths.filter((one) => one >= width).sort((one, other) => one - other);
-  const smallerWidths = widths.filter((one) => one < width).sort((one, other) => other - one);
+  const largerWidths = widths.filter((candidate) => candidate >= width).sort((a, b) => a - b);
+  const smallerWidths = widths.filter((candidate) => candidate < width).sort((a, b) => b - a);
   const otherFiles = [...largerWidths, ...smallerWidths].map((nearWidth) =>
     getPictureFile(`${name}.webp`, 'webp', nearWidth),
   );

@@ -40,7 +40,7 @@ export interface Trust {
 
 const isTrusted = ({ has, rule }: Trust): boolean => rule.accepted > 0 && listUnmetParts(has, rule).length === 0;
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export const listChangedColumns = (before: PropertyRow, after: PropertyEdit): string[] =>
   (Object.keys(after) as (keyof typeof after)[]).filter((column) => !isSame(before[column], after[column]));

@@ -44,13 +44,13 @@ export const getAdStatistics: Handler<'getAdStatistics'> = async ({ params, quer
     like: similar,
     sources: trafficCounts.sources
       .map(({ source, count: views }) => ({ source: VIEW_SOURCES[source] ?? 'other', views: Number(views) }))
-      .sort((one, other) => other.views - one.views),
+      .sort((a, b) => b.views - a.views),
     channels: trafficCounts.channels
       .flatMap(({ channel, count: leads }) => {
         const name = LEAD_CHANNELS[channel];
         return name ? [{ channel: name, leads: Number(leads) }] : [];
       })
-      .sort((one, other) => other.leads - one.leads),
+      .sort((a, b) => b.leads - a.leads),
     advice: selectAdvice({
       pictures: property.pictures.length,
       description: pickLanguage(language, property.description_ar, property.description_en).length,

@@ -33,7 +33,7 @@ export const sumFigures = (days: readonly Figures[]): Figures =>
 
 /** Median as a whole number; with an even count, the mean of the two in the middle. */
 export function computeMedian(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   const upperMiddle = sorted[Math.floor(middle)] ?? 0;
   return Number.isInteger(middle) ? Math.round(((sorted[middle - 1] ?? 0) + upperMiddle) / 2) : upperMiddle;

@@ -11,7 +11,7 @@ export const listAdvisors: Handler<'listAdvisors'> = async ({ query }, { db, ref
   const { found: matchingAdvisors, cities, areas } = filterAdvisors(await findListedAdvisors(db), conditions);
   const toPlaceCounts = (totals: ReadonlyMap<number, number>) =>
     Array.from(totals, ([id, total]) => ({ id, name: reference.cities.get(id)?.[language] ?? '', total })).sort(
-      (one, other) => one.name.localeCompare(other.name, language),
+      (a, b) => a.name.localeCompare(b.name, language),
     );
   return {
     data: {

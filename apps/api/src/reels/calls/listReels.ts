@@ -40,7 +40,7 @@ export const listReels: Handler<'listReels'> = async ({ query }, { db, reference
       total: sortedReels.length,
     },
     cities: Array.from(totals, ([id, total]) => ({ id, name: reference.cities.get(id)?.[language] ?? '', total })).sort(
-      (one, other) => other.total - one.total || one.id - other.id,
+      (a, b) => b.total - a.total || a.id - b.id,
     ),
   };
 };

@@ -40,7 +40,7 @@ export function rateReporter({ upheld, dismissed }: { upheld: number; dismissed:
  */
 export function weighReports(reports: readonly WeighedReport[]): ReportWeight {
   const total = reports.reduce((sum, { reason, reporter }) => sum + WEIGHTS[reason] * FACTORS[reporter], 0);
-  const [heaviestReason] = reports.map(({ reason }) => reason).sort((one, other) => WEIGHTS[other] - WEIGHTS[one]);
+  const [heaviestReason] = reports.map(({ reason }) => reason).sort((a, b) => WEIGHTS[b] - WEIGHTS[a]);
   const count = (record: ReporterRecord) => reports.filter(({ reporter }) => reporter === record).length;
   return {
     total,

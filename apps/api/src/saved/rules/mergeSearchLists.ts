@@ -3,19 +3,19 @@ import type { SavedSearchRow } from '../../db/tables/alert.ts';
 
 export type SearchTimes = Pick<SavedSearchRow, 'href' | 'name' | 'saved_at' | 'checked_at' | 'checked_before'>;
 
-const pickEarlier = (one: Date, other: Date): Date => (one <= other ? one : other);
+const getEarlier = (a: Date, b: Date): Date => (a <= b ? a : b);
 
 /** A device's clock may be wrong, so future times are clamped. */
 function clampToPast(search: MergeSearchesInput['searches'][number], now: Date): SearchTimes {
   const [saved_at, checked_at, checked_before] = [search.saved_at, search.checked_at, search.checked_before].map(
-    (text) => pickEarlier(new Date(text), now),
+    (text) => getEarlier(new Date(text), now),
   ) as [Date, Date, Date];
   return {
     href: search.href,
     name: search.name,
     saved_at,
     checked_at,
-    checked_before: pickEarlier(checked_before, checked_at),
+    checked_before: getEarlier(checked_before, checked_at),
   };
 }
 
@@ -25,7 +25,7 @@ function mergeSearch(accountSearch: SearchTimes, other: SearchTimes): SearchTime
   return {
     href: accountSearch.href,
     name: accountSearch.name,
-    saved_at: pickEarlier(accountSearch.saved_at, other.saved_at),
+    saved_at: getEarlier(accountSearch.saved_at, other.saved_at),
     checked_at: lastChecked.checked_at,
     checked_before: lastChecked.checked_before,
   };
