@@ -1,6 +1,6 @@
 import type { TextFile } from '@mashrabiya/content';
 import { readTextFiles } from '@mashrabiya/content/files';
-import { makeLexicon } from '@mashrabiya/search';
+import { buildLexicon } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import { type MapSources, NO_MAP_SOURCES } from '../app/mapSources.ts';
 import type { AppStores, Services } from '../app/services.ts';
@@ -80,7 +80,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     smsDailyLimit,
     files,
     reference,
-    lexicon: makeLexicon(reference),
+    lexicon: buildLexicon(reference),
     listings,
     cards: new CardReader(db, listings.getRevision),
     maps,

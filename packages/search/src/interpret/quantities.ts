@@ -1,8 +1,8 @@
 import type { ListingFilters } from '../listings/conditions.ts';
 import { parseAmount, type Unit } from './amounts.ts';
-import { listCounts, setCounts, setMonthly, setRange } from './assign.ts';
 import { MONTHLY_PHRASES } from './options.ts';
 import { createPhrases } from './phrases.ts';
+import { listCounts, setCounts, setMonthly, setRange } from './setFilters.ts';
 import { consume, type Token } from './tokens.ts';
 
 /** How an amount bounds a value. Strict bounds exclude the amount, except for money and size. */

@@ -3,7 +3,7 @@ import { buildConditions, type Condition, type ListingFilters } from './conditio
 import { filterMarked } from './filterRange.ts';
 import type { Hits } from './hits.ts';
 import type { Reference } from './reference.ts';
-import type { ListName } from './Scratch.ts';
+import type { ListName } from './ScratchBuffers.ts';
 
 export type { ListingFilters } from './conditions.ts';
 

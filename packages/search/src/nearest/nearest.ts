@@ -6,7 +6,7 @@ import type { ListingFacts } from '../listings/listing.ts';
 import { isPlaceFilter, PLACE_FILTERS } from '../listings/placeFilters.ts';
 import type { Reference } from '../listings/reference.ts';
 import { groupConditions } from '../query/excludeFilter.ts';
-import { createDifferenceMeasure, type WeighedDifference } from './differences.ts';
+import { createDifferenceMeasure, type WeightedDifference } from './differences.ts';
 import { createDistanceMeasure } from './distances.ts';
 
 export interface NearListing {
@@ -60,7 +60,7 @@ export function findNearest(
     distanceKm: number;
     isOtherKind: boolean;
     weight: number;
-    otherDifferences: WeighedDifference[];
+    otherDifferences: WeightedDifference[];
   }[] = [];
   for (const doc of docs) {
     const bits = missedBits[doc] ?? 0;

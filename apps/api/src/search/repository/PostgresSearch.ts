@@ -1,13 +1,13 @@
 import type { Facets, MapView, Suggestion } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import {
-  type Figures,
   type ListingFacts,
   type ListingFilters,
   type ListingMatches,
   type ListingQuery,
   type MapQuery,
-  Market,
+  MarketCache,
+  type MarketFigures,
   type NearListing,
   type Reference,
   type SimilarityFacts,
@@ -49,14 +49,14 @@ export class PostgresSearch implements ListingSearch {
   readonly #indexer: SearchIndexer;
   readonly #state: CachedValue<{ version: number }>;
   readonly #count: CachedValue<number>;
-  readonly #market: Market;
+  readonly #marketCache: MarketCache;
   readonly #totals: TotalsSource;
   readonly #suggester: Suggester;
   readonly #log: Log;
   #version = 0;
   #listingCount = 0;
-  #figures: { version: number; value: Figures } | undefined;
-  #loadingFigures: Promise<Figures> | undefined;
+  #figures: { version: number; value: MarketFigures } | undefined;
+  #loadingFigures: Promise<MarketFigures> | undefined;
   #indexingRest: Promise<void> | undefined;
 
   constructor(
@@ -90,7 +90,7 @@ export class PostgresSearch implements ListingSearch {
       maxAgeMs: SLOW_REFRESH_MS,
       clock,
     });
-    this.#market = new Market(reference);
+    this.#marketCache = new MarketCache(reference);
     this.#totals = this.#createTotals(clock);
     this.#suggester = new Suggester(reference, this.#totals);
   }
@@ -198,7 +198,7 @@ export class PostgresSearch implements ListingSearch {
   }
 
   /** Returns the previous figures of many listings while newer ones are loaded. */
-  async getFigures(): Promise<Figures> {
+  async getFigures(): Promise<MarketFigures> {
     await this.#state.current();
     const previous = this.#figures;
     if (previous?.version === this.#totals.version) return previous.value;
@@ -210,9 +210,9 @@ export class PostgresSearch implements ListingSearch {
     return previous.value;
   }
 
-  async #loadFigures(): Promise<Figures> {
+  async #loadFigures(): Promise<MarketFigures> {
     const { version } = this.#totals;
-    const value = this.#market.createFigures(await loadPriceCells(this.#context));
+    const value = this.#marketCache.createFigures(await loadPriceCells(this.#context));
     this.#figures = { version, value };
     return value;
   }

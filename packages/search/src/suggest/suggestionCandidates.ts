@@ -1,7 +1,7 @@
 import type { Facets, PropertyType, Suggestion } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { KIND_TABLE } from '../interpret/options.ts';
-import type { Names, Reference, SubcategoryEntry } from '../listings/reference.ts';
+import type { LocalizedName, Reference, SubcategoryEntry } from '../listings/reference.ts';
 import { type Name, toName } from './matching.ts';
 
 export type FacetTotals = Pick<Facets, 'gover' | 'city' | 'type' | 'subcategory_id'>;
@@ -10,7 +10,7 @@ export interface Totals extends FacetTotals {
   countText(text: string): Promise<number>;
 }
 
-export interface Suggestible {
+export interface SuggestionCandidate {
   names: readonly Name[];
   /** Informal names; they match at a greater distance. */
   otherNames?: readonly Name[];
@@ -21,21 +21,21 @@ export interface Suggestible {
 const toNames = (...texts: readonly string[]): Name[] => [...new Set(texts)].map(toName);
 
 /** All suggestions: places, developments, kinds of property. */
-export const buildSuggestibles = (reference: Reference): Suggestible[] => [
+export const buildSuggestionCandidates = (reference: Reference): SuggestionCandidate[] => [
   ...buildGovernorates(reference),
   ...buildCities(reference),
   ...buildCompounds(reference),
   ...buildKinds(reference),
 ];
 
-const buildGovernorates = (reference: Reference): Suggestible[] =>
+const buildGovernorates = (reference: Reference): SuggestionCandidate[] =>
   [...reference.governorates.values()].map(({ id, ...names }) => ({
     names: toNames(names.ar, names.en),
     getTotal: ({ gover }) => gover[String(id)] ?? 0,
     toSuggestion: (language, total) => ({ kind: 'governorate', gover: id, name: names[language], total }),
   }));
 
-const buildCities = (reference: Reference): Suggestible[] =>
+const buildCities = (reference: Reference): SuggestionCandidate[] =>
   [...reference.cities.values()].map(({ id, governorateId, aliases, ...names }) => ({
     names: toNames(names.ar, names.en, ...aliases),
     getTotal: ({ city }) => city[String(id)] ?? 0,
@@ -49,7 +49,7 @@ const buildCities = (reference: Reference): Suggestible[] =>
     }),
   }));
 
-const buildCompounds = (reference: Reference): Suggestible[] =>
+const buildCompounds = (reference: Reference): SuggestionCandidate[] =>
   [...reference.compounds.values()].map(({ cityId, ...names }) => ({
     names: toNames(names.ar, names.en),
     getTotal: ({ countText }, language) => countText(names[language]),
@@ -61,11 +61,11 @@ const buildCompounds = (reference: Reference): Suggestible[] =>
     }),
   }));
 
-function buildKinds(reference: Reference): Suggestible[] {
+function buildKinds(reference: Reference): SuggestionCandidate[] {
   const allSubcategories = [...reference.subcategories.values()];
-  return [...reference.categories.values()].flatMap((category): Suggestible[] => {
+  return [...reference.categories.values()].flatMap((category): SuggestionCandidate[] => {
     const { type, id, ...names } = category;
-    const typeSuggestion: Suggestible = {
+    const typeSuggestion: SuggestionCandidate = {
       names: toNames(names.ar, names.en),
       otherNames: toNames(...listOtherNames(type)),
       getTotal: (totals) => totals.type[type],
@@ -73,7 +73,7 @@ function buildKinds(reference: Reference): Suggestible[] {
     };
     const parts = allSubcategories
       .filter(({ categoryId }) => categoryId === id)
-      .map((part): Suggestible => {
+      .map((part): SuggestionCandidate => {
         // A kind with the name of an earlier one (a flat by the sea) also shows its type.
         const hasDuplicateName = allSubcategories.some(
           ({ id: earlierId, ar, en }) => earlierId < part.id && (ar === part.ar || en === part.en),
@@ -95,7 +95,7 @@ function buildKinds(reference: Reference): Suggestible[] {
   });
 }
 
-const formatLabel = (part: SubcategoryEntry, category: Names, language: Language): string =>
+const formatLabel = (part: SubcategoryEntry, category: LocalizedName, language: Language): string =>
   `${part[language]} (${category[language]})`;
 
 const listOtherNames = (type: PropertyType, slug?: string): string[] =>

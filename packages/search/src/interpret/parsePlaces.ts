@@ -1,6 +1,6 @@
 import { MAX_CHOICES } from '@mashrabiya/contract';
 import type { ListingFilters } from '../listings/conditions.ts';
-import type { MisspeltPlaces } from './misspelt.ts';
+import type { MisspeltPlaces } from './MisspeltPlaces.ts';
 import { isNegated } from './negation.ts';
 import type { Match, Phrases } from './phrases.ts';
 import type { PlaceMeaning } from './places.ts';

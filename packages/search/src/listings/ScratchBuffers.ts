@@ -2,7 +2,7 @@ export type MarksName = 'mask' | 'hits' | 'word';
 export type ListName = 'candidates' | 'hits' | 'counted' | 'near' | 'missing' | 'traits' | 'cells';
 
 /** Reused buffers: new arrays per query would burden the garbage collector. Queries never overlap. */
-export class Scratch {
+export class ScratchBuffers {
   readonly #docs = new Map<ListName, Int32Array>();
   readonly #marks = new Map<MarksName, Uint8Array>();
 

@@ -11,8 +11,8 @@ type Categories = Pick<Reference, 'categories'>;
 /** Farmland costs a fraction of a building plot per m². */
 const MIXED_TYPE = 'land' satisfies PropertyType;
 
-export type Kind = Pick<ListingFacts, 'city_id' | 'action' | 'category_id'>;
-type SimilarKind = Kind & Pick<ListingFacts, 'subcategory_id'>;
+export type MarketKind = Pick<ListingFacts, 'city_id' | 'action' | 'category_id'>;
+type SimilarKind = MarketKind & Pick<ListingFacts, 'subcategory_id'>;
 
 /** Listings of one city, action and subcategory. */
 export interface PriceCell {
@@ -33,7 +33,7 @@ export interface Group {
 }
 
 export interface TypeGroup extends Group {
-  kind: Kind;
+  kind: MarketKind;
 }
 
 interface Comparison extends Group {
@@ -41,7 +41,7 @@ interface Comparison extends Group {
   median: number;
 }
 
-export class Figures {
+export class MarketFigures {
   readonly #cells: ReadonlyMap<number, readonly PriceCell[]>;
   readonly #places: Places;
   readonly #categories: Reference['categories'];
@@ -139,7 +139,7 @@ function buildGroup(cells: readonly PriceCell[], isMixed: boolean): Group {
   };
 }
 
-export function buildFigures(index: ListingIndex, places: Places, { categories }: Categories): Figures {
+export function buildFigures(index: ListingIndex, places: Places, { categories }: Categories): MarketFigures {
   const { columns } = index;
   const cells = new Map<number, { kind: SimilarKind; docs: number[] }>();
   const [city, action] = [columns.get('city'), columns.get('action')];
@@ -156,7 +156,7 @@ export function buildFigures(index: ListingIndex, places: Places, { categories }
     if (cell) cell.docs.push(doc);
     else cells.set(key, { kind, docs: [doc] });
   }
-  return new Figures(
+  return new MarketFigures(
     Array.from(cells.values(), ({ kind, docs }) => buildCell(kind, docs, columns)),
     places,
     categories,

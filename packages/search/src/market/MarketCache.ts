@@ -1,13 +1,13 @@
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { Reference } from '../listings/reference.ts';
-import { buildFigures, Figures, type PriceCell } from './Figures.ts';
+import { buildFigures, MarketFigures, type PriceCell } from './MarketFigures.ts';
 import { Places } from './Places.ts';
 
 /** Caches market figures: every card shows one of them. */
-export class Market {
+export class MarketCache {
   readonly #reference: Pick<Reference, 'categories'>;
   readonly #places: Places;
-  #cached: { figures: Figures; index: ListingIndex; entries: number; size: number } | undefined;
+  #cached: { figures: MarketFigures; index: ListingIndex; entries: number; size: number } | undefined;
 
   constructor(reference: Pick<Reference, 'cities' | 'categories'>) {
     this.#reference = reference;
@@ -15,12 +15,12 @@ export class Market {
   }
 
   /** Figures of groups of listings, one for each city, action and subcategory. */
-  createFigures(cells: readonly PriceCell[]): Figures {
-    return new Figures(cells, this.#places, this.#reference.categories);
+  createFigures(cells: readonly PriceCell[]): MarketFigures {
+    return new MarketFigures(cells, this.#places, this.#reference.categories);
   }
 
   /** Figures of the active listings; recomputed in one pass after any change. */
-  getFigures(index: ListingIndex): Figures {
+  getFigures(index: ListingIndex): MarketFigures {
     const { size } = index;
     const entries = index.columns.length;
     const cachedFigures = this.#cached;
