@@ -7,7 +7,7 @@ import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { serveImages } from '../src/host/images.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { PICTURE_JOB } from '../src/media/jobs/pictureJob.ts';
-import { getMasterFile, listPictureFiles } from '../src/media/rules/pictureFiles.ts';
+import { getSourceFile, listPictureFiles } from '../src/media/rules/pictureFiles.ts';
 import { runDecoding } from '../src/media/services/pictures.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { createRandomSource } from '../src/testing/createRandomSource.ts';
@@ -226,9 +226,9 @@ describe('The pictures of ads', () => {
     await api.database.db.deleteFrom('job').where('kind', '=', PICTURE_JOB).execute();
     for (const name of accepted) {
       expect(name).toMatch(/^[\da-f]{16}\.webp$/);
-      const storedMaster = Buffer.from((await readStoredFile(api.services.files, getMasterFile(name))) ?? []);
-      expect((await sharp(storedMaster).metadata()).format).toBe('webp');
-      expect(storedMaster.includes('mashrabiya')).toBe(false);
+      const storedSource = Buffer.from((await readStoredFile(api.services.files, getSourceFile(name))) ?? []);
+      expect((await sharp(storedSource).metadata()).format).toBe('webp');
+      expect(storedSource.includes('mashrabiya')).toBe(false);
     }
     expect(
       (await upload((await createUser()).token, new File([Uint8Array.from(realPictures[0] ?? [])], 'a.jpg'))).status,

@@ -5,7 +5,7 @@ import { NOW } from '@mashrabiya/demo-data/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUserByEmail, updateUser } from '../src/accounts/repository/users.ts';
 import { verifyPassword } from '../src/accounts/services/passwords.ts';
-import { toCompanyBadge } from '../src/catalogue/rules/checkedCompany.ts';
+import { toCompanyBadge } from '../src/catalogue/rules/verifiedCompany.ts';
 import { findPapers } from '../src/companies/repository/papers.ts';
 import { findLatestRequest } from '../src/companies/repository/requests.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';

@@ -23,7 +23,7 @@ import { listingCalls } from './listings/calls.ts';
 import { facetCalls } from './listings/facetCalls.ts';
 import { mapCalls } from './listings/mapCalls.ts';
 import { nearestCalls } from './listings/nearestCalls.ts';
-import { wordCalls } from './listings/wordCalls.ts';
+import { queryTextCalls } from './listings/queryTextCalls.ts';
 import { marketCalls } from './market/calls.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { myListingsCalls } from './myListings/calls.ts';
@@ -44,7 +44,7 @@ export const calls = {
   ...listingCalls,
   ...facetCalls,
   ...nearestCalls,
-  ...wordCalls,
+  ...queryTextCalls,
   ...mapCalls,
   ...marketCalls,
   ...engagementCalls,

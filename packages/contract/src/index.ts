@@ -26,11 +26,11 @@ export { type Rate, type RateLimit, TOO_MANY_LOGINS } from './call/limits.ts';
 export { ANSWER_TIME_LIMIT, UPLOAD_TIME_LIMIT } from './call/timeLimit.ts';
 export { type CallAnswer, type CallInput, calls, type FileFieldOf, type LimitOf } from './calls.ts';
 export {
-  CheckedCompany,
   CompanyCase,
   CompanyRequest,
   type CompanyRequestState,
   OwnCompany,
+  VerifiedCompany,
 } from './companies/company.ts';
 export {
   buildCompanyInput,
@@ -125,7 +125,7 @@ export {
 } from './decisions/applicationDecision.ts';
 export { DataExport } from './exports/calls.ts';
 export { FavoriteCard, FavoriteCounts } from './favorites/calls.ts';
-export { NOTE_MAX_LENGTH } from './favorites/inputs.ts';
+export { FAVORITE_NOTE_MAX_LENGTH } from './favorites/inputs.ts';
 export { INPUT_CODES, type InputCode, isInputCode } from './fields/codes.ts';
 export { PRICE_MAX } from './fields/fields.ts';
 export {
@@ -143,7 +143,7 @@ export {
   CaseInput,
   CreditInput,
   FinanceSetting,
-  findPlanFault,
+  findPlanProblem,
   NewPlanInput,
   PLAN_MAX_ADS,
   PLAN_MAX_DAYS,
@@ -163,7 +163,7 @@ export { MapCluster, MapDot, MapPin, MapView } from './listings/mapCalls.ts';
 export { isMapLink, parseMapLink, writeMapLink } from './listings/mapLink.ts';
 export { Difference, NearestListing } from './listings/nearestCalls.ts';
 export { Payment, PriceContext, Property, PropertyCard, PropertyImage, SimilarMedian } from './listings/property.ts';
-export { Interpretation, Suggestion } from './listings/wordCalls.ts';
+export { Interpretation, Suggestion } from './listings/queryTextCalls.ts';
 export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './market/calls.ts';
 export {
   type AdPicture,
@@ -196,8 +196,8 @@ export {
 export {
   AdChange,
   type AdPart,
-  PastReview,
   PendingReel,
+  PreviousReview,
   ReviewCase,
   type WaitReason,
 } from './moderation/reviewCase.ts';

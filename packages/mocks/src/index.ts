@@ -16,7 +16,7 @@ export {
 } from './finance.ts';
 export { advisorApplication, advisors } from './fixtures/advisors.ts';
 export { categories } from './fixtures/categories.ts';
-export { checkedCompany, companyCase, companyRequest } from './fixtures/companies.ts';
+export { companyCase, companyRequest, verifiedCompany } from './fixtures/companies.ts';
 export { configuration } from './fixtures/configuration.ts';
 export {
   addPhone,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AuditEvent } from '../accounts/auditEvent.ts';
 import { Block } from '../accounts/block.ts';
-import { CheckedCompany } from '../companies/company.ts';
+import { VerifiedCompany } from '../companies/company.ts';
 import { MODERATION_KINDS, REPORT_REASONS, ROLES, WITHHOLD_REASONS } from '../constants/vocabulary.ts';
 
 /** Parts of the trust rule: consecutive approved ads, maximum upheld reports, days since the first approval. */
@@ -92,7 +92,7 @@ export const UserRecord = ModeratedUser.extend({
     }),
   ),
   /** Null without approved papers of a company. */
-  company: CheckedCompany.nullable(),
+  company: VerifiedCompany.nullable(),
   audit: z.array(AuditEvent),
 }).meta({ id: 'UserRecord' });
 export type UserRecord = z.infer<typeof UserRecord>;

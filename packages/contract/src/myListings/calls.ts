@@ -14,7 +14,7 @@ import { Statistics } from './accountStatistics.ts';
 import { AdStatistics } from './adStatistics.ts';
 import { DuplicateInput } from './duplicateInputs.ts';
 import { PropertyPost } from './inputs.ts';
-import { AdPacks, OwnProperty, OwnPropertyDetails, UploadedPicture } from './ownProperty.ts';
+import { AdCreditBalance, OwnProperty, OwnPropertyDetails, UploadedPicture } from './ownProperty.ts';
 import { CloseInput, RenewInput } from './renewInputs.ts';
 
 /** Orders of the user's own listings; those without a value come last. */
@@ -214,7 +214,7 @@ export const myListingsCalls = {
   getAdCounts: defineCall(endpoints.getAdCounts, {
     summary: 'Get ad credits',
     description: 'How many ads of each level are left, and when the first of them expire.',
-    answer: z.object({ data: AdPacks }),
+    answer: z.object({ data: AdCreditBalance }),
     errors: [],
   }),
   getStatistics: defineCall(endpoints.getStatistics, {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REPORT_REASONS, REPORTER_RECORDS } from '../constants/vocabulary.ts';
 import { Property, PropertyCard } from '../listings/property.ts';
 import { CaseSeller, UserRecord } from '../moderation/entities.ts';
-import { PastReview, PinDistance } from '../moderation/reviewCase.ts';
+import { PinDistance, PreviousReview } from '../moderation/reviewCase.ts';
 
 export const Report = z
   .object({
@@ -79,7 +79,7 @@ export const AdReportCase = z
     /** Since when the owner has been asked to confirm availability; null if not asked. */
     owner_asked_at: z.iso.datetime().nullable(),
     seller: CaseSeller,
-    history: z.array(PastReview),
+    history: z.array(PreviousReview),
     duplicates: z.array(PropertyCard),
   })
   .meta({ id: 'AdReportCase' });

@@ -1,6 +1,6 @@
 import type { AlertFrequency } from '@mashrabiya/contract';
 import type { Generated, Selectable } from 'kysely';
-import type { Money } from './columns.ts';
+import type { Pounds } from './columns.ts';
 
 interface SavedSearchTable {
   id: string;
@@ -33,7 +33,7 @@ interface AlertTable {
 interface AlertPropertyTable {
   alert_id: string;
   property_id: string;
-  price: Money | null;
+  price: Pounds | null;
   is_gone: Generated<boolean>;
   told_at: Date;
 }

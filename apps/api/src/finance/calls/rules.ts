@@ -1,4 +1,4 @@
-import { FinanceSetting, findPlanFault, type PlanVersion, piastres, type SettingVersion } from '@mashrabiya/contract';
+import { FinanceSetting, findPlanProblem, type PlanVersion, piastres, type SettingVersion } from '@mashrabiya/contract';
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -85,8 +85,8 @@ export const changePlan: Handler<'changePlan'> = async ({ params, body }, contex
   const { db, user, now, request } = context;
   const plan = (await findPlansAt(db, now)).find(({ plan_id }) => plan_id === params.id);
   if (!plan) throw new AppError({ code: 'not_found', parameter: 'id' });
-  const fault = findPlanFault(plan.kind, body);
-  if (fault) throw new AppError({ code: fault.code, pointer: `/${fault.path}` });
+  const problem = findPlanProblem(plan.kind, body);
+  if (problem) throw new AppError({ code: problem.code, pointer: `/${problem.path}` });
   // The number of ads in the free trial is a separate setting, so it stays unchanged here.
   const ads = plan.kind === 'free_trial' ? pickAdCounts(plan) : pickAdCounts(body);
   const input = { ...body, ...ads, valid_from: parseValidFrom(body.valid_from, now) };

@@ -4,13 +4,13 @@ const FORMATS = Object.keys(PICTURE_WIDTHS) as PictureFormat[];
 const [, , MAX_PICTURE_WIDTH] = PICTURE_WIDTHS.avif;
 
 /** Source of all other files of a picture, itself the largest WebP. */
-export const getMasterFile = (imgName: string): string => getPictureFile(imgName, 'webp', MAX_PICTURE_WIDTH);
+export const getSourceFile = (imgName: string): string => getPictureFile(imgName, 'webp', MAX_PICTURE_WIDTH);
 
 export const getLastVariantFile = (imgName: string): string => getPictureFile(imgName, 'avif', MAX_PICTURE_WIDTH);
 
 export const listPictureFiles = (imgName: string): string[] => [
   ...FORMATS.flatMap((format) => PICTURE_WIDTHS[format].map((width) => getPictureFile(imgName, format, width))),
-  getMasterFile(imgName),
+  getSourceFile(imgName),
 ];
 
 const FILE_NAME = /^([\w-]+?)(?:-(\d+))?\.(avif|webp)$/;

@@ -51,7 +51,7 @@ export interface PreparedPicture {
   /** See `differenceHash`. */
   dhash: string | null;
   /** Upright WebP of the largest width, without metadata. */
-  master: Buffer;
+  source: Buffer;
 }
 
 export interface PictureOptions {
@@ -79,7 +79,7 @@ const MAX_WAITING_PER_USER = 10;
 const PHOTO_QUALITY = { avif: { 480: 52, 960: 50, 1600: 48 }, webp: { 480: 70, 960: 68 } };
 
 /** Quality of the source file; every derived file loses a little again. */
-const MASTER_QUALITY = 82;
+const SOURCE_QUALITY = 82;
 /** Also limits the height, so that extremely tall pictures are scaled down. */
 const [, , WIDEST] = PICTURE_WIDTHS.avif;
 const MASTER_SIZE = { width: WIDEST, height: 2 * WIDEST, fit: 'inside', withoutEnlargement: true } as const;
@@ -216,7 +216,7 @@ async function createVariants(
  * Validates an image and creates all variants, named by content: for pictures that are part of the build.
  * @throws {PictureError}
  */
-export function makePicture(bytes: Uint8Array, options: PictureOptions = {}): Promise<Picture> {
+export function createPicture(bytes: Uint8Array, options: PictureOptions = {}): Promise<Picture> {
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`;
   return runDecoding(async () => {
     const picture = await decode(await openPicture(bytes));
@@ -246,15 +246,15 @@ export const preparePicture = (path: string, taskOptions: TaskOptions = {}): Pro
       height,
       thumbhash: await computeThumbhash(createImage()),
       dhash: computeDifferenceHash(grayscalePixels),
-      master: await createImage().webp({ quality: MASTER_QUALITY, effort: 4 }).toBuffer(),
+      source: await createImage().webp({ quality: SOURCE_QUALITY, effort: 4 }).toBuffer(),
     };
   }, taskOptions);
 
 /** Creates a smaller WebP of a picture from its largest file. */
-export const shrinkPicture = (master: Uint8Array, width: number, taskOptions: TaskOptions = {}): Promise<Buffer> =>
+export const shrinkPicture = (source: Uint8Array, width: number, taskOptions: TaskOptions = {}): Promise<Buffer> =>
   runDecoding(
     async () =>
-      (await openPicture(master))
+      (await openPicture(source))
         .resize({ width, withoutEnlargement: true })
         .webp({ quality: PHOTO_QUALITY.webp[960], effort: 4 })
         .toBuffer(),
@@ -262,5 +262,5 @@ export const shrinkPicture = (master: Uint8Array, width: number, taskOptions: Ta
   );
 
 /** Creates the other files of a picture from its largest; the last of them exists only when all do. */
-export const makeVariants = (master: Uint8Array, imgName: string): Promise<Variant[]> =>
-  runDecoding(async () => createVariants(await decode(await openPicture(master)), imgName, {}), { isBackground: true });
+export const createPictureVariants = (source: Uint8Array, imgName: string): Promise<Variant[]> =>
+  runDecoding(async () => createVariants(await decode(await openPicture(source)), imgName, {}), { isBackground: true });

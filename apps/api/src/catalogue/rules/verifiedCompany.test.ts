@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCheckedCompany, toCompanyBadge } from './checkedCompany.ts';
+import { toCompanyBadge, toVerifiedCompany } from './verifiedCompany.ts';
 
 const approved = {
   company_name: 'Nile Homes LLC',
@@ -20,7 +20,7 @@ it.each([
   ['2027-01-31T22:00:00Z', false],
 ])('is shown until the end of the last valid day: at %s %s', (now, isShown) => {
   expect(toCompanyBadge(approved, new Date(now)).company_verified_on !== null).toBe(isShown);
-  expect(toCheckedCompany(approved, new Date(now))?.is_valid).toBe(isShown);
+  expect(toVerifiedCompany(approved, new Date(now))?.is_valid).toBe(isShown);
 });
 
 it('has no end without a validity date', () => {
@@ -29,6 +29,6 @@ it('has no end without a validity date', () => {
 });
 
 it('is absent without an approval', () => {
-  expect(toCheckedCompany(none, new Date())).toBeNull();
+  expect(toVerifiedCompany(none, new Date())).toBeNull();
   expect(toCompanyBadge(none, new Date())).toEqual({ company_verified_on: null, company_name: null });
 });

@@ -1,13 +1,13 @@
-import { type CheckedCompany, findValidityProblem, formatCairoDay } from '@mashrabiya/contract';
+import { findValidityProblem, formatCairoDay, type VerifiedCompany } from '@mashrabiya/contract';
 import type { UserRow } from '../../db/tables/account.ts';
 
 type CompanyColumns = Pick<UserRow, 'company_name' | 'company_verified_at' | 'company_valid_until'>;
 
 /** Converts the approved company of a seller; null without one. */
-export function toCheckedCompany(
+export function toVerifiedCompany(
   { company_name, company_verified_at, company_valid_until }: CompanyColumns,
   now: Date,
-): CheckedCompany | null {
+): VerifiedCompany | null {
   if (company_name === null || company_verified_at === null) return null;
   return {
     company_name,
@@ -19,7 +19,7 @@ export function toCheckedCompany(
 
 /** Public badge of the company: hidden after the last day of the register extract. */
 export function toCompanyBadge(columns: CompanyColumns, now: Date) {
-  const company = toCheckedCompany(columns, now);
+  const company = toVerifiedCompany(columns, now);
   return company?.is_valid
     ? { company_verified_on: company.verified_on, company_name: company.company_name }
     : { company_verified_on: null, company_name: null };

@@ -49,7 +49,7 @@ export const Interpretation = z
   .meta({ id: 'Interpretation' });
 export type Interpretation = z.infer<typeof Interpretation>;
 
-export const wordCalls = {
+export const queryTextCalls = {
   getSuggestions: defineCall(endpoints.getSuggestions, {
     summary: 'Get search suggestions',
     description: 'Places, compounds and property types that a text may begin, the most likely first.',
