@@ -35,7 +35,7 @@ import { providerCalls } from './people/providerCalls.ts';
 import { reelCalls } from './reels/calls.ts';
 import { referenceCalls } from './reference/calls.ts';
 import { reportCalls } from './reports/calls.ts';
-import { savedSearchCalls } from './saved/calls.ts';
+import { savedSearchCalls } from './savedSearches/calls.ts';
 import { textCalls } from './texts/calls.ts';
 
 /** Every call by name. Each name of `endpoints` must be here. */

@@ -339,9 +339,9 @@ export {
   ReportWeight,
   UserReportCase,
 } from './reports/report.ts';
-export { MergeSearchesInput } from './saved/inputs.ts';
-export { parseSavedHref, type SavedList } from './saved/savedHref.ts';
-export { Alert, SavedSearch } from './saved/savedSearch.ts';
+export { MergeSearchesInput } from './savedSearches/inputs.ts';
+export { parseSavedHref, type SavedList } from './savedSearches/savedHref.ts';
+export { Alert, SavedSearch } from './savedSearches/savedSearch.ts';
 export { tags } from './tags.ts';
 export { toPlainText } from './texts/proseText.ts';
 export {

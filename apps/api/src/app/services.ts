@@ -6,7 +6,6 @@ import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Files } from '../files/Files.ts';
-import type { Texts } from '../library/services/Texts.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { IdentityProviders } from '../openid/IdentityProviders.ts';
 import type { PaymentProviders } from '../ports/PaymentProviders.ts';
@@ -14,6 +13,7 @@ import type { Transcoder } from '../ports/Transcoder.ts';
 import type { ListingSearch } from '../search/ListingSearch.ts';
 import type { Settings } from '../settings/repository/Settings.ts';
 import type { SmsSender } from '../sms/SmsSender.ts';
+import type { Texts } from '../textLibrary/services/Texts.ts';
 import type { UserEvents } from '../userEvents/UserEvents.ts';
 import type { MapSources } from './mapSources.ts';
 

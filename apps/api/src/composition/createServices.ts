@@ -11,7 +11,6 @@ import type { ReadReplicas } from '../db/postgres/ReadReplicas.ts';
 import type { Tables } from '../db/schema.ts';
 import { eraseUser } from '../erasure/repository/eraseUser.ts';
 import type { Files } from '../files/Files.ts';
-import { Texts } from '../library/services/Texts.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import { type IdentityProvider, IdentityProviders } from '../openid/IdentityProviders.ts';
 import type { PaymentProvider } from '../ports/PaymentProvider.ts';
@@ -22,6 +21,7 @@ import { openSearch } from '../search/openSearch.ts';
 import type { SearchEngine } from '../search/searchEngines.ts';
 import { Settings } from '../settings/repository/Settings.ts';
 import type { SmsSender } from '../sms/SmsSender.ts';
+import { Texts } from '../textLibrary/services/Texts.ts';
 import { UserEvents } from '../userEvents/UserEvents.ts';
 
 export interface Ports {

@@ -9,7 +9,7 @@ import {
 } from './calls/changeSearches.ts';
 import { listSavedSearches } from './calls/listSavedSearches.ts';
 
-export const saved = defineDomain({
+export const savedSearches = defineDomain({
   handlers: {
     listSavedSearches,
     saveSearch,
