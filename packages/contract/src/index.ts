@@ -42,6 +42,7 @@ export {
 } from './companies/inputs.ts';
 export { toCategoryId } from './constants/categoryIds.ts';
 export * from './constants/constants.ts';
+export * from './constants/moderationVocabulary.ts';
 export {
   cancelledPaymentPath,
   myReelsPath,
@@ -53,6 +54,7 @@ export {
   propertyPath,
   receiptPath,
 } from './constants/pagePaths.ts';
+export * from './constants/paymentVocabulary.ts';
 export {
   buildAbsentFieldValues,
   CHOICE_FIELDS,
@@ -83,6 +85,7 @@ export {
   toFieldValues,
   toPropertyFacts,
 } from './constants/propertyFields.ts';
+export * from './constants/textVocabulary.ts';
 export * from './constants/vocabulary.ts';
 export {
   CONTACT_MIN_MS,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, Done, IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { REFUND_STATES, TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
+import { REFUND_STATES, TRANSACTION_STATUSES } from '../constants/paymentVocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { AdCounts } from '../myListings/ownProperty.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AD_DAYS } from '../constants/constants.ts';
-import { CASE_DECISIONS, PLAN_KINDS, type PlanKind } from '../constants/vocabulary.ts';
+import { CASE_DECISIONS, PLAN_KINDS, type PlanKind } from '../constants/paymentVocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { emailAddress, optionalText, requiredNumber, requiredText } from '../fields/fields.ts';
 

@@ -3,7 +3,7 @@ import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, buildQueueAnswer, Done, FileAnswer, IdParams, QueueCursor } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
-import { MODERATION_KINDS } from '../constants/vocabulary.ts';
+import { MODERATION_KINDS } from '../constants/moderationVocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { BlockInput, UnblockInput } from './blockInputs.ts';
 import { ModeratedUser, ModerationEvent, UserRecord } from './entities.ts';

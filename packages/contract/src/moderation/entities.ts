@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { AuditEvent } from '../accounts/auditEvent.ts';
 import { Block } from '../accounts/block.ts';
 import { VerifiedCompany } from '../companies/company.ts';
-import { MODERATION_KINDS, REPORT_REASONS, ROLES, WITHHOLD_REASONS } from '../constants/vocabulary.ts';
+import { MODERATION_KINDS, REPORT_REASONS, ROLES } from '../constants/moderationVocabulary.ts';
+import { WITHHOLD_REASONS } from '../constants/vocabulary.ts';
 
 /** Parts of the trust rule: consecutive approved ads, maximum upheld reports, days since the first approval. */
 export const TRUST_PARTS = ['accepted', 'upheld', 'days'] as const;

@@ -4,7 +4,7 @@ import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, Done, IdParams, RawBody } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour, perMinute, type RateLimits } from '../call/limits.ts';
-import { TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
+import { TRANSACTION_STATUSES } from '../constants/paymentVocabulary.ts';
 import { PageQuery } from '../listings/filters.ts';
 import { AdCounts } from '../myListings/ownProperty.ts';
 import { OwnPlan, PlanOffer } from '../plans/plans.ts';

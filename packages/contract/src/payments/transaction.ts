@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_CHANNELS, TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
+import { PAYMENT_CHANNELS, TRANSACTION_STATUSES } from '../constants/paymentVocabulary.ts';
 import { Piastres } from '../values/money.ts';
 import { Refund } from './refund.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REPORT_MAX_LENGTH } from '../constants/constants.ts';
-import { AD_REPORT_REASONS, REFUSAL_REASONS, USER_REPORT_REASONS } from '../constants/vocabulary.ts';
+import { AD_REPORT_REASONS, USER_REPORT_REASONS } from '../constants/moderationVocabulary.ts';
+import { REFUSAL_REASONS } from '../constants/vocabulary.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { optionalText, requiredChoice, undoable } from '../fields/fields.ts';
 

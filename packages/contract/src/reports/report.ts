@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REPORT_REASONS, REPORTER_RECORDS } from '../constants/vocabulary.ts';
+import { REPORT_REASONS, REPORTER_RECORDS } from '../constants/moderationVocabulary.ts';
 import { Property, PropertyCard } from '../listings/property.ts';
 import { CaseSeller, UserRecord } from '../moderation/entities.ts';
 import { PinDistance, PreviousReview } from '../moderation/reviewCase.ts';
