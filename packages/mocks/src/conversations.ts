@@ -1,11 +1,11 @@
 import type { Conversation, ConversationSettings, Message, PrivatePicture, Viewing } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
-import { mockUser } from './account.ts';
 import { conversations, countUnread, toConversationSummary } from './fixtures/conversations.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { createPictureFile, MESSAGE_PICTURE } from './fixtures/messagePictures.ts';
 import { FIXTURE_NOW } from './fixtures/propertyCards.ts';
 import { seller } from './fixtures/sellers.ts';
+import { mockUser } from './fixtures/users.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { getCards } from './search/listings.ts';
 
