@@ -117,8 +117,7 @@ export {
   type ViewingInput,
   type VisitorInput,
 } from './conversations/inputs.ts';
-export { TYPING } from './conversations/typing.ts';
-export { UserEvent, type UserEventKind, UserEvents } from './conversations/userEvent.ts';
+export { TYPING, UserEvent, type UserEventKind, UserEvents } from './conversations/userEvent.ts';
 export { MessageViewing, Viewing, type ViewingAnswer, type ViewingChange } from './conversations/viewing.ts';
 export { findViewingTimeProblem, getViewingDays, VIEWING_TIMES } from './conversations/viewingTimes.ts';
 export {
@@ -186,7 +185,7 @@ export {
   SHARE_SIZE,
 } from './media/pictures.ts';
 export type { PrivatePicture, PrivatePictureSize } from './media/privatePicture.ts';
-export { BlockInput, UnblockInput, WarningInput } from './moderation/blockInputs.ts';
+export { BlockInput, RoleInput, UnblockInput, WarningInput } from './moderation/accountInputs.ts';
 export {
   CaseSeller,
   ModeratedUser,
@@ -205,7 +204,6 @@ export {
   type WaitReason,
 } from './moderation/reviewCase.ts';
 export { AdDecision, AdReviewInput, type ReviewDecision } from './moderation/reviewInputs.ts';
-export { RoleInput } from './moderation/roleInputs.ts';
 export { Statistics } from './myListings/accountStatistics.ts';
 export {
   type ContentFacts,
@@ -376,9 +374,17 @@ export { foldDigits } from './values/digits.ts';
 export { isInEgypt } from './values/egypt.ts';
 export { EMAIL_PATTERN, normalizeEmail, toMailbox } from './values/email.ts';
 export { findPhones } from './values/findPhones.ts';
-export { type Box, MAX_AREA_POINTS, type Point, parseArea, parseBox, writeArea, writeBox } from './values/geo.ts';
+export {
+  type Box,
+  MAX_AREA_POINTS,
+  measureKilometres,
+  type Point,
+  parseArea,
+  parseBox,
+  writeArea,
+  writeBox,
+} from './values/geo.ts';
 export { isOneOf } from './values/isOneOf.ts';
-export { measureKilometres } from './values/kilometres.ts';
 export { Piastres, piastres, toPiastres, toPounds } from './values/money.ts';
 export { parseNumber } from './values/number.ts';
 export { foldPassword, isPersonalPassword } from './values/password.ts';

@@ -5,11 +5,10 @@ import { endpoints } from '../call/endpoints.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
 import { MODERATION_KINDS } from '../constants/moderationVocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
-import { BlockInput, UnblockInput } from './blockInputs.ts';
+import { BlockInput, RoleInput, UnblockInput } from './accountInputs.ts';
 import { ModeratedUser, ModerationEvent, UserRecord } from './entities.ts';
 import { PendingReel, ReviewCase } from './reviewCase.ts';
 import { UndoableReviewInput } from './reviewInputs.ts';
-import { RoleInput } from './roleInputs.ts';
 
 const logFilter = {
   kind: z.enum(MODERATION_KINDS, 'invalid_choice').optional(),

@@ -6,7 +6,7 @@ import { hashText } from '../../request/hashText.ts';
 import { HOUR_MS } from '../../request/rateLimits.ts';
 import { CONTACT_MAIL_JOB, CONTACT_RECIPIENTS } from '../jobs/contactMailJob.ts';
 import { findReferenceByKey, insertMessage } from '../repository/messages.ts';
-import { toContactReference } from '../rules/contactRules.ts';
+import { toContactReference } from '../rules/contactReference.ts';
 
 /** Copies to one mailbox, so that the form cannot be used to flood another's mailbox. */
 const MAX_COPIES_PER_DAY = 5;

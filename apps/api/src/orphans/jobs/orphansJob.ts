@@ -5,7 +5,6 @@ import { getVideoFiles } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
 import { deleteOldPapers } from '../../companies/repository/papers.ts';
-import { getPaperCutoff } from '../../companies/rules/paperLifetime.ts';
 import { deleteUnsentPictures } from '../../conversations/repository/messagePictures.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -29,6 +28,8 @@ export const ORPHANS_EVERY_MS = 6 * HOUR_MS;
 const MIN_AGE_MS = 12 * HOUR_MS;
 /** A message with pictures may wait longer for a network. */
 const MESSAGE_PICTURE_MIN_AGE_MS = 72 * HOUR_MS;
+/** Counts from the decision: a rejected seller need not take the photos again. */
+const COMPANY_PAPER_LIFETIME_MS = 30 * 24 * HOUR_MS;
 const BATCH_SIZE = 200;
 
 async function deleteAvatars(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
@@ -117,7 +118,7 @@ export const orphansJob =
     await deletePictures(db, files, cutoff);
     const messageCutoff = new Date(now.getTime() - MESSAGE_PICTURE_MIN_AGE_MS);
     await deletePrivatePictures('messages', { db, files }, (tx) => deleteUnsentPictures(tx, messageCutoff, BATCH_SIZE));
-    const paperCutoffs = { unsentBefore: cutoff, decidedBefore: getPaperCutoff(now) };
+    const paperCutoffs = { unsentBefore: cutoff, decidedBefore: new Date(now.getTime() - COMPANY_PAPER_LIFETIME_MS) };
     await deletePrivatePictures('papers', { db, files }, (tx) => deleteOldPapers(tx, paperCutoffs, BATCH_SIZE));
     await deleteVideos(db, files, cutoff);
     await deleteVideoParts(db, files, cutoff);
