@@ -12,18 +12,21 @@ import { type RunningServer, start } from './start.ts';
 const CLOSE_TIMEOUT_MS = 20_000;
 
 /** Shuts down cleanly at the first signal, at once at the second. */
-function endOnSignals(runningServer: RunningServer, { stopTimeoutMs, log }: { stopTimeoutMs: number; log: Log }): void {
-  let isEnding = false;
-  const end = async () => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
+function shutDownOnSignals(
+  runningServer: RunningServer,
+  { stopTimeoutMs, log }: { stopTimeoutMs: number; log: Log },
+): void {
+  let isShuttingDown = false;
+  const shutDown = async () => {
+    if (isShuttingDown) process.exit(1);
+    isShuttingDown = true;
     log.info('Shutting down …');
     setTimeout(() => process.exit(1), stopTimeoutMs + CLOSE_TIMEOUT_MS).unref();
     await runningServer.close();
     process.exit(0);
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  process.on('SIGINT', shutDown);
+  process.on('SIGTERM', shutDown);
 }
 
 try {
@@ -48,7 +51,7 @@ try {
       });
     },
   });
-  endOnSignals(runningServer, { ...environment, log });
+  shutDownOnSignals(runningServer, { ...environment, log });
   const address = runningServer.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;
   const siteAddress = environment.origin ?? `http://localhost:${port}`;

@@ -33,7 +33,7 @@ import { JobRunner } from './jobs/JobRunner.ts';
 import { createOutboxMailer } from './mail/repository/outbox.ts';
 import { createSmtpMailer } from './mail/smtpMailer.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
-import { createProviders } from './payments/configuredProviders.ts';
+import { createPaymentProviders } from './payments/createPaymentProviders.ts';
 import { createSandboxProvider, SANDBOX_PATH } from './payments/sandbox/sandboxProvider.ts';
 import { findFinanceRulesAt } from './plans/repository/datedSettings.ts';
 import { withDefaultRules } from './plans/rules/financeRules.ts';
@@ -98,7 +98,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     const transcoder = await findTranscoder(ffmpeg, print);
     const tracing = environment.tracing && (await loadTracing(environment.tracing, { clock, log }));
     const tracedFetch = traceFetch(fetch);
-    const providers = createProviders(environment.payments, tracedFetch);
+    const providers = createPaymentProviders(environment.payments, tracedFetch);
     const hasProvider = providers.length > 0;
     const services = await createServices({
       db: database.db,

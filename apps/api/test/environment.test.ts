@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { InvalidSettingError } from '../src/core/InvalidSettingError.ts';
 import { assertDatabaseChosen, readEnvironment } from '../src/environment/readEnvironment.ts';
-import { createProviders } from '../src/payments/configuredProviders.ts';
+import { createPaymentProviders } from '../src/payments/createPaymentProviders.ts';
 
 describe('readEnvironment', () => {
   it('has a default for every required value', () => {
@@ -280,8 +280,8 @@ describe('readEnvironment', () => {
     expect(readEnvironment(PAYMOB).payments.forNewOrders).toBe('paymob');
     const payments = readEnvironment({ ...PAYMOB, ...FAWRY, PAYMENT_PROVIDER: 'fawry' }).payments;
     expect(payments).toMatchObject({ fawry, paymob: { hmacSecret: 'hmac_live_1' }, forNewOrders: 'fawry' });
-    expect(createProviders(payments).map(({ name }) => name)).toEqual(['fawry', 'paymob']);
-    expect(createProviders({ ...payments, forNewOrders: 'paymob' }).map(({ name }) => name)).toEqual([
+    expect(createPaymentProviders(payments).map(({ name }) => name)).toEqual(['fawry', 'paymob']);
+    expect(createPaymentProviders({ ...payments, forNewOrders: 'paymob' }).map(({ name }) => name)).toEqual([
       'paymob',
       'fawry',
     ]);

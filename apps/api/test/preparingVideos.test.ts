@@ -5,7 +5,7 @@ import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { MAX_ATTEMPTS } from '../src/jobs/jobRules.ts';
 import { enqueue, retryDeadJobs } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
-import { toOriginalFile } from '../src/reels/rules/videoWork.ts';
+import { toOriginalFile } from '../src/reels/rules/videoJobPayload.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildFormRequest, encodeForm, withToken } from './support/client.ts';

@@ -75,12 +75,12 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
       ...phone
     }: Pick<Message, 'id' | 'text'> & Partial<Pick<Message, 'viewing' | 'shared_phone' | 'pictures'>>,
   ): Message => {
-    const sent = sentMessages.get(conversationId) ?? [];
-    const repeated = sent.find((message) => message.id === id);
-    if (repeated) return repeated;
-    const sentAt = new Date(FIXTURE_NOW + (sent.length + 1) * 60_000).toISOString();
+    const sentToConversation = sentMessages.get(conversationId) ?? [];
+    const repeatedMessage = sentToConversation.find((message) => message.id === id);
+    if (repeatedMessage) return repeatedMessage;
+    const sentAt = new Date(FIXTURE_NOW + (sentToConversation.length + 1) * 60_000).toISOString();
     const message: Message = { id, text, is_own: true, sent_at: sentAt, viewing, ...phone };
-    sentMessages.set(conversationId, [...sent, message]);
+    sentMessages.set(conversationId, [...sentToConversation, message]);
     readIds.add(conversationId);
     return message;
   };

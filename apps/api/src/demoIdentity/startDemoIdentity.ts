@@ -6,7 +6,7 @@ import { OAuth2Issuer } from 'oauth2-mock-server';
 import type { IdentityProvider } from '../openid/IdentityProviders.ts';
 import { isFromOwnMachine } from '../request/ownMachine.ts';
 import type { DemoAccount } from '../seed/demoAccounts.ts';
-import { renderChooser, renderFormPost } from './chooser.ts';
+import { renderChooser, renderFormPost } from './accountChooser.ts';
 import { buildDemoUsers, type DemoUser } from './demoUsers.ts';
 
 const PROVIDER_NAMES = ['google', 'apple'] as const;

@@ -11,7 +11,7 @@ import { buildResponseKey, hasOwnLanguage, type RequestFacts } from './responseK
 /** Seconds for which shared caches may serve an expired response while they fetch the next one. */
 const STALE_SECONDS = 600;
 
-/** 404 and 410 too: a shared cache that may not store them would go on serving the page from before. */
+/** 404 and 410 too: a shared cache that may not store them would go on serving the removed page. */
 const CACHED_STATUSES: ReadonlySet<number> = new Set([200, 404, 410]);
 
 /**
@@ -69,7 +69,7 @@ function toFacts(c: Context, forwarding: Forwarding): RequestFacts {
 /**
  * Allows shared caches (a CDN, nginx) to reuse a response, and to serve a page stale while they fetch the next one.
  * Browsers revalidate. Only shared caches read `CDN-Cache-Control` (RFC 9213): a browser would apply
- * `stale-while-revalidate` to a page in the language of before a switch. The path as `Surrogate-Key` purges the page in
+ * `stale-while-revalidate` to a page after its language was switched. The path as `Surrogate-Key` purges the page in
  * all languages.
  */
 function setSharedCaching({ headers, status }: Response, encodedPath: string, seconds: number): void {

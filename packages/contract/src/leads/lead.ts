@@ -54,7 +54,7 @@ export const LeadPage = z
       total: count,
       /** Leads by status, if only the status and the due filter were removed. */
       counts: z.record(z.enum(LEAD_STATUSES), count),
-      /** Leads with a due follow-up, likewise. */
+      /** Leads with a due follow-up, if only these two filters were removed. */
       due: count,
       /** Listings that have leads, whatever the filter; the latest contact first. */
       listings: z.array(LeadListing.extend({ leads: z.int().min(1) })),

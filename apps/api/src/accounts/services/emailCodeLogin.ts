@@ -53,8 +53,8 @@ export async function loginByEmailCode(
   address: ConfirmedAddress,
   context: LoginContext,
 ): Promise<{ login: Login; session: SessionUser } | undefined> {
-  const found = await findUserByEmail(tx, address.email);
-  const user = found ? await lockUser(tx, found.id) : await createEmailCodeAccount(tx, address, context);
+  const existingUser = await findUserByEmail(tx, address.email);
+  const user = existingUser ? await lockUser(tx, existingUser.id) : await createEmailCodeAccount(tx, address, context);
   if (!user || !(await hasOnlyEmailCodeLogin(tx, user))) return undefined;
   const login = await beginSession(tx, user, context);
   const session = await findSession(tx, login.token, context.now);

@@ -79,7 +79,7 @@ export interface PayOrderTable {
   /** Name and address on the receipt. */
   buyer: ColumnType<Buyer | null, string | null, string | null>;
   terms_accepted_at: Date;
-  /** Rank schedule offered with the order, see `parseRankSchedule`; null for orders from before it was stored. */
+  /** Rank schedule offered with the order, see `parseRankSchedule`; null for older orders. */
   ad_steps: string | null;
   created_at: Date;
   settled_at: Date | null;

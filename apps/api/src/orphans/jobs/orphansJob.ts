@@ -17,7 +17,7 @@ import { listPrivatePictureFiles, type PrivateFolder } from '../../media/rules/p
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 import { deleteAbandonedVideos } from '../../reels/repository/unfinishedVideos.ts';
 import { deleteUnusedVideos, markVideosFailed } from '../../reels/repository/videoUploads.ts';
-import { toOriginalFile } from '../../reels/rules/videoWork.ts';
+import { toOriginalFile } from '../../reels/rules/videoJobPayload.ts';
 import { VIDEO_PARTS_FOLDER } from '../../reels/services/videoParts.ts';
 
 export const ORPHANS_JOB = 'orphans';

@@ -3,7 +3,7 @@ import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { UnrecoverableJobError } from '../../jobs/jobRules.ts';
 import { TranscodeError, type TranscodeFault } from '../../ports/Transcoder.ts';
 import { findVideo, markVideosFailed } from '../repository/videoUploads.ts';
-import { VideoJobPayload } from '../rules/videoWork.ts';
+import { VideoJobPayload } from '../rules/videoJobPayload.ts';
 import { createLowBitrateVersion, deleteOriginal, prepareVideo } from '../services/prepareVideo.ts';
 import { isVideoFault } from '../services/videoFile.ts';
 

@@ -18,7 +18,7 @@ import {
   recordLowBitrateUpload,
   type VideoUpload,
 } from '../repository/videoUploads.ts';
-import { toOriginalFile, VIDEO_JOB } from '../rules/videoWork.ts';
+import { toOriginalFile, VIDEO_JOB } from '../rules/videoJobPayload.ts';
 import { findVideoToPrepare, remuxVideo, type SourceVideo, type VideoInfo } from './videoFile.ts';
 
 type AcceptContext = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;

@@ -25,7 +25,7 @@ import {
   recordPreparedVideo,
   type VideoUpload,
 } from '../repository/videoUploads.ts';
-import { toOriginalFile } from '../rules/videoWork.ts';
+import { toOriginalFile } from '../rules/videoJobPayload.ts';
 import { isVideoFault, readVideo, remuxVideo, type VideoInfo } from './videoFile.ts';
 
 interface PrepareContext extends Pick<Services, 'db' | 'files'> {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PROPERTY_FIELD_NAMES } from '@mashrabiya/contract';
 import { ACTIVE, createFactWordReader, type IndexedListing, type Reference, Vocabulary } from '@mashrabiya/search';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { COLUMNS, LISTED_AT } from '../../catalogue/repository/loadListings.ts';
+import { LISTED_AT, LISTING_COLUMNS } from '../../catalogue/repository/loadListings.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { WordStore } from './WordStore.ts';
 
@@ -22,7 +22,7 @@ const DIFFERS = sql<boolean>`case when property.availability = ${sql.lit(ACTIVE)
 
 type ChangedProperty = IndexedListing & { changed_in: string };
 
-/** Keeps the index in the database in step with the properties. Nodes take turns, by a lock. */
+/** Synchronises the index in the database with the properties. A lock admits one node at a time. */
 export class SearchIndexer {
   readonly #db: Kysely<Tables>;
   readonly #words: WordStore;
@@ -104,7 +104,7 @@ export class SearchIndexer {
     if (build_position === null) return false;
     const rows: ChangedProperty[] = await tx
       .selectFrom('property')
-      .select(COLUMNS)
+      .select(LISTING_COLUMNS)
       .select([LISTED_AT, 'changed_in'])
       .where('availability', '=', ACTIVE)
       .where('id', '>', build_position)
@@ -129,7 +129,7 @@ export class SearchIndexer {
     const rows: ChangedProperty[] = await tx
       .selectFrom('property')
       .leftJoin('listing_search', 'listing_search.id', 'property.id')
-      .select(COLUMNS.map((name) => `property.${name}` as const))
+      .select(LISTING_COLUMNS.map((name) => `property.${name}` as const))
       .select([LISTED_AT, 'property.changed_in'])
       .where(isChangedSince(horizon))
       .where(DIFFERS)
@@ -160,8 +160,8 @@ export class SearchIndexer {
     const previousWords = await this.#loadWords(tx, active);
     const wordRows = active.map((listing) => {
       const { titleWords, words } = this.#words.readListing(listing);
-      const known = previousWords.get(listing.id);
-      this.#words.countUse(known ? words.filter((id) => !known.has(id)) : words);
+      const previousIds = previousWords.get(listing.id);
+      this.#words.countUse(previousIds ? words.filter((id) => !previousIds.has(id)) : words);
       return { id: listing.id, changed_in: listing.changed_in, title_words: titleWords, words };
     });
     await upsertListings(tx, wordRows);

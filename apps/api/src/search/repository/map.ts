@@ -21,9 +21,9 @@ import { findText } from './text.ts';
 export async function buildMapView(context: SearchContext, { filters, text, zoom }: MapQuery): Promise<MapView> {
   const { reference } = context;
   const { box: boxText, ...otherFilters } = filters;
-  const found = text.trim() ? await findText(context, text.trim()) : undefined;
+  const textMatches = text.trim() ? await findText(context, text.trim()) : undefined;
   const conditions = toConditions(buildConditions(otherFilters, reference));
-  if (found?.contains) conditions.push(found.contains);
+  if (textMatches?.contains) conditions.push(textMatches.contains);
   const inBox = [...conditions, ...toConditions(buildConditions({ box: boxText }, reference))];
   const [extent, sample] = await Promise.all([findExtent(context, conditions), takeSample(context, inBox)]);
   const total = sample.scale > 1 ? MAX_COUNTED : await countMatches(context, inBox);

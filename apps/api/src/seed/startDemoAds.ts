@@ -44,7 +44,7 @@ const SELLER_ROLES: readonly DemoAccount['role'][] = ['seller', 'broker'];
 const subtractDays = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /** Gives the demo's ads a period and statistics, with similar ads to compare. `origin` begins the links in mails. */
-export async function runDemoAds(db: Kysely<Tables>, { now, origin }: { now: Date; origin: string }): Promise<void> {
+export async function startDemoAds(db: Kysely<Tables>, { now, origin }: { now: Date; origin: string }): Promise<void> {
   const accounts = await findDemoAccounts(db);
   const sellers = accounts.flatMap(({ role, id }) => (id !== undefined && SELLER_ROLES.includes(role) ? [id] : []));
   const offeredProperties: SeededProperty[] = await db

@@ -3,7 +3,7 @@ import { createFawryProvider } from './fawry/fawryProvider.ts';
 import type { PaymentSettings } from './paymentSettings.ts';
 import { createPaymobProvider } from './paymob/paymobProvider.ts';
 
-export function createProviders(
+export function createPaymentProviders(
   { paymob, fawry, forNewOrders }: PaymentSettings,
   fetchFrom?: typeof fetch,
 ): PaymentProvider[] {

@@ -16,7 +16,10 @@ interface RequestedPicture {
 }
 
 /** Answers with a private picture. Call it only after the access check. */
-export async function replyPrivatePicture(files: Files, { folder, id, size }: RequestedPicture): Promise<Reply<Blob>> {
+export async function createPrivatePictureReply(
+  files: Files,
+  { folder, id, size }: RequestedPicture,
+): Promise<Reply<Blob>> {
   const file = await files.get(getPrivatePictureFile(folder, id.toLowerCase(), size));
   if (!file || !('body' in file)) throw createPictureNotFoundError();
   return new Reply<Blob>(file.body, { headers: HEADERS });
