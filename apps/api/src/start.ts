@@ -102,7 +102,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     const hasProvider = providers.length > 0;
     const services = await createServices({
       db: database.db,
-      reads: database.reads,
+      readReplicas: database.readReplicas,
       clock,
       mail: smtp ? createSmtpMailer(database.db, smtp) : createOutboxMailer(database.db),
       sms: twilio ? createTwilioSender(twilio) : hasDevPages ? createOutboxSmsSender(database.db) : undefined,
@@ -171,7 +171,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     };
     jobs.start();
     void logUnready(services, log);
-    const endClockWatch = watchClock(database.db, clock, log);
+    const stopClockWatch = watchClock(database.db, clock, log);
     for (const { role, email } of accounts) {
       print(`Demo account (${role}): ${email}, password "${DEMO_PASSWORD}".`);
     }
@@ -188,7 +188,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     } else if (!smtp) print('Mails are not sent: SMTP_URL is not set.');
     const close = async () => {
       transcoder?.close();
-      endClockWatch();
+      stopClockWatch();
       // Before the server waits for its connections.
       await services.userEvents.close();
       await Promise.all([closeServer(server, stopTimeoutMs), demoIdentity?.close(), jobs.close(stopTimeoutMs)]);

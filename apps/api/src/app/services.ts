@@ -23,6 +23,7 @@ export type AppStores = Configuration['appstores'];
 /** Erases a user's data in every domain, within a transaction. The address may be registered again. */
 export type EraseUser = (tx: Kysely<Tables>, user: { id: string; email: string; now: Date }) => Promise<void>;
 
+/** Dependencies of all calls and jobs; `createServices` builds them from the ports. */
 export interface Services {
   db: Kysely<Tables>;
   clock: Clock;
@@ -30,7 +31,7 @@ export interface Services {
   mail: Mailer;
   /** Undefined if no text messages are sent. */
   sms: SmsSender | undefined;
-  /** Text messages to all users together. */
+  /** Maximum text messages a day to all users together. */
   smsDailyLimit: number;
   files: Files;
   reference: Reference;

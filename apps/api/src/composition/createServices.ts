@@ -24,9 +24,10 @@ import type { SmsSender } from '../sms/SmsSender.ts';
 import { Texts } from '../textLibrary/services/Texts.ts';
 import { UserEvents } from '../userEvents/UserEvents.ts';
 
+/** Adapters to the outside, and the site's settings. */
 export interface Ports {
   db: Kysely<Tables>;
-  reads?: ReadReplicas | undefined;
+  readReplicas?: ReadReplicas | undefined;
   clock: Clock;
   mail: Mailer;
   /** No text messages are sent by default. */
@@ -52,7 +53,7 @@ export interface Ports {
 export async function createServices(ports: Ports): Promise<Services> {
   const {
     db,
-    reads,
+    readReplicas,
     clock,
     mail,
     sms,
@@ -70,7 +71,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     log = NO_LOG,
   } = ports;
   const reference = await loadReference(db);
-  const listings = await openSearch(searchEngine, db, reference, { clock, log, reads });
+  const listings = await openSearch(searchEngine, db, reference, { clock, log, readReplicas });
   return {
     db,
     clock,

@@ -12,7 +12,7 @@ import { UnusableDatabaseError } from './UnusableDatabaseError.ts';
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
-  reads?: ReadReplicas | undefined;
+  readReplicas?: ReadReplicas | undefined;
   /** Undefined for the embedded database, which has one connection. */
   countConnections?: () => ConnectionCounts;
   /** Vacuums and analyzes; after bulk inserts. */
@@ -51,11 +51,11 @@ export function openPostgres(
         log: prefixLog(log, `Read replica ${new URL(readUrl).host}: `),
       }),
   );
-  const reads = new ReadReplicas(engine, replicas);
+  const readReplicas = new ReadReplicas(engine, replicas);
   const close = async () => {
-    await Promise.all([engine.close(), reads.close()]);
+    await Promise.all([engine.close(), readReplicas.close()]);
   };
-  return { ...primary, reads, close };
+  return { ...primary, readReplicas, close };
 }
 
 /** Embedded database in a directory, which it locks for this process. */

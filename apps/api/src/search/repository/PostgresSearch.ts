@@ -45,7 +45,7 @@ const MANY_LISTINGS = 50_000;
 export class PostgresSearch implements ListingSearch {
   readonly #context: SearchContext;
   readonly #db: Kysely<Tables>;
-  readonly #reads: ReadReplicas | undefined;
+  readonly #readReplicas: ReadReplicas | undefined;
   readonly #indexer: SearchIndexer;
   readonly #state: CachedValue<{ version: number }>;
   readonly #count: CachedValue<number>;
@@ -62,14 +62,14 @@ export class PostgresSearch implements ListingSearch {
   constructor(
     db: Kysely<Tables>,
     reference: Reference,
-    { clock, log, reads }: { clock: Clock; log: Log; reads?: ReadReplicas | undefined },
+    { clock, log, readReplicas }: { clock: Clock; log: Log; readReplicas?: ReadReplicas | undefined },
   ) {
-    const readDb = reads?.db ?? db;
+    const readDb = readReplicas?.db ?? db;
     const words = new WordStore(reference);
     this.#indexer = new SearchIndexer(db, reference, words);
     this.#log = log;
     this.#db = db;
-    this.#reads = reads;
+    this.#readReplicas = readReplicas;
     this.#context = {
       db: readDb,
       reference,
@@ -130,7 +130,7 @@ export class PostgresSearch implements ListingSearch {
       if (!isComplete) this.#indexRest();
     }
     this.#version = state.version;
-    void this.#reads?.follow(state.version, readVersion);
+    void this.#readReplicas?.follow(state.version, readVersion);
     return state;
   }
 
