@@ -8,7 +8,7 @@ import { serveImages } from '../src/host/images.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { PICTURE_JOB } from '../src/media/jobs/pictureJob.ts';
 import { getSourceFile, listPictureFiles } from '../src/media/rules/pictureFiles.ts';
-import { runDecoding } from '../src/media/services/pictures.ts';
+import { runDecoding } from '../src/media/services/decodePicture.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { createRandomSource } from '../src/testing/createRandomSource.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';

@@ -4,7 +4,8 @@ import { readStoredFile } from '../../files/readStoredFile.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { UnrecoverableJobError } from '../../jobs/jobRules.ts';
 import { getLastVariantFile, getSourceFile } from '../rules/pictureFiles.ts';
-import { createPictureVariants, PictureError } from '../services/pictures.ts';
+import { PictureError } from '../services/decodePicture.ts';
+import { createPictureVariants } from '../services/pictures.ts';
 
 export const PICTURE_JOB = 'picture';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TaskOptions } from '../../app/limitConcurrency.ts';
-import { openPicture, runDecoding } from './pictures.ts';
+import { openPicture, runDecoding } from './decodePicture.ts';
 
 export const AVATAR_FOLDER = 'profile';
 

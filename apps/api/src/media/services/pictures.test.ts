@@ -8,14 +8,8 @@ import { createGrayPng } from '../../../test/support/grayPng.ts';
 import type { TaskOptions } from '../../app/limitConcurrency.ts';
 import { countDifferentBits, SAME_PICTURE_BITS } from '../rules/differenceHash.ts';
 import { getLastVariantFile } from '../rules/pictureFiles.ts';
-import {
-  createPicture,
-  createPictureVariants,
-  openPicture,
-  PIXEL_LIMIT,
-  preparePicture,
-  runDecoding,
-} from './pictures.ts';
+import { openPicture, PIXEL_LIMIT, runDecoding } from './decodePicture.ts';
+import { createPicture, createPictureVariants, preparePicture } from './pictures.ts';
 
 /** A room-like photograph: 1200 × 800, with enough noise to compress like a real one. */
 function createPhoto(width = 1200, height = 800): Sharp {
