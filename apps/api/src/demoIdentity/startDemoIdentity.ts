@@ -49,7 +49,7 @@ const createToken = (issuer: OAuth2Issuer, { email, isVerified, title }: DemoUse
 
 /**
  * Simulates Google and Apple for a demo on the same machine, so that their logins can be tried offline: the same
- * windows, addresses and signed tokens, with a choice of person in place of a login.
+ * windows, addresses and signed tokens, with a choice of users in place of a login.
  */
 export async function startDemoIdentity(accounts: readonly DemoAccount[]): Promise<DemoIdentity> {
   const issuers = new Map(

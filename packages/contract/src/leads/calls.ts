@@ -16,7 +16,7 @@ const filter = {
   channel: z.enum(LEAD_CHANNELS, 'invalid_choice').optional(),
   /** Only leads that are open and whose follow-up is today or earlier in Egypt. */
   due: z.literal('yes', 'invalid_choice').optional(),
-  /** Words of the person's name or the listing's title; all of them must match. */
+  /** Words of the buyer's name or the listing's title; all of them must match. */
   query: z.string().max(MAX_QUERY_LENGTH, 'text_too_long').optional(),
 };
 const filterErrors = ['invalid_id', 'invalid_choice', 'text_too_long', 'unknown_field'] as const;

@@ -13,7 +13,7 @@ export const Lead = z
     id: z.uuid(),
     /** Null for a visitor without an account, and once the account is deleted. */
     person: z.object({ name: z.string(), profile_pic: z.string().nullable() }).nullable(),
-    /** Number that the person shared in the conversation or left with the first message, in its national form. */
+    /** Number that the buyer shared in the conversation or left with the first message, in its national form. */
     phone: z.string().nullable(),
     listing: LeadListing.extend({
       /** True if the listing's page is public. */
@@ -22,22 +22,22 @@ export const Lead = z
     status: z.enum(LEAD_STATUSES),
     /** The seller's note; empty without one. */
     note: z.string(),
-    /** Day in Egypt on which the seller wants to contact the person again. */
+    /** Day in Egypt on which the seller wants to contact the buyer again. */
     follow_up_on: z.iso.date().nullable(),
     first_contact_at: z.iso.datetime(),
     last_contact_at: z.iso.datetime(),
     last_channel: z.enum(LEAD_CHANNELS),
-    /** Conversation with the person about the listing. */
+    /** Conversation with the buyer about the listing. */
     conversation_id: z.uuid().nullable(),
   })
   .meta({ id: 'Lead' });
 export type Lead = z.infer<typeof Lead>;
 
-/** A lead with everything known of the person. */
+/** A lead with everything known of the buyer. */
 export const LeadDetails = Lead.extend({
   /** Contacts about all listings of the seller, one per listing and day; the latest first. */
   contacts: z.array(z.object({ listing_id: z.uuid(), channel: z.enum(LEAD_CHANNELS), contacted_at: z.iso.datetime() })),
-  /** Leads of the same person about other listings of the seller; the latest contact first. */
+  /** Leads of the same buyer about other listings of the seller; the latest contact first. */
   others: z.array(Lead),
 }).meta({ id: 'LeadDetails' });
 export type LeadDetails = z.infer<typeof LeadDetails>;
@@ -63,7 +63,7 @@ export const LeadPage = z
   .meta({ id: 'LeadPage' });
 export type LeadPage = z.infer<typeof LeadPage>;
 
-/** True if the seller should contact the person again; `today` is a day in Egypt. */
+/** True if the seller should contact the buyer again; `today` is a day in Egypt. */
 export const isFollowUpDue = (
   { status, follow_up_on }: Pick<Lead, 'status' | 'follow_up_on'>,
   today: string,

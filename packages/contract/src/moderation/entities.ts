@@ -84,7 +84,7 @@ export const UserRecord = ModeratedUser.extend({
   reports: z.array(
     z.object({
       id: z.uuid(),
-      /** The reported ad; null for a report of the person. */
+      /** The reported ad; null for a report of the user. */
       property: z.object({ id: z.uuid(), address: z.string() }).nullable(),
       reason: z.enum(REPORT_REASONS),
       note: z.string(),

@@ -13,7 +13,7 @@ export interface LeadWithNames
     Pick<UserRow, 'name_ar' | 'name_en' | 'profile_pic'> {
   /** Conversation about the listing. */
   conversation_id: string | null;
-  /** E.164 number that the person shared in the conversation. */
+  /** E.164 number that the buyer shared in the conversation. */
   shared_phone: string | null;
 }
 

@@ -41,13 +41,13 @@ const openBlob = (path: string) => openAsBlob(path, { type: 'video/mp4' });
 const PLAIN_COVER = { width: 720, height: 1280, channels: 3, background: '#d8cdbb' } as const;
 
 /** Stores an original for re-encoding, where it is not served. */
-async function storeSource(
+async function storeOriginal(
   path: string,
   video: SourceVideo,
   { clip: videoName, userId }: VideoOwner,
-  acceptance: AcceptContext,
+  context: AcceptContext,
 ) {
-  const { db, files, now } = acceptance;
+  const { db, files, now } = context;
   const cover = `${path}.png`;
   try {
     await sharp({ create: PLAIN_COVER }).png().toFile(cover);
@@ -75,12 +75,12 @@ interface VideoOwner {
 export async function acceptVideo(
   path: string,
   userId: string,
-  acceptance: AcceptContext,
+  context: AcceptContext,
   videoName = generateVideoName(),
 ): Promise<VideoUpload> {
-  const { db, files, now, transcoder } = acceptance;
+  const { db, files, now, transcoder } = context;
   const source = transcoder && (await findVideoToPrepare(path));
-  if (source) return storeSource(path, source, { clip: videoName, userId }, acceptance);
+  if (source) return storeOriginal(path, source, { clip: videoName, userId }, context);
   return withVideo(path, async ({ duration }, target) => {
     // Saved before the file: the cleanup job would never find a file without a row.
     const savedUpload = await insertVideoUpload(db, { clip: videoName, user_id: userId, duration, created_at: now });

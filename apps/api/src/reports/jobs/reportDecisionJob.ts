@@ -11,7 +11,7 @@ import { isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts'
 import { reviewReports } from '../services/reviewReports.ts';
 
 /**
- * Carries out a decision on reports that was not undone. It is dropped if the ad is offline meanwhile, the person is
+ * Carries out a decision on reports that was not undone. It is dropped if the ad is offline meanwhile, the user is
  * blocked or deleted, or the owner's answer closed all reports.
  */
 export const reportDecisionJob =

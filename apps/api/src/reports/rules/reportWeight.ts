@@ -34,7 +34,7 @@ export function rateReporter({ upheld, dismissed }: { upheld: number; dismissed:
 }
 
 /**
- * Combined weight of a case's open reports. A visitor reports each ad, reel and person once: reports of an ad and of
+ * Combined weight of a case's open reports. A visitor reports each ad, reel and user once: reports of an ad and of
  * its reel add up, but count as one reporter. The heaviest case comes first in the queue, and among equal ones the
  * oldest.
  */
