@@ -1,11 +1,12 @@
 import { type Call, hasRole } from '@mashrabiya/contract';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../core/AppError.ts';
+import { MINUTE_MS } from '../core/durations.ts';
 import type { Log } from '../core/log.ts';
 import type { SessionUser } from '../sessions/services/identify.ts';
 
 /** Repeated refusals of a user are logged once in this time. */
-const LOG_INTERVAL_MS = 60_000;
+const LOG_INTERVAL_MS = MINUTE_MS;
 const MAX_LOGGED_USERS = 1_000;
 
 export interface RoleGuardOptions {

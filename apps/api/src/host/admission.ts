@@ -2,6 +2,7 @@ import { API_PREFIX } from '@mashrabiya/contract';
 import type { MiddlewareHandler } from 'hono';
 import { sendsMultipart } from '../app/readBody.ts';
 import { RetryLaterError } from '../core/AppError.ts';
+import { MINUTE_MS } from '../core/durations.ts';
 import type { Log } from '../core/log.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
 import { IncomingBodies } from './IncomingBodies.ts';
@@ -17,7 +18,7 @@ const computeCost = (path: string, query: string): number =>
   !path.startsWith(`${API_PREFIX}/`) || COSTLY_CALLS.test(path) || /[?&]area=/.test(query) ? COSTLY_REQUEST_TOKENS : 1;
 
 const RETRY_SECONDS = 5;
-const LOG_INTERVAL_MS = 60_000;
+const LOG_INTERVAL_MS = MINUTE_MS;
 
 const READ_METHODS = ['GET', 'HEAD'];
 

@@ -1,5 +1,6 @@
 import { countCodesOfDay } from '../accounts/services/limitPhoneCodes.ts';
 import type { Services } from '../app/services.ts';
+import { MINUTE_MS } from '../core/durations.ts';
 import type { Tracing } from '../core/Span.ts';
 import { CachedValue } from '../db/CachedValue.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
@@ -11,7 +12,7 @@ export type MeasuredServices = Pick<Services, 'db' | 'clock' | 'listings' | 'sms
   Pick<OpenDatabase, 'countConnections' | 'readReplicas'> & { tracing?: Tracing | undefined };
 
 /** Counting orders reads all of them. */
-const ORDERS_MAX_AGE_MS = 60_000;
+const ORDERS_MAX_AGE_MS = MINUTE_MS;
 
 /** Adds the metrics that are read from the database, its connections and the search. */
 export function addGauges(

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type RetryLaterCode, RetryLaterError } from '../core/AppError.ts';
+import { HOUR_MS } from '../core/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import { hashText } from './hashText.ts';
 import { listNetworks } from './networks.ts';
@@ -19,8 +20,6 @@ export interface LimitRefusal {
 }
 
 const TOO_MANY_REQUESTS: LimitRefusal = { code: 'too_many_requests' };
-
-export const HOUR_MS = 3_600_000;
 
 export const buildLimits = (purpose: string, client: string | undefined, times: number, windowMs = HOUR_MS): Limit[] =>
   (client === undefined ? [] : listNetworks(client)).map(({ name, share }) => ({

@@ -10,6 +10,7 @@ import { choose, createRandom } from '@mashrabiya/demo-data';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { computeEndingNoticeTime, computePeriodEnd, rankingAt } from '../ads/rules/adSchedule.ts';
 import { AD_ENDING_JOB, ADVANCE_AD_JOB } from '../ads/services/advanceAd.ts';
+import { DAY_MS } from '../core/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import type { PropertyTable } from '../db/tables/property.ts';
 import { enqueue } from '../jobs/jobs.ts';
@@ -31,7 +32,6 @@ type SeededProperty = Pick<
   | 'total_leads'
 >;
 
-const DAY_MS = 86_400_000;
 /** Days with statistics in the demo: twice the month that statistics show first. */
 const STATISTICS_DAYS = 60;
 const INSERT_BATCH_SIZE = 2_000;

@@ -1,5 +1,6 @@
 import { EMAIL_CODE_MINUTES, MAX_CODE_ATTEMPTS } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
+import { MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
 import { generateOneTimeCode, generateToken, hashToken } from '../../request/tokens.ts';
@@ -20,7 +21,7 @@ export async function createEmailCode(
   { email, now }: { email: string; now: Date },
 ): Promise<EmailCode & { expiresAt: Date }> {
   const emailCode = { challenge: generateToken(), code: generateOneTimeCode() };
-  const expiresAt = new Date(now.getTime() + EMAIL_CODE_MINUTES * 60_000);
+  const expiresAt = new Date(now.getTime() + EMAIL_CODE_MINUTES * MINUTE_MS);
   await db
     .insertInto('email_code')
     .values({

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { IdentityRow, UserRow } from '../../db/tables/account.ts';
 import { generateToken, hashToken } from '../../request/tokens.ts';
 
-const NONCE_LIFETIME_MS = 10 * 60_000;
+const NONCE_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** Creates the nonce of an ID token; only its hash is stored. */
 export async function createNonce(db: Kysely<Tables>, now: Date): Promise<string> {

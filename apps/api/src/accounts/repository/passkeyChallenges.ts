@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashToken } from '../../request/tokens.ts';
 
-const CHALLENGE_LIFETIME_MS = 5 * 60_000;
+const CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
 
 /** Stores a challenge, for a user's new passkey, or for a login of a yet unknown user. */
 export async function savePasskeyChallenge(

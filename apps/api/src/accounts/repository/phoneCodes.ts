@@ -1,5 +1,6 @@
 import { MAX_CODE_ATTEMPTS, PHONE_CODE_MINUTES } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
+import { MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
 import { generateOneTimeCode } from '../../request/tokens.ts';
@@ -21,7 +22,7 @@ export async function createPhoneCode(
 ): Promise<{ code: string; expiresAt: Date }> {
   const { userId, phone } = owner;
   const code = generateOneTimeCode();
-  const expiresAt = new Date(now.getTime() + PHONE_CODE_MINUTES * 60_000);
+  const expiresAt = new Date(now.getTime() + PHONE_CODE_MINUTES * MINUTE_MS);
   const fields = { phone, code_hash: hashCode(owner, code), attempts: 0, used_at: null, expires_at: expiresAt };
   await tx
     .insertInto('phone_code')

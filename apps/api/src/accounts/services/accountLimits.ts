@@ -1,10 +1,10 @@
 import { toMailbox } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
+import { HOUR_MS, MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
-import { consumeLimits, HOUR_MS, type Limit } from '../../request/rateLimits.ts';
+import { consumeLimits, type Limit } from '../../request/rateLimits.ts';
 
-const MINUTE_MS = 60_000;
 const MAX_MAILS_PER_HOUR = 5;
 
 /**

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ContextOf } from '../../app/bind.ts';
+import { HOUR_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { hashText } from '../../request/hashText.ts';
-import { buildLimits, consumeLimits, HOUR_MS, type Limit } from '../../request/rateLimits.ts';
+import { buildLimits, consumeLimits, type Limit } from '../../request/rateLimits.ts';
 import { readVisitorCookie } from '../../request/visitorCookie.ts';
 import { isDeviceKnown } from '../repository/knownDevices.ts';
 import { isAppCode } from '../rules/twoFactorRules.ts';

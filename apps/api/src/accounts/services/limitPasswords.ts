@@ -1,8 +1,9 @@
 import { TOO_MANY_LOGINS, toMailbox } from '@mashrabiya/contract';
 import type { ContextOf } from '../../app/bind.ts';
+import { HOUR_MS } from '../../core/durations.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { hashText } from '../../request/hashText.ts';
-import { buildLimits, consumeLimits, HOUR_MS, type Limit } from '../../request/rateLimits.ts';
+import { buildLimits, consumeLimits, type Limit } from '../../request/rateLimits.ts';
 import { readVisitorCookie } from '../../request/visitorCookie.ts';
 import { isDeviceKnown } from '../repository/knownDevices.ts';
 

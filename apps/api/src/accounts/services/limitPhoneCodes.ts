@@ -2,12 +2,12 @@ import { PHONE_CODE_WAIT_SECONDS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { CallContext, ContextOf } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
+import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
-import { consumeLimits, countUseAndFindNextTime, HOUR_MS } from '../../request/rateLimits.ts';
+import { consumeLimits, countUseAndFindNextTime } from '../../request/rateLimits.ts';
 import { findUses } from '../../request/repository/uses.ts';
 
-const DAY_MS = 24 * HOUR_MS;
 const ALL_CODES_KEY = hashText('phone codes of a day');
 const WARNING_KEY = hashText('phone codes of a day: warning');
 

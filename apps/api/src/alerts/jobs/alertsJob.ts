@@ -2,6 +2,7 @@ import { parseSavedHref } from '@mashrabiya/contract';
 import type { ListingFacts } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import { findChangedIds, readHorizon } from '../../catalogue/repository/loadListings.ts';
+import { MINUTE_MS } from '../../core/durations.ts';
 import type { Log } from '../../core/log.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -20,7 +21,6 @@ export const ALERTS_JOB = 'alerts';
 /** Fixed id, so that all nodes share a single job. */
 const ALERTS_JOB_ID = '01900000-0000-7000-8000-a1e275000000';
 
-const MINUTE_MS = 60_000;
 /** Retry interval after hours of failures. */
 export const ALERTS_RETRY_MS = MINUTE_MS;
 const POLL_INTERVAL_MS = 10_000;

@@ -7,7 +7,7 @@ import { removeIsolates } from '../../mail/isolateDirection.ts';
 import { findSubscription } from '../../push/repository/pushSubscriptions.ts';
 import { type Notification, type PushServices, sendPush } from '../../push/sendPush.ts';
 import { buildAlertTexts, buildListingTexts } from '../mails/alertTexts.ts';
-import { listHref } from '../mails/composeAlert.ts';
+import { getListHref } from '../mails/composeAlert.ts';
 import { type AlertMessage, loadAlertMessage } from '../repository/loadAlertMessage.ts';
 import { AlertPayload } from './alertPayload.ts';
 
@@ -18,7 +18,7 @@ function buildNotification(alertMessage: AlertMessage, total: number): Notificat
   const [listing] = alertMessage.homes;
   const { subject } = buildAlertTexts(alertMessage, total);
   const body = listing ? `${buildListingTexts(listing, language).price} · ${listing.title}` : '';
-  const url = listing && total === 1 ? propertyPath(listing.id) : listHref(alertMessage);
+  const url = listing && total === 1 ? propertyPath(listing.id) : getListHref(alertMessage);
   const { lang, dir } = LOCALES[language];
   return { title: removeIsolates(subject), body, url, lang, dir };
 }

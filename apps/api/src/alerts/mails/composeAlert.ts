@@ -17,7 +17,7 @@ export interface AlertLinks {
 }
 
 /** Page with everything that an alert reports, newest first. */
-export function listHref({ search }: Pick<AlertMessage, 'search'>): string {
+export function getListHref({ search }: Pick<AlertMessage, 'search'>): string {
   if (!search) return pagePaths.favorites;
   return `${search.href}${search.href.includes('?') ? '&' : '?'}sort=date_desc`;
 }
@@ -31,7 +31,7 @@ export async function composeAlert(
   const { brand, linkHelp, footer } = TEXTS[language];
   const { lang, dir } = LOCALES[language];
   const texts = buildAlertTexts(message, total);
-  const link = origin + listHref(message);
+  const link = origin + getListHref(message);
   const listings = message.homes.map((listing) => ({
     ...listing,
     ...buildListingTexts(listing, language),

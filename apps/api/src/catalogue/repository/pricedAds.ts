@@ -1,10 +1,11 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import type { MarketKind, PricedAd } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** Slightly more than twelve months, for time zones and clock skew. */
-const LOOK_BACK_MS = 400 * 86_400_000;
+const LOOK_BACK_MS = 400 * DAY_MS;
 const OFFERED_STATES = [AVAILABILITY.active, AVAILABILITY.expired];
 
 /** Reads the ads of one kind of the last months, unavailable ones included. */

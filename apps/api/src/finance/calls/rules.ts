@@ -2,6 +2,7 @@ import { FinanceSetting, findPlanProblem, type PlanVersion, piastres, type Setti
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
+import { MINUTE_MS } from '../../core/durations.ts';
 import type { PlanVersionRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { cancelVersion } from '../../plans/repository/cancelledVersions.ts';
@@ -66,7 +67,7 @@ export const getFinanceRules: Handler<'getFinanceRules'> = async (_, context) =>
 });
 
 /** Past versions are immutable, because orders were made by them. Ten minutes are allowed for filling in the form. */
-const VALID_FROM_GRACE_MS = 10 * 60_000;
+const VALID_FROM_GRACE_MS = 10 * MINUTE_MS;
 
 function parseValidFrom(validFrom: string, now: Date): string {
   const validFromTime = new Date(validFrom).getTime();

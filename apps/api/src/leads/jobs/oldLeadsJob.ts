@@ -1,5 +1,6 @@
 import { formatCairoDay } from '@mashrabiya/contract';
-import { DAY_MS, defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
+import { DAY_MS } from '../../core/durations.ts';
+import { defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
 
 export const OLD_LEADS_JOB = 'old_leads';
 

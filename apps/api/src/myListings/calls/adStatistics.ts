@@ -2,6 +2,7 @@ import { type AdStatistics, formatCairoDay, LEAD_CHANNELS, MIN_SAMPLE, VIEW_SOUR
 import { findUserById } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
+import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import {
   countTrafficSources,
   findFiguresByDay,
@@ -12,9 +13,8 @@ import { listDaysUpTo, selectAdvice, sumFigures, summarizeSimilarAds, toDailyFig
 import { findOwnProperty } from '../services/ownView.ts';
 
 const DEFAULT_DAYS = 30;
-const DAY_MS = 86_400_000;
 /** Egypt is at most this far ahead of UTC, which bounds the start of a day there. */
-const MAX_UTC_OFFSET_MS = 3 * 3_600_000;
+const MAX_UTC_OFFSET_MS = 3 * HOUR_MS;
 
 const toPeriodStart = (day: string): PeriodStart => ({ day, moment: new Date(Date.parse(day) - MAX_UTC_OFFSET_MS) });
 

@@ -1,4 +1,5 @@
 import { type AdAdvice, type ContentFacts, listContentAdvice, RANKING } from '@mashrabiya/contract';
+import { DAY_MS } from '../../core/durations.ts';
 
 export interface Figures {
   views: number;
@@ -9,7 +10,6 @@ export interface Figures {
 export type FiguresByDay = ReadonlyMap<string, Figures>;
 
 const NO_FIGURES: Figures = { views: 0, favorites: 0, leads: 0 };
-const DAY_MS = 86_400_000;
 
 /** Consecutive days as `yyyy-mm-dd` up to a last one, oldest first. */
 export const listDaysUpTo = (lastDay: string, count: number): string[] =>

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
 import { deleteOldPapers } from '../../companies/repository/papers.ts';
 import { deleteUnsentPictures } from '../../conversations/repository/messagePictures.ts';
+import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Files } from '../../files/Files.ts';
@@ -22,14 +23,13 @@ import { VIDEO_PARTS_FOLDER } from '../../reels/services/videoParts.ts';
 
 export const ORPHANS_JOB = 'orphans';
 
-const HOUR_MS = 60 * 60_000;
 export const ORPHANS_EVERY_MS = 6 * HOUR_MS;
 /** A younger file may belong to a running request. With the job's period, none stays longer than a day. */
 const MIN_AGE_MS = 12 * HOUR_MS;
 /** A message with pictures may wait longer for a network. */
 const MESSAGE_PICTURE_MIN_AGE_MS = 72 * HOUR_MS;
 /** Counts from the decision: a rejected seller need not take the photos again. */
-const COMPANY_PAPER_LIFETIME_MS = 30 * 24 * HOUR_MS;
+const COMPANY_PAPER_LIFETIME_MS = 30 * DAY_MS;
 const BATCH_SIZE = 200;
 
 async function deleteAvatars(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
@@ -94,7 +94,7 @@ async function deleteVideoParts(db: Kysely<Tables>, files: Files, cutoff: Date):
 }
 
 /** Drafts untouched for this long are deleted. */
-const DRAFT_LIFETIME_MS = 90 * 24 * HOUR_MS;
+const DRAFT_LIFETIME_MS = 90 * DAY_MS;
 
 /** Deletes upload directories of killed processes. */
 async function deleteUploads(cutoff: Date): Promise<void> {

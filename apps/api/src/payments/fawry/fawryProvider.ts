@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parsePhone, paymentPath } from '@mashrabiya/contract';
 import { z } from 'zod';
+import { HOUR_MS } from '../../core/durations.ts';
 import { type PaymentProvider, ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import {
   computeSignature,
@@ -20,7 +21,7 @@ export interface FawrySettings {
 }
 
 const TIMEOUT_MS = 10_000;
-const CHECKOUT_LIFETIME_MS = 3_600_000;
+const CHECKOUT_LIFETIME_MS = HOUR_MS;
 const INIT_PATH = '/fawrypay-api/api/payments/init';
 const STATUS_PATH = '/ECommerceWeb/Fawry/payments/status/v2';
 const REFUND_PATH = '/ECommerceWeb/Fawry/payments/refund';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
@@ -11,11 +12,8 @@ import { settleOrder } from '../services/settleOrder.ts';
 export const CHECK_ORDER_JOB = 'check_order';
 
 const Payload = z.object({ order_id: z.string() });
-const MINUTE_MS = 60_000;
 
 export const computeFirstCheck = (now: Date): Date => new Date(now.getTime() + 2 * MINUTE_MS);
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Age after which an unpaid order has failed; a later payment still counts. */
 const UNPAID_ORDER_LIFETIME_MS = DAY_MS;
 /** Age up to which the provider is asked about late payments. */

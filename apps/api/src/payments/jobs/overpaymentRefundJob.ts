@@ -1,6 +1,7 @@
 import { CURRENCY, piastres } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
@@ -21,8 +22,7 @@ const Payload = z.object({
   taken_at: z.iso.datetime().optional(),
 });
 
-const DAY_MS = 86_400_000;
-const POLL_INTERVAL_MS = 6 * 3_600_000;
+const POLL_INTERVAL_MS = 6 * HOUR_MS;
 const MAX_PROCESSING_MS = 14 * DAY_MS;
 
 /** Refunds an overpayment. If that fails, it stays unclaimed and becomes a case of the finance role. */

@@ -1,6 +1,7 @@
 import { piastres } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -15,13 +16,12 @@ import { recordPaidRefund } from '../services/recordPaidRefund.ts';
 export const REFUND_JOB = 'refund';
 
 const Payload = z.object({ refund_id: z.string() });
-const RETRY_MS = 10 * 60_000;
-const DAY_MS = 86_400_000;
+const RETRY_MS = 10 * MINUTE_MS;
 /** After this time without an answer from the provider, the finance role takes over. */
 const MAX_UNAVAILABLE_MS = 3 * DAY_MS;
 /** Maximum time of banks for an accepted refund; and its polling interval. */
 const MAX_PROCESSING_MS = 14 * DAY_MS;
-const POLL_INTERVAL_MS = 6 * 3_600_000;
+const POLL_INTERVAL_MS = 6 * HOUR_MS;
 
 /** Changes an approved refund; does nothing if it was decided otherwise meanwhile. */
 const changeApprovedRefund = (

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { CURRENCY, paymentPath } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
+import { HOUR_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type PaymentProvider, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import { generateToken } from '../../request/tokens.ts';
 import { type PaymobTransaction, parsePaymobCallback, toPaymentEvent } from '../paymob/transaction.ts';
 import { findSandboxPayment, insertSandboxPayment, setTransactions } from '../repository/sandboxPayments.ts';
 
-const CHECKOUT_LIFETIME_MS = 3_600_000;
+const CHECKOUT_LIFETIME_MS = HOUR_MS;
 
 export const SANDBOX_PATH = '/dev/checkout';
 

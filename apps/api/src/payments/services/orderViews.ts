@@ -1,6 +1,7 @@
 import { type Order, piastres, type Refund } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { CheckoutRow, OrderRow, PlanVersionRow, RefundRow } from '../../db/tables/payment.ts';
 import { findPlanVersionsById } from '../../plans/repository/planVersions.ts';
@@ -56,7 +57,7 @@ export function getOpenRefundDeadline({ row, refund }: OrderView, now: Date): Da
 }
 
 /** Checkouts that end within this time are not offered, so that buyers have time to enter their card. */
-const MIN_REMAINING_MS = 5 * 60_000;
+const MIN_REMAINING_MS = 5 * MINUTE_MS;
 
 /** Address for paying the order now; null if its last checkout has expired. */
 export function getOpenCheckoutUrl({ row, checkout }: OrderView, now: Date): string | null {

@@ -25,14 +25,14 @@ export const getPlans: Handler<'getPlans'> = async (_, { db, now, language, sett
   const trialSetting = parseFreeTrial((await settings.current()).get('freetrial'));
   const trial: AdCounts = { basic: trialSetting[1], elite: trialSetting[2], superior: trialSetting[3] };
   const plans = (await findPlansAt(db, now)).filter(({ on_sale }) => on_sale);
-  const pricePerUnit = findUnitPrices(plans);
+  const unitPrices = findUnitPrices(plans);
   const [superior = 0, elite = 0, basic = 0] = rules.adsteps;
   const isArabic = language === 'ar';
   return {
     data: sortForShop(plans).map((plan) => {
       const ads = plan.kind === 'free_trial' ? trial : pickAdCounts(plan);
       const price = piastres(plan.price);
-      const worth = computeWorth(ads, pricePerUnit);
+      const worth = computeWorth(ads, unitPrices);
       const fullPrice = plan.kind === 'free_trial' || worth < price ? price : worth;
       return {
         id: plan.plan_id,

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../core/durations.ts';
 
 export const DEFAULT_LATE_DAYS = 7;
 

@@ -16,6 +16,7 @@ import {
 } from '@mashrabiya/search';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
+import { MINUTE_MS } from '../../core/durations.ts';
 import type { Log } from '../../core/log.ts';
 import { CachedValue } from '../../db/CachedValue.ts';
 import type { ReadReplicas } from '../../db/postgres/ReadReplicas.ts';
@@ -38,7 +39,7 @@ import { WordStore } from './WordStore.ts';
 /** Maximum time by which answers may lag behind the writes of other nodes. */
 const REFRESH_MS = 500;
 /** Totals and prices of many listings are counted again after this time only. */
-const SLOW_REFRESH_MS = 60_000;
+const SLOW_REFRESH_MS = MINUTE_MS;
 const MANY_LISTINGS = 50_000;
 
 /** Searches an index in the database, which all nodes share. */

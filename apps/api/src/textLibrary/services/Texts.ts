@@ -1,11 +1,12 @@
 import { getTextName, InvalidTextError, parseText, type Text, type TextFile, TextLibrary } from '@mashrabiya/content';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
+import { MINUTE_MS } from '../../core/durations.ts';
 import { CachedValue } from '../../db/CachedValue.ts';
 import type { Tables } from '../../db/schema.ts';
 import { findLatestVersions } from '../repository/textVersions.ts';
 
-const MAX_AGE_MS = 60_000;
+const MAX_AGE_MS = MINUTE_MS;
 
 export interface TextsOptions {
   db: Kysely<Tables>;
