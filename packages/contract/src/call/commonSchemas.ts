@@ -18,6 +18,13 @@ export const FileAnswer = z.instanceof(Blob);
 
 export const StreamAnswer = z.instanceof(ReadableStream<Uint8Array<ArrayBuffer>>);
 
+/** Number of a page, from 1, and of the last one. */
+export const pageNumbers = { current_page: z.int().min(1), last_page: z.int().min(1) };
+
+/** One page of a list, with the number of entries on all pages. */
+export const buildPageSchema = <E extends z.ZodType>(entry: E) =>
+  z.object({ data: z.array(entry), ...pageNumbers, total: z.int().min(0) });
+
 /** Path parameter of a call about one entity. */
 export const IdParams = z.object({ id: z.uuid() });
 

@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
-import {
-  BODY_ERRORS,
-  buildQueueAnswer,
-  Done,
-  FILE_ERRORS,
-  FileAnswer,
-  IdParams,
-  PICTURE_ERRORS,
-} from '../call/commonSchemas.ts';
+import { BODY_ERRORS, buildQueueAnswer, Done, IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perDay, perHour } from '../call/limits.ts';
-import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
-import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { ApplicationDecisionInput } from '../decisions/applicationDecision.ts';
-import { PrivatePicture, PrivatePictureQuery } from '../media/privatePicture.ts';
+import { privatePictureDownload, privatePictureUpload } from '../media/privatePictureCalls.ts';
 import { CompanyCase, OwnCompany } from './company.ts';
 import { CompanyRequestInput, RevocationInput } from './inputs.ts';
 
@@ -30,26 +20,12 @@ export const companyCalls = {
     description:
       'Uploads a photo before its request, which then lists its id in `papers`. Without a request it is deleted after half a day.',
     limits: { 'company paper': { user: perHour(30), counts: 'uses' } },
-    body: z.strictObject({}),
-    files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
-    timeLimit: UPLOAD_TIME_LIMIT,
-    answer: z.object({ data: PrivatePicture }),
-    errors: [
-      ...BODY_ERRORS,
-      ...FILE_ERRORS,
-      'picture_required',
-      ...PICTURE_ERRORS,
-      'account_blocked',
-      'too_many_requests',
-    ],
+    ...privatePictureUpload,
   }),
   getCompanyPaper: defineCall(endpoints.getCompanyPaper, {
     summary: 'Get a photo of an own company paper',
     description: 'Only for the user who uploaded it.',
-    params: IdParams,
-    query: PrivatePictureQuery,
-    answer: FileAnswer,
-    answerTypes: ['image/webp'],
+    ...privatePictureDownload,
     errors: ['invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],
   }),
   requestCompanyCheck: defineCall(endpoints.requestCompanyCheck, {
@@ -96,10 +72,7 @@ export const companyCalls = {
   getSubmittedPaper: defineCall(endpoints.getSubmittedPaper, {
     summary: 'Get a photo of a submitted company paper',
     description: 'Only of pending requests.',
-    params: IdParams,
-    query: PrivatePictureQuery,
-    answer: FileAnswer,
-    answerTypes: ['image/webp'],
+    ...privatePictureDownload,
     errors: ['forbidden', 'invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],
   }),
   decideCompany: defineCall(endpoints.decideCompany, {

@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
-import {
-  BODY_ERRORS,
-  Done,
-  FILE_ERRORS,
-  FileAnswer,
-  IdParams,
-  PICTURE_ERRORS,
-  StreamAnswer,
-} from '../call/commonSchemas.ts';
+import { BODY_ERRORS, buildPageSchema, Done, FileAnswer, IdParams, StreamAnswer } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perDay, perHour, perMinute, REPORT_LIMITS } from '../call/limits.ts';
-import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
-import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { PageNumber } from '../listings/filters.ts';
-import { PrivatePicture, PrivatePictureQuery } from '../media/privatePicture.ts';
+import { privatePictureDownload, privatePictureUpload } from '../media/privatePictureCalls.ts';
 import { REPORT_ERRORS } from '../reports/calls.ts';
 import { UserReportInput } from '../reports/inputs.ts';
 import { Conversation, ConversationSummary, Message, ReportedConversation } from './conversation.ts';
@@ -59,12 +49,7 @@ const MESSAGE_LIMIT = { user: perHour(120), address: perHour(300), counts: 'uses
 
 const ConversationPage = z
   .object({
-    data: z.object({
-      data: z.array(ConversationSummary),
-      current_page: z.int().min(1),
-      last_page: z.int().min(1),
-      total: z.int().min(0),
-    }),
+    data: buildPageSchema(ConversationSummary),
   })
   .meta({ id: 'ConversationPage' });
 
@@ -130,26 +115,12 @@ export const conversationCalls = {
     description:
       'Uploads a picture before its message, which then lists its id in `pictures`. A picture can be sent once, and is deleted after three days without a message.',
     limits: { 'message picture': { user: perHour(120), counts: 'uses' } },
-    body: z.strictObject({}),
-    files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
-    timeLimit: UPLOAD_TIME_LIMIT,
-    answer: z.object({ data: PrivatePicture }),
-    errors: [
-      ...BODY_ERRORS,
-      ...FILE_ERRORS,
-      'picture_required',
-      ...PICTURE_ERRORS,
-      'account_blocked',
-      'too_many_requests',
-    ],
+    ...privatePictureUpload,
   }),
   getMessagePicture: defineCall(endpoints.getMessagePicture, {
     summary: 'Get a picture of a message',
     description: 'Only for the two users of the conversation, and for the user who uploaded it.',
-    params: IdParams,
-    query: PrivatePictureQuery,
-    answer: FileAnswer,
-    answerTypes: ['image/webp'],
+    ...privatePictureDownload,
     errors: ['invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],
   }),
   sharePhone: defineCall(endpoints.sharePhone, {
@@ -222,10 +193,7 @@ export const conversationCalls = {
   getReportedPicture: defineCall(endpoints.getReportedPicture, {
     summary: 'Get a picture of a reported conversation',
     description: 'Only from conversations that one of the two users has reported.',
-    params: IdParams,
-    query: PrivatePictureQuery,
-    answer: FileAnswer,
-    answerTypes: ['image/webp'],
+    ...privatePictureDownload,
     errors: ['forbidden', 'invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],
   }),
   proposeViewing: defineCall(endpoints.proposeViewing, {

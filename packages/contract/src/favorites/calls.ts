@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
-import { BODY_ERRORS, Done, IdParams } from '../call/commonSchemas.ts';
+import { BODY_ERRORS, Done, IdParams, pageNumbers } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { ACTIONS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { Filters, PageQuery, singleSortCheck } from '../listings/filters.ts';
@@ -50,8 +50,7 @@ const createPageSchema = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.object({
       data: z.array(item),
-      current_page: z.int().min(1),
-      last_page: z.int().min(1),
+      ...pageNumbers,
       total_properties: count,
     }),
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
-import { BODY_ERRORS, Done, IdParams } from '../call/commonSchemas.ts';
+import { BODY_ERRORS, buildPageSchema, Done, IdParams, pageNumbers } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { REFUND_STATES, TRANSACTION_STATUSES } from '../constants/paymentVocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
@@ -33,7 +33,6 @@ const changeErrors = [
 
 const planErrors = ['days_invalid', 'price_invalid', 'plan_empty', 'plan_free', 'trial_priced'] as const;
 
-const pages = { current_page: z.int().min(1), last_page: z.int().min(1) };
 const pageErrors = ['forbidden', 'invalid_page', 'invalid_choice', 'unknown_field'] as const;
 
 export const financeCalls = {
@@ -47,8 +46,7 @@ export const financeCalls = {
     answer: z.object({
       data: z.object({
         data: z.array(RefundCase),
-        current_page: z.int().min(1),
-        last_page: z.int().min(1),
+        ...pageNumbers,
         counts: z.record(z.enum(REFUND_STATES), z.int().min(0)),
       }),
     }),
@@ -144,7 +142,7 @@ export const financeCalls = {
       page: PageNumber.default(1),
       state: z.enum(['open', 'closed'], 'invalid_choice').default('open'),
     }),
-    answer: z.object({ data: z.object({ data: z.array(PaymentCase), total: z.int().min(0), ...pages }) }),
+    answer: z.object({ data: buildPageSchema(PaymentCase) }),
     errors: pageErrors,
   }),
   closeCase: defineCall(endpoints.closeCase, {
@@ -176,7 +174,7 @@ export const financeCalls = {
       q: z.string().trim().max(200, 'text_too_long').default(''),
       status: z.enum(TRANSACTION_STATUSES, 'invalid_choice').optional(),
     }),
-    answer: z.object({ data: z.object({ data: z.array(SoldOrder), total: z.int().min(0), ...pages }) }),
+    answer: z.object({ data: buildPageSchema(SoldOrder) }),
     errors: [...pageErrors, 'text_too_long'],
   }),
   getOrderHistory: defineCall(endpoints.getOrderHistory, {
@@ -190,7 +188,7 @@ export const financeCalls = {
     summary: 'List finance changes',
     description: 'Changes by the finance role, newest first.',
     query: z.strictObject({ page: PageNumber.default(1) }),
-    answer: z.object({ data: z.object({ data: z.array(FinanceEvent), ...pages }) }),
+    answer: z.object({ data: z.object({ data: z.array(FinanceEvent), ...pageNumbers }) }),
     errors: ['forbidden', 'invalid_page', 'unknown_field'],
   }),
 };

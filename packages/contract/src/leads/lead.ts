@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buildPageSchema } from '../call/commonSchemas.ts';
 import { CLOSED_LEAD_STATUSES, LEAD_CHANNELS, LEAD_STATUSES } from '../constants/vocabulary.ts';
 
 /** A listing as leads show it. */
@@ -47,11 +48,7 @@ const count = z.int().min(0);
 /** One page of a seller's leads, and the numbers of leads for each choice of a filter. */
 export const LeadPage = z
   .object({
-    data: z.object({
-      data: z.array(Lead),
-      current_page: z.int().min(1),
-      last_page: z.int().min(1),
-      total: count,
+    data: buildPageSchema(Lead).extend({
       /** Leads by status, if only the status and the due filter were removed. */
       counts: z.record(z.enum(LEAD_STATUSES), count),
       /** Leads with a due follow-up, if only these two filters were removed. */

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
-import { BODY_ERRORS, buildQueueAnswer, Done, FileAnswer, IdParams, QueueCursor } from '../call/commonSchemas.ts';
+import {
+  BODY_ERRORS,
+  buildPageSchema,
+  buildQueueAnswer,
+  Done,
+  FileAnswer,
+  IdParams,
+  QueueCursor,
+} from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
 import { MODERATION_KINDS } from '../constants/moderationVocabulary.ts';
@@ -128,12 +136,7 @@ export const moderationCalls = {
       query: z.string().max(MAX_QUERY_LENGTH).optional(),
     }),
     answer: z.object({
-      data: z.object({
-        data: z.array(ModeratedUser),
-        current_page: z.int().min(1),
-        last_page: z.int().min(1),
-        total: z.int().min(0),
-      }),
+      data: buildPageSchema(ModeratedUser),
     }),
     errors: ['forbidden', 'invalid_page', 'invalid_field', 'unknown_field'],
   }),
@@ -176,12 +179,7 @@ export const moderationCalls = {
       ...logFilter,
     }),
     answer: z.object({
-      data: z.object({
-        data: z.array(ModerationEvent),
-        current_page: z.int().min(1),
-        last_page: z.int().min(1),
-        total: z.int().min(0),
-      }),
+      data: buildPageSchema(ModerationEvent),
     }),
     errors: [...logErrors, 'invalid_page'],
   }),

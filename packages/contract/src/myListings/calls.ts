@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Block } from '../accounts/block.ts';
 import { defineCall } from '../call/call.ts';
-import { BODY_ERRORS, Done, FILE_ERRORS, IdParams, PICTURE_ERRORS } from '../call/commonSchemas.ts';
+import { BODY_ERRORS, Done, FILE_ERRORS, IdParams, PICTURE_ERRORS, pageNumbers } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
@@ -111,8 +111,7 @@ export const myListingsCalls = {
     answer: z.object({
       data: z.object({
         data: z.array(OwnProperty),
-        current_page: z.int().min(1),
-        last_page: z.int().min(1),
+        ...pageNumbers,
         total_properties: z.int().min(0),
         /** Number of listings per state, without `closed`: 1 pending, 2 active, 3 expired, 4 rejected. */
         counts: z.object({ 1: z.int().min(0), 2: z.int().min(0), 3: z.int().min(0), 4: z.int().min(0) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { BODY_ERRORS, Done, IdParams, RawBody } from '../call/commonSchemas.ts';
+import { BODY_ERRORS, Done, IdParams, pageNumbers, RawBody } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour, perMinute, type RateLimits } from '../call/limits.ts';
 import { TRANSACTION_STATUSES } from '../constants/paymentVocabulary.ts';
@@ -159,8 +159,7 @@ export const orderCalls = {
     answer: z.object({
       data: z.object({
         data: z.array(Transaction),
-        current_page: z.int().min(1),
-        last_page: z.int().min(1),
+        ...pageNumbers,
       }),
     }),
     errors: ['invalid_page', 'invalid_choice', 'unknown_field'],

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { BODY_ERRORS, buildQueueAnswer, Done, FILE_ERRORS, IdParams, PICTURE_ERRORS } from '../call/commonSchemas.ts';
+import {
+  BODY_ERRORS,
+  buildPageSchema,
+  buildQueueAnswer,
+  Done,
+  FILE_ERRORS,
+  IdParams,
+  PICTURE_ERRORS,
+} from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
@@ -26,12 +34,7 @@ const AdvisorFilters = z.strictObject({
 
 export const AdvisorPage = z
   .object({
-    data: z.object({
-      data: z.array(Advisor),
-      current_page: z.int().min(1),
-      last_page: z.int().min(1),
-      total: count,
-    }),
+    data: buildPageSchema(Advisor),
     /** Cities with advisors under the chosen type, by name. */
     cities: z.array(Place),
     /** Areas in which the advisors of the chosen city and type work, by name. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { BODY_ERRORS, buildQueueAnswer, Done, IdParams } from '../call/commonSchemas.ts';
+import { BODY_ERRORS, buildPageSchema, buildQueueAnswer, Done, IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { LEAD_LIMITS, perDay, REPORT_LIMITS } from '../call/limits.ts';
 import { PHONE_CHANNELS } from '../constants/vocabulary.ts';
@@ -16,12 +16,7 @@ const errors = ['invalid_id', 'not_found', 'gone'] as const;
 /** One page of a provider's reviews: those of authors who contacted the provider first, then the newest. */
 const ReviewPage = z
   .object({
-    data: z.object({
-      data: z.array(Review),
-      current_page: z.int().min(1),
-      last_page: z.int().min(1),
-      total: z.int().min(0),
-    }),
+    data: buildPageSchema(Review),
   })
   .meta({ id: 'ReviewPage' });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { BODY_ERRORS, Done, FILE_ERRORS, IdParams, PICTURE_ERRORS } from '../call/commonSchemas.ts';
+import { BODY_ERRORS, buildPageSchema, Done, FILE_ERRORS, IdParams, PICTURE_ERRORS } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour, type RateLimits } from '../call/limits.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
@@ -80,12 +80,7 @@ const PostAnswer = z.object({ code: z.literal(200), data: OwnReel });
 
 const ReelPage = z
   .object({
-    data: z.object({
-      data: z.array(Reel),
-      current_page: z.int().min(1),
-      last_page: z.int().min(1),
-      total: count,
-    }),
+    data: buildPageSchema(Reel),
     /** Cities with reels under the other filters, the one with most first. */
     cities: z.array(z.object({ id: z.int(), name: z.string(), total: count })),
   })
