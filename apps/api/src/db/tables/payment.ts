@@ -5,7 +5,6 @@ import type {
   PaymentChannel,
   PaymentVerdict,
   PlanKind,
-  Ranking,
   RefundState,
   TRANSACTION_STATUSES,
 } from '@mashrabiya/contract';
@@ -216,22 +215,6 @@ export interface SandboxPaymentTable {
   created_at: Date;
 }
 
-/** Ads that were granted together, and expire together. */
-export interface AdCreditLotTable {
-  id: string;
-  user_id: string;
-  ranking: Ranking;
-  /** Null for the free trial. */
-  order_id: string | null;
-  granted: number;
-  /** Remaining ads: the sum of the lot's ledger entries. */
-  balance: number;
-  expires_at: Date | null;
-  /** Rank schedule of the purchase, see `parseRankSchedule`; null for the schedule at the start of a period. */
-  steps: string | null;
-  created_at: Date;
-}
-
 export interface PaymentTables {
   plan_version: PlanVersionTable;
   dated_setting: DatedSettingTable;
@@ -246,7 +229,6 @@ export interface PaymentTables {
   money_entry: MoneyEntryTable;
   receipt_counter: ReceiptCounterTable;
   sandbox_payment: SandboxPaymentTable;
-  ad_credit_lot: AdCreditLotTable;
 }
 
 export type PlanVersionRow = Selectable<PlanVersionTable>;
