@@ -49,7 +49,7 @@ export async function interpretSentence(
   const tokens = tokenize(sentence);
   const filters: ListingFilters = {};
   for (let position = 0; position < tokens.length; position++) {
-    const title = lexicon.titles.at(tokens, position);
+    const title = lexicon.titles.matchAt(tokens, position);
     for (const token of tokens.slice(position, position + (title?.length ?? 0)))
       Object.assign(token, { isConsumed: true, isName: true });
   }
@@ -113,7 +113,7 @@ function matchPhrases<T>(
   set: (meaning: T, isNegated: boolean) => boolean,
 ): void {
   for (let position = 0; position < tokens.length; position++) {
-    const match = phrases.at(tokens, position);
+    const match = phrases.matchAt(tokens, position);
     if (!match) continue;
     const negation = findNegation(tokens, position);
     if (set(match.meaning, negation !== undefined)) {

@@ -32,7 +32,7 @@ export function findPlaces(tokens: readonly Token[], places: Phrases<PlaceMeanin
 export function findLandmarks(tokens: readonly Token[], landmarks: Phrases<readonly PlaceMeaning[]>): Mention[] {
   const mentions: Mention[] = [];
   for (let position = 0; position < tokens.length; position++) {
-    const match = tokens[position]?.isConsumed ? undefined : landmarks.at(tokens, position);
+    const match = tokens[position]?.isConsumed ? undefined : landmarks.matchAt(tokens, position);
     if (!match) continue;
     const { length, meaning } = match;
     if (!isNegated(tokens, position)) mentions.push(...meaning.map((place) => ({ position, length, places: [place] })));
@@ -43,7 +43,7 @@ export function findLandmarks(tokens: readonly Token[], landmarks: Phrases<reado
 }
 
 export const guessPlaces = (tokens: readonly Token[], misspeltPlaces: MisspeltPlaces): Mention[] =>
-  findMentions(tokens, (position) => misspeltPlaces.at(tokens, position));
+  findMentions(tokens, (position) => misspeltPlaces.matchAt(tokens, position));
 
 function findMentions(tokens: readonly Token[], find: (position: number) => Match<PlaceMeaning>[]): Mention[] {
   const mentions: Mention[] = [];

@@ -1,5 +1,5 @@
 export type MarksName = 'mask' | 'hits' | 'word';
-export type ListName = 'candidates' | 'hits' | 'counted' | 'near' | 'missing' | 'traits' | 'cells';
+export type ListName = 'candidates' | 'hits' | 'counted' | 'near' | 'failureBits' | 'traits' | 'cells';
 
 /** Reused buffers: new arrays per query would burden the garbage collector. Queries never overlap. */
 export class ScratchBuffers {
