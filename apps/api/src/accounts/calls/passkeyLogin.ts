@@ -22,21 +22,21 @@ export const loginWithPasskey: Handler<'loginWithPasskey'> = async ({ body }, co
   const { db, now, request, origin } = context;
   const row = await findPasskeyByCredential(db, body.credential.id);
   const counter = row && (await verifyPasskeyAssertion(db, { row, credential: body.credential, origin, now }));
-  const recordRefusal = async (userId?: string) => {
+  const recordFailedLogin = async (userId?: string) => {
     await recordAuditEvent(db, { userId, kind: 'login_failed', request, now });
     return new AppError({ code: 'passkey_refused' });
   };
-  if (!row || counter === undefined) throw await recordRefusal(row?.user_id);
+  if (!row || counter === undefined) throw await recordFailedLogin(row?.user_id);
   return inTransaction(db, async (tx) => {
     // A reset may have removed the passkey since it was read.
-    const isStillValid = () => recordPasskeyUse(tx, { id: row.id, counter, now });
+    const confirmProof = () => recordPasskeyUse(tx, { id: row.id, counter, now });
     const user = await lockVerifiedUser(tx, {
       userId: row.user_id,
-      confirmProof: isStillValid,
+      confirmProof,
       refusal: { code: 'passkey_refused' },
     });
     return beginSession(tx, user, context, { hasSecondFactor: true });
   }).catch(async (error) => {
-    throw error instanceof AppError ? await recordRefusal(row.user_id) : error;
+    throw error instanceof AppError ? await recordFailedLogin(row.user_id) : error;
   });
 };

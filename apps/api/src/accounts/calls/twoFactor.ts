@@ -7,11 +7,11 @@ import { recordSecondFactor } from '../../sessions/repository/sessions.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { clearSecondFactorIfLast } from '../repository/secondFactors.ts';
 import {
-  beginTwoFactor as begin,
-  confirmTwoFactor as confirm,
+  activateTwoFactor,
   countRecoveryCodes,
   isTwoFactorOn,
   removeTwoFactor,
+  saveTwoFactorSecret,
   storeRecoveryCodes,
 } from '../repository/twoFactor.ts';
 import { buildOtpauthUrl } from '../rules/twoFactorRules.ts';
@@ -35,11 +35,11 @@ export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, contex
   assertEmailConfirmed(owner);
   await assertStrongSession(owner, context);
   const secret = generateSecret();
-  const setup = await inTransaction(db, async (tx) => {
+  const isSaved = await inTransaction(db, async (tx) => {
     await lockUserWithPassword(tx, owner);
-    return begin(tx, { userId: user.id, secret, now });
+    return saveTwoFactorSecret(tx, { userId: user.id, secret, now });
   });
-  if (!setup) throw new AppError({ code: 'two_factor_is_on' });
+  if (!isSaved) throw new AppError({ code: 'two_factor_is_on' });
   return { data: { secret, otpauth_url: buildOtpauthUrl(secret, owner.email) } };
 };
 
@@ -51,7 +51,7 @@ export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async ({ body }, co
   await inTransaction(db, async (tx) => {
     const owner = await lockSessionUser(tx, user);
     await assertStrongSession(owner, { ...context, db: tx });
-    if (!(await confirm(tx, { userId: user.id, code: body.code, now }))) {
+    if (!(await activateTwoFactor(tx, { userId: user.id, code: body.code, now }))) {
       throw new AppError({ code: 'wrong_code', pointer: '/code' });
     }
     await storeRecoveryCodes(tx, user.id, recovery_codes);

@@ -11,7 +11,7 @@ export async function isTwoFactorOn(db: Kysely<Tables>, userId: string): Promise
 }
 
 /** Stores an unconfirmed secret in place of another unconfirmed one; returns true on success. */
-export async function beginTwoFactor(
+export async function saveTwoFactorSecret(
   db: Kysely<Tables>,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
 ): Promise<boolean> {
@@ -60,7 +60,7 @@ async function consumeAppCode(
   return updatedRow !== undefined;
 }
 
-export const confirmTwoFactor = (db: Kysely<Tables>, code: AppCode): Promise<boolean> =>
+export const activateTwoFactor = (db: Kysely<Tables>, code: AppCode): Promise<boolean> =>
   consumeAppCode(db, code, false);
 
 /** Consumes a code of the app or a recovery code; undefined if it is neither. */

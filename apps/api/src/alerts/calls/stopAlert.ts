@@ -1,6 +1,6 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
-import { findSearchIdByAlert, stopAlert as stop } from '../repository/setAlert.ts';
+import { disableAlert, findSearchIdByAlert } from '../repository/setAlert.ts';
 import { ensureUnsubscribeKey } from '../repository/unsubscribeKey.ts';
 import { verifyUnsubscribeToken } from '../services/unsubscribeToken.ts';
 
@@ -8,6 +8,6 @@ import { verifyUnsubscribeToken } from '../services/unsubscribeToken.ts';
 export const stopAlert: Handler<'stopAlert'> = async ({ params }, { db }) => {
   const id = verifyUnsubscribeToken(params.token, await ensureUnsubscribeKey(db));
   if (id === undefined) throw new AppError({ code: 'link_invalid' });
-  await stop(db, id);
+  await disableAlert(db, id);
   return { data: { name: await findSearchIdByAlert(db, id) } };
 };

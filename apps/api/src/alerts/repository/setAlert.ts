@@ -70,7 +70,7 @@ async function recordFavorites(
     .execute();
 }
 
-export const stopAlert = (db: Kysely<Tables>, id: string) =>
+export const disableAlert = (db: Kysely<Tables>, id: string) =>
   db.updateTable('alert').set({ frequency: 'none', next_at: null }).where('id', '=', id).execute();
 
 export async function findSearchIdByAlert(db: Kysely<Tables>, id: string): Promise<string | null> {

@@ -8,13 +8,13 @@ import {
   recordSearchView,
   removeSearch,
   renameSearch,
-  saveSearch as save,
+  upsertSearch,
 } from '../repository/searches.ts';
 import { toSavedSearch, toSavedSearches } from '../services/toSavedSearch.ts';
 
 export const saveSearch: Handler<'saveSearch'> = async ({ body }, context) => {
   const { db, user, now } = context;
-  const id = await save(db, { ...body, userId: user.id, now });
+  const id = await upsertSearch(db, { ...body, userId: user.id, now });
   return { data: await toSavedSearch(await findSearch(db, user.id, id), context) };
 };
 

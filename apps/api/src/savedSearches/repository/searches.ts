@@ -36,7 +36,7 @@ const lockList = (tx: Kysely<Tables>, userId: string) =>
   tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 
 /** Saves a search and returns its id; renames an existing one. */
-export function saveSearch(
+export function upsertSearch(
   db: Kysely<Tables>,
   { userId, href, name, now }: OwnerAndTime & Pick<SavedSearchRow, 'href' | 'name'>,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { type Box, type MapCluster, type MapView, parseBox } from '@mashrabiya/contract';
 import {
-  buildMapView as buildMapViewOf,
+  buildMapView as buildMapViewInMemory,
   buildPinsAndDots,
   compareClusters,
   fitCells,
@@ -45,7 +45,7 @@ async function splitByPoint(
 ): Promise<ShownListings> {
   const ids = await sortMatches(context, conditions, { orderBy: NEWEST_FIRST, limit: MAX_SINGLES, offset: 0 });
   const index = await createIndexOf(context.db, context.reference, ids);
-  const { clusters, pins, dots } = buildMapViewOf(index, { filters: {}, text: '', zoom });
+  const { clusters, pins, dots } = buildMapViewInMemory(index, { filters: {}, text: '', zoom });
   return { clusters, pins, dots };
 }
 
