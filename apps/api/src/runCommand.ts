@@ -29,7 +29,6 @@ export async function runCommand(
   }
 }
 
-/** Runs a command on the prepared database. */
 export const runDatabaseCommand = (
   command: (db: Kysely<Tables>, args: readonly string[]) => Promise<string>,
 ): Promise<void> =>

@@ -21,7 +21,6 @@ export interface OpenDatabase {
 }
 
 interface PostgresUrls {
-  /** URLs of read replicas. */
   readUrls?: readonly string[];
 }
 

@@ -34,7 +34,6 @@ export const sendErrors = [
   'repeated_text',
 ] as const;
 
-/** Errors of a time that is proposed for a viewing. */
 export const viewingTimeErrors = [
   'viewing_time_required',
   'viewing_not_quarter_hour',

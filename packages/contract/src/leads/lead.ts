@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { buildPageSchema } from '../call/commonSchemas.ts';
 import { CLOSED_LEAD_STATUSES, LEAD_CHANNELS, LEAD_STATUSES } from '../constants/vocabulary.ts';
 
-/** A listing as leads show it. */
 const LeadListing = z.object({
   id: z.uuid(),
   address: z.string(),

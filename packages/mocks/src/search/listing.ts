@@ -25,7 +25,6 @@ import type { FixtureLanguage } from '../fixtures/language.ts';
 import { getCards, getFacts, getMarketplace } from './listings.ts';
 import { reference } from './reference.ts';
 
-/** Filters with the search text. */
 export interface ListingSearch extends ListingFilters {
   query?: string | undefined;
 }

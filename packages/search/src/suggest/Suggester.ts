@@ -13,7 +13,6 @@ const MAX_SUGGESTIONS = 10;
 /** Penalty for names that are not shown. */
 const OTHER_NAME_DISTANCE = 1;
 
-/** Totals of suggestions. */
 export interface TotalsSource {
   /** Learns of recent changes. */
   current(): Promise<unknown>;

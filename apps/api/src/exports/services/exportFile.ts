@@ -26,9 +26,7 @@ interface ExportContent {
   avatar: string | null;
   /** Names of the pictures of their ads, see the contract's `getPictureFile`. */
   pictures: readonly string[];
-  /** Ids of the pictures of their messages. */
   messagePictures: readonly string[];
-  /** Ids of photos of their company papers. */
   companyPapers: readonly string[];
   now: Date;
 }

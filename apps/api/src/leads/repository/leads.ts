@@ -187,7 +187,6 @@ export const findContacts = (db: Kysely<Tables>, visitor: string, propertyIds: r
     .limit(MAX_CONTACTS)
     .execute();
 
-/** Changes a lead of the seller. */
 export async function changeLead(
   db: Kysely<Tables>,
   { id, sellerId }: OwnLead,

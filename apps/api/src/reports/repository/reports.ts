@@ -73,7 +73,6 @@ export async function addReport(
   return true;
 }
 
-/** True if a user has reported the conversation. */
 export async function isConversationReported(db: Kysely<Tables>, conversationId: string): Promise<boolean> {
   const report = await db
     .selectFrom('report')

@@ -31,6 +31,5 @@ const DECISIONS: Readonly<Record<ReportedCase['kind'], readonly ReportDecisionKi
   person: USER_REPORT_DECISIONS,
 };
 
-/** True if the decision applies to this kind of case. */
 export const isApplicable = ({ kind }: ReportedCase, decision: ReportDecisionKind): boolean =>
   DECISIONS[kind].includes(decision);
