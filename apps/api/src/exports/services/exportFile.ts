@@ -14,13 +14,6 @@ export const EXPORT_FOLDER = 'exports';
 
 export const toExportKey = (id: string): string => `${EXPORT_FOLDER}/${id}.zip`;
 
-async function readAvatar(files: Files, name: string | null): Promise<Buffer | undefined> {
-  const avatarFile = name === null ? undefined : await files.get(`${AVATAR_FOLDER}/${name}`);
-  return avatarFile && 'body' in avatarFile
-    ? Buffer.from(await new Response(avatarFile.body).arrayBuffer())
-    : undefined;
-}
-
 interface ExportContent {
   data: Readonly<Record<string, unknown>>;
   avatar: string | null;
@@ -50,8 +43,6 @@ export async function storeExport(
     for (const [name, value] of Object.entries(data)) {
       zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), `${name}.json`, { mtime: now });
     }
-    const picture = await readAvatar(files, avatar);
-    if (picture) zip.addBuffer(picture, `pictures/${avatar}`, { mtime: now, compress: false });
     const addPicture = async (key: string, name: string) => {
       const storedFile = await readStoredFile(files, key);
       if (!storedFile) return;
@@ -60,6 +51,7 @@ export async function storeExport(
       await writeFile(localPath, storedFile);
       zip.addFile(localPath, `pictures/${name}`, { mtime: now, compress: false });
     };
+    if (avatar !== null) await addPicture(`${AVATAR_FOLDER}/${avatar}`, avatar);
     for (const name of pictures) {
       const file = getPictureFile(name, 'webp', PICTURE_WIDTH);
       await addPicture(file, `ads/${file}`);
