@@ -3,6 +3,7 @@ import { recordAuditEvent } from '../../accounts/repository/audit.ts';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { releaseOrderCredits } from '../../ads/services/credits.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
@@ -46,8 +47,7 @@ export const listRefunds: Handler<'listRefunds'> = async ({ query }, context) =>
   return {
     data: {
       data: await Promise.all(refunds.map((row) => buildRefundCase(row, context))),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      ...toPageNumbers(page, total),
       counts: Object.fromEntries(countEntries) as Record<RefundState, number>,
     },
   };

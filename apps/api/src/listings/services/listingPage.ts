@@ -1,6 +1,7 @@
-import { PAGE_SIZE, type PropertyPage, type SortOption } from '@mashrabiya/contract';
+import type { PropertyPage, SortOption } from '@mashrabiya/contract';
 import type { ListingQuery } from '@mashrabiya/search';
 import type { CallContext } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import type { SessionUser } from '../../sessions/services/identify.ts';
 import { buildCards } from './buildCards.ts';
 
@@ -11,8 +12,7 @@ export async function buildListingPage(
   const { listings, total, corrected, unused } = await context.listings.list(query);
   return {
     allData: await buildCards(listings, context),
-    current_page: query.page,
-    last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    ...toPageNumbers(query.page, total),
     total_properties: total,
     corrected,
     unused,

@@ -1,5 +1,6 @@
 import { PAGE_SIZE, piastres, toPounds } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { findOrders } from '../repository/orders.ts';
 import { findOverpayments } from '../repository/overpayments.ts';
 import { getOpenRefundDeadline, getPlanName, loadOrderViews, toRefund } from '../services/orderViews.ts';
@@ -36,8 +37,7 @@ export const listTransactions: Handler<'listTransactions'> = async ({ query }, {
           })),
         };
       }),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      ...toPageNumbers(page, total),
     },
   };
 };

@@ -1,7 +1,7 @@
-import { PAGE_SIZE } from '@mashrabiya/contract';
 import { findUserById, lockUser } from '../../accounts/repository/users.ts';
 import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
 import type { Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { deleteReview, findOwnReview, findReviews, hasContacted, writeReview } from '../repository/reviews.ts';
@@ -14,8 +14,7 @@ export const listReviews: Handler<'listReviews'> = async ({ params, query: { pag
   return {
     data: {
       data: rows.map((row) => toReview(row, language, now)),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      ...toPageNumbers(page, total),
       total,
     },
   };
