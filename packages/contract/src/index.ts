@@ -117,7 +117,7 @@ export {
   type ViewingInput,
   type VisitorInput,
 } from './conversations/inputs.ts';
-export { TYPING, UserEvent, type UserEventKind, UserEvents } from './conversations/userEvent.ts';
+export { TYPING_TIMES, UserEvent, type UserEventKind, UserEvents } from './conversations/userEvent.ts';
 export { MessageViewing, Viewing, type ViewingAnswer, type ViewingChange } from './conversations/viewing.ts';
 export { findViewingTimeProblem, getViewingDays, VIEWING_TIMES } from './conversations/viewingTimes.ts';
 export {
@@ -163,7 +163,7 @@ export { Filters } from './listings/filters.ts';
 export { isCompleted } from './listings/isCompleted.ts';
 export { MapCluster, MapDot, MapPin, MapView } from './listings/mapCalls.ts';
 export { isMapLink, parseMapLink, writeMapLink } from './listings/mapLink.ts';
-export { Difference, NearestListing } from './listings/nearestCalls.ts';
+export { FilterDifference, NearestListing } from './listings/nearestCalls.ts';
 export { Payment, PriceContext, Property, PropertyCard, PropertyImage, SimilarMedian } from './listings/property.ts';
 export { Interpretation, Suggestion } from './listings/queryTextCalls.ts';
 export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './market/calls.ts';
@@ -204,7 +204,7 @@ export {
   type WaitReason,
 } from './moderation/reviewCase.ts';
 export { AdDecision, AdReviewInput, type ReviewDecision } from './moderation/reviewInputs.ts';
-export { Statistics } from './myListings/accountStatistics.ts';
+export { AccountStatistics } from './myListings/accountStatistics.ts';
 export {
   type ContentFacts,
   computeAdQuality,

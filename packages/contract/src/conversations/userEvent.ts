@@ -22,4 +22,4 @@ export const UserEvents = z
 export type UserEvents = z.infer<typeof UserEvents>;
 
 /** Milliseconds between two reports that a user is typing, and how long the partner shows each. */
-export const TYPING = { reportEveryMs: 3_000, shownMs: 5_000 } as const;
+export const TYPING_TIMES = { reportEveryMs: 3_000, shownMs: 5_000 } as const;

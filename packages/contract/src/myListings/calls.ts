@@ -10,7 +10,7 @@ import { AVAILABILITIES } from '../constants/vocabulary.ts';
 import { PROPERTY_CODES } from '../fields/codes.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { Property } from '../listings/property.ts';
-import { Statistics } from './accountStatistics.ts';
+import { AccountStatistics } from './accountStatistics.ts';
 import { AdStatistics } from './adStatistics.ts';
 import { DuplicateInput } from './duplicateInputs.ts';
 import { PropertyPost } from './inputs.ts';
@@ -219,7 +219,7 @@ export const myListingsCalls = {
   getStatistics: defineCall(endpoints.getStatistics, {
     summary: 'Get seller statistics',
     description: 'The user’s numbers of listings, reels, favourites, views, leads and unused ads.',
-    answer: z.object({ data: Statistics }),
+    answer: z.object({ data: AccountStatistics }),
     errors: [],
   }),
 };

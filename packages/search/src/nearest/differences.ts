@@ -1,8 +1,8 @@
 import {
   COUNT_FIELDS,
   type CountFieldName,
-  type Difference,
   FILTER_FIELDS,
+  type FilterDifference,
   type FilterName,
   isOneOf,
   ROOMS_OR_MORE,
@@ -11,7 +11,7 @@ import { type Columns, NO_PRICE } from '../listings/Columns.ts';
 import type { ListingFilters } from '../listings/conditions.ts';
 
 /** Weight of a difference for the user, from 0 to 1. A listing without a price is never near. */
-export interface WeightedDifference extends Difference {
+export interface WeightedDifference extends FilterDifference {
   weight: number;
 }
 

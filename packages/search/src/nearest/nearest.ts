@@ -1,4 +1,4 @@
-import type { Difference, FilterName } from '@mashrabiya/contract';
+import type { FilterDifference, FilterName } from '@mashrabiya/contract';
 import type { ListingFilters } from '../listings/conditions.ts';
 import { selectCandidates } from '../listings/filters.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
@@ -12,7 +12,7 @@ import { createDistanceMeasure } from './distances.ts';
 export interface NearListing {
   listing: ListingFacts;
   /** The difference in place comes first, then the others by descending weight. */
-  differences: Difference[];
+  differences: FilterDifference[];
 }
 
 /** Listings whose weights differ by less are ordered by distance. */
