@@ -371,6 +371,7 @@ export {
   parseCairoTime,
 } from './values/calendar.ts';
 export { foldDigits } from './values/digits.ts';
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './values/durations.ts';
 export { isInEgypt } from './values/egypt.ts';
 export { EMAIL_PATTERN, normalizeEmail, toMailbox } from './values/email.ts';
 export { findPhones } from './values/findPhones.ts';

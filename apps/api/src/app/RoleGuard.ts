@@ -1,7 +1,6 @@
-import { type Call, hasRole } from '@mashrabiya/contract';
+import { type Call, hasRole, MINUTE_MS } from '@mashrabiya/contract';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../core/AppError.ts';
-import { MINUTE_MS } from '../core/durations.ts';
 import type { Log } from '../core/log.ts';
 import type { SessionUser } from '../sessions/services/identify.ts';
 

@@ -1,8 +1,7 @@
-import { API_PREFIX } from '@mashrabiya/contract';
+import { API_PREFIX, MINUTE_MS } from '@mashrabiya/contract';
 import type { MiddlewareHandler } from 'hono';
 import { sendsMultipart } from '../app/readBody.ts';
 import { RetryLaterError } from '../core/AppError.ts';
-import { MINUTE_MS } from '../core/durations.ts';
 import type { Log } from '../core/log.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
 import { IncomingBodies } from './IncomingBodies.ts';

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@mashrabiya/contract';
 import { type Expression, type ExpressionBuilder, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import { HOUR_MS } from '../core/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobHandler } from './JobRunner.ts';
 

@@ -1,8 +1,7 @@
-import { REFUSAL_REASONS, type RefusalReason, toMailbox } from '@mashrabiya/contract';
+import { HOUR_MS, REFUSAL_REASONS, type RefusalReason, toMailbox } from '@mashrabiya/contract';
 import { LANGUAGES, type Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { HOUR_MS } from '../core/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import { enqueue, updatePending } from '../jobs/jobs.ts';
 import { hashText } from '../request/hashText.ts';

@@ -1,5 +1,4 @@
-import { myReelsPath, type PagePath, pagePaths, profileTabPath } from '@mashrabiya/contract';
-import { DAY_MS, HOUR_MS } from '../core/durations.ts';
+import { DAY_MS, HOUR_MS, myReelsPath, type PagePath, pagePaths, profileTabPath } from '@mashrabiya/contract';
 import type { TokenPurpose } from '../db/tables/account.ts';
 
 /** Lifetime of a mailed secret; the mails state it. */

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@mashrabiya/contract';
 import { countCodesOfDay } from '../accounts/services/limitPhoneCodes.ts';
 import type { Services } from '../app/services.ts';
-import { MINUTE_MS } from '../core/durations.ts';
 import type { Tracing } from '../core/Span.ts';
 import { CachedValue } from '../db/CachedValue.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { type RetryLaterCode, RetryLaterError } from '../core/AppError.ts';
-import { HOUR_MS } from '../core/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import { hashText } from './hashText.ts';
 import { listNetworks } from './networks.ts';

@@ -1,7 +1,6 @@
-import { addCairoDays, formatCairoDay, LEAD_STATUSES, type LeadStatus, uuidv7 } from '@mashrabiya/contract';
+import { addCairoDays, DAY_MS, formatCairoDay, LEAD_STATUSES, type LeadStatus, uuidv7 } from '@mashrabiya/contract';
 import { choose, type createRandom } from '@mashrabiya/demo-data';
 import type { Insertable } from 'kysely';
-import { DAY_MS } from '../core/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import { hashAccount } from '../sessions/services/visitor.ts';
 

@@ -1,5 +1,6 @@
 import {
   AVAILABILITY,
+  DAY_MS,
   formatCairoDay,
   LEAD_CHANNELS,
   PHONE_CHANNELS,
@@ -10,7 +11,6 @@ import { choose, createRandom } from '@mashrabiya/demo-data';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { computeEndingNoticeTime, computePeriodEnd, rankingAt } from '../ads/rules/adSchedule.ts';
 import { AD_ENDING_JOB, ADVANCE_AD_JOB } from '../ads/services/advanceAd.ts';
-import { DAY_MS } from '../core/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import type { PropertyTable } from '../db/tables/property.ts';
 import { enqueue } from '../jobs/jobs.ts';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { MINUTE_MS } from '@mashrabiya/contract';
 import { BatchSpanProcessor, type ReadableSpan, type SpanExporter, type SpanProcessor } from '@opentelemetry/sdk-trace';
 import type { Clock } from '../core/clock.ts';
-import { MINUTE_MS } from '../core/durations.ts';
 import type { Log } from '../core/log.ts';
 
 /** Spans in memory, waiting or being sent; about 1 kB each. */

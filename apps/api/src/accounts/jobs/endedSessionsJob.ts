@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import { HOUR_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { deleteEndedSessions } from '../../sessions/repository/sessions.ts';

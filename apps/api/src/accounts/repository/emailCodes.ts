@@ -1,6 +1,5 @@
-import { EMAIL_CODE_MINUTES, MAX_CODE_ATTEMPTS } from '@mashrabiya/contract';
+import { EMAIL_CODE_MINUTES, MAX_CODE_ATTEMPTS, MINUTE_MS } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
-import { MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
 import { generateOneTimeCode, generateToken, hashToken } from '../../request/tokens.ts';

@@ -1,5 +1,5 @@
+import { MINUTE_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import { MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { generateToken, hashToken } from '../../request/tokens.ts';
 

@@ -1,6 +1,5 @@
-import { MAX_CODE_ATTEMPTS, PHONE_CODE_MINUTES } from '@mashrabiya/contract';
+import { MAX_CODE_ATTEMPTS, MINUTE_MS, PHONE_CODE_MINUTES } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
-import { MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
 import { generateOneTimeCode } from '../../request/tokens.ts';

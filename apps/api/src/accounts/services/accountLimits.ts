@@ -1,6 +1,5 @@
-import { toMailbox } from '@mashrabiya/contract';
+import { HOUR_MS, MINUTE_MS, toMailbox } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import { HOUR_MS, MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
 import { consumeLimits, type Limit } from '../../request/rateLimits.ts';

@@ -1,6 +1,5 @@
-import { TOO_MANY_LOGINS, toMailbox } from '@mashrabiya/contract';
+import { HOUR_MS, TOO_MANY_LOGINS, toMailbox } from '@mashrabiya/contract';
 import type { ContextOf } from '../../app/bind.ts';
-import { HOUR_MS } from '../../core/durations.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { hashText } from '../../request/hashText.ts';
 import { buildLimits, consumeLimits, type Limit } from '../../request/rateLimits.ts';

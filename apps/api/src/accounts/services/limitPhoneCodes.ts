@@ -1,8 +1,7 @@
-import { PHONE_CODE_WAIT_SECONDS } from '@mashrabiya/contract';
+import { DAY_MS, HOUR_MS, PHONE_CODE_WAIT_SECONDS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { CallContext, ContextOf } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
-import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
 import { consumeLimits, countUseAndFindNextTime } from '../../request/rateLimits.ts';

@@ -1,8 +1,7 @@
-import { parseSavedHref } from '@mashrabiya/contract';
+import { MINUTE_MS, parseSavedHref } from '@mashrabiya/contract';
 import type { ListingFacts } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import { findChangedIds, readHorizon } from '../../catalogue/repository/loadListings.ts';
-import { MINUTE_MS } from '../../core/durations.ts';
 import type { Log } from '../../core/log.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';

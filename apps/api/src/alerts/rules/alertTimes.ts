@@ -1,5 +1,4 @@
-import type { AlertFrequency } from '@mashrabiya/contract';
-import { DAY_MS, MINUTE_MS } from '../../core/durations.ts';
+import { type AlertFrequency, DAY_MS, MINUTE_MS } from '@mashrabiya/contract';
 
 /** Hour of daily alerts in Cairo: after the commute, before the day's viewings. */
 const ALERT_HOUR = 9;

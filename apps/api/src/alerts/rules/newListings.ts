@@ -1,6 +1,5 @@
-import { PAGE_SIZE, type SavedList } from '@mashrabiya/contract';
+import { DAY_MS, PAGE_SIZE, type SavedList } from '@mashrabiya/contract';
 import type { ListingFacts } from '@mashrabiya/search';
-import { DAY_MS } from '../../core/durations.ts';
 import type { ListingSearch } from '../../search/ListingSearch.ts';
 
 /** An ad period lasts thirty days: a listing whose period began earlier than this is never reported. */

@@ -1,7 +1,6 @@
-import { AVAILABILITY } from '@mashrabiya/contract';
+import { AVAILABILITY, DAY_MS } from '@mashrabiya/contract';
 import type { MarketKind, PricedAd } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
-import { DAY_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** Slightly more than twelve months, for time zones and clock skew. */

@@ -1,6 +1,5 @@
-import { toMailbox, uuidv7 } from '@mashrabiya/contract';
+import { DAY_MS, toMailbox, uuidv7 } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
-import { DAY_MS } from '../../core/durations.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { hashText } from '../../request/hashText.ts';

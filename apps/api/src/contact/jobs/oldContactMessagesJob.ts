@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../core/durations.ts';
+import { DAY_MS } from '@mashrabiya/contract';
 import { defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
 
 export const OLD_CONTACT_MESSAGES_JOB = 'old_contact_messages';

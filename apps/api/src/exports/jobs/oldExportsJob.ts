@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../core/durations.ts';
+import { HOUR_MS } from '@mashrabiya/contract';
 import type { Files } from '../../files/Files.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { EXPORT_LIFETIME_MS } from '../rules/exportRules.ts';

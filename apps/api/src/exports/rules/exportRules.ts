@@ -1,5 +1,4 @@
-import { DAY_MS } from '../../core/durations.ts';
-
+import { DAY_MS } from '@mashrabiya/contract';
 export const EXPORT_LIFETIME_MS = 7 * DAY_MS;
 
 export interface ExportState {

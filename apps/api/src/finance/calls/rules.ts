@@ -1,8 +1,14 @@
-import { FinanceSetting, findPlanProblem, type PlanVersion, piastres, type SettingVersion } from '@mashrabiya/contract';
+import {
+  FinanceSetting,
+  findPlanProblem,
+  MINUTE_MS,
+  type PlanVersion,
+  piastres,
+  type SettingVersion,
+} from '@mashrabiya/contract';
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
-import { MINUTE_MS } from '../../core/durations.ts';
 import type { PlanVersionRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { cancelVersion } from '../../plans/repository/cancelledVersions.ts';

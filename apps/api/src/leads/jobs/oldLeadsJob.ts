@@ -1,5 +1,4 @@
-import { formatCairoDay } from '@mashrabiya/contract';
-import { DAY_MS } from '../../core/durations.ts';
+import { DAY_MS, formatCairoDay } from '@mashrabiya/contract';
 import { defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
 
 export const OLD_LEADS_JOB = 'old_leads';

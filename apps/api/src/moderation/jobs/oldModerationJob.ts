@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../core/durations.ts';
+import { DAY_MS } from '@mashrabiya/contract';
 import { defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
 import { hasLaterReview } from '../repository/reviews.ts';
 

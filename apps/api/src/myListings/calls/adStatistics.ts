@@ -1,8 +1,15 @@
-import { type AdStatistics, formatCairoDay, LEAD_CHANNELS, MIN_SAMPLE, VIEW_SOURCES } from '@mashrabiya/contract';
+import {
+  type AdStatistics,
+  DAY_MS,
+  formatCairoDay,
+  HOUR_MS,
+  LEAD_CHANNELS,
+  MIN_SAMPLE,
+  VIEW_SOURCES,
+} from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
-import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import {
   countTrafficSources,
   findFiguresByDay,

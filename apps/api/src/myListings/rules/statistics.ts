@@ -1,5 +1,4 @@
-import { type AdAdvice, type ContentFacts, listContentAdvice, RANKING } from '@mashrabiya/contract';
-import { DAY_MS } from '../../core/durations.ts';
+import { type AdAdvice, type ContentFacts, DAY_MS, listContentAdvice, RANKING } from '@mashrabiya/contract';
 
 export interface Figures {
   views: number;

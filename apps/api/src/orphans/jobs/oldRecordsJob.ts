@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@mashrabiya/contract';
 import { PHONE_CODE_JOB } from '../../accounts/jobs/phoneCodeJob.ts';
 import { ALERT_MAIL_JOB } from '../../alerts/jobs/alertPayload.ts';
 import { ENQUIRY_CODE_JOB } from '../../conversations/jobs/enquiryCodeJob.ts';
-import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import { defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
 import { MAIL_JOB } from '../../mail/enqueueMail.ts';
 

@@ -1,12 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getVideoFiles } from '@mashrabiya/contract';
+import { DAY_MS, getVideoFiles, HOUR_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
 import { deleteOldPapers } from '../../companies/repository/papers.ts';
 import { deleteUnsentPictures } from '../../conversations/repository/messagePictures.ts';
-import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Files } from '../../files/Files.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { parsePhone, paymentPath } from '@mashrabiya/contract';
+import { HOUR_MS, parsePhone, paymentPath } from '@mashrabiya/contract';
 import { z } from 'zod';
-import { HOUR_MS } from '../../core/durations.ts';
 import { type PaymentProvider, ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import {
   computeSignature,

@@ -1,6 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';

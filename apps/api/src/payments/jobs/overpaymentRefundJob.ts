@@ -1,7 +1,6 @@
-import { CURRENCY, piastres } from '@mashrabiya/contract';
+import { CURRENCY, DAY_MS, HOUR_MS, piastres } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';

@@ -1,7 +1,6 @@
-import { piastres } from '@mashrabiya/contract';
+import { DAY_MS, HOUR_MS, MINUTE_MS, piastres } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';

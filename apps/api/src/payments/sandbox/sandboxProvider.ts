@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { CURRENCY, paymentPath } from '@mashrabiya/contract';
+import { CURRENCY, HOUR_MS, paymentPath } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import { HOUR_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type PaymentProvider, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import { generateToken } from '../../request/tokens.ts';

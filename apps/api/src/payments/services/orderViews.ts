@@ -1,7 +1,6 @@
-import { type Order, piastres, type Refund } from '@mashrabiya/contract';
+import { MINUTE_MS, type Order, piastres, type Refund } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
-import { MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { CheckoutRow, OrderRow, PlanVersionRow, RefundRow } from '../../db/tables/payment.ts';
 import { findPlanVersionsById } from '../../plans/repository/planVersions.ts';

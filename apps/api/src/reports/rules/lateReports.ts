@@ -1,5 +1,4 @@
-import { DAY_MS } from '../../core/durations.ts';
-
+import { DAY_MS } from '@mashrabiya/contract';
 export const DEFAULT_LATE_DAYS = 7;
 
 /** Days after which reports come before heavier ones; setting `latereports`. Invalid values count as missing. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../core/durations.ts';
+import { MINUTE_MS } from '@mashrabiya/contract';
 
 /** Pages opened within this time belong to one visit. */
 const VISIT_MS = 30 * MINUTE_MS;

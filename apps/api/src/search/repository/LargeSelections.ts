@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
-import { MINUTE_MS } from '../../core/durations.ts';
 import type { Tables } from '../../db/schema.ts';
 import { all, type Condition } from './conditions.ts';
 

@@ -1,4 +1,4 @@
-import type { Facets, MapView, Suggestion } from '@mashrabiya/contract';
+import { type Facets, type MapView, MINUTE_MS, type Suggestion } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import {
   type ListingFacts,
@@ -16,7 +16,6 @@ import {
 } from '@mashrabiya/search';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
-import { MINUTE_MS } from '../../core/durations.ts';
 import type { Log } from '../../core/log.ts';
 import { CachedValue } from '../../db/CachedValue.ts';
 import type { ReadReplicas } from '../../db/postgres/ReadReplicas.ts';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../core/durations.ts';
+import { MINUTE_MS } from '@mashrabiya/contract';
 import { parseSnapshot, type Snapshot } from './snapshots.ts';
 
 /** A stream that was interrupted for longer does not resume. Less than the lifetime of events. */
