@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TYPING } from '@mashrabiya/contract';
+import { TYPING_TIMES } from '@mashrabiya/contract';
 import { LANGUAGE_KEY } from '@mashrabiya/i18n';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { createBuyer, createText, findOwnListing, getMessage, SELLER } from './support/conversations.ts';
@@ -114,7 +114,7 @@ test.describe('Two users on two servers over one PostgreSQL', () => {
     await buyerPage.getByRole('textbox', { name: messages.form.label }).pressSequentially('متى');
     const typing = sellerPage.locator('main .typing');
     await expect(typing).toHaveText(messages.conversation.typing);
-    await expect(typing).toHaveCount(0, { timeout: TYPING.shownMs + 5000 });
+    await expect(typing).toHaveCount(0, { timeout: TYPING_TIMES.shownMs + 5000 });
 
     for (const context of contexts) await context.close();
     await request.dispose();

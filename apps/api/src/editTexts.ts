@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { readTextFiles } from '@mashrabiya/content/files';
-import { type EditingContext, listTexts, listTextVersions, revertText, setText } from './library/services/editTexts.ts';
 import { runDatabaseCommand } from './runCommand.ts';
+import {
+  type EditingContext,
+  listTexts,
+  listTextVersions,
+  revertText,
+  setText,
+} from './textLibrary/services/editTexts.ts';
 
 const USAGE = `Usage:
   npm run texts -- list

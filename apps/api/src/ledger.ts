@@ -1,8 +1,8 @@
-import { DirectoryInUse } from './db/directoryLock.ts';
+import { DirectoryInUseError } from './db/directoryLock.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
 import { readEnvironment } from './environment/readEnvironment.ts';
 import { sumAccounts } from './finance/repository/accounts.ts';
-import { findContradictions, LEDGER_CHECKS } from './finance/repository/contradictions.ts';
+import { findLedgerViolations, LEDGER_CHECKS } from './finance/repository/ledgerChecks.ts';
 
 /**
  * `npm run ledger`: prints and checks the books. Exits with 1 and the first row of each violated invariant, with 2 if
@@ -13,7 +13,7 @@ for (const warning of warnings) console.error(warning);
 const database = databaseUrl
   ? openPostgres(databaseUrl)
   : await openEmbedded(dataDirectory).catch((error: unknown): never => {
-      if (!(error instanceof DirectoryInUse)) throw error;
+      if (!(error instanceof DirectoryInUseError)) throw error;
       // The embedded database belongs to one process.
       console.error(`${error.message}\nTo check the ledger, stop the server. While it runs, see /finance.`);
       process.exit(2);
@@ -27,11 +27,11 @@ try {
     console.log(account.padEnd(12) + formatPounds(debit) + formatPounds(credit) + formatPounds(debit - credit));
   }
   console.log(`${'all'.padEnd(44)}${formatPounds(balance)}`);
-  const contradictions = await findContradictions(database.db);
-  for (const { invariant: claim, fault, count } of contradictions)
+  const violations = await findLedgerViolations(database.db);
+  for (const { invariant: claim, fault, count } of violations)
     console.error(`Violated: ${claim}: ${fault}${count > 1 ? ` (and ${count - 1} more)` : ''}`);
-  if (contradictions.length === 0) console.log(`No violations: checked ${LEDGER_CHECKS.length} rules.`);
-  process.exitCode = contradictions.length === 0 && balance === 0 ? 0 : 1;
+  if (violations.length === 0) console.log(`No violations: checked ${LEDGER_CHECKS.length} rules.`);
+  process.exitCode = violations.length === 0 && balance === 0 ? 0 : 1;
 } finally {
   await database.close();
 }

@@ -1,16 +1,16 @@
 import { InvalidTextError } from '@mashrabiya/content';
 import type { Kysely } from 'kysely';
 import { AppError } from './core/AppError.ts';
-import { BadSetting } from './core/BadSetting.ts';
 import { CommandError } from './core/CommandError.ts';
-import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
+import { InvalidSettingError } from './core/InvalidSettingError.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
 import { prepareDatabase } from './db/prepareDatabase.ts';
 import type { Tables } from './db/schema.ts';
+import { UnusableDatabaseError } from './db/UnusableDatabaseError.ts';
 import type { Environment } from './environment/Environment.ts';
 import { readEnvironment } from './environment/readEnvironment.ts';
 
-const EXPECTED_ERRORS = [CommandError, AppError, BadSetting, InvalidTextError, DatabaseUnusable];
+const EXPECTED_ERRORS = [CommandError, AppError, InvalidSettingError, InvalidTextError, UnusableDatabaseError];
 const isExpected = (error: unknown): error is Error =>
   EXPECTED_ERRORS.some((kind) => error instanceof kind) ||
   (error instanceof Error && 'code' in error && error.code === 'ENOENT');
@@ -29,7 +29,6 @@ export async function runCommand(
   }
 }
 
-/** Runs a command on the prepared database. */
 export const runDatabaseCommand = (
   command: (db: Kysely<Tables>, args: readonly string[]) => Promise<string>,
 ): Promise<void> =>

@@ -1,9 +1,9 @@
-import { BadSetting } from './core/BadSetting.ts';
 import { systemClock } from './core/clock.ts';
 import { createLog } from './core/createLog.ts';
-import { PortInUse } from './core/listen.ts';
+import { InvalidSettingError } from './core/InvalidSettingError.ts';
+import { PortInUseError } from './core/listen.ts';
 import type { Log } from './core/log.ts';
-import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
+import { UnusableDatabaseError } from './db/UnusableDatabaseError.ts';
 import { assertDatabaseChosen, readEnvironment } from './environment/readEnvironment.ts';
 import { openFiles } from './files/openFiles.ts';
 import { type RunningServer, start } from './start.ts';
@@ -12,18 +12,21 @@ import { type RunningServer, start } from './start.ts';
 const CLOSE_TIMEOUT_MS = 20_000;
 
 /** Shuts down cleanly at the first signal, at once at the second. */
-function endOnSignals(runningServer: RunningServer, { stopTimeoutMs, log }: { stopTimeoutMs: number; log: Log }): void {
-  let isEnding = false;
-  const end = async () => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
+function shutDownOnSignals(
+  runningServer: RunningServer,
+  { stopTimeoutMs, log }: { stopTimeoutMs: number; log: Log },
+): void {
+  let isShuttingDown = false;
+  const shutDown = async () => {
+    if (isShuttingDown) process.exit(1);
+    isShuttingDown = true;
     log.info('Shutting down …');
     setTimeout(() => process.exit(1), stopTimeoutMs + CLOSE_TIMEOUT_MS).unref();
     await runningServer.close();
     process.exit(0);
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  process.on('SIGINT', shutDown);
+  process.on('SIGTERM', shutDown);
 }
 
 try {
@@ -48,14 +51,15 @@ try {
       });
     },
   });
-  endOnSignals(runningServer, { ...environment, log });
+  shutDownOnSignals(runningServer, { ...environment, log });
   const address = runningServer.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;
   const siteAddress = environment.origin ?? `http://localhost:${port}`;
   log.info(environment.logFormat === 'text' ? `\n  ${siteAddress}\n` : `Listening at ${siteAddress}`);
   process.send?.({ storybook: environment.servesStorybook });
 } catch (error) {
-  const isExpected = error instanceof BadSetting || error instanceof DatabaseUnusable || error instanceof PortInUse;
+  const isExpected =
+    error instanceof InvalidSettingError || error instanceof UnusableDatabaseError || error instanceof PortInUseError;
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }

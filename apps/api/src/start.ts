@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
 import sharp from 'sharp';
-import { ensureStopKey } from './alerts/repository/stopKey.ts';
+import { ensureUnsubscribeKey } from './alerts/repository/unsubscribeKey.ts';
 import { deleteAbandonedUploads } from './app/UploadDirectory.ts';
 import { createApi } from './composition/createApi.ts';
 import { createServices } from './composition/createServices.ts';
 import { buildJobOptions, ensurePeriodicJobs } from './composition/domains.ts';
-import { BadSetting } from './core/BadSetting.ts';
 import type { Clock } from './core/clock.ts';
+import { InvalidSettingError } from './core/InvalidSettingError.ts';
 import { assertPortFree } from './core/listen.ts';
 import type { Log } from './core/log.ts';
 import { traceFetch } from './core/traceCall.ts';
@@ -33,10 +33,10 @@ import { JobRunner } from './jobs/JobRunner.ts';
 import { createOutboxMailer } from './mail/repository/outbox.ts';
 import { createSmtpMailer } from './mail/smtpMailer.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
-import { createProviders } from './payments/configuredProviders.ts';
+import { createPaymentProviders } from './payments/createPaymentProviders.ts';
 import { createSandboxProvider, SANDBOX_PATH } from './payments/sandbox/sandboxProvider.ts';
-import { findRulesAt } from './plans/repository/datedSettings.ts';
-import { withDefaults } from './plans/rules/moneyRules.ts';
+import { findFinanceRulesAt } from './plans/repository/datedSettings.ts';
+import { withDefaultRules } from './plans/rules/financeRules.ts';
 import { isSellerMissing } from './plans/rules/sellerRules.ts';
 import type { Transcoder } from './ports/Transcoder.ts';
 import { ensureVapidKeys } from './push/repository/vapidKeys.ts';
@@ -90,7 +90,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     const accounts = isDemo ? await findDemoAccounts(database.db) : [];
     const moderatorId = autoAccept ? accounts.find(({ role }) => role === 'moderator')?.id : undefined;
     if (autoAccept && moderatorId === undefined)
-      throw new BadSetting(
+      throw new InvalidSettingError(
         `AUTO_ACCEPT=1 requires demo accounts, but the data in ${dataDirectory} has none: set DATA_DIR to an empty directory.`,
       );
     const demoIdentity =
@@ -98,11 +98,11 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     const transcoder = await findTranscoder(ffmpeg, print);
     const tracing = environment.tracing && (await loadTracing(environment.tracing, { clock, log }));
     const tracedFetch = traceFetch(fetch);
-    const providers = createProviders(environment.payments, tracedFetch);
+    const providers = createPaymentProviders(environment.payments, tracedFetch);
     const hasProvider = providers.length > 0;
     const services = await createServices({
       db: database.db,
-      reads: database.reads,
+      readReplicas: database.readReplicas,
       clock,
       mail: smtp ? createSmtpMailer(database.db, smtp) : createOutboxMailer(database.db),
       sms: twilio ? createTwilioSender(twilio) : hasDevPages ? createOutboxSmsSender(database.db) : undefined,
@@ -144,7 +144,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
         createDiskFiles(SEED_VIDEOS),
       ],
     });
-    await ensureStopKey(database.db);
+    await ensureUnsubscribeKey(database.db);
     await ensureVapidKeys(database.db);
     await ensurePeriodicJobs(database.db, clock());
     const getSiteOrigin = () => origin ?? getOwnOrigin();
@@ -171,12 +171,12 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     };
     jobs.start();
     void logUnready(services, log);
-    const endClockWatch = watchClock(database.db, clock, log);
+    const stopClockWatch = watchClock(database.db, clock, log);
     for (const { role, email } of accounts) {
       print(`Demo account (${role}): ${email}, password "${DEMO_PASSWORD}".`);
     }
     if (demoIdentity) print('Google and Apple logins are simulated: choose a demo user after the button.');
-    if (hasProvider && isSellerMissing(withDefaults(await findRulesAt(database.db, clock())).seller))
+    if (hasProvider && isSellerMissing(withDefaultRules(await findFinanceRulesAt(database.db, clock())).seller))
       log.warn(
         'Missing tax data of receipts: set the seller at /finance before the first sale. Receipts without it are void.',
       );
@@ -188,7 +188,7 @@ export async function start({ environment, clock, print, log, seed }: StartOptio
     } else if (!smtp) print('Mails are not sent: SMTP_URL is not set.');
     const close = async () => {
       transcoder?.close();
-      endClockWatch();
+      stopClockWatch();
       // Before the server waits for its connections.
       await services.userEvents.close();
       await Promise.all([closeServer(server, stopTimeoutMs), demoIdentity?.close(), jobs.close(stopTimeoutMs)]);
@@ -211,7 +211,7 @@ async function findTranscoder(program: string | null, print: StartOptions['print
     return createFfmpegTranscoder(program);
   }
   if (program !== null && program !== DEFAULT_FFMPEG)
-    throw new BadSetting(`Invalid FFMPEG "${program}": set an ffmpeg that writes H.264 and AAC, or "none".`);
+    throw new InvalidSettingError(`Invalid FFMPEG "${program}": set an ffmpeg that writes H.264 and AAC, or "none".`);
   print('No ffmpeg: accepting only videos that play on every device without conversion.');
   return undefined;
 }

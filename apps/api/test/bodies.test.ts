@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Call } from '@mashrabiya/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { UploadedFile } from '../src/app/FileIntake.ts';
+import type { UploadedFile } from '../src/app/FileReceiver.ts';
 import { parseCall } from '../src/app/parseInput.ts';
 import { UploadDirectory } from '../src/app/UploadDirectory.ts';
 import { AppError } from '../src/core/AppError.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { loadPersonalData } from '../src/exports/repository/personalData.ts';
 import { storeExport } from '../src/exports/services/exportFile.ts';
-import { readFully } from '../src/files/readFully.ts';
+import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
@@ -379,7 +379,7 @@ describeBothEngines('Companies', (open) => {
     });
     const id = randomUUID();
     await storeExport(api.services.files, id, { ...content, now: api.services.clock() });
-    const zip = Buffer.from((await readFully(api.services.files, `exports/${id}.zip`)) ?? []).toString('latin1');
+    const zip = Buffer.from((await readStoredFile(api.services.files, `exports/${id}.zip`)) ?? []).toString('latin1');
     expect(zip).toContain(`pictures/papers/${paper}.webp`);
   });
 

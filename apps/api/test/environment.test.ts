@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BadSetting } from '../src/core/BadSetting.ts';
+import { InvalidSettingError } from '../src/core/InvalidSettingError.ts';
 import { assertDatabaseChosen, readEnvironment } from '../src/environment/readEnvironment.ts';
-import { createProviders } from '../src/payments/configuredProviders.ts';
+import { createPaymentProviders } from '../src/payments/createPaymentProviders.ts';
 
 describe('readEnvironment', () => {
   it('has a default for every required value', () => {
@@ -77,14 +77,14 @@ describe('readEnvironment', () => {
     expect(readContactEmail({ SITE_ORIGIN: 'https://homes.example.com' })).toBe('contact@homes.example.com');
     expect(readContactEmail({ SITE_ORIGIN: 'http://localhost:3000' })).toBe('contact@example.com');
     expect(readContactEmail({ CONTACT_EMAIL: 'help@example.com' })).toBe('help@example.com');
-    expect(() => readContactEmail({ CONTACT_EMAIL: 'help' })).toThrow(BadSetting);
+    expect(() => readContactEmail({ CONTACT_EMAIL: 'help' })).toThrow(InvalidSettingError);
   });
 
   it('reads the app’s store links, if they are valid', () => {
     const ios = 'https://apps.apple.com/app/id1';
     expect(readEnvironment({ APP_STORE_URL: ios }).appStores).toEqual({ ios, android: null });
     for (const wrong of ['apps.apple.com', 'javascript:alert(1)', 'http://play.google.com/x']) {
-      expect(() => readEnvironment({ PLAY_STORE_URL: wrong })).toThrow(BadSetting);
+      expect(() => readEnvironment({ PLAY_STORE_URL: wrong })).toThrow(InvalidSettingError);
     }
   });
 
@@ -111,8 +111,8 @@ describe('readEnvironment', () => {
       [{ ...google, name: 'other' }],
       [{ ...google, jwksUri: 'x' }],
     ])
-      expect(() => read(wrong)).toThrow(BadSetting);
-    expect(() => readEnvironment({ IDENTITY_PROVIDERS: 'google' })).toThrow(BadSetting);
+      expect(() => read(wrong)).toThrow(InvalidSettingError);
+    expect(() => readEnvironment({ IDENTITY_PROVIDERS: 'google' })).toThrow(InvalidSettingError);
   });
 
   it('warns of names that resemble settings', () => {
@@ -134,7 +134,7 @@ describe('readEnvironment', () => {
   ])('starts a public site on an embedded database only on request: %o', (env, isAccepted) => {
     const check = () => assertDatabaseChosen(readEnvironment(env));
     if (isAccepted) expect(check).not.toThrow();
-    else expect(check).toThrow(BadSetting);
+    else expect(check).toThrow(InvalidSettingError);
   });
 
   it('hides the password of a database', () => {
@@ -280,8 +280,8 @@ describe('readEnvironment', () => {
     expect(readEnvironment(PAYMOB).payments.forNewOrders).toBe('paymob');
     const payments = readEnvironment({ ...PAYMOB, ...FAWRY, PAYMENT_PROVIDER: 'fawry' }).payments;
     expect(payments).toMatchObject({ fawry, paymob: { hmacSecret: 'hmac_live_1' }, forNewOrders: 'fawry' });
-    expect(createProviders(payments).map(({ name }) => name)).toEqual(['fawry', 'paymob']);
-    expect(createProviders({ ...payments, forNewOrders: 'paymob' }).map(({ name }) => name)).toEqual([
+    expect(createPaymentProviders(payments).map(({ name }) => name)).toEqual(['fawry', 'paymob']);
+    expect(createPaymentProviders({ ...payments, forNewOrders: 'paymob' }).map(({ name }) => name)).toEqual([
       'paymob',
       'fawry',
     ]);
@@ -359,7 +359,7 @@ describe('readEnvironment', () => {
     [{ AUTO_ACCEPT: '1', DATABASE_URL: 'postgres://localhost/x' }, /^AUTO_ACCEPT=1 is allowed only in a local demo/],
     [{ AUTO_ACCEPT: '1', TRUST_PROXY: '1' }, /^AUTO_ACCEPT=1 is allowed only in a local demo/],
   ])('refuses %o with a helpful message', (env, words) => {
-    expect(() => readEnvironment(env)).toThrow(BadSetting);
+    expect(() => readEnvironment(env)).toThrow(InvalidSettingError);
     expect(() => readEnvironment(env)).toThrow(words);
   });
 
@@ -375,7 +375,7 @@ describe('readEnvironment', () => {
     };
     expect(() => readEnvironment(env)).toThrow(
       expect.objectContaining({
-        name: 'BadSetting',
+        name: 'InvalidSettingError',
         message: [
           'Invalid PORT "http": set a whole number from 0 to 65535.',
           'Invalid SITE_ORIGIN "example.com": set http:// or https:// and a host without path, user or query, e.g. https://example.com.',

@@ -1,7 +1,7 @@
 import { toPiastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFawryProvider } from '../src/payments/fawry/fawryProvider.ts';
-import { ProviderUnavailable, RefundRefused } from '../src/ports/PaymentProvider.ts';
+import { ProviderUnavailableError, RefundRefusedError } from '../src/ports/PaymentProvider.ts';
 import { FawryDouble } from './support/fawryDouble.ts';
 
 const ORDER = '01900000-0000-7000-8000-000000000019';
@@ -61,7 +61,7 @@ describe('Fawry', () => {
   it('refunds once, also when asked again or when its answer is lost', async () => {
     const { paid, back } = await createPaidOrder();
     fawry.losesAnswers = true;
-    await expect(createProvider().refund(back)).rejects.toThrow(ProviderUnavailable);
+    await expect(createProvider().refund(back)).rejects.toThrow(ProviderUnavailableError);
     fawry.losesAnswers = false;
     expect(await createProvider().refund(back)).toBe('done');
     expect(await createProvider().refund(back)).toBe('done');
@@ -72,21 +72,21 @@ describe('Fawry', () => {
     const { paid, back } = await createPaidOrder();
     const partialRefund = { ...back, amount: toPiastres(588) };
     expect(await createProvider().refund(partialRefund)).toBe('done');
-    await expect(createProvider().refund(partialRefund)).rejects.toThrow(RefundRefused);
+    await expect(createProvider().refund(partialRefund)).rejects.toThrow(RefundRefusedError);
     await expect(createProvider().refund(back)).rejects.toThrow('refunded by an unknown amount');
     expect(findRefunds(paid.fawryRefNumber)).toHaveLength(1);
   });
 
   it('refuses to refund unknown or unpaid orders', async () => {
     const { back } = await createPaidOrder();
-    await expect(createProvider().refund({ ...back, transactionId: 'fawry-1' })).rejects.toThrow(RefundRefused);
+    await expect(createProvider().refund({ ...back, transactionId: 'fawry-1' })).rejects.toThrow(RefundRefusedError);
     const { ref } = await createProvider().createCheckoutSession(checkout, NOW);
-    await expect(createProvider().refund({ ...back, ref })).rejects.toThrow(RefundRefused);
+    await expect(createProvider().refund({ ...back, ref })).rejects.toThrow(RefundRefusedError);
   });
 
   it('is unavailable when it does not answer as documented', async () => {
     const wrongProvider = createFawryProvider({ ...fawry.settings, secureKey: 'another' });
-    await expect(wrongProvider.createCheckoutSession(checkout, NOW)).rejects.toThrow(ProviderUnavailable);
+    await expect(wrongProvider.createCheckoutSession(checkout, NOW)).rejects.toThrow(ProviderUnavailableError);
     await expect(wrongProvider.fetchEvents('0'.repeat(32))).rejects.toThrow(/^Fawry returned 9946 at/);
   });
 });

@@ -2,7 +2,7 @@ import { formatDate } from '@mashrabiya/i18n';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { findContradictions } from '../src/finance/repository/contradictions.ts';
+import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -30,7 +30,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
     api.client.fetchFaults(`/transactions/${id}/refund`, buildPost(token, { amount, reason: null }));
   const decide = async (token: string, id: string, body: object) =>
     (await api.client.fetchAnswer('decideRefund', `/finance/refunds/${id}`, buildPost(token, body))).data;
-  const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
+  const expectBalancedBooks = async () => expect(await findLedgerViolations(api.database.db)).toEqual([]);
   /** A buyer, a purchase, and the decider. */
   const createPurchase = async () => {
     const [buyer, finance] = [await registerUser(api.client), await createStaffUser('finance')];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findContradictions } from '../src/finance/repository/contradictions.ts';
+import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest } from './support/client.ts';
@@ -116,6 +116,6 @@ describeEngines('Callbacks without a valid signature', (open) => {
     expect(secrets.filter((secret) => api.logged.join('\n').includes(secret))).toEqual([]);
     expect(await sendCallback({ obj: paid, hmac })).toBe(200);
     expect(await fetchOrder(token, id)).toMatchObject({ status: 'successful' });
-    expect(await findContradictions(api.database.db)).toEqual([]);
+    expect(await findLedgerViolations(api.database.db)).toEqual([]);
   });
 });

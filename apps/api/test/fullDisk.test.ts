@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { getVideoFiles, VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UploadDirectory } from '../src/app/UploadDirectory.ts';
-import { readFully } from '../src/files/readFully.ts';
+import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { VIDEO_PARTS_FOLDER } from '../src/reels/services/videoParts.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { createAdTools } from './support/ads.ts';
@@ -41,7 +41,7 @@ describe('A video upload on a full disk', () => {
   }
   async function expectFinished(token: string, id: string): Promise<void> {
     expect((await finishUpload(token, id)).status).toBe(200);
-    expect((await readFully(api.services.files, getVideoFiles(id).video))?.byteLength).toBeGreaterThan(100_000);
+    expect((await readStoredFile(api.services.files, getVideoFiles(id).video))?.byteLength).toBeGreaterThan(100_000);
     expect(await countParts(id)).toBe(0);
   }
 

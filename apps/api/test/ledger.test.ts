@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertUser } from '../src/accounts/repository/users.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openEmbedded } from '../src/db/openDatabase.ts';
-import { findContradictions, LEDGER_CHECKS } from '../src/finance/repository/contradictions.ts';
+import { findLedgerViolations, LEDGER_CHECKS } from '../src/finance/repository/ledgerChecks.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -41,7 +41,7 @@ const VIOLATIONS: readonly [claim: string, statement: string][] = [
     'Payment entries belong to the payment of a paid order',
     buildEntry('sales', 5, 'payment', 'x', `(select id from pay_order where state = 'pending' limit 1)`),
   ],
-  ['Each surplus payment has a callback with the same amount', buildEntry('unclaimed', 5, 'surplus', 'x', PAID)],
+  ['Each overpayment has a callback with the same amount', buildEntry('unclaimed', 5, 'surplus', 'x', PAID)],
   ['Each paid order has a callback with the same amount', `update pay_callback set amount = amount - 1`],
   [
     'Booked amounts equal paid refunds, and other refunds have none',
@@ -67,7 +67,7 @@ const VIOLATIONS: readonly [claim: string, statement: string][] = [
     `update ad_credit_lot set balance = 1 where order_id in (select order_id from pay_refund where state = 'paid')`,
   ],
   [
-    'Each surplus payment is returned at most once',
+    'Each overpayment is returned at most once',
     `insert into money_entry (id, debit, credit, amount, reason, reference, order_id, created_at)
       values (gen_random_uuid(), 'unclaimed', 'provider', 5, 'surplus_return', 'x', ${PAID}, now())`,
   ],
@@ -158,7 +158,7 @@ describeBothEngines('The books', (open) => {
   });
 
   it('agree', async () => {
-    expect(await findContradictions(api.database.db)).toEqual([]);
+    expect(await findLedgerViolations(api.database.db)).toEqual([]);
   });
 
   it('find the rows of an order, a refund or an ad credit by index', async () => {
@@ -184,7 +184,7 @@ describeBothEngines('The books', (open) => {
     const found = db.transaction().execute(async (tx) => {
       for (const table of GUARDED_TABLES) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
       await sql.raw(statement).execute(tx);
-      const faults = await findContradictions(tx);
+      const faults = await findLedgerViolations(tx);
       expect(faults.map((violation) => violation.invariant)).toContain(claim);
       // Rolls back the damage after this test.
       throw new Undo();
@@ -240,7 +240,7 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
     const { code, output } = await runLedger();
     expect(code).toBe(1);
     expect(output).toMatch(/provider\s+123\.45\s+0\.00\s+123\.45/);
-    expect(output).toContain('Violated: Each surplus payment has a callback');
+    expect(output).toContain('Violated: Each overpayment has a callback');
     expect(output).toContain(`ad_credit ${id} rank 1: balance 7, lots 0`);
   });
 });

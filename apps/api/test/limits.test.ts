@@ -12,8 +12,8 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { bindCall } from '../src/app/bind.ts';
 import { answerErrors } from '../src/app/errors.ts';
-import { enforceLimits, setTimeLimit } from '../src/app/limits.ts';
 import { RoleGuard } from '../src/app/RoleGuard.ts';
+import { enforceRequestLimits, setTimeLimit } from '../src/app/requestLimits.ts';
 import { AppError } from '../src/core/AppError.ts';
 import { NO_LOG } from '../src/core/log.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
@@ -157,7 +157,7 @@ it('a time limit is declared by each call with files', () => {
 it('a time limit aborts a call that takes longer', async () => {
   const app = new Hono();
   app.onError(answerErrors(NO_LOG));
-  app.use(enforceLimits);
+  app.use(enforceRequestLimits);
   app.get('/slow', (c) => {
     setTimeLimit(c, 0.01);
     return new Promise<never>(() => undefined);

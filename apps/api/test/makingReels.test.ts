@@ -11,7 +11,7 @@ import {
   Output,
 } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
-import { readFully } from '../src/files/readFully.ts';
+import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
@@ -98,7 +98,7 @@ describe('A new reel', () => {
     const { data } = await answer.json();
     expect(data).toMatchObject({ availability: 1, ranking: 1, price: 4_850_000, video: `/clips/${videoName.id}.mp4` });
     expect(await findBalance(userId)).toBe(balanceBefore - 1);
-    const storedVideo = await readFully(api.services.files, `${videoName.id}.mp4`);
+    const storedVideo = await readStoredFile(api.services.files, `${videoName.id}.mp4`);
     if (!storedVideo) throw new Error('The film is not stored');
     expect(findBox(storedVideo, 'moov')).toBeGreaterThan(0);
     expect(findBox(storedVideo, 'moov')).toBeLessThan(findBox(storedVideo, 'mdat'));
@@ -130,7 +130,7 @@ describe('A new reel', () => {
     const bytes = new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
     expect(findBox(bytes, '+30.0444')).toBeGreaterThan(0);
     const { data } = await (await upload(token, bytes)).json();
-    const storedVideo = await readFully(api.services.files, `${data.id}.mp4`);
+    const storedVideo = await readStoredFile(api.services.files, `${data.id}.mp4`);
     expect(findBox(storedVideo ?? new Uint8Array(), '+30.0444')).toBe(-1);
   });
 
@@ -144,7 +144,7 @@ describe('A new reel', () => {
       expect((await readRefusal(await upload(token, broken)))[0]).toMatch(/^video_(broken|unsupported) \/video$/);
     const rows = await api.database.db.selectFrom('clip_upload').select('clip').execute();
     for (const { clip: videoName } of rows)
-      expect(await readFully(api.services.files, `${videoName}.mp4`)).toBeDefined();
+      expect(await readStoredFile(api.services.files, `${videoName}.mp4`)).toBeDefined();
   });
 
   it('refuses videos that are too short or too long', async () => {
@@ -209,7 +209,7 @@ describe('A new reel', () => {
       await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
       await runJobs();
       const names = [`${unused}.mp4`, `${videoName}.mp4`, poster.img_name.replace('.webp', '-480.webp')];
-      const storedFiles = await Promise.all(names.map((name) => readFully(api.services.files, name)));
+      const storedFiles = await Promise.all(names.map((name) => readStoredFile(api.services.files, name)));
       return storedFiles.map((file) => file !== undefined);
     };
     expect(await runOrphansJob()).toEqual([false, true, true]);
@@ -382,7 +382,7 @@ describe('A new reel', () => {
       await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
       await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
       await runJobs();
-      expect(await readFully(api.services.files, `${waiting?.clip}.mp4`)).toBeDefined();
+      expect(await readStoredFile(api.services.files, `${waiting?.clip}.mp4`)).toBeDefined();
       const reviewCase = await decideEdit(reel, { decision: 'accepted' });
       expect(reviewCase).toMatchObject({ is_edit: true, title: OTHER_TITLE });
       expect(reviewCase.changes.map(({ field }) => field)).toEqual(['title_ar', 'video']);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { OLD_CONVERSATIONS_JOB } from '../src/conversations/jobs/oldConversationsJob.ts';
 import { loadPersonalData } from '../src/exports/repository/personalData.ts';
 import { storeExport } from '../src/exports/services/exportFile.ts';
-import { readFully } from '../src/files/readFully.ts';
+import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { serveImages } from '../src/host/images.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
@@ -211,7 +211,7 @@ describeBothEngines('Pictures of messages', (open) => {
     expect(content.data.conversations).toMatchObject([{ pictures: [] }, { pictures: [{ id: picture }] }]);
     const id = randomUUID();
     await storeExport(api.services.files, id, { ...content, now: api.services.clock() });
-    const zip = Buffer.from((await readFully(api.services.files, `exports/${id}.zip`)) ?? []).toString('latin1');
+    const zip = Buffer.from((await readStoredFile(api.services.files, `exports/${id}.zip`)) ?? []).toString('latin1');
     expect(zip).toContain(`pictures/messages/${picture}.webp`);
     expect((await loadPersonalData(db, seller.id)).messagePictures).toEqual([]);
   });

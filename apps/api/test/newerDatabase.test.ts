@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { DatabaseUnusable } from '../src/db/DatabaseUnusable.ts';
 import { migrate, migrations } from '../src/db/migrate.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
+import { UnusableDatabaseError } from '../src/db/UnusableDatabaseError.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 
 const doNothing = async () => {};
@@ -23,7 +23,7 @@ describeBothEngines('A database migrated by a later release', (open) => {
 
   it('is refused in one sentence if one is not', async () => {
     await migrate(database.db, contractedMigrations);
-    await expect(migrate(database.db)).rejects.toThrow(DatabaseUnusable);
+    await expect(migrate(database.db)).rejects.toThrow(UnusableDatabaseError);
     await expect(migrate(database.db)).rejects.toThrow(
       'The database has migrations of a later release that this release does not support: 901-contract. Start that release or a later one.',
     );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { DatabaseUnusable } from '../src/db/DatabaseUnusable.ts';
 import { acquireNodeLock } from '../src/db/postgres/acquireNodeLock.ts';
+import { UnusableDatabaseError } from '../src/db/UnusableDatabaseError.ts';
 import { copyMigrated } from './engines/describeEngines.ts';
 import { runOnDatabase } from './engines/runOnDatabase.ts';
 import { createTestLog } from './support/testLog.ts';
@@ -23,14 +23,14 @@ describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL databa
 
   it('run together if all use the bucket', async () => {
     const releases = [await acquire(true), await acquire(true)];
-    await expect(acquire(false)).rejects.toThrow(DatabaseUnusable);
+    await expect(acquire(false)).rejects.toThrow(UnusableDatabaseError);
     for (const release of releases) await release();
   });
 
   it('are refused beside a node with files on its own disk', async () => {
     const release = await acquire(false);
     await expect(acquire(false)).rejects.toThrow(/^Another node uses this database, but uploaded files are stored/);
-    await expect(acquire(true)).rejects.toThrow(DatabaseUnusable);
+    await expect(acquire(true)).rejects.toThrow(UnusableDatabaseError);
     output.length = 0;
     const next = acquire(false);
     await vi.waitFor(() => expect(output).toEqual(['Waiting for another node that uses this database to stop …']));
@@ -46,7 +46,7 @@ describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL databa
        where application_name = 'mashrabiya node' and datname = current_database()`,
     );
     await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(acquire(false)).rejects.toThrow(DatabaseUnusable);
+    await expect(acquire(false)).rejects.toThrow(UnusableDatabaseError);
     await release();
     expect(logLines).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sumAccounts } from '../src/finance/repository/accounts.ts';
-import { findContradictions } from '../src/finance/repository/contradictions.ts';
+import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
 import { createConnectionKiller } from './engines/connectionKiller.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createClient } from './support/client.ts';
@@ -155,7 +155,7 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
         playedCount++;
         if (isFullRun && playedCount % LOG_INTERVAL === 0) console.log(`${playedCount} of ${runs} sequences played`);
         if (playedCount % CHECK_INTERVAL === 0 || playedCount === runs)
-          expect(await findContradictions(db)).toEqual([]);
+          expect(await findLedgerViolations(db)).toEqual([]);
       }),
       // The gate plays the same sequences each time; long runs use new ones.
       { numRuns: runs, endOnFailure: true, ...(!isFullRun && { seed: 19 }) },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApi } from '../src/composition/createApi.ts';
 import { createServices } from '../src/composition/createServices.ts';
-import { findContradictions } from '../src/finance/repository/contradictions.ts';
+import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
 import { createFawryProvider } from '../src/payments/fawry/fawryProvider.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
@@ -60,7 +60,7 @@ describeBothEngines('Two payment providers', (open) => {
     return { token, first: (await paymobShop.placeOrder(token)).id, second: (await fawryShop.placeOrder(token)).id };
   };
   const fetchOrderStatus = async (token: string, id: string) => (await fetchOrder(token, id)).status;
-  const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
+  const expectBalancedBooks = async () => expect(await findLedgerViolations(api.database.db)).toEqual([]);
 
   it('receive new orders by the setting, and confirm their own', async () => {
     const { token, first, second } = await findOrders();

@@ -3,7 +3,7 @@ import { formatDate } from '@mashrabiya/i18n';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import { findContradictions } from '../src/finance/repository/contradictions.ts';
+import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, buildPost, inEnglish, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -24,7 +24,7 @@ describeBothEngines('Plans and their payment', (open) => {
   const { buildOrder, placeOrder, fetchOrder, fetchPacks, fetchAdCounts, getReference, createTransaction } = shop;
   const { notifyPayment, takePayment, buy, runJobs } = shop;
 
-  afterEach(async () => expect(await findContradictions(api.database.db)).toEqual([]));
+  afterEach(async () => expect(await findLedgerViolations(api.database.db)).toEqual([]));
 
   async function createBuyer() {
     const { token, email, password } = await registerUser(api.client);

@@ -1,7 +1,7 @@
 import { toPiastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
-import { ProviderUnavailable, RefundRefused } from '../src/ports/PaymentProvider.ts';
+import { ProviderUnavailableError, RefundRefusedError } from '../src/ports/PaymentProvider.ts';
 import { PAYMOB_KEYS, PaymobDouble, type RefundMood, signAsDocumented } from './support/paymobDouble.ts';
 
 const ORDER = '01900000-0000-7000-8000-000000000019';
@@ -110,7 +110,7 @@ describe('Paymob', () => {
 
   it('refunds once, also when its answer is lost', async () => {
     const { paid, back } = createPaidOrder();
-    await expect(withRefundMood('lost', () => createProvider().refund(back))).rejects.toThrow(ProviderUnavailable);
+    await expect(withRefundMood('lost', () => createProvider().refund(back))).rejects.toThrow(ProviderUnavailableError);
     expect(await createProvider().refund(back)).toBe('done');
     expect(findRefunds(paid.id)).toHaveLength(1);
   });
@@ -124,10 +124,10 @@ describe('Paymob', () => {
     expect(findRefunds(paid.id)).toHaveLength(1);
   });
 
-  it.each<[what: string, mood: RefundMood, error: typeof RefundRefused | typeof ProviderUnavailable]>([
-    ['Paymob reports a failure', 'refused', RefundRefused],
-    ['Paymob does not know the payment', 'missing', RefundRefused],
-    ['Paymob’s answer is undocumented', 'unreadable', ProviderUnavailable],
+  it.each<[what: string, mood: RefundMood, error: typeof RefundRefusedError | typeof ProviderUnavailableError]>([
+    ['Paymob reports a failure', 'refused', RefundRefusedError],
+    ['Paymob does not know the payment', 'missing', RefundRefusedError],
+    ['Paymob’s answer is undocumented', 'unreadable', ProviderUnavailableError],
   ])('has not refunded when %s', async (_, mood, error) => {
     await expect(withRefundMood(mood, () => createProvider().refund(createPaidOrder().back))).rejects.toThrow(error);
   });
@@ -141,14 +141,14 @@ describe('Paymob', () => {
   ])('overrides', async (_, own) => {
     const { paid, back } = createPaidOrder(own);
     const ref = 'order' in own ? '78' : back.ref;
-    await expect(createProvider().refund({ ...back, ref })).rejects.toThrow(RefundRefused);
+    await expect(createProvider().refund({ ...back, ref })).rejects.toThrow(RefundRefusedError);
     expect(findRefunds(paid.id)).toEqual([]);
   });
 
   it('may refuse a refund permanently', async () => {
     const { back } = createPaidOrder();
-    await expect(createProvider().refund({ ...back, amount: toPiastres(601) })).rejects.toThrow(RefundRefused);
-    await expect(createProvider().refund({ ...back, transactionId: '999' })).rejects.toThrow(RefundRefused);
+    await expect(createProvider().refund({ ...back, amount: toPiastres(601) })).rejects.toThrow(RefundRefusedError);
+    await expect(createProvider().refund({ ...back, transactionId: '999' })).rejects.toThrow(RefundRefusedError);
   });
 
   const calls = {
@@ -165,7 +165,7 @@ describe('Paymob', () => {
       const error = await act().catch((thrown: unknown) => thrown);
       paymob.status = 200;
       paymob.settings.base = base;
-      expect(error).toMatchObject({ name: 'ProviderUnavailable' });
+      expect(error).toMatchObject({ name: 'ProviderUnavailableError' });
       const message = error instanceof Error ? `${error.stack} ${error.message} ${String(error.cause)}` : '';
       for (const key of [...Object.values(PAYMOB_KEYS), 'bearer_1']) expect(message).not.toContain(key);
     },

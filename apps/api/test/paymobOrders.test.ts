@@ -1,6 +1,6 @@
 import { formatOrderNumber, piastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findContradictions } from '../src/finance/repository/contradictions.ts';
+import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
@@ -29,7 +29,7 @@ describeBothEngines('A Paymob order', (open) => {
   afterAll(() => paymob.close());
   const api = createFixtureApi(open, { payments: () => [createPaymobProvider(paymob.settings)] });
   const { placeOrder, fetchOrder, fetchAdCounts, createStaffUser, runJobs } = createShop(api);
-  const expectBalancedBooks = async () => expect(await findContradictions(api.database.db)).toEqual([]);
+  const expectBalancedBooks = async () => expect(await findLedgerViolations(api.database.db)).toEqual([]);
 
   const findRef = async (id: string) => {
     const { db } = api.database;

@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answerErrors } from '../src/app/errors.ts';
-import { readFully } from '../src/files/readFully.ts';
+import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { serveImages } from '../src/host/images.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { PICTURE_JOB } from '../src/media/jobs/pictureJob.ts';
-import { getMasterFile, listPictureFiles } from '../src/media/rules/pictureFiles.ts';
-import { runDecoding } from '../src/media/services/pictures.ts';
+import { getSourceFile, listPictureFiles } from '../src/media/rules/pictureFiles.ts';
+import { runDecoding } from '../src/media/services/decodePicture.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { createRandomSource } from '../src/testing/createRandomSource.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
@@ -55,7 +55,9 @@ describe('The pictures of ads', () => {
     await runJobs();
   }
   const listFiles = async (name: string) => {
-    const pictureFiles = await Promise.all(listPictureFiles(name).map((file) => readFully(api.services.files, file)));
+    const pictureFiles = await Promise.all(
+      listPictureFiles(name).map((file) => readStoredFile(api.services.files, file)),
+    );
     return pictureFiles.filter(Boolean).length;
   };
 
@@ -224,9 +226,9 @@ describe('The pictures of ads', () => {
     await api.database.db.deleteFrom('job').where('kind', '=', PICTURE_JOB).execute();
     for (const name of accepted) {
       expect(name).toMatch(/^[\da-f]{16}\.webp$/);
-      const storedMaster = Buffer.from((await readFully(api.services.files, getMasterFile(name))) ?? []);
-      expect((await sharp(storedMaster).metadata()).format).toBe('webp');
-      expect(storedMaster.includes('mashrabiya')).toBe(false);
+      const storedSource = Buffer.from((await readStoredFile(api.services.files, getSourceFile(name))) ?? []);
+      expect((await sharp(storedSource).metadata()).format).toBe('webp');
+      expect(storedSource.includes('mashrabiya')).toBe(false);
     }
     expect(
       (await upload((await createUser()).token, new File([Uint8Array.from(realPictures[0] ?? [])], 'a.jpg'))).status,

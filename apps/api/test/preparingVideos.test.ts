@@ -1,11 +1,11 @@
 import { symlink } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { readFully } from '../src/files/readFully.ts';
+import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { MAX_ATTEMPTS } from '../src/jobs/jobRules.ts';
 import { enqueue, retryDeadJobs } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
-import { toOriginalFile } from '../src/reels/rules/videoWork.ts';
+import { toOriginalFile } from '../src/reels/rules/videoJobPayload.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildFormRequest, encodeForm, withToken } from './support/client.ts';
@@ -28,7 +28,7 @@ describeBothEngines('A video that the server prepares', (open) => {
   const cover = readDemoFile('-480.webp');
 
   const getErrorCode = async (answer: Response) => (await answer.json()).errors[0].code;
-  const isStored = async (file: string) => (await readFully(api.services.files, file)) !== undefined;
+  const isStored = async (file: string) => (await readStoredFile(api.services.files, file)) !== undefined;
   const listStoredFiles = async (videoName: string) => {
     const files = [`${videoName}.mp4`, `${videoName}-small.mp4`, toOriginalFile(videoName)];
     return Promise.all(files.map(isStored));

@@ -31,7 +31,7 @@ describe.skipIf('missing' in started)('A node with a read replica', () => {
     replica = await startReplica(primary);
     database = openPostgres(primary.url, { readUrls: [replica.url] });
     replicaDb = openPostgres(replica.url);
-    const tools = { clock: () => new Date(now), log: NO_LOG, reads: database.reads };
+    const tools = { clock: () => new Date(now), log: NO_LOG, readReplicas: database.readReplicas };
     node = new PostgresSearch(database.db, await loadReference(database.db), tools);
     await node.build();
   }, 60_000);
@@ -44,7 +44,7 @@ describe.skipIf('missing' in started)('A node with a read replica', () => {
 
   const insert = (number: number) => insertProperties(database.db, [createProperty(number, { days: 0 })]);
   const isListed = async (number: number) => (await node.findByIds([propertyId(number)])).length === 1;
-  const readsReplica = async ({ db } = database.reads as ReadReplicas) => {
+  const readsReplica = async ({ db } = database.readReplicas as ReadReplicas) => {
     const { rows } = await sql<{ is_replica: boolean }>`select pg_is_in_recovery() as is_replica`.execute(db);
     return rows[0]?.is_replica;
   };
@@ -91,13 +91,13 @@ describe.skipIf('missing' in started)('A node with a read replica', () => {
 
   it('waits only once for a replica that does not answer', async () => {
     const proxy = await startSilentProxy(replica);
-    const { reads, close } = openPostgres(primary.url, { readUrls: [proxy.url], queryTimeoutMs: 2_000 });
-    await reads?.follow(0, async () => 0);
-    expect(await readsReplica(reads)).toBe(true);
+    const { readReplicas, close } = openPostgres(primary.url, { readUrls: [proxy.url], queryTimeoutMs: 2_000 });
+    await readReplicas?.follow(0, async () => 0);
+    expect(await readsReplica(readReplicas)).toBe(true);
     proxy.fallSilent();
-    expect(await readsReplica(reads)).toBe(false);
+    expect(await readsReplica(readReplicas)).toBe(false);
     const start = performance.now();
-    expect(await readsReplica(reads)).toBe(false);
+    expect(await readsReplica(readReplicas)).toBe(false);
     expect(performance.now() - start).toBeLessThan(2_000);
     await close();
     proxy.close();

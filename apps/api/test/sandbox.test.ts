@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findContradictions } from '../src/finance/repository/contradictions.ts';
+import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
 import {
   LATE_CALLBACK_MS,
   performSandboxAction,
@@ -40,7 +40,7 @@ describeEngines('The sandbox’s checkout', (open) => {
     await runJobs();
     expect((await fetchOrder(token, newOrder.id)).status).toBe(inTheEnd);
     expect((await fetchAdCounts(token)).superior).toBe(inTheEnd === 'successful' ? 3 : 1);
-    expect(await findContradictions(api.database.db)).toEqual([]);
+    expect(await findLedgerViolations(api.database.db)).toEqual([]);
   });
 
   it('returns 404 without an order', async () => {

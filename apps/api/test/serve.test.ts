@@ -4,7 +4,7 @@ import { ErrorAnswer } from '@mashrabiya/contract';
 import { getErrorMessage, LANGUAGES } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assertPortFree, PortInUse } from '../src/core/listen.ts';
+import { assertPortFree, PortInUseError } from '../src/core/listen.ts';
 import { cacheResponses } from '../src/host/cacheResponses.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { serve } from '../src/host/serve.ts';
@@ -98,7 +98,7 @@ describe('The port', () => {
   });
 
   it('reports a taken port in one sentence', async () => {
-    await expect(assertPortFree(port)).rejects.toThrow(PortInUse);
+    await expect(assertPortFree(port)).rejects.toThrow(PortInUseError);
     await expect(assertPortFree(port)).rejects.toThrow(/^Port \d+ is already in use\. [^.]*: PORT=\d+ npm start$/);
     const otherServer = createServer().listen(0);
     const freePort = (otherServer.address() as AddressInfo).port;

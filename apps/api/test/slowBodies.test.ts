@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSite } from '../src/host/createSite.ts';
-import { OpenBodies } from '../src/host/OpenBodies.ts';
+import { IncomingBodies } from '../src/host/IncomingBodies.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { serve } from '../src/host/serve.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
@@ -31,7 +31,7 @@ describe('A slow request body', () => {
     const forwarding = new Forwarding({ trustProxy: () => true });
     const cache = new ResponseCache(services.clock);
     const log = createTestLog((line) => logged.push(line));
-    const bodies = new OpenBodies({ withinMs: READ_TIMEOUT_MS, rate: RATE });
+    const bodies = new IncomingBodies({ readTimeoutMs: READ_TIMEOUT_MS, rate: RATE });
     const site = createSite({
       api: app,
       services,
@@ -147,7 +147,7 @@ describe('A slow request body', () => {
   });
 
   /** Requests whose bodies never end, and their answers. */
-  const openBodies = (bodies: OpenBodies) => {
+  const openBodies = (bodies: IncomingBodies) => {
     const answers: string[] = [];
     const send = (client: string, body: BodyInit = new ReadableStream()) => {
       const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
@@ -160,14 +160,14 @@ describe('A slow request body', () => {
   };
 
   it('is limited per address', async () => {
-    const { answers, send } = openBodies(new OpenBodies());
+    const { answers, send } = openBodies(new IncomingBodies());
     for (let count = 0; count < 32; count++) send('41.33.0.1');
     await Promise.all([send('41.33.0.1'), send('41.33.0.2', 'x')]);
     expect(answers).toEqual(['41.33.0.1 too_many_requests', '41.33.0.2 read']);
   });
 
   it('is dropped for newer ones when there are too many', async () => {
-    const { answers, send } = openBodies(new OpenBodies({ mostSmall: 2 }));
+    const { answers, send } = openBodies(new IncomingBodies({ maxSmallBodies: 2 }));
     const oldest = send('41.33.0.1');
     send('41.33.0.2');
     await Promise.all([oldest, send('41.33.0.3', 'x')]);

@@ -1,6 +1,6 @@
 import { InvalidTextError } from '@mashrabiya/content';
 import { expect, it } from 'vitest';
-import { listTexts, listTextVersions, revertText, setText } from '../src/library/services/editTexts.ts';
+import { listTexts, listTextVersions, revertText, setText } from '../src/textLibrary/services/editTexts.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { TEXT_FILES, writeSource } from './fixtures/texts.ts';
 import { inEnglish } from './support/client.ts';

@@ -1,6 +1,6 @@
 import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { readFully } from '../src/files/readFully.ts';
+import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { VIDEO_PARTS_FOLDER } from '../src/reels/services/videoParts.ts';
@@ -46,7 +46,7 @@ describeBothEngines('A video upload in parts', (open) => {
     expect(answer.status).toBe(200);
     const { data } = await answer.json();
     expect(data).toEqual({ id, duration: expect.any(Number) });
-    expect(await readFully(api.services.files, `${id}.mp4`)).toBeDefined();
+    expect(await readStoredFile(api.services.files, `${id}.mp4`)).toBeDefined();
     expect(await (await finishUpload(token, id)).json()).toEqual({ data });
     expect(await listParts(id)).toEqual([]);
   });
@@ -103,7 +103,7 @@ describeBothEngines('A video upload in parts', (open) => {
     await addPart(token, id, 0, new Uint8Array(PART_BYTES));
     expect(await getErrorCode(await finishUpload(token, id))).toBe('video_unsupported');
     expect((await fetchUploadState(token, id)).status).toBe(404);
-    expect(await readFully(api.services.files, `${id}.mp4`)).toBeUndefined();
+    expect(await readStoredFile(api.services.files, `${id}.mp4`)).toBeUndefined();
     expect(await listParts(id)).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describeBothEngines('A video upload in parts', (open) => {
   });
 
   describe('of the small version', () => {
-    const isStored = async (file: string) => (await readFully(api.services.files, file)) !== undefined;
+    const isStored = async (file: string) => (await readStoredFile(api.services.files, file)) !== undefined;
     const readUploadId = async (answer: Promise<Response>) => (await (await answer).json()).data.id as string;
     const wholeVideo = readDemoFile('[0-9a-f]{16}.mp4');
 

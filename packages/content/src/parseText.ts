@@ -29,7 +29,6 @@ export class InvalidTextError extends Error {
 
 const MAX_LENGTH = 100_000;
 const FRONT_MATTER_PATTERN = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
-/** Words per minute of a reader. */
 const WORDS_PER_MINUTE = 200;
 
 /** `articles/slug.ar`, the name of a text in commands and messages. */

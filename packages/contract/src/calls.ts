@@ -23,7 +23,7 @@ import { listingCalls } from './listings/calls.ts';
 import { facetCalls } from './listings/facetCalls.ts';
 import { mapCalls } from './listings/mapCalls.ts';
 import { nearestCalls } from './listings/nearestCalls.ts';
-import { wordCalls } from './listings/wordCalls.ts';
+import { queryTextCalls } from './listings/queryTextCalls.ts';
 import { marketCalls } from './market/calls.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { myListingsCalls } from './myListings/calls.ts';
@@ -35,7 +35,7 @@ import { providerCalls } from './people/providerCalls.ts';
 import { reelCalls } from './reels/calls.ts';
 import { referenceCalls } from './reference/calls.ts';
 import { reportCalls } from './reports/calls.ts';
-import { savedSearchCalls } from './saved/calls.ts';
+import { savedSearchCalls } from './savedSearches/calls.ts';
 import { textCalls } from './texts/calls.ts';
 
 /** Every call by name. Each name of `endpoints` must be here. */
@@ -44,7 +44,7 @@ export const calls = {
   ...listingCalls,
   ...facetCalls,
   ...nearestCalls,
-  ...wordCalls,
+  ...queryTextCalls,
   ...mapCalls,
   ...marketCalls,
   ...engagementCalls,

@@ -20,17 +20,17 @@ export { Session } from './accounts/session.ts';
 export { CodeInput, PasswordProofInput, PhoneCodeInput, TwoFactorProofInput } from './accounts/twoFactorInputs.ts';
 export { PublicUser, REPLY_HOURS, User } from './accounts/user.ts';
 export type { Call, FileField } from './call/call.ts';
+export { QueueHolder } from './call/commonSchemas.ts';
 export { type Access, API_PREFIX, type BodyType, type CallName, type Endpoint, endpoints } from './call/endpoints.ts';
 export { type Rate, type RateLimit, TOO_MANY_LOGINS } from './call/limits.ts';
-export { QueueHolder } from './call/shared.ts';
 export { ANSWER_TIME_LIMIT, UPLOAD_TIME_LIMIT } from './call/timeLimit.ts';
 export { type CallAnswer, type CallInput, calls, type FileFieldOf, type LimitOf } from './calls.ts';
 export {
-  CheckedCompany,
   CompanyCase,
   CompanyRequest,
   type CompanyRequestState,
   OwnCompany,
+  VerifiedCompany,
 } from './companies/company.ts';
 export {
   buildCompanyInput,
@@ -42,6 +42,7 @@ export {
 } from './companies/inputs.ts';
 export { toCategoryId } from './constants/categoryIds.ts';
 export * from './constants/constants.ts';
+export * from './constants/moderationVocabulary.ts';
 export {
   cancelledPaymentPath,
   myReelsPath,
@@ -53,6 +54,7 @@ export {
   propertyPath,
   receiptPath,
 } from './constants/pagePaths.ts';
+export * from './constants/paymentVocabulary.ts';
 export {
   buildAbsentFieldValues,
   CHOICE_FIELDS,
@@ -83,6 +85,7 @@ export {
   toFieldValues,
   toPropertyFacts,
 } from './constants/propertyFields.ts';
+export * from './constants/textVocabulary.ts';
 export * from './constants/vocabulary.ts';
 export {
   CONTACT_MIN_MS,
@@ -114,8 +117,7 @@ export {
   type ViewingInput,
   type VisitorInput,
 } from './conversations/inputs.ts';
-export { TYPING } from './conversations/typing.ts';
-export { UserEvent, type UserEventKind, UserEvents } from './conversations/userEvent.ts';
+export { TYPING_TIMES, UserEvent, type UserEventKind, UserEvents } from './conversations/userEvent.ts';
 export { MessageViewing, Viewing, type ViewingAnswer, type ViewingChange } from './conversations/viewing.ts';
 export { findViewingTimeProblem, getViewingDays, VIEWING_TIMES } from './conversations/viewingTimes.ts';
 export {
@@ -125,7 +127,7 @@ export {
 } from './decisions/applicationDecision.ts';
 export { DataExport } from './exports/calls.ts';
 export { FavoriteCard, FavoriteCounts } from './favorites/calls.ts';
-export { NOTE_MAX_LENGTH } from './favorites/inputs.ts';
+export { FAVORITE_NOTE_MAX_LENGTH } from './favorites/inputs.ts';
 export { INPUT_CODES, type InputCode, isInputCode } from './fields/codes.ts';
 export { PRICE_MAX } from './fields/fields.ts';
 export {
@@ -143,7 +145,7 @@ export {
   CaseInput,
   CreditInput,
   FinanceSetting,
-  findPlanFault,
+  findPlanProblem,
   NewPlanInput,
   PLAN_MAX_ADS,
   PLAN_MAX_DAYS,
@@ -161,9 +163,9 @@ export { Filters } from './listings/filters.ts';
 export { isCompleted } from './listings/isCompleted.ts';
 export { MapCluster, MapDot, MapPin, MapView } from './listings/mapCalls.ts';
 export { isMapLink, parseMapLink, writeMapLink } from './listings/mapLink.ts';
-export { Difference, NearestListing } from './listings/nearestCalls.ts';
+export { FilterDifference, NearestListing } from './listings/nearestCalls.ts';
 export { Payment, PriceContext, Property, PropertyCard, PropertyImage, SimilarMedian } from './listings/property.ts';
-export { Interpretation, Suggestion } from './listings/wordCalls.ts';
+export { Interpretation, Suggestion } from './listings/queryTextCalls.ts';
 export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './market/calls.ts';
 export {
   type AdPicture,
@@ -183,7 +185,7 @@ export {
   SHARE_SIZE,
 } from './media/pictures.ts';
 export type { PrivatePicture, PrivatePictureSize } from './media/privatePicture.ts';
-export { BlockInput, UnblockInput, WarningInput } from './moderation/blockInputs.ts';
+export { BlockInput, RoleInput, UnblockInput, WarningInput } from './moderation/accountInputs.ts';
 export {
   CaseSeller,
   ModeratedUser,
@@ -196,14 +198,13 @@ export {
 export {
   AdChange,
   type AdPart,
-  PastReview,
   PendingReel,
+  PreviousReview,
   ReviewCase,
   type WaitReason,
 } from './moderation/reviewCase.ts';
 export { AdDecision, AdReviewInput, type ReviewDecision } from './moderation/reviewInputs.ts';
-export { RoleInput } from './moderation/roleInputs.ts';
-export { Statistics } from './myListings/accountStatistics.ts';
+export { AccountStatistics } from './myListings/accountStatistics.ts';
 export {
   type ContentFacts,
   computeAdQuality,
@@ -299,10 +300,10 @@ export {
 } from './reels/reelOrder.ts';
 export {
   getFittedSize,
-  getMaxSmallBytes,
-  getSmallSize,
+  getLowBitrateSize,
+  getMaxLowBitrateBytes,
   getVideoFiles,
-  isSmall,
+  isLowBitrate,
   isStreamable,
   type Size,
   VIDEOS_PATH,
@@ -339,9 +340,9 @@ export {
   ReportWeight,
   UserReportCase,
 } from './reports/report.ts';
-export { MergeSearchesInput } from './saved/inputs.ts';
-export { parseSavedHref, type SavedList } from './saved/savedHref.ts';
-export { Alert, SavedSearch } from './saved/savedSearch.ts';
+export { MergeSearchesInput } from './savedSearches/inputs.ts';
+export { parseSavedHref, type SavedList } from './savedSearches/savedHref.ts';
+export { Alert, SavedSearch } from './savedSearches/savedSearch.ts';
 export { tags } from './tags.ts';
 export { toPlainText } from './texts/proseText.ts';
 export {
@@ -370,12 +371,21 @@ export {
   parseCairoTime,
 } from './values/calendar.ts';
 export { foldDigits } from './values/digits.ts';
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './values/durations.ts';
 export { isInEgypt } from './values/egypt.ts';
 export { EMAIL_PATTERN, normalizeEmail, toMailbox } from './values/email.ts';
 export { findPhones } from './values/findPhones.ts';
-export { type Box, MAX_AREA_POINTS, type Point, parseArea, parseBox, writeArea, writeBox } from './values/geo.ts';
+export {
+  type Box,
+  MAX_AREA_POINTS,
+  measureKilometres,
+  type Point,
+  parseArea,
+  parseBox,
+  writeArea,
+  writeBox,
+} from './values/geo.ts';
 export { isOneOf } from './values/isOneOf.ts';
-export { measureKilometres } from './values/kilometres.ts';
 export { Piastres, piastres, toPiastres, toPounds } from './values/money.ts';
 export { parseNumber } from './values/number.ts';
 export { foldPassword, isPersonalPassword } from './values/password.ts';

@@ -14,7 +14,7 @@ import { CONTACT_MIN_MS, ContactInput, ContactRequest } from './contact/inputs.t
 import { isInputCode } from './fields/codes.ts';
 import { AdvisorInput } from './people/advisorInputs.ts';
 import { ReviewInput } from './people/reviewInputs.ts';
-import { SavedSearchInput } from './saved/inputs.ts';
+import { SavedSearchInput } from './savedSearches/inputs.ts';
 
 function getCodes(schema: z.ZodType, input: unknown): Record<string, string> {
   const issues = schema.safeParse(input).error?.issues ?? [];

@@ -21,7 +21,7 @@ import { listingCalls } from './listings/calls.ts';
 import { facetCalls } from './listings/facetCalls.ts';
 import { mapCalls } from './listings/mapCalls.ts';
 import { nearestCalls } from './listings/nearestCalls.ts';
-import { wordCalls } from './listings/wordCalls.ts';
+import { queryTextCalls } from './listings/queryTextCalls.ts';
 import { marketCalls } from './market/calls.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { myListingsCalls } from './myListings/calls.ts';
@@ -33,7 +33,7 @@ import { providerCalls } from './people/providerCalls.ts';
 import { reelCalls } from './reels/calls.ts';
 import { referenceCalls } from './reference/calls.ts';
 import { reportCalls } from './reports/calls.ts';
-import { savedSearchCalls } from './saved/calls.ts';
+import { savedSearchCalls } from './savedSearches/calls.ts';
 import { textCalls } from './texts/calls.ts';
 
 export interface Tag {
@@ -52,7 +52,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Search',
     description: 'Lists of properties with filters, facet counts, suggestions, the map and single properties.',
-    calls: { ...listingCalls, ...facetCalls, ...nearestCalls, ...wordCalls, ...mapCalls },
+    calls: { ...listingCalls, ...facetCalls, ...nearestCalls, ...queryTextCalls, ...mapCalls },
   },
   {
     name: 'Market prices',

@@ -1,28 +1,14 @@
-import type { AuditEvent, LinkedIdentity, Role, Session, User } from '@mashrabiya/contract';
+import type { AuditEvent, LinkedIdentity, Role, Session } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { favoriteHandlers } from './favorites.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { propertyCards } from './fixtures/propertyCards.ts';
+import { mockUser } from './fixtures/users.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { savedSearchHandlers } from './savedSearches.ts';
 
 const MOCK_CODE = '123456';
 const MOCK_PASSWORD = 'mashrabiya of oak';
-
-/** Account that every login of a story returns. */
-export const mockUser = (language: FixtureLanguage): User => ({
-  id: '01900000-0000-7000-8000-0000000000aa',
-  name: language === 'ar' ? 'نادية عبد الفتاح' : 'Nadia Abdel Fattah',
-  email: 'nadia.abdelfattah@example.com',
-  email_verified: true,
-  phone: '01000001234',
-  phone_confirmed_on: null,
-  profile_pic: null,
-  rating: 4.7,
-  active_from: '2023-03-14',
-  role: 'user',
-  blocked: null,
-});
 
 export const mockProfile = (role: Role): HttpHandler =>
   mockCall('getProfile', ({ language }) => ({ data: { ...mockUser(language), role } }));

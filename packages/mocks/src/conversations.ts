@@ -1,11 +1,11 @@
 import type { Conversation, ConversationSettings, Message, PrivatePicture, Viewing } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
-import { mockUser } from './account.ts';
 import { conversations, countUnread, toConversationSummary } from './fixtures/conversations.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { createPictureFile, MESSAGE_PICTURE } from './fixtures/messagePictures.ts';
 import { FIXTURE_NOW } from './fixtures/propertyCards.ts';
 import { seller } from './fixtures/sellers.ts';
+import { mockUser } from './fixtures/users.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { getCards } from './search/listings.ts';
 
@@ -60,7 +60,7 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
         messages: [...conversation.messages, ...(sentMessages.get(conversation.id) ?? [])],
         viewing: viewings.has(conversation.id) ? (viewings.get(conversation.id) ?? null) : conversation.viewing,
       }))
-      .sort((one, other) => getLatestTime(other).localeCompare(getLatestTime(one)));
+      .sort((a, b) => getLatestTime(b).localeCompare(getLatestTime(a)));
   };
   const findConversation = (id: string, language: FixtureLanguage) =>
     listConversations(language).find((conversation) => conversation.id === id);
@@ -75,12 +75,12 @@ export function conversationHandlers({ ids, change = (found) => found }: Convers
       ...phone
     }: Pick<Message, 'id' | 'text'> & Partial<Pick<Message, 'viewing' | 'shared_phone' | 'pictures'>>,
   ): Message => {
-    const sent = sentMessages.get(conversationId) ?? [];
-    const repeated = sent.find((message) => message.id === id);
-    if (repeated) return repeated;
-    const sentAt = new Date(FIXTURE_NOW + (sent.length + 1) * 60_000).toISOString();
+    const sentToConversation = sentMessages.get(conversationId) ?? [];
+    const repeatedMessage = sentToConversation.find((message) => message.id === id);
+    if (repeatedMessage) return repeatedMessage;
+    const sentAt = new Date(FIXTURE_NOW + (sentToConversation.length + 1) * 60_000).toISOString();
     const message: Message = { id, text, is_own: true, sent_at: sentAt, viewing, ...phone };
-    sentMessages.set(conversationId, [...sent, message]);
+    sentMessages.set(conversationId, [...sentToConversation, message]);
     readIds.add(conversationId);
     return message;
   };

@@ -1,22 +1,12 @@
-export { accountHandlers, mockBlockedProfile, mockProfile, mockUser, mockWeakProfile } from './account.ts';
+export { accountHandlers, mockBlockedProfile, mockProfile, mockWeakProfile } from './account.ts';
 export { mockBackgroundJobs } from './backgroundJobs.ts';
 export { companyHandlers } from './companies.ts';
 export { conversationHandlers, MAILED_CODE } from './conversations.ts';
 export { MOCK_SHARE } from './favorites.ts';
-export {
-  financeHandlers,
-  mockBooks,
-  mockFinanceEvents,
-  mockOrderHistory,
-  mockPaymentCase,
-  mockPlanVersions,
-  mockRefundCase,
-  mockSettingVersions,
-  mockSoldOrder,
-} from './finance.ts';
+export { financeHandlers } from './finance.ts';
 export { advisorApplication, advisors } from './fixtures/advisors.ts';
 export { categories } from './fixtures/categories.ts';
-export { checkedCompany, companyCase, companyRequest } from './fixtures/companies.ts';
+export { companyCase, companyRequest, verifiedCompany } from './fixtures/companies.ts';
 export { configuration } from './fixtures/configuration.ts';
 export {
   addPhone,
@@ -27,6 +17,16 @@ export {
   reportedConversation,
 } from './fixtures/conversations.ts';
 export { features } from './fixtures/features.ts';
+export {
+  mockBooks,
+  mockFinanceEvents,
+  mockOrderHistory,
+  mockPaymentCase,
+  mockPlanVersions,
+  mockRefundCase,
+  mockSettingVersions,
+  mockSoldOrder,
+} from './fixtures/finance.ts';
 export type { FixtureLanguage } from './fixtures/language.ts';
 export { leads, toLeadDetails } from './fixtures/leads.ts';
 export { createPictureFile, listMessagePictures } from './fixtures/messagePictures.ts';
@@ -39,6 +39,7 @@ export { buildReelId, reels } from './fixtures/reels.ts';
 export { reviewReportCase } from './fixtures/reviews.ts';
 export { seller } from './fixtures/sellers.ts';
 export { articleSummaries, financialTexts, managementTexts, questionGroups, sitePage } from './fixtures/texts.ts';
+export { mockUser } from './fixtures/users.ts';
 export { createHandlers } from './handlers.ts';
 export { leadHandlers } from './leads.ts';
 export { endPending, errorResponse, mockCall, mockFailure, mockPending } from './mockCall.ts';

@@ -147,7 +147,7 @@ const createEvents = (language: FixtureLanguage): ModerationEvent[] => {
   }));
 };
 
-/** Moderation queues, log and people; and the reports that fill the queues. */
+/** Moderation queues, log and users, and the reports that fill the queues. */
 export function moderationHandlers(): HttpHandler[] {
   return [
     mockCall(

@@ -2,6 +2,7 @@ import {
   type AdStatistics,
   AVAILABILITIES,
   type Block,
+  DAY_MS,
   type OwnProperty,
   type OwnSort,
   type PropertyCard,
@@ -14,7 +15,6 @@ import { errorResponse, mockCall } from './mockCall.ts';
 
 const DONE = { code: 200 as const };
 const LAST_DAY = Date.parse('2026-11-20');
-const DAY_MS = 86_400_000;
 const AT = '2026-11-20T08:00:00.000Z';
 
 export function adStatistics(id: string, address: string, count: number): AdStatistics {

@@ -1,10 +1,10 @@
 import { MIN_REVIEWS_FOR_AVERAGE, type Provider, type Review } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
-import { mockUser } from './account.ts';
 import { advisors } from './fixtures/advisors.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { reviewReportCase, reviews } from './fixtures/reviews.ts';
 import { seller } from './fixtures/sellers.ts';
+import { mockUser } from './fixtures/users.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { buildListPage, toSortOption } from './search/listing.ts';
 

@@ -87,7 +87,7 @@ export function mockUserRecord(language: FixtureLanguage, user: ModeratedUser): 
   };
 }
 
-/** People for moderators; assigned roles are stored. */
+/** Users for moderators; assigned roles are stored. */
 export function userRecordHandlers(): HttpHandler[] {
   const roles = new Map<string, ModeratedUser['role']>();
   const users = (language: FixtureLanguage) =>

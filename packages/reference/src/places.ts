@@ -17,7 +17,7 @@ export interface City extends BilingualText {
   lat: number;
   lng: number;
   kind: CityKind;
-  /** 1 dearest … 7 cheapest. */
+  /** 1 most expensive … 7 cheapest. */
   tier: number;
   aliases: string[];
   areas: BilingualText[];

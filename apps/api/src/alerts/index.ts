@@ -3,8 +3,8 @@ import { MAX_CONCURRENT_MAILS } from '../mail/Mailer.ts';
 import { getAlerts, setFavoriteAlert, subscribePush, unsubscribePush } from './calls/settings.ts';
 import { stopAlert } from './calls/stopAlert.ts';
 import { alertMailJob } from './jobs/alertMailJob.ts';
+import { ALERT_MAIL_JOB, PUSH_JOB } from './jobs/alertPayload.ts';
 import { ALERTS_JOB, ALERTS_RETRY_MS, alertsJob, ensureAlertsJob } from './jobs/alertsJob.ts';
-import { ALERT_MAIL_JOB, PUSH_JOB } from './jobs/news.ts';
 import { pushJob } from './jobs/pushJob.ts';
 
 export const alerts = defineDomain({

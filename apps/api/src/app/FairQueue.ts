@@ -1,4 +1,4 @@
-import { AppError, RetryLater } from '../core/AppError.ts';
+import { AppError, RetryLaterError } from '../core/AppError.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -18,7 +18,8 @@ export class FairQueue {
   /** Resolves when it is the owner's turn; rejects if the queue is full, or when the signal is aborted. */
   wait(owner: string, signal?: AbortSignal): Promise<void> {
     const waitingStarts = this.#waiting.get(owner) ?? new Set();
-    if (owner !== NO_OWNER && waitingStarts.size >= this.#maxWaiting) throw new RetryLater('overloaded', RETRY_SECONDS);
+    if (owner !== NO_OWNER && waitingStarts.size >= this.#maxWaiting)
+      throw new RetryLaterError('overloaded', RETRY_SECONDS);
     this.#waiting.set(owner, waitingStarts);
     return new Promise((resolve, reject) => {
       const abandon = () => {

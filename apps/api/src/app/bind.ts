@@ -20,15 +20,16 @@ import { type Identity, identify } from '../sessions/services/identify.ts';
 import { identifyVisitor, type Visitor } from '../sessions/services/visitor.ts';
 import { getConcurrencySlot } from './ConcurrencySlot.ts';
 import { type CountUse, createCallLimiter } from './callLimits.ts';
-import { getEndSignal, setTimeLimit } from './limits.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';
 import { Reply, type ReplyBody } from './Reply.ts';
 import type { RoleGuard } from './RoleGuard.ts';
 import { sendsMultipart } from './readBody.ts';
+import { getAbortSignal, setTimeLimit } from './requestLimits.ts';
 import { rememberBytes } from './responseBytes.ts';
 import type { Services } from './services.ts';
 import { UploadDirectory } from './UploadDirectory.ts';
 
+/** Services and request of a call, beside its parsed input. */
 export interface CallContext extends Services {
   language: Language;
   now: Date;
@@ -63,7 +64,7 @@ const encoder = new TextEncoder();
 export const toRoute = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
- * Serves one call at its declared path and method. The only place that enforces a call's `access`, its role and its time limit.
+ * Serves one call at its declared path and method. The only place that enforces a call's `access`, role and time limit.
  * Answers to logged-in users are never cached.
  */
 export function bindCall<N extends CallName>(
@@ -82,9 +83,9 @@ export function bindCall<N extends CallName>(
     const acceptLanguage = c.req.header('accept-language');
     const language = parseLanguageHeader(acceptLanguage);
     const now = services.clock();
-    const sentIdentity = await identify<AccessOf<N>>(c.req.raw, endpoints[name].access, services.db, now);
-    roleGuard.enforce(name, call, sentIdentity.user);
-    const identity = roleGuard.limitRole(sentIdentity);
+    const sessionIdentity = await identify<AccessOf<N>>(c.req.raw, endpoints[name].access, services.db, now);
+    roleGuard.enforce(name, call, sessionIdentity.user);
+    const identity = roleGuard.limitRole(sessionIdentity);
     const actingUser = call.method !== 'GET' && acceptLanguage !== undefined ? identity.user : undefined;
     if (actingUser && actingUser.language !== language) await recordLanguage(services.db, actingUser.id, language);
     if (call.unlessBlocked && identity.user?.isBlocked) throw new AppError({ code: 'account_blocked' });
@@ -95,9 +96,9 @@ export function bindCall<N extends CallName>(
         ? (getConcurrencySlot(c)?.runOutside(readInput, identity.user?.id) ?? readInput())
         : readInput());
       if (uploadSeconds !== undefined) setTimeLimit(c, answerSeconds);
-      const sentRequest = getSource(c);
-      const client = forwarding.getClient(sentRequest);
-      const origin = forwarding.getOrigin(sentRequest);
+      const source = getSource(c);
+      const client = forwarding.getClient(source);
+      const origin = forwarding.getOrigin(source);
       const isSecure = origin.startsWith('https:');
       const { user } = identity;
       let cachedVisitor: Visitor | undefined;
@@ -113,7 +114,7 @@ export function bindCall<N extends CallName>(
         language,
         now,
         request: c.req.raw,
-        signal: getEndSignal(c),
+        signal: getAbortSignal(c),
         client,
         origin,
         isSecure,

@@ -5,9 +5,9 @@ import { hashText } from '../request/hashText.ts';
 import {
   assertWithinLimits,
   buildLimits,
+  consumeLimits,
   countUseAndFindNextTime,
   type Limit,
-  useLimits,
 } from '../request/rateLimits.ts';
 
 export interface Caller {
@@ -47,7 +47,7 @@ export function createCallLimiter({ limits = {} }: Pick<Call, 'limits'>, caller:
         if (limit.counts === 'uses') continue;
         const countedLimits = buildCallLimits(name, limit, caller);
         if (limit.counts === 'failures') await assertWithinLimits(db, countedLimits, now);
-        else await useLimits(db, countedLimits, now, limit.refusal);
+        else await consumeLimits(db, countedLimits, now, limit.refusal);
       }
     },
     async countUse(name: string, { tx = db, additionalLimits = [] }: CountOptions = {}): Promise<void> {
@@ -55,7 +55,7 @@ export function createCallLimiter({ limits = {} }: Pick<Call, 'limits'>, caller:
       if (!limit) throw new Error(`The call declares no rate limit named ${name}`);
       const countedLimits = [...buildCallLimits(name, limit, caller), ...additionalLimits];
       if (limit.counts === 'failures') await countUseAndFindNextTime(tx, countedLimits, now);
-      else await useLimits(tx, countedLimits, now, limit.refusal);
+      else await consumeLimits(tx, countedLimits, now, limit.refusal);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { type Call, type CallName, calls, type FileFieldOf } from '@mashrabiya/contract';
 import type { z } from 'zod';
 import { AppError } from '../core/AppError.ts';
-import type { UploadedFile } from './FileIntake.ts';
-import { isMultipart, readBytes, readForm, readJson } from './readBody.ts';
+import type { UploadedFile } from './FileReceiver.ts';
+import { isMultipart, readBodyBytes, readForm, readJson } from './readBody.ts';
 import { readMultipart } from './readMultipart.ts';
 import { toFault, toFaults } from './toFaults.ts';
 import type { UploadDirectory } from './UploadDirectory.ts';
@@ -56,7 +56,7 @@ async function readBody(
   request: Request,
   uploads: UploadDirectory,
 ): Promise<{ body: unknown; files?: Record<string, UploadedFile[]> }> {
-  if (bodyType === 'raw') return { body: await readBytes(request, maxBytes) };
+  if (bodyType === 'raw') return { body: await readBodyBytes(request, maxBytes) };
   if (isMultipart(request, bodyType)) {
     const multipart = await readMultipart(request, { files, maxBytes }, uploads);
     return { body: multipart.fields, files: multipart.files };

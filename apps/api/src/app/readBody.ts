@@ -22,12 +22,12 @@ export function isMultipart(request: Request, bodyType: Exclude<BodyType, 'raw'>
 }
 
 /** Refuses a body by its `content-length`. */
-export function refuseDeclaredLength(request: Request, maxBytes: number): void {
+export function assertDeclaredLength(request: Request, maxBytes: number): void {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError({ code: 'body_too_large' });
 }
 
-export async function readBytes(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array<ArrayBuffer>> {
-  refuseDeclaredLength(request, maxBytes);
+export async function readBodyBytes(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array<ArrayBuffer>> {
+  assertDeclaredLength(request, maxBytes);
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
@@ -44,7 +44,7 @@ export async function readBytes(request: Request, maxBytes = MAX_BODY_BYTES): Pr
 }
 
 async function readText(request: Request, maxBytes?: number): Promise<string> {
-  const bytes = await readBytes(request, maxBytes);
+  const bytes = await readBodyBytes(request, maxBytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

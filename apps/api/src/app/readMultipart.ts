@@ -6,8 +6,8 @@ import type { FileField } from '@mashrabiya/contract';
 import { AppError, type Fault } from '../core/AppError.ts';
 import { isStorageFault } from '../core/storageFault.ts';
 import { FieldMap } from './FieldMap.ts';
-import { FileIntake, type UploadedFile } from './FileIntake.ts';
-import { MAX_BODY_BYTES, refuseDeclaredLength } from './readBody.ts';
+import { FileReceiver, type UploadedFile } from './FileReceiver.ts';
+import { assertDeclaredLength, MAX_BODY_BYTES } from './readBody.ts';
 import type { UploadDirectory } from './UploadDirectory.ts';
 
 export interface MultipartOptions {
@@ -45,19 +45,19 @@ export async function readMultipart(
   const refuse = (fault: Fault) => {
     refusal ??= new AppError(fault);
   };
-  const intake = new FileIntake(files, directory, refuse);
-  const maxTotalBytes = maxBytes + intake.maxBytes;
-  refuseDeclaredLength(request, maxTotalBytes);
+  const receiver = new FileReceiver(files, directory, refuse);
+  const maxTotalBytes = maxBytes + receiver.maxBytes;
+  assertDeclaredLength(request, maxTotalBytes);
   const fields = new FieldMap();
   const parser = createParser(request, {
     fields: MAX_FIELDS,
     fieldSize: maxBytes,
     // One more than allowed, so that the excess is detected and refused.
-    files: intake.maxCount + 1,
-    parts: MAX_FIELDS + intake.maxCount + 1,
+    files: receiver.maxCount + 1,
+    parts: MAX_FIELDS + receiver.maxCount + 1,
   });
   parser.on('file', (field, stream, name: string | undefined, _, declaredType) =>
-    intake.receive({ field, name, declaredType, stream }),
+    receiver.receive({ field, name, declaredType, stream }),
   );
   parser.on('field', (name: string | undefined, value, isNameCut, isValueCut) => {
     if (name === undefined) refuse({ code: 'malformed_body' });
@@ -77,11 +77,11 @@ export async function readMultipart(
   }
   try {
     await pipeline(Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream), limitTotal, parser);
-    const uploadedFiles = await intake.waitForFiles();
+    const uploadedFiles = await receiver.waitForFiles();
     if (refusal) throw refusal;
     return { fields: fields.toObject(), files: uploadedFiles };
   } catch (error) {
-    await intake.abort();
+    await receiver.abort();
     throw error instanceof AppError || isStorageFault(error) ? error : new AppError({ code: 'malformed_body' });
   }
 }

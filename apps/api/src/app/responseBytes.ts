@@ -1,11 +1,11 @@
 const originalBytes = new WeakMap<Response, Uint8Array<ArrayBuffer>>();
 
-/** Keeps the bytes that a response was created from: reading its body stream costs more. */
+/** Remembers the bytes that a response was created from: reading its body stream costs more. */
 export function rememberBytes(response: Response, bytes: Uint8Array<ArrayBuffer>): Response {
   originalBytes.set(response, bytes);
   return response;
 }
 
 /** May consume the response's body. */
-export const readBytes = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
+export const readResponseBytes = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
   originalBytes.get(response) ?? new Uint8Array(await response.arrayBuffer());

@@ -6,7 +6,6 @@ import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Files } from '../files/Files.ts';
-import type { Texts } from '../library/services/Texts.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { IdentityProviders } from '../openid/IdentityProviders.ts';
 import type { PaymentProviders } from '../ports/PaymentProviders.ts';
@@ -14,6 +13,7 @@ import type { Transcoder } from '../ports/Transcoder.ts';
 import type { ListingSearch } from '../search/ListingSearch.ts';
 import type { Settings } from '../settings/repository/Settings.ts';
 import type { SmsSender } from '../sms/SmsSender.ts';
+import type { Texts } from '../textLibrary/services/Texts.ts';
 import type { UserEvents } from '../userEvents/UserEvents.ts';
 import type { MapSources } from './mapSources.ts';
 
@@ -23,6 +23,7 @@ export type AppStores = Configuration['appstores'];
 /** Erases a user's data in every domain, within a transaction. The address may be registered again. */
 export type EraseUser = (tx: Transaction<Tables>, user: { id: string; email: string; now: Date }) => Promise<void>;
 
+/** Dependencies of all calls and jobs; `createServices` builds them from the ports. */
 export interface Services {
   db: Kysely<Tables>;
   clock: Clock;
@@ -30,7 +31,7 @@ export interface Services {
   mail: Mailer;
   /** Undefined if no text messages are sent. */
   sms: SmsSender | undefined;
-  /** Text messages to all users together. */
+  /** Maximum text messages a day to all users together. */
   smsDailyLimit: number;
   files: Files;
   reference: Reference;

@@ -2,13 +2,13 @@ import { type CallName, endpoints } from '@mashrabiya/contract';
 import { parseLanguageHeader } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
 import { bindCall } from '../app/bind.ts';
+import { blockCrossSiteRequests } from '../app/crossSiteRequests.ts';
 import { answerErrors } from '../app/errors.ts';
-import { enforceLimits } from '../app/limits.ts';
 import { serveDocs } from '../app/openapi/serveDocs.ts';
-import { refuseOtherMethods } from '../app/otherMethods.ts';
-import { refuseOtherSites } from '../app/otherSites.ts';
 import { RoleGuard } from '../app/RoleGuard.ts';
+import { enforceRequestLimits } from '../app/requestLimits.ts';
 import type { Services } from '../app/services.ts';
+import { answerUnsupportedMethods } from '../app/unsupportedMethods.ts';
 import { AppError, createErrorResponse } from '../core/AppError.ts';
 import type { Log } from '../core/log.ts';
 import { Forwarding } from '../request/Forwarding.ts';
@@ -17,8 +17,8 @@ import { handlers } from './domains.ts';
 const callNames = Object.keys(handlers) as CallName[];
 
 /** Literal paths must be bound before paths with parameters. */
-const byParameters = (one: CallName, other: CallName) =>
-  endpoints[one].path.split('{').length - endpoints[other].path.split('{').length;
+const compareParameterCounts = (a: CallName, b: CallName) =>
+  endpoints[a].path.split('{').length - endpoints[b].path.split('{').length;
 
 /** The API. Starts nothing: pass requests to its `fetch`. */
 export function createApi(appServices: Services, log: Log, forwarding = new Forwarding()): Hono {
@@ -29,10 +29,10 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   app.notFound((c) =>
     createErrorResponse(new AppError({ code: 'not_found' }), parseLanguageHeader(c.req.header('accept-language'))),
   );
-  app.use(enforceLimits, refuseOtherSites(forwarding));
+  app.use(enforceRequestLimits, blockCrossSiteRequests(forwarding));
   const serve = <N extends CallName>(name: N) => bindCall(app, services, name, handlers[name]);
-  for (const name of callNames.toSorted(byParameters)) serve(name);
-  refuseOtherMethods(app);
+  for (const name of callNames.toSorted(compareParameterCounts)) serve(name);
+  answerUnsupportedMethods(app);
   serveDocs(app, services.contactEmail);
   return app;
 }

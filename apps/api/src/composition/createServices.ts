@@ -1,6 +1,6 @@
 import type { TextFile } from '@mashrabiya/content';
 import { readTextFiles } from '@mashrabiya/content/files';
-import { makeLexicon } from '@mashrabiya/search';
+import { buildLexicon } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import { type MapSources, NO_MAP_SOURCES } from '../app/mapSources.ts';
 import type { AppStores, Services } from '../app/services.ts';
@@ -11,7 +11,6 @@ import type { ReadReplicas } from '../db/postgres/ReadReplicas.ts';
 import type { Tables } from '../db/schema.ts';
 import { eraseUser } from '../erasure/repository/eraseUser.ts';
 import type { Files } from '../files/Files.ts';
-import { Texts } from '../library/services/Texts.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import { type IdentityProvider, IdentityProviders } from '../openid/IdentityProviders.ts';
 import type { PaymentProvider } from '../ports/PaymentProvider.ts';
@@ -22,11 +21,13 @@ import { openSearch } from '../search/openSearch.ts';
 import type { SearchEngine } from '../search/searchEngines.ts';
 import { Settings } from '../settings/repository/Settings.ts';
 import type { SmsSender } from '../sms/SmsSender.ts';
+import { Texts } from '../textLibrary/services/Texts.ts';
 import { UserEvents } from '../userEvents/UserEvents.ts';
 
+/** Adapters to the outside, and the site's settings. */
 export interface Ports {
   db: Kysely<Tables>;
-  reads?: ReadReplicas | undefined;
+  readReplicas?: ReadReplicas | undefined;
   clock: Clock;
   mail: Mailer;
   /** No text messages are sent by default. */
@@ -52,7 +53,7 @@ export interface Ports {
 export async function createServices(ports: Ports): Promise<Services> {
   const {
     db,
-    reads,
+    readReplicas,
     clock,
     mail,
     sms,
@@ -70,7 +71,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     log = NO_LOG,
   } = ports;
   const reference = await loadReference(db);
-  const listings = await openSearch(searchEngine, db, reference, { clock, log, reads });
+  const listings = await openSearch(searchEngine, db, reference, { clock, log, readReplicas });
   return {
     db,
     clock,
@@ -80,7 +81,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     smsDailyLimit,
     files,
     reference,
-    lexicon: makeLexicon(reference),
+    lexicon: buildLexicon(reference),
     listings,
     cards: new CardReader(db, listings.getRevision),
     maps,

@@ -26,7 +26,7 @@ import { plans } from '../plans/index.ts';
 import { reels } from '../reels/index.ts';
 import { reference } from '../reference/index.ts';
 import { reports } from '../reports/index.ts';
-import { saved } from '../saved/index.ts';
+import { savedSearches } from '../savedSearches/index.ts';
 import { texts } from '../texts/index.ts';
 
 const domains: readonly Domain[] = [
@@ -53,7 +53,7 @@ const domains: readonly Domain[] = [
   reels,
   reference,
   reports,
-  saved,
+  savedSearches,
   texts,
 ];
 
@@ -81,7 +81,7 @@ export const handlers: Handlers = {
   ...reels.handlers,
   ...reference.handlers,
   ...reports.handlers,
-  ...saved.handlers,
+  ...savedSearches.handlers,
   ...texts.handlers,
 };
 

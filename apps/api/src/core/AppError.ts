@@ -29,8 +29,8 @@ export type RetryLaterCode =
   | 'new_account_limit'
   | 'overloaded';
 
-export class RetryLater extends AppError {
-  override name = 'RetryLater';
+export class RetryLaterError extends AppError {
+  override name = 'RetryLaterError';
   readonly retryAfterSeconds: number;
 
   constructor(code: RetryLaterCode, retryAfterSeconds: number) {
@@ -56,11 +56,11 @@ export function buildErrorAnswer(faults: readonly Fault[], language: Language, w
 }
 
 export const buildRetryHeader = (error: Error): { 'retry-after'?: string } =>
-  error instanceof RetryLater ? { 'retry-after': String(error.retryAfterSeconds) } : {};
+  error instanceof RetryLaterError ? { 'retry-after': String(error.retryAfterSeconds) } : {};
 
 export function createErrorResponse(error: AppError, language: Language, headers?: Record<string, string>): Response {
   const { faults } = error;
-  const waitSeconds = error instanceof RetryLater ? error.retryAfterSeconds : undefined;
+  const waitSeconds = error instanceof RetryLaterError ? error.retryAfterSeconds : undefined;
   return Response.json(buildErrorAnswer(faults, language, waitSeconds), {
     status: getProblemStatus(faults[0].code),
     headers: {

@@ -1,7 +1,7 @@
 import { createServer, type Server as NetServer } from 'node:net';
 
-export class PortInUse extends Error {
-  override name = 'PortInUse';
+export class PortInUseError extends Error {
+  override name = 'PortInUseError';
   constructor(port: number) {
     super(`Port ${port} is already in use. Stop the other program, or set another port: PORT=${port + 1} npm start`);
   }
@@ -12,11 +12,11 @@ export interface ListenOptions {
   host?: string | undefined;
 }
 
-/** Resolves when a server listens; rejects with `PortInUse` if the port is not free. */
+/** Resolves when a server listens; rejects with `PortInUseError` if the port is not free. */
 export function listen(server: NetServer, { port, host }: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: Error & { code?: string }) =>
-      reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error),
+      reject(error.code === 'EADDRINUSE' ? new PortInUseError(port) : error),
     );
     server.listen({ port, host }, resolve);
   });

@@ -14,10 +14,10 @@ const CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /** A stored or fetched file differs in size from its source. */
-export class IncompleteWrite extends Error {
-  override name = 'IncompleteWrite';
+export class IncompleteWriteError extends Error {
+  override name = 'IncompleteWriteError';
 }
 
 /** Returns true if the machine failed, so that a retry may succeed. */
 export const isStorageFault = (error: unknown): boolean =>
-  error instanceof IncompleteWrite || (error instanceof Error && 'code' in error && CODES.has(error.code));
+  error instanceof IncompleteWriteError || (error instanceof Error && 'code' in error && CODES.has(error.code));

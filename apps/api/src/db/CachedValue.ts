@@ -28,7 +28,7 @@ export class CachedValue<T> {
   /** Read queued after the current one. */
   #next: Promise<T> | undefined;
   /** True if the last read failed because the database was unavailable, or takes too long. */
-  #isBehind = false;
+  #isDatabaseUnresponsive = false;
 
   constructor(options: CachedValueOptions<T>) {
     this.#options = options;
@@ -40,7 +40,7 @@ export class CachedValue<T> {
     if (cached && clock().getTime() - cached.loadedAt < maxAgeMs) return cached.value;
     const pendingRefresh = this.#refreshing ?? this.#read();
     if (!cached) return pendingRefresh;
-    if (!this.#isBehind) return this.#waitFor(pendingRefresh, cached.value, maxRefreshWaitMs);
+    if (!this.#isDatabaseUnresponsive) return this.#waitFor(pendingRefresh, cached.value, maxRefreshWaitMs);
     pendingRefresh.catch(() => {});
     return cached.value;
   }
@@ -79,10 +79,10 @@ export class CachedValue<T> {
     try {
       const value = await this.#options.load(this.#cached);
       this.#cached = { value, loadedAt };
-      this.#isBehind = false;
+      this.#isDatabaseUnresponsive = false;
       return value;
     } catch (error) {
-      this.#isBehind = isUnavailable(error);
+      this.#isDatabaseUnresponsive = isUnavailable(error);
       throw error;
     }
   }
@@ -91,7 +91,7 @@ export class CachedValue<T> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<T>((resolve) => {
       timer = setTimeout(() => {
-        this.#isBehind = true;
+        this.#isDatabaseUnresponsive = true;
         resolve(previousValue);
       }, maxRefreshWaitMs);
     });

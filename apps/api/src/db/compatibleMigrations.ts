@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { DatabaseUnusable } from './DatabaseUnusable.ts';
 import type { Tables } from './schema.ts';
+import { UnusableDatabaseError } from './UnusableDatabaseError.ts';
 
 interface ReleasedMigration extends Migration {
   /** True if the previous release works with the migrated tables: it only adds, and changes nothing in use. */
@@ -33,8 +33,8 @@ async function findMigrationNames(
 }
 
 /**
- * Placeholders for applied migrations of later releases, since Kysely rejects unknown names. Throws `DatabaseUnusable`
- * if this release cannot work with one of them.
+ * Placeholders for applied migrations of later releases, since Kysely rejects unknown names. Throws
+ * `UnusableDatabaseError` if this release cannot work with one of them.
  */
 export async function buildLaterMigrations(
   db: Kysely<Tables>,
@@ -47,7 +47,7 @@ export async function buildLaterMigrations(
   const compatibleNames = new Set(await findMigrationNames(db, 'compatible_migration'));
   const incompatibleNames = unknownNames.filter((name) => !compatibleNames.has(name));
   if (incompatibleNames.length > 0)
-    throw new DatabaseUnusable(
+    throw new UnusableDatabaseError(
       `The database has migrations of a later release that this release does not support: ${incompatibleNames.join(', ')}. Start that release or a later one.`,
     );
   return Object.fromEntries(unknownNames.map((name) => [name, { up: async () => {} }]));

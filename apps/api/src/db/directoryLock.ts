@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseUnusable } from './DatabaseUnusable.ts';
+import { UnusableDatabaseError } from './UnusableDatabaseError.ts';
 
 /** Opened only by SQLite: closing any other handle on it would release this process's lock. */
 const LOCK_FILE = 'lock.sqlite';
@@ -10,8 +10,8 @@ const LOCK_FILE = 'lock.sqlite';
 const OWNER_FILE = 'lock.owner';
 const SQLITE_BUSY = 5;
 
-export class DirectoryInUse extends DatabaseUnusable {
-  override name = 'DirectoryInUse';
+export class DirectoryInUseError extends UnusableDatabaseError {
+  override name = 'DirectoryInUseError';
   constructor(directory: string, owner: string) {
     super(`The data directory ${directory} is in use by another process (${owner}). Stop it, or set another DATA_DIR.`);
   }
@@ -42,7 +42,7 @@ export function lockDirectory(directory: string): () => void {
     lock.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock.close();
-    throw isBusy(error) ? new DirectoryInUse(directory, readOwner(directory)) : error;
+    throw isBusy(error) ? new DirectoryInUseError(directory, readOwner(directory)) : error;
   }
   lockHandles.add(lock);
   writeFileSync(join(directory, OWNER_FILE), `process ${process.pid} on ${hostname()}`);

@@ -1,6 +1,5 @@
 import { Kysely, sql } from 'kysely';
 import { type Log, NO_LOG, prefixLog } from '../core/log.ts';
-import { DatabaseUnusable } from './DatabaseUnusable.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { createDialect } from './EngineDriver.ts';
 import { explainUnusable, getDatabaseDirectory, prepareDirectory } from './pglite/dataDirectory.ts';
@@ -9,10 +8,11 @@ import { PgliteEngine, type PgliteOptions } from './pglite/PgliteEngine.ts';
 import { type ConnectionCounts, PostgresEngine, type PostgresOptions } from './postgres/PostgresEngine.ts';
 import { ReadReplicas } from './postgres/ReadReplicas.ts';
 import type { Tables } from './schema.ts';
+import { UnusableDatabaseError } from './UnusableDatabaseError.ts';
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
-  reads?: ReadReplicas | undefined;
+  readReplicas?: ReadReplicas | undefined;
   /** Undefined for the embedded database, which has one connection. */
   countConnections?: () => ConnectionCounts;
   /** Vacuums and analyzes; after bulk inserts. */
@@ -21,7 +21,6 @@ export interface OpenDatabase {
 }
 
 interface PostgresUrls {
-  /** URLs of read replicas. */
   readUrls?: readonly string[];
 }
 
@@ -51,11 +50,11 @@ export function openPostgres(
         log: prefixLog(log, `Read replica ${new URL(readUrl).host}: `),
       }),
   );
-  const reads = new ReadReplicas(engine, replicas);
+  const readReplicas = new ReadReplicas(engine, replicas);
   const close = async () => {
-    await Promise.all([engine.close(), reads.close()]);
+    await Promise.all([engine.close(), readReplicas.close()]);
   };
-  return { ...primary, reads, close };
+  return { ...primary, readReplicas, close };
 }
 
 /** Embedded database in a directory, which it locks for this process. */
@@ -68,8 +67,8 @@ export async function openEmbedded(directory: string, log?: Log): Promise<Embedd
     return await openPglite({ dataDir: getDatabaseDirectory(directory) }, { log, explain }, unlock);
   } catch (error) {
     unlock();
-    if (error instanceof DatabaseUnusable) throw error;
-    throw new DatabaseUnusable(`Cannot use the data directory ${directory}: ${explain(error)}.`, { cause: error });
+    if (error instanceof UnusableDatabaseError) throw error;
+    throw new UnusableDatabaseError(`Cannot use the data directory ${directory}: ${explain(error)}.`, { cause: error });
   }
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { computeBackoffMs } from './backoff.ts';
 import type { Migrations } from './compatibleMigrations.ts';
 import { migrate } from './migrate.ts';
 import { type OpenDatabase, openPostgres } from './openDatabase.ts';
-import { computeBackoffMs } from './pauses.ts';
 import type { Tables } from './schema.ts';
 import { seedOnce } from './seedOnce.ts';
 

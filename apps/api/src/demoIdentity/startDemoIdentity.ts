@@ -6,7 +6,7 @@ import { OAuth2Issuer } from 'oauth2-mock-server';
 import type { IdentityProvider } from '../openid/IdentityProviders.ts';
 import { isFromOwnMachine } from '../request/ownMachine.ts';
 import type { DemoAccount } from '../seed/demoAccounts.ts';
-import { renderChooser, renderFormPost } from './chooser.ts';
+import { renderChooser, renderFormPost } from './accountChooser.ts';
 import { buildDemoUsers, type DemoUser } from './demoUsers.ts';
 
 const PROVIDER_NAMES = ['google', 'apple'] as const;
@@ -49,7 +49,7 @@ const createToken = (issuer: OAuth2Issuer, { email, isVerified, title }: DemoUse
 
 /**
  * Simulates Google and Apple for a demo on the same machine, so that their logins can be tried offline: the same
- * windows, addresses and signed tokens, with a choice of person in place of a login.
+ * windows, addresses and signed tokens, with a choice of users in place of a login.
  */
 export async function startDemoIdentity(accounts: readonly DemoAccount[]): Promise<DemoIdentity> {
   const issuers = new Map(

@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN } from '@mashrabiya/contract';
-import { BadSetting } from '../core/BadSetting.ts';
+import { InvalidSettingError } from '../core/InvalidSettingError.ts';
 import type { S3Settings } from '../files/s3Files.ts';
 import type { SmtpSettings } from '../mail/smtpMailer.ts';
 import type { TwilioSettings } from '../sms/twilioSender.ts';
@@ -19,13 +19,15 @@ export const combineTracing = (settings: Settings): TracingSettings | undefined 
 
 export function assertReplicasUsable({ DATABASE_READ_URLS, SEARCH }: Settings): void {
   if (DATABASE_READ_URLS.length > 0 && SEARCH !== 'postgres')
-    throw new BadSetting('DATABASE_READ_URLS needs SEARCH=postgres: the index in memory does not read replicas.');
+    throw new InvalidSettingError(
+      'DATABASE_READ_URLS needs SEARCH=postgres: the index in memory does not read replicas.',
+    );
 }
 
 /** Unreviewed ads must never be visible beyond this machine. */
 export function assertAutoAcceptAllowed({ AUTO_ACCEPT, SITE_ORIGIN, isDemo }: CompleteSettings): void {
   if (AUTO_ACCEPT && !(isDemo && SITE_ORIGIN === undefined))
-    throw new BadSetting(
+    throw new InvalidSettingError(
       'AUTO_ACCEPT=1 is allowed only in a local demo: unset SITE_ORIGIN, TRUST_PROXY and DATABASE_URL.',
     );
 }
@@ -34,9 +36,11 @@ export function assertAutoAcceptAllowed({ AUTO_ACCEPT, SITE_ORIGIN, isDemo }: Co
 export function combineSmtp({ SMTP_URL, MAIL_FROM, SITE_ORIGIN }: CompleteSettings): SmtpSettings | undefined {
   if (SMTP_URL === undefined) return undefined;
   if (SITE_ORIGIN === undefined)
-    throw new BadSetting('Missing environment variable SITE_ORIGIN: SMTP_URL requires it for the links in mails.');
+    throw new InvalidSettingError(
+      'Missing environment variable SITE_ORIGIN: SMTP_URL requires it for the links in mails.',
+    );
   if (MAIL_FROM !== undefined && EMAIL_PATTERN.test(MAIL_FROM)) return { url: SMTP_URL, from: MAIL_FROM };
-  throw new BadSetting(`Invalid MAIL_FROM "${MAIL_FROM}": set an email address, e.g. no-reply@example.com.`);
+  throw new InvalidSettingError(`Invalid MAIL_FROM "${MAIL_FROM}": set an email address, e.g. no-reply@example.com.`);
 }
 
 /** Requires the whole Twilio account or nothing. Errors do not repeat a wrong value, because the token is a secret. */
@@ -44,7 +48,9 @@ export function combineTwilio(settings: Settings): TwilioSettings | undefined {
   const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_URL } = settings;
   if (!TWILIO_ACCOUNT_SID && !TWILIO_AUTH_TOKEN && !TWILIO_FROM) return undefined;
   if (!TWILIO_ACCOUNT_SID || !TWILIO_AUTH_TOKEN || !TWILIO_FROM)
-    throw new BadSetting('Incomplete Twilio settings: set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.');
+    throw new InvalidSettingError(
+      'Incomplete Twilio settings: set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.',
+    );
   return { base: TWILIO_URL, accountSid: TWILIO_ACCOUNT_SID, authToken: TWILIO_AUTH_TOKEN, from: TWILIO_FROM };
 }
 
@@ -52,10 +58,12 @@ export function combineTwilio(settings: Settings): TwilioSettings | undefined {
 export function combineS3(settings: Settings): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return undefined;
-  if (!S3_ENDPOINT) throw new BadSetting('Missing environment variable S3_ENDPOINT: the other S3 settings require it.');
-  if (!S3_BUCKET) throw new BadSetting('Missing environment variable S3_BUCKET: the other S3 settings require it.');
+  if (!S3_ENDPOINT)
+    throw new InvalidSettingError('Missing environment variable S3_ENDPOINT: the other S3 settings require it.');
+  if (!S3_BUCKET)
+    throw new InvalidSettingError('Missing environment variable S3_BUCKET: the other S3 settings require it.');
   if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    throw new BadSetting('Missing S3 credentials: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+    throw new InvalidSettingError('Missing S3 credentials: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   return {
     endpoint: S3_ENDPOINT,
     bucket: S3_BUCKET,

@@ -1,4 +1,4 @@
-import { BadSetting } from '../core/BadSetting.ts';
+import { InvalidSettingError } from '../core/InvalidSettingError.ts';
 import type { Environment } from './Environment.ts';
 import { EMBEDDED } from './parsers.ts';
 import { readSettings } from './readSettings.ts';
@@ -11,7 +11,7 @@ const LOCAL_ORIGIN = /^https?:\/\/(?:[^/]*\.)?(?:localhost|127\.\d+\.\d+\.\d+|\[
 /** A mistyped `DATABASE_URL` must not put a public site on an empty embedded database. */
 export function assertDatabaseChosen({ databaseUrl, isEmbeddedChosen, origin }: Environment): void {
   if (databaseUrl !== undefined || isEmbeddedChosen || origin === undefined || LOCAL_ORIGIN.test(origin)) return;
-  throw new BadSetting(
+  throw new InvalidSettingError(
     `Missing environment variable DATABASE_URL for the public site ${origin}: set the URL of a PostgreSQL database, or "embedded" for the database in DATA_DIR.`,
   );
 }
@@ -19,7 +19,7 @@ export function assertDatabaseChosen({ databaseUrl, isEmbeddedChosen, origin }: 
 /** Reads all settings; throws one error with all problems. */
 export function readEnvironment(variables: Variables): Environment {
   const { settings, groups, problems } = readSettings(variables);
-  if (problems.length > 0) throw new BadSetting(problems.join('\n'));
+  if (problems.length > 0) throw new InvalidSettingError(problems.join('\n'));
   const fileNames = SETTING_NAMES.filter(isSecret).map(getFileSettingName);
   return {
     port: settings.PORT,

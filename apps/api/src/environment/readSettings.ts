@@ -1,4 +1,4 @@
-import { BadSetting } from '../core/BadSetting.ts';
+import { InvalidSettingError } from '../core/InvalidSettingError.ts';
 import { addDefaults, type CompleteSettings } from './addDefaults.ts';
 import { combinePayments } from './combinePayments.ts';
 import {
@@ -44,7 +44,7 @@ export function readSettings(variables: Variables) {
     try {
       return combine(settings);
     } catch (error) {
-      if (!(error instanceof BadSetting)) throw error;
+      if (!(error instanceof InvalidSettingError)) throw error;
       // A wrong setting looks like a missing one here, and is reported already.
       if (![...problems.keys()].some((name) => error.message.includes(name))) conflicts.push(error.message);
       return undefined;

@@ -3,14 +3,14 @@ const RESERVED_PREFIX = /^(?:S3|SMTP|PAYMOB|FAWRY|SITE)_/;
 const LONG_NAME_LENGTH = 6;
 
 /** Damerau–Levenshtein distance: changed, added, omitted or swapped letters. */
-function computeEditDistance(one: string, other: string): number {
+function computeEditDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row++) {
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
     const current = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       current[column] = Math.min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
@@ -21,7 +21,7 @@ function computeEditDistance(one: string, other: string): number {
     beforePrevious = previous;
     previous = current;
   }
-  return previous[other.length] ?? 0;
+  return previous[b.length] ?? 0;
 }
 
 /** Warnings for variables that resemble a setting but are none, such as `DATABSE_URL`. */

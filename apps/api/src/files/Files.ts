@@ -23,7 +23,7 @@ export interface Files {
   delete(key: string): Promise<void>;
   /** Lists the files of a folder; by default all files. */
   list(folder?: string): AsyncIterable<{ key: string; storedAt: Date }>;
-  /** Deletes leftovers of interrupted puts from before a moment. */
+  /** Deletes files whose `put` was interrupted before a time. */
   deleteUnfinished(cutoff: Date): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { RetryLater } from '../core/AppError.ts';
+import { RetryLaterError } from '../core/AppError.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -25,9 +25,9 @@ export class BodyPool<Body extends Droppable> {
   /** Counts a body until the returned function is called; refuses it if one of its limits is reached. */
   add(body: Body, limits: readonly BodyLimit[]): () => void {
     if (limits.some(({ name, maxBodies }) => (this.#counts.get(name) ?? 0) >= maxBodies))
-      throw new RetryLater('too_many_requests', RETRY_SECONDS);
+      throw new RetryLaterError('too_many_requests', RETRY_SECONDS);
     if (this.#bodies.size >= this.#maxBodies) {
-      if (this.#whenFull === 'refuse') throw new RetryLater('overloaded', RETRY_SECONDS);
+      if (this.#whenFull === 'refuse') throw new RetryLaterError('overloaded', RETRY_SECONDS);
       this.#dropOldest();
     }
     const remove = () => {

@@ -1,14 +1,14 @@
 const MAX_WAIT_MS = 1_000;
 /** Maximum wait once the queue has not been empty for `MAX_WAIT_MS`: a standing queue only delays every request. */
 const OVERLOADED_MAX_WAIT_MS = 150;
-/** Queues up to this size are never refused: a hiccup of the machine is no overload. */
+/** Queues up to this size are never refused: a short pause of the process is no overload. */
 const MIN_SHED_QUEUE_LENGTH = 24;
 const MAX_WAITING = 500;
 /** Running requests mostly wait for the database, which has a queue of its own. */
 const MAX_RUNNING = 200;
 
 export interface QueuedRequest {
-  /** A write waits longer: a lead is worth more patience than a page that can be requested again. */
+  /** Writes may wait longer: a lost lead costs more than a page that can be requested again. */
   isWrite?: boolean;
   /** The client has disconnected. */
   isClosed?: () => boolean;

@@ -1,12 +1,12 @@
-import { API_PREFIX } from '@mashrabiya/contract';
+import { API_PREFIX, MINUTE_MS } from '@mashrabiya/contract';
 import type { MiddlewareHandler } from 'hono';
 import { sendsMultipart } from '../app/readBody.ts';
-import { RetryLater } from '../core/AppError.ts';
+import { RetryLaterError } from '../core/AppError.ts';
 import type { Log } from '../core/log.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
+import { IncomingBodies } from './IncomingBodies.ts';
+import type { Connection } from './IncomingBody.ts';
 import { LoadShedder } from './LoadShedder.ts';
-import { OpenBodies } from './OpenBodies.ts';
-import type { Connection } from './OpenBody.ts';
 import { ReadLimiter } from './ReadLimiter.ts';
 
 /** Pages combine several calls; maps and drawn areas search all listings. */
@@ -17,7 +17,7 @@ const computeCost = (path: string, query: string): number =>
   !path.startsWith(`${API_PREFIX}/`) || COSTLY_CALLS.test(path) || /[?&]area=/.test(query) ? COSTLY_REQUEST_TOKENS : 1;
 
 const RETRY_SECONDS = 5;
-const LOG_INTERVAL_MS = 60_000;
+const LOG_INTERVAL_MS = MINUTE_MS;
 
 const READ_METHODS = ['GET', 'HEAD'];
 
@@ -36,14 +36,14 @@ export function createAdmission(
   log: Log,
   shedder = new LoadShedder(),
   limiter = new ReadLimiter(),
-  bodies = new OpenBodies(),
+  bodies = new IncomingBodies(),
 ): MiddlewareHandler {
   const logRefusal = createRefusalLogger(log);
   return async (c, next) => {
     const client = forwarding.getClient(getSource(c));
     const retryAfter =
       client === undefined ? 0 : limiter.take(client, computeCost(c.req.path, new URL(c.req.url).search));
-    if (retryAfter > 0) throw new RetryLater('too_many_requests', retryAfter);
+    if (retryAfter > 0) throw new RetryLaterError('too_many_requests', retryAfter);
     const connection = (c.env ?? {}) as Connection;
     const queuedRequest = {
       isWrite: !READ_METHODS.includes(c.req.method) && !c.req.path.endsWith('/search'),
@@ -54,7 +54,7 @@ export function createAdmission(
       isAdmitted = await shedder.enter(queuedRequest);
       if (isAdmitted) return;
       if (!queuedRequest.isClosed()) logRefusal();
-      throw new RetryLater('overloaded', RETRY_SECONDS);
+      throw new RetryLaterError('overloaded', RETRY_SECONDS);
     };
     const leave = () => {
       if (isAdmitted) shedder.leave();

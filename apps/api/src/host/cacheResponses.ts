@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { API_PREFIX } from '@mashrabiya/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
-import { readBytes } from '../app/responseBytes.ts';
+import { readResponseBytes } from '../app/responseBytes.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
 import { CACHED_ROUTE, nameRouteOf } from '../request/requestRoutes.ts';
 import { type CachedResponse, canSendNotModified, type ResponseCache } from './ResponseCache.ts';
@@ -11,7 +11,7 @@ import { buildResponseKey, hasOwnLanguage, type RequestFacts } from './responseK
 /** Seconds for which shared caches may serve an expired response while they fetch the next one. */
 const STALE_SECONDS = 600;
 
-/** 404 and 410 too: a shared cache that may not store them would go on serving the page from before. */
+/** 404 and 410 too: a shared cache that may not store them would go on serving the removed page. */
 const CACHED_STATUSES: ReadonlySet<number> = new Set([200, 404, 410]);
 
 /**
@@ -69,7 +69,7 @@ function toFacts(c: Context, forwarding: Forwarding): RequestFacts {
 /**
  * Allows shared caches (a CDN, nginx) to reuse a response, and to serve a page stale while they fetch the next one.
  * Browsers revalidate. Only shared caches read `CDN-Cache-Control` (RFC 9213): a browser would apply
- * `stale-while-revalidate` to a page in the language of before a switch. The path as `Surrogate-Key` purges the page in
+ * `stale-while-revalidate` to a page after its language was switched. The path as `Surrogate-Key` purges the page in
  * all languages.
  */
 function setSharedCaching({ headers, status }: Response, encodedPath: string, seconds: number): void {
@@ -94,7 +94,7 @@ async function createCachedResponse(
   c.res.headers.delete(CACHE_SECONDS_HEADER);
   if (seconds === 0 || !CACHED_STATUSES.has(c.res.status)) return undefined;
   setSharedCaching(c.res, new URL(c.req.url).pathname, seconds);
-  const body = await readBytes(c.res);
+  const body = await readResponseBytes(c.res);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = [...c.res.headers, ['etag', etag]];
   const newResponse: CachedResponse = {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { readBytes, rememberBytes } from '../app/responseBytes.ts';
+import { readResponseBytes, rememberBytes } from '../app/responseBytes.ts';
 import { compress, getAcceptedEncoding, isCompressible } from './encoding.ts';
 
 export const compressResponses: MiddlewareHandler = async (c, next) => {
@@ -10,7 +10,7 @@ export const compressResponses: MiddlewareHandler = async (c, next) => {
   c.res.headers.append('vary', 'Accept-Encoding');
   const encoding = getAcceptedEncoding(c.req.header('accept-encoding'));
   if (encoding === 'identity') return;
-  const bytes = await readBytes(c.res);
+  const bytes = await readResponseBytes(c.res);
   const isWorthIt = isCompressible(type, bytes.byteLength);
   const sentBytes = Uint8Array.from(isWorthIt ? await compress(bytes, encoding) : bytes);
   const answer = rememberBytes(new Response(sentBytes, c.res), sentBytes);

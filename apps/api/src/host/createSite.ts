@@ -1,9 +1,9 @@
 import { API_PREFIX } from '@mashrabiya/contract';
 import { parseLanguageHeader } from '@mashrabiya/i18n';
 import { type Context, Hono } from 'hono';
+import { blockCrossSiteRequests } from '../app/crossSiteRequests.ts';
 import { answerErrors, toProblemCode } from '../app/errors.ts';
-import { enforceLimits } from '../app/limits.ts';
-import { refuseOtherSites } from '../app/otherSites.ts';
+import { enforceRequestLimits } from '../app/requestLimits.ts';
 import type { Services } from '../app/services.ts';
 import { AppError, buildRetryHeader, createErrorResponse } from '../core/AppError.ts';
 import type { Log } from '../core/log.ts';
@@ -19,21 +19,21 @@ import { serveCheckout } from './devCheckout.ts';
 import { serveOutbox } from './devOutbox.ts';
 import { createErrorPage } from './errorPage.ts';
 import { serveHealth } from './health.ts';
+import type { IncomingBodies } from './IncomingBodies.ts';
 import { serveImages } from './images.ts';
 import type { LoadShedder } from './LoadShedder.ts';
 import { serveLoginReturn } from './loginReturn.ts';
 import { readMapOrigin } from './mapOrigin.ts';
 import { serveMapTiles } from './mapTiles.ts';
 import { serveNewsFeed } from './newsFeed.ts';
-import type { OpenBodies } from './OpenBodies.ts';
 import type { Pages } from './pages.ts';
 import type { ReadLimiter } from './ReadLimiter.ts';
 import type { ResponseCache } from './ResponseCache.ts';
 import { serveReadiness } from './readiness.ts';
+import { redirectLongUrl } from './redirectLongUrl.ts';
 import { getLanguage } from './responseKey.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serveSharePictures } from './sharePictures.ts';
-import { shortenAddress } from './shortenAddress.ts';
 import { serveSitemap } from './sitemap/serveSitemap.ts';
 import { serveStorybook } from './storybook.ts';
 import { serveVideos } from './videos.ts';
@@ -54,7 +54,7 @@ export interface SiteOptions {
   devToken?: string;
   shedder?: LoadShedder;
   limiter?: ReadLimiter;
-  bodies?: OpenBodies;
+  bodies?: IncomingBodies;
 }
 
 /** The whole site on one port: API, pages, bundle, media, and files for robots. */
@@ -84,7 +84,7 @@ export function createSite(options: SiteOptions): Hono {
     api.fetch(c.req.raw, { ...(c.env as object | undefined), place: c.get('place') }),
   );
   if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
-  site.use(shortenAddress, enforceLimits, serveClientFiles(options.clientDirectory));
+  site.use(redirectLongUrl, enforceRequestLimits, serveClientFiles(options.clientDirectory));
   serveImages(site, options.mediaStores);
   serveVideos(site, options.mediaStores);
   serveMapTiles(site, services.maps.tiles);
@@ -94,7 +94,7 @@ export function createSite(options: SiteOptions): Hono {
     const guard = requireDevToken(options.devToken);
     serveDevAccess(site, options.devToken);
     serveOutbox(site, services.db, guard);
-    serveCheckout(site, services, refuseOtherSites(forwarding), guard);
+    serveCheckout(site, services, blockCrossSiteRequests(forwarding), guard);
   }
   site.use(admit);
   if (pages) {

@@ -6,7 +6,7 @@ import { articles as en } from '@mashrabiya/i18n/en/articles';
 import { common as enCommon } from '@mashrabiya/i18n/en/visitor/common';
 import type { Context, Hono } from 'hono';
 import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
-import type { Texts } from '../library/services/Texts.ts';
+import type { Texts } from '../textLibrary/services/Texts.ts';
 import type { Pages } from './pages.ts';
 import { getLanguage } from './responseKey.ts';
 import { createElement, createTextElement, renderXml, type XmlNode } from './xml.ts';

@@ -26,7 +26,7 @@ import { canSendNotModified, type ResponseCache } from './ResponseCache.ts';
 import { buildResponseKey } from './responseKey.ts';
 
 const LIMITS = {
-  // Allows for the longest search text that users paste; `enforceLimits` refuses long addresses in the visitor's language.
+  // Allows for the longest search text that users paste; `enforceRequestLimits` refuses long addresses in the visitor's language.
   maxHeaderSize: 32 * 1024,
   headersTimeout: 10_000,
   // Time limit of the slowest calls; calls without files time out much earlier.
@@ -67,7 +67,7 @@ const CLIENT_ERRORS: Record<string, ErrorCode> = {
 };
 
 /** Malformed requests get an error answer in the usual format. */
-function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): void {
+function answerMalformedRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
@@ -122,7 +122,7 @@ export async function serve(
     if (!answerFromCache(cache, forwarding, request, response))
       runInContext({ requestId, span }, () => listener(request, response));
   });
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', answerMalformedRequest);
   await listen(server, listenOptions);
   return server;
 }

@@ -6,6 +6,7 @@ import { common as en } from '@mashrabiya/i18n/en/visitor/common';
 import type { Context, Hono } from 'hono';
 import { AppError } from '../core/AppError.ts';
 import type { Files } from '../files/Files.ts';
+import { readStoredFile } from '../files/readStoredFile.ts';
 import type { Pages } from './pages.ts';
 import { drawSharePicture } from './share/drawSharePicture.ts';
 
@@ -28,14 +29,6 @@ async function extractTitle(page: Response, brand: string): Promise<string | und
   if (!title || html.includes('<meta name="robots" content="noindex"')) return undefined;
   const pageTitle = decodeEntities(title).replace(new RegExp(`\\s*\\|\\s*${brand}$`), '');
   return pageTitle.length > MAX_TITLE_LENGTH ? `${pageTitle.slice(0, MAX_TITLE_LENGTH).trimEnd()}…` : pageTitle;
-}
-
-async function readBytes(files: Files, key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const storedFile = await files.get(key);
-  if (!storedFile || !('body' in storedFile)) return undefined;
-  return storedFile.body instanceof Uint8Array
-    ? storedFile.body
-    : new Uint8Array(await new Response(storedFile.body).arrayBuffer());
 }
 
 /**
@@ -62,7 +55,7 @@ export function serveSharePictures(
     const key = `share/${digest}.png`;
 
     const draw = async () => {
-      const storedPicture = await readBytes(files, key);
+      const storedPicture = await readStoredFile(files, key);
       if (storedPicture) return storedPicture;
       const brand = BRANDS[language];
       const picture = new Uint8Array(

@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import { runInContext } from '../core/requestContext.ts';
 import type { Span, Tracing } from '../core/Span.ts';
-import { computeBackoffMs } from '../db/pauses.ts';
+import { computeBackoffMs } from '../db/backoff.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
 import { ATTEMPT_TIMEOUT_MS, MAX_ATTEMPTS, UnrecoverableJobError } from './jobRules.ts';

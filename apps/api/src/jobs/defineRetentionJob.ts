@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@mashrabiya/contract';
 import { type Expression, type ExpressionBuilder, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { JobHandler } from './JobRunner.ts';
 
-const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 const BATCH_SIZE = 1_000;
 
 interface RuleOf<T extends keyof Tables> {

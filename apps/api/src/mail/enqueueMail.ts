@@ -1,11 +1,11 @@
-import { REFUSAL_REASONS, type RefusalReason, toMailbox } from '@mashrabiya/contract';
+import { HOUR_MS, REFUSAL_REASONS, type RefusalReason, toMailbox } from '@mashrabiya/contract';
 import { LANGUAGES, type Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../db/schema.ts';
 import { enqueue, updatePending } from '../jobs/jobs.ts';
 import { hashText } from '../request/hashText.ts';
-import { countUseAndFindNextTime, HOUR_MS } from '../request/rateLimits.ts';
+import { countUseAndFindNextTime } from '../request/rateLimits.ts';
 import { MailMoney } from './mailMoney.ts';
 import { isNotice, MAIL_KINDS, MAX_MAILS_PER_HOUR, MAX_NOTICES_PER_HOUR, type MailKind } from './mailRules.ts';
 

@@ -1,13 +1,11 @@
-import { myReelsPath, type PagePath, pagePaths, profileTabPath } from '@mashrabiya/contract';
+import { DAY_MS, HOUR_MS, myReelsPath, type PagePath, pagePaths, profileTabPath } from '@mashrabiya/contract';
 import type { TokenPurpose } from '../db/tables/account.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Lifetime of a mailed secret; the mails state it. */
 export const TOKEN_LIFETIME_MS: Record<TokenPurpose, number> = {
-  verify: 24 * HOUR_MS,
+  verify: DAY_MS,
   reset: HOUR_MS,
-  change_email: 24 * HOUR_MS,
+  change_email: DAY_MS,
 };
 
 export const MAIL_KINDS = [

@@ -83,6 +83,5 @@ export class Metrics {
   }
 
   readonly contentType = this.#registry.contentType;
-  /** All metrics as text. */
   render = (): Promise<string> => this.#registry.metrics();
 }

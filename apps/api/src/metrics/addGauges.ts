@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@mashrabiya/contract';
 import { countCodesOfDay } from '../accounts/services/limitPhoneCodes.ts';
 import type { Services } from '../app/services.ts';
 import type { Tracing } from '../core/Span.ts';
@@ -7,16 +8,16 @@ import { readQueue } from '../jobs/jobs.ts';
 import { countOrdersByState } from '../payments/repository/orders.ts';
 import type { Metrics } from './Metrics.ts';
 
-export type Measured = Pick<Services, 'db' | 'clock' | 'listings' | 'smsDailyLimit'> &
-  Pick<OpenDatabase, 'countConnections' | 'reads'> & { tracing?: Tracing | undefined };
+export type MeasuredServices = Pick<Services, 'db' | 'clock' | 'listings' | 'smsDailyLimit'> &
+  Pick<OpenDatabase, 'countConnections' | 'readReplicas'> & { tracing?: Tracing | undefined };
 
 /** Counting orders reads all of them. */
-const ORDERS_MAX_AGE_MS = 60_000;
+const ORDERS_MAX_AGE_MS = MINUTE_MS;
 
 /** Adds the metrics that are read from the database, its connections and the search. */
 export function addGauges(
   metrics: Metrics,
-  { db, clock, listings, smsDailyLimit, countConnections, reads, tracing }: Measured,
+  { db, clock, listings, smsDailyLimit, countConnections, readReplicas, tracing }: MeasuredServices,
 ): void {
   metrics.addGauge({
     name: 'jobs',
@@ -72,11 +73,11 @@ export function addGauges(
       help: 'Spans that were not sent, because the collector is slow or unreachable.',
       read: async () => [{ value: tracing.countDropped() }],
     });
-  if (reads)
+  if (readReplicas)
     metrics.addGauge({
       name: 'database_usable_replicas',
       help: 'Read replicas that have applied the last change of the search.',
-      read: async () => [{ value: reads.countUsable() }],
+      read: async () => [{ value: readReplicas.countUsable() }],
     });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { addGauges, type Measured } from './addGauges.ts';
+import { addGauges, type MeasuredServices } from './addGauges.ts';
 import { Metrics } from './Metrics.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
@@ -20,7 +20,7 @@ const findMetrics = (expression: string): string[] =>
 
 async function listMetrics(): Promise<string[]> {
   const metrics = new Metrics();
-  const unavailable = new Proxy({} as Measured['db'], {
+  const unavailable = new Proxy({} as MeasuredServices['db'], {
     get: () => {
       throw new Error('No database');
     },
@@ -28,10 +28,10 @@ async function listMetrics(): Promise<string[]> {
   const measured = {
     db: unavailable,
     clock: () => new Date(0),
-    listings: { version: 1 } as Measured['listings'],
+    listings: { version: 1 } as MeasuredServices['listings'],
     smsDailyLimit: 1,
     countConnections: () => ({ busy: 0, idle: 0, waiting: 0 }),
-    reads: { countUsable: () => 0 } as NonNullable<Measured['reads']>,
+    readReplicas: { countUsable: () => 0 } as NonNullable<MeasuredServices['readReplicas']>,
   };
   addGauges(metrics, measured);
   return [...(await metrics.render()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);

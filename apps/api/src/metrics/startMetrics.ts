@@ -1,10 +1,10 @@
 import type { ListenOptions } from '../core/listen.ts';
-import { addGauges, type Measured } from './addGauges.ts';
+import { addGauges, type MeasuredServices } from './addGauges.ts';
 import { Metrics } from './Metrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
 /** Collects metrics, and serves them. */
-export async function startMetrics(address: ListenOptions, measured: Measured) {
+export async function startMetrics(address: ListenOptions, measured: MeasuredServices) {
   const metrics = new Metrics();
   addGauges(metrics, measured);
   const server = await serveMetrics(metrics, address);

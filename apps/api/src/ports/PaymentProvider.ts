@@ -58,15 +58,15 @@ export interface PaymentProvider {
   /** Verifies the signature of a callback and returns its event; undefined if the signature is invalid. */
   parseCallback(request: CallbackRequest): PaymentEvent | undefined;
   fetchEvents(ref: string): Promise<PaymentEvent[]>;
-  /** Refunds an amount, idempotently. `pending`: accepted without a result. Throws `RefundRefused` for good. */
+  /** Refunds an amount, idempotently. `pending`: accepted without a result. Throws `RefundRefusedError` for good. */
   refund(refundRequest: RefundRequest): Promise<'done' | 'pending'>;
 }
 
 /** A provider is unreachable, or its answer is unreadable: a retry may succeed. */
-export class ProviderUnavailable extends Error {
-  override name = 'ProviderUnavailable';
+export class ProviderUnavailableError extends Error {
+  override name = 'ProviderUnavailableError';
 }
 
-export class RefundRefused extends Error {
-  override name = 'RefundRefused';
+export class RefundRefusedError extends Error {
+  override name = 'RefundRefusedError';
 }

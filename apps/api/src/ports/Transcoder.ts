@@ -12,7 +12,7 @@ export interface VideoVersion extends Size {
 }
 
 /** Versions to encode of the video at a path. */
-export interface VideoWork {
+export interface TranscodeRequest {
   path: string;
   format: SourceFormat;
   versions: readonly VideoVersion[];
@@ -34,7 +34,7 @@ export class TranscodeError extends Error {
 /** Encodes videos, if the machine has the tools. */
 export interface Transcoder {
   /** @throws {TranscodeError} */
-  write(work: VideoWork): Promise<void>;
+  write(work: TranscodeRequest): Promise<void>;
   /** Writes a frame of an MP4 to a path, as PNG. @throws {TranscodeError} */
   takeFrame(videoPath: string, seconds: number, path: string): Promise<void>;
   /** Stops running work, and accepts no more. */

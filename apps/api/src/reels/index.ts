@@ -18,7 +18,7 @@ import {
 } from './calls/uploadVideo.ts';
 import { reelDecisionJob } from './jobs/reelDecisionJob.ts';
 import { videoJob } from './jobs/videoJob.ts';
-import { VIDEO_JOB } from './rules/videoWork.ts';
+import { VIDEO_JOB } from './rules/videoJobPayload.ts';
 
 export const reels = defineDomain({
   handlers: {

@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import { RetryLater, type RetryLaterCode } from '../core/AppError.ts';
+import { type RetryLaterCode, RetryLaterError } from '../core/AppError.ts';
 import type { Tables } from '../db/schema.ts';
 import { hashText } from './hashText.ts';
 import { listNetworks } from './networks.ts';
@@ -12,15 +13,13 @@ export interface Limit {
 }
 
 /** Error beyond a limit. */
-export interface Refusal {
+export interface LimitRefusal {
   code: RetryLaterCode;
   /** Minimum wait in the answer. */
   waitSeconds?: number;
 }
 
-const TOO_MANY_REQUESTS: Refusal = { code: 'too_many_requests' };
-
-export const HOUR_MS = 3_600_000;
+const TOO_MANY_REQUESTS: LimitRefusal = { code: 'too_many_requests' };
 
 export const buildLimits = (purpose: string, client: string | undefined, times: number, windowMs = HOUR_MS): Limit[] =>
   (client === undefined ? [] : listNetworks(client)).map(({ name, share }) => ({
@@ -57,17 +56,18 @@ export async function countUseAndFindNextTime(db: Kysely<Tables>, limits: readon
 }
 
 /** Counts one use under each key; refuses with the remaining time if a limit is exceeded. */
-export async function useLimits(
+export async function consumeLimits(
   db: Kysely<Tables>,
   limits: readonly Limit[],
   now: Date,
-  { code, waitSeconds = 0 }: Refusal = TOO_MANY_REQUESTS,
+  { code, waitSeconds = 0 }: LimitRefusal = TOO_MANY_REQUESTS,
 ): Promise<void> {
   const nextAllowedTime = await countUseAndFindNextTime(db, limits, now);
-  if (nextAllowedTime > now) throw new RetryLater(code, Math.max(waitSeconds, countSecondsUntil(nextAllowedTime, now)));
+  if (nextAllowedTime > now)
+    throw new RetryLaterError(code, Math.max(waitSeconds, countSecondsUntil(nextAllowedTime, now)));
 }
 
-/** Refuses like `useLimits` without counting: for uses that count only when they fail. */
+/** Refuses like `consumeLimits` without counting: for uses that count only when they fail. */
 export async function assertWithinLimits(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<void> {
   if (limits.length === 0) return;
   const uses = await findUses(
@@ -76,5 +76,5 @@ export async function assertWithinLimits(db: Kysely<Tables>, limits: readonly Li
     now,
   );
   const nextAllowedTime = computeNextAllowedTime(uses, (row, times) => row.used >= times, limits, now);
-  if (nextAllowedTime > now) throw new RetryLater('too_many_requests', countSecondsUntil(nextAllowedTime, now));
+  if (nextAllowedTime > now) throw new RetryLaterError('too_many_requests', countSecondsUntil(nextAllowedTime, now));
 }

@@ -12,7 +12,6 @@ export const HEALTH_PATH = '/healthz';
 
 const routes = new WeakMap<IncomingMessage, string>();
 
-/** Names the route that answers a request. */
 export const nameRoute = (request: IncomingMessage, route: string): void => void routes.set(request, route);
 
 export function nameRouteOf(c: Context, route: string): void {

@@ -1,12 +1,12 @@
 import type { Facets, MapView, Suggestion } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type {
-  Figures,
   ListingFacts,
   ListingFilters,
   ListingMatches,
   ListingQuery,
   MapQuery,
+  MarketFigures,
   NearListing,
   SimilarityFacts,
 } from '@mashrabiya/search';
@@ -39,7 +39,7 @@ export interface ListingSearch {
   /** Returns a function that tells if a listing contains a folded word. */
   loadWords(): Promise<(word: string) => boolean>;
   /** Estimated from a sample of more than 200,000 listings by the engine in the database. */
-  getFigures(): Promise<Figures>;
+  getFigures(): Promise<MarketFigures>;
   /** Changes with the listing; undefined if the engine does not know it. */
   getRevision(id: string): string | undefined;
 }

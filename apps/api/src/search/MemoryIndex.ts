@@ -11,7 +11,7 @@ const REFRESH_MS = 1_000;
 /** The index is rebuilt when it has more dead entries than living ones, and more than this. */
 const MAX_DEAD_ENTRIES = 10_000;
 
-/** Keeps an index of the active listings in step with the database, whichever node writes to it. */
+/** Synchronises an index of the active listings with the database, to which all nodes write. */
 export class MemoryIndex {
   readonly #cached: CachedValue<ListingIndex>;
   /** By id, recent states of changed listings: while an older transaction is open, each refresh reads them again. */

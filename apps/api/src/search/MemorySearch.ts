@@ -4,7 +4,6 @@ import {
   buildMapView,
   computeFacets,
   createIndexTotals,
-  type Figures,
   findNearest,
   findSimilar,
   type ListingFacts,
@@ -12,7 +11,8 @@ import {
   type ListingMatches,
   type ListingQuery,
   type MapQuery,
-  Market,
+  MarketCache,
+  type MarketFigures,
   type NearListing,
   type Reference,
   runQuery,
@@ -29,13 +29,13 @@ import { MemoryIndex } from './MemoryIndex.ts';
 export class MemorySearch implements ListingSearch {
   readonly #index: MemoryIndex;
   readonly #reference: Reference;
-  readonly #market: Market;
+  readonly #marketCache: MarketCache;
   readonly #suggester: Suggester;
 
   constructor(db: Kysely<Tables>, reference: Reference, clock: Clock) {
     this.#index = new MemoryIndex(db, reference, clock);
     this.#reference = reference;
-    this.#market = new Market(reference);
+    this.#marketCache = new MarketCache(reference);
     this.#suggester = new Suggester(reference, createIndexTotals(this.#index, reference));
   }
 
@@ -94,8 +94,8 @@ export class MemorySearch implements ListingSearch {
     return (word) => vocabulary.get(word) !== undefined;
   }
 
-  async getFigures(): Promise<Figures> {
-    return this.#market.getFigures(await this.#index.current());
+  async getFigures(): Promise<MarketFigures> {
+    return this.#marketCache.getFigures(await this.#index.current());
   }
 
   getRevision = (id: string): string | undefined => this.#index.getRevision(id);

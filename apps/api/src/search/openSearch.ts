@@ -14,7 +14,7 @@ export async function openSearch(
   engine: SearchEngine,
   db: Kysely<Tables>,
   reference: Reference,
-  tools: { clock: Clock; log: Log; reads?: ReadReplicas | undefined },
+  tools: { clock: Clock; log: Log; readReplicas?: ReadReplicas | undefined },
 ): Promise<ListingSearch> {
   if (engine === 'memory') return new MemorySearch(db, reference, tools.clock);
   const search = new PostgresSearch(db, reference, tools);

@@ -51,7 +51,7 @@ export async function createDemoAccounts(db: Kysely<Tables>, now: Date): Promise
   await updateUser(db, administrator.id, { role: 'administrator' });
   const createdUsers = await db
     .updateTable('app_user')
-    // Whoever tries the demo can confirm a number.
+    // Users of the demo can confirm a number.
     .set({ password_hash, email_verified_at: now, phone_verified_at: null })
     .where(
       'email',

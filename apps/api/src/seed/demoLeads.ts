@@ -1,4 +1,4 @@
-import { addCairoDays, formatCairoDay, LEAD_STATUSES, type LeadStatus, uuidv7 } from '@mashrabiya/contract';
+import { addCairoDays, DAY_MS, formatCairoDay, LEAD_STATUSES, type LeadStatus, uuidv7 } from '@mashrabiya/contract';
 import { choose, type createRandom } from '@mashrabiya/demo-data';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
@@ -44,7 +44,7 @@ export function createDemoLead(
   { propertyId, sellerId, visitor, userId, channel, moment }: DemoContact,
   { random, now }: { random: Random; now: Date },
 ): Insertable<Tables['lead']> {
-  const days = (now.getTime() - moment.getTime()) / 86_400_000;
+  const days = (now.getTime() - moment.getTime()) / DAY_MS;
   const lastStep = Math.min(LEAD_STATUSES.length - 1, Math.floor(days / 2));
   const status = choose(random, LEAD_STATUSES.slice(0, lastStep + 1));
   const isOpen = status === 'contacted' || status === 'viewing' || status === 'offer';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { updateUser } from '../accounts/repository/users.ts';
 import type { Tables } from '../db/schema.ts';
 
-/** One of so many brokers has a badge. */
+/** One in this many brokers has a badge. */
 const BADGE_INTERVAL = 3;
 const FIRST_NUMBER = 104_200;
 

@@ -19,7 +19,7 @@ import { insertProviders } from './insertProviders.ts';
 import { insertReference } from './insertReference.ts';
 import { insertReviews } from './insertReviews.ts';
 import { queuePendingAds } from './queuePendingAds.ts';
-import { runDemoAds } from './runDemoAds.ts';
+import { startDemoAds } from './startDemoAds.ts';
 
 export interface SeedOptions {
   /**
@@ -71,7 +71,7 @@ export async function seedDatabase(
   if (withAccounts) {
     await createDemoAccounts(db, now);
     if (files) await insertPendingCompany(db, { files, now });
-    await runDemoAds(db, { now, origin });
+    await startDemoAds(db, { now, origin });
   }
   log?.(`Seeded ${insertedCount} listings of ${providers.length} sellers and ${reels.length} reels.`);
 }

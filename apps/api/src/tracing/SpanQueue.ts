@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { MINUTE_MS } from '@mashrabiya/contract';
 import { BatchSpanProcessor, type ReadableSpan, type SpanExporter, type SpanProcessor } from '@opentelemetry/sdk-trace';
 import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 
 /** Spans in memory, waiting or being sent; about 1 kB each. */
 const MAX_PENDING = 4_096;
-const WARNING_INTERVAL_MS = 60_000;
+const WARNING_INTERVAL_MS = MINUTE_MS;
 
 export interface SpanQueueOptions {
   exporter: SpanExporter;

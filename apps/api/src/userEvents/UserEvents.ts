@@ -1,6 +1,6 @@
 import type { UserEvents as SentEvents, UserEvent } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import { RetryLater } from '../core/AppError.ts';
+import { RetryLaterError } from '../core/AppError.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Tables } from '../db/schema.ts';
@@ -15,7 +15,7 @@ const RETRY_POLL_MS = 1_000;
 /** Proxies close silent connections, nginx after 60 s by default. */
 const HEARTBEAT_MS = 20_000;
 const SESSION_CHECK_MS = 2_000;
-/** More than the tabs in which anyone reads messages. */
+/** More tabs than a user keeps open. */
 const MAX_STREAMS_PER_USER = 10;
 /** Each takes a connection and some kilobytes of memory. */
 const MAX_STREAMS = 10_000;
@@ -44,7 +44,7 @@ interface StreamOwner {
 
 const encoder = new TextEncoder();
 const findEarliest = (snapshots: readonly Snapshot[]): bigint =>
-  snapshots.map(({ xmin }) => xmin).sort((one, other) => (one < other ? -1 : 1))[0] ?? 0n;
+  snapshots.map(({ xmin }) => xmin).sort((a, b) => (a < b ? -1 : 1))[0] ?? 0n;
 const toUserEvent = ({ kind, conversation_id }: StoredUserEvent): UserEvent => ({ kind, conversation_id });
 
 /** Sends the changes of users to their open streams. Reads the database in intervals, only while streams are open. */
@@ -69,8 +69,8 @@ export class UserEvents {
   /** Stream of a user's events, which continues after the event with the given id. */
   open({ id: userId, sessionId }: StreamOwner, lastEventId: string | null): ReadableStream<Uint8Array<ArrayBuffer>> {
     const ownCount = [...this.#streams].filter((stream) => stream.userId === userId).length;
-    if (ownCount >= MAX_STREAMS_PER_USER) throw new RetryLater('too_many_requests', RETRY_SECONDS);
-    if (this.#isClosed || this.#streams.size >= MAX_STREAMS) throw new RetryLater('overloaded', RETRY_SECONDS);
+    if (ownCount >= MAX_STREAMS_PER_USER) throw new RetryLaterError('too_many_requests', RETRY_SECONDS);
+    if (this.#isClosed || this.#streams.size >= MAX_STREAMS) throw new RetryLaterError('overloaded', RETRY_SECONDS);
     const resumesAfter = parseEventId(lastEventId, this.#clock());
     let stream: EventStream | undefined;
     return new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -121,7 +121,7 @@ export class UserEvents {
   async #poll(): Promise<void> {
     let delayMs = POLL_MS;
     try {
-      await this.#sendNews();
+      await this.#sendEvents();
       await this.#endClosedSessions();
       this.#hasFailed = false;
     } catch (error) {
@@ -135,7 +135,7 @@ export class UserEvents {
     else this.#snapshot = undefined;
   }
 
-  async #sendNews(): Promise<void> {
+  async #sendEvents(): Promise<void> {
     const newStreams = [...this.#streams].filter(({ isFollowing }) => !isFollowing);
     const { snapshot, events } = await readUserEvents(this.#db, this.#snapshot);
     this.#snapshot = snapshot;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/db/schema.ts';
-import { findContradictions } from '../../src/finance/repository/contradictions.ts';
+import { findLedgerViolations } from '../../src/finance/repository/ledgerChecks.ts';
 import { computeSignature } from '../../src/payments/paymob/transaction.ts';
 import { buildSandboxTransaction } from '../../src/payments/sandbox/sandboxProvider.ts';
 import { findFreePort } from '../support/findFreePort.ts';
@@ -104,7 +104,7 @@ export class Buyers {
   async findErrors(db: Kysely<Tables>): Promise<PurchaseErrors> {
     const orders = await db.selectFrom('pay_order').select('id').where('state', '=', 'successful').execute();
     const stored = new Set(orders.map(({ id }) => id));
-    const faults = await findContradictions(db);
+    const faults = await findLedgerViolations(db);
     for (const { invariant: claim, fault } of faults) console.error(`${claim}: ${fault}`);
     return { payments: this.#paid.filter((id) => !stored.has(id)).length, books: faults.length };
   }

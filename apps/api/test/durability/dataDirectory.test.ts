@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { DatabaseUnusable } from '../../src/db/DatabaseUnusable.ts';
 import { openEmbedded } from '../../src/db/openDatabase.ts';
 import { explainUnusable } from '../../src/db/pglite/dataDirectory.ts';
+import { UnusableDatabaseError } from '../../src/db/UnusableDatabaseError.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-data-'));
 const data = join(root, 'data');
@@ -24,7 +24,7 @@ describe('The data directory', { timeout: 120_000 }, () => {
 
   const readRefusal = async (directory: string) => {
     const error = await openEmbedded(directory).catch((refused: unknown) => refused);
-    if (!(error instanceof DatabaseUnusable)) throw error;
+    if (!(error instanceof UnusableDatabaseError)) throw error;
     return error.message;
   };
 

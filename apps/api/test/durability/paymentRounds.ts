@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@mashrabiya/contract';
-import { findContradictions } from '../../src/finance/repository/contradictions.ts';
+import { findLedgerViolations } from '../../src/finance/repository/ledgerChecks.ts';
 import type { DoubleTransaction } from '../support/paymobDouble.ts';
 import {
   addUser,
@@ -119,7 +119,7 @@ export async function runPaymentRounds(options: SteppedOptions) {
     const isWrong = ([id, amount]: [number, number]) =>
       provider.transactions.get(id)?.refunded_amount_cents !== amount || refundRequests.get(id)?.length !== 1;
     return withDatabase(async (db) => {
-      const faults = await findContradictions(db);
+      const faults = await findLedgerViolations(db);
       for (const { invariant: claim, fault } of faults) console.error(`${claim}: ${fault}`);
       const mails = await db.selectFrom('outbox').select('id').execute();
       const wrong: PaymentErrors = {

@@ -4,7 +4,7 @@ import { type DraftInput, NO_FIELD_VALUES, type Property } from '@mashrabiya/con
 import sharp from 'sharp';
 import { grantLot } from '../../src/ads/repository/credits.ts';
 import { DEFAULT_TRIAL } from '../../src/ads/rules/freeTrial.ts';
-import { getMasterFile, listPictureFiles } from '../../src/media/rules/pictureFiles.ts';
+import { getSourceFile, listPictureFiles } from '../../src/media/rules/pictureFiles.ts';
 import { AD_FIELDS } from '../support/ads.ts';
 import { listFiles } from './listFiles.ts';
 import {
@@ -102,7 +102,7 @@ export async function runPostingRounds(options: SteppedOptions) {
     const isPreviewComplete = async (id: string): Promise<boolean> => {
       const { status, body } = await node.request<Answer<Property>>(`/properties/${id}`);
       const shownPictures = status === 200 ? body.data.img : [];
-      if (!(await areDecodable(shownPictures.map(({ img_name }) => getMasterFile(img_name))))) errors.half++;
+      if (!(await areDecodable(shownPictures.map(({ img_name }) => getSourceFile(img_name))))) errors.half++;
       return status === 200;
     };
     const upload = async () => {
@@ -117,7 +117,7 @@ export async function runPostingRounds(options: SteppedOptions) {
     };
     const usedPictures = [await upload(), await upload()];
     const unused = await upload();
-    for (const name of [...usedPictures, unused]) if (!(await areDecodable([getMasterFile(name)]))) errors.pictures++;
+    for (const name of [...usedPictures, unused]) if (!(await areDecodable([getSourceFile(name)]))) errors.pictures++;
 
     const draft = randomUUID();
     const content = { ...DRAFT, pictures: usedPictures };

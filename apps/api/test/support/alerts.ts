@@ -75,7 +75,7 @@ export function createAlertTools(api: FixtureApi) {
       const now = api.services.clock();
       const ad = buildAd(id, 1, now);
       await upsertAd(tx, ad);
-      await startPeriod(tx, ad, { now, steps: undefined, origin: 'https://homes.example.com' });
+      await startPeriod(tx, ad, { now, rankSchedule: undefined, origin: 'https://homes.example.com' });
     });
 
   return {

@@ -1,17 +1,22 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { TranscodeError, type TranscodeFault, type Transcoder, type VideoWork } from '../../src/ports/Transcoder.ts';
+import {
+  TranscodeError,
+  type TranscodeFault,
+  type TranscodeRequest,
+  type Transcoder,
+} from '../../src/ports/Transcoder.ts';
 import { readDemoFile, resizeVideo } from './videos.ts';
 
 /** Fake ffmpeg: writes a demo video in the requested size, or fails on command. */
 export class FakeTranscoder implements Transcoder {
-  works: VideoWork[] = [];
+  works: TranscodeRequest[] = [];
   fault: TranscodeFault | undefined;
   /** Runs while a video is written. */
   duringWrite: () => Promise<unknown> = async () => {};
   readonly #film = readDemoFile('-small.mp4');
 
-  async write(work: VideoWork): Promise<void> {
+  async write(work: TranscodeRequest): Promise<void> {
     this.works.push(work);
     if (this.fault) throw new TranscodeError(this.fault, this.fault);
     for (const { path, ...size } of work.versions) await writeFile(path, resizeVideo(this.#film, size));

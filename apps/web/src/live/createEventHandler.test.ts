@@ -1,4 +1,4 @@
-import { TYPING } from '@mashrabiya/contract';
+import { TYPING_TIMES } from '@mashrabiya/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
@@ -60,9 +60,9 @@ describe('Events of conversations', () => {
     expect(listTyping()).toEqual(['a', 'b']);
     handle({ is_complete: true, events: [message('a')] });
     expect(listTyping()).toEqual(['b']);
-    vi.advanceTimersByTime(TYPING.shownMs - 1);
+    vi.advanceTimersByTime(TYPING_TIMES.shownMs - 1);
     handle({ is_complete: true, events: [typing('b')] });
-    vi.advanceTimersByTime(TYPING.shownMs - 1);
+    vi.advanceTimersByTime(TYPING_TIMES.shownMs - 1);
     expect(listTyping()).toEqual(['b']);
     vi.advanceTimersByTime(1);
     expect(listTyping()).toEqual([]);

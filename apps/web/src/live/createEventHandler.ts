@@ -1,4 +1,4 @@
-import { type CallInput, TYPING, type UserEvents } from '@mashrabiya/contract';
+import { type CallInput, TYPING_TIMES, type UserEvents } from '@mashrabiya/contract';
 import type { useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { invalidateCalls } from '../api/invalidateCalls.ts';
@@ -22,7 +22,7 @@ export function createEventHandler(store: Store): (received: UserEvents) => void
     if (isTyping)
       typingTimers.set(
         id,
-        setTimeout(() => setTyping(id, false), TYPING.shownMs),
+        setTimeout(() => setTyping(id, false), TYPING_TIMES.shownMs),
       );
     const previous = store.get(typingAtom);
     if (previous.has(id) === isTyping) return;

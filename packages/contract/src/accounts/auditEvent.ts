@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUDIT_KINDS } from '../constants/vocabulary.ts';
+import { AUDIT_KINDS } from '../constants/moderationVocabulary.ts';
 
 export const AuditEvent = z
   .object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { LOGIN_LIMIT, perHour, perMinute, type RateLimits } from '../call/limits.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { LoginInput, RegisterInput } from './inputs.ts';
 import { Login, LoginAnswer } from './login.ts';
 import { User } from './user.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { LOGIN_LIMIT, perHour } from '../call/limits.ts';
-import { BODY_ERRORS } from '../call/shared.ts';
 import { IdTokenInput } from './identityInputs.ts';
 import { LoginAnswer } from './login.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done, IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { PASSWORD_PROOF_LIMITS } from '../call/limits.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { ConfirmationTokenInput } from './identityInputs.ts';
 import { LoginMethods } from './loginMethod.ts';
 import { PasskeyLoginInput } from './passkeyInputs.ts';
@@ -19,7 +19,7 @@ export const loginMethodCalls = {
     summary: 'Unlink an identity provider account',
     description: 'That account can no longer log in, and all other sessions end.',
     limits: PASSWORD_PROOF_LIMITS,
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: PasswordProofInput,
     answer: Done,
     errors: [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour, perMinute, type RateLimits } from '../call/limits.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { ForgotPasswordInput, ResetPasswordInput, VerifyEmailInput } from './inputs.ts';
 
 const linkErrors = ['reset_token_required', 'link_invalid', 'link_expired', 'link_used', 'too_many_requests'] as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done, IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { LOGIN_LIMIT, PASSWORD_PROOF_LIMITS, perHour } from '../call/limits.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { Login } from './login.ts';
 import { Passkey, PasskeyCreation, PasskeyRequest } from './passkey.ts';
 import { PasskeyInput, PasskeyLoginInput } from './passkeyInputs.ts';
@@ -64,7 +64,7 @@ export const passkeyCalls = {
     summary: 'Remove a passkey',
     description: 'It can no longer log in.',
     limits: PASSWORD_PROOF_LIMITS,
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: PasswordProofInput,
     answer: Done,
     errors: [

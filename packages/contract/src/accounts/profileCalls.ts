@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done, FILE_ERRORS, IdParams, PICTURE_ERRORS } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { PASSWORD_PROOF_LIMITS, perHour, type RateLimits } from '../call/limits.ts';
-import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { AuditEvent } from './auditEvent.ts';
@@ -130,7 +130,7 @@ export const profileCalls = {
   endSession: defineCall(endpoints.endSession, {
     summary: 'End a session',
     description: 'Logs out one device.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: Done,
     errors: ['invalid_id', 'not_found'],
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { PASSWORD_PROOF_LIMITS, perHour } from '../call/limits.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { Login } from './login.ts';
 import { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } from './twoFactorInputs.ts';
 

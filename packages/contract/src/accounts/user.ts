@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ROLES, SELLER_KINDS } from '../constants/vocabulary.ts';
+import { ROLES } from '../constants/moderationVocabulary.ts';
+import { SELLER_KINDS } from '../constants/vocabulary.ts';
 import { EMAIL_PATTERN } from '../values/email.ts';
 import { Block } from './block.ts';
 

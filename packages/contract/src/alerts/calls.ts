@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
-import { AlertInput } from '../saved/inputs.ts';
-import { Alert } from '../saved/savedSearch.ts';
+import { AlertInput } from '../savedSearches/inputs.ts';
+import { Alert } from '../savedSearches/savedSearch.ts';
 
 const AlertSettings = z
   .object({

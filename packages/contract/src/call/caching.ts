@@ -6,7 +6,7 @@ export interface Caching {
   browserSeconds?: number;
 }
 
-/* Lists change at once with a listing, so browsers revalidate each time. Filter choices hardly ever change. */
+/** Browsers revalidate lists, which a change of a listing invalidates at once; they keep what rarely changes. */
 export const LIST_CACHING: Caching = { seconds: 15 };
 export const COUNT_CACHING: Caching = { seconds: 5 };
 export const MARKET_CACHING: Caching = { seconds: 30 };

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../constants/vocabulary.ts';
+import type { StaffRole } from '../constants/moderationVocabulary.ts';
 
 /**
  * Method and path of each call, below the API prefix. Separate from the schemas so that the browser's client carries a

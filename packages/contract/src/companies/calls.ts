@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, buildQueueAnswer, Done, IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perDay, perHour } from '../call/limits.ts';
-import { BODY_ERRORS, Done, FILE_ERRORS, FileAnswer, PICTURE_ERRORS, QueueHolders } from '../call/shared.ts';
-import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
-import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { ApplicationDecisionInput } from '../decisions/applicationDecision.ts';
-import { PrivatePicture, PrivatePictureQuery } from '../media/privatePicture.ts';
+import { privatePictureDownload, privatePictureUpload } from '../media/privatePictureCalls.ts';
 import { CompanyCase, OwnCompany } from './company.ts';
 import { CompanyRequestInput, RevocationInput } from './inputs.ts';
-
-const params = z.object({ id: z.uuid() });
 
 export const companyCalls = {
   getCompany: defineCall(endpoints.getCompany, {
@@ -24,26 +20,12 @@ export const companyCalls = {
     description:
       'Uploads a photo before its request, which then lists its id in `papers`. Without a request it is deleted after half a day.',
     limits: { 'company paper': { user: perHour(30), counts: 'uses' } },
-    body: z.strictObject({}),
-    files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
-    timeLimit: UPLOAD_TIME_LIMIT,
-    answer: z.object({ data: PrivatePicture }),
-    errors: [
-      ...BODY_ERRORS,
-      ...FILE_ERRORS,
-      'picture_required',
-      ...PICTURE_ERRORS,
-      'account_blocked',
-      'too_many_requests',
-    ],
+    ...privatePictureUpload,
   }),
   getCompanyPaper: defineCall(endpoints.getCompanyPaper, {
     summary: 'Get a photo of an own company paper',
     description: 'Only for the user who uploaded it.',
-    params,
-    query: PrivatePictureQuery,
-    answer: FileAnswer,
-    answerTypes: ['image/webp'],
+    ...privatePictureDownload,
     errors: ['invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],
   }),
   requestCompanyCheck: defineCall(endpoints.requestCompanyCheck, {
@@ -84,28 +66,20 @@ export const companyCalls = {
     summary: 'Claim the next company',
     description:
       'The request that has waited longest, for this moderator alone for some minutes; null when none waits. Never the moderator’s own.',
-    answer: z.object({
-      data: CompanyCase.nullable(),
-      /** Pending requests of other users, this one included. */
-      waiting: z.int().min(0),
-      holders: QueueHolders,
-    }),
+    answer: buildQueueAnswer(CompanyCase),
     errors: ['forbidden'],
   }),
   getSubmittedPaper: defineCall(endpoints.getSubmittedPaper, {
     summary: 'Get a photo of a submitted company paper',
     description: 'Only of pending requests.',
-    params,
-    query: PrivatePictureQuery,
-    answer: FileAnswer,
-    answerTypes: ['image/webp'],
+    ...privatePictureDownload,
     errors: ['forbidden', 'invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],
   }),
   decideCompany: defineCall(endpoints.decideCompany, {
     summary: 'Decide a company request',
     description:
       'Approves or rejects a claimed request, and mails the seller. An approval replaces the seller’s previous company.',
-    params,
+    params: IdParams,
     body: ApplicationDecisionInput,
     answer: Done,
     errors: [
@@ -122,7 +96,7 @@ export const companyCalls = {
   revokeCompany: defineCall(endpoints.revokeCompany, {
     summary: 'Revoke the approval of a company',
     description: 'Removes the badge of a user, and mails the reason. Moderators cannot revoke their own.',
-    params,
+    params: IdParams,
     body: RevocationInput,
     answer: Done,
     errors: [

@@ -30,7 +30,7 @@ export const CompanyRequest = z
 export type CompanyRequest = z.infer<typeof CompanyRequest>;
 
 /** A company whose papers a moderator approved. */
-export const CheckedCompany = z
+export const VerifiedCompany = z
   .object({
     company_name: companyDetails.company_name,
     valid_until: companyDetails.valid_until,
@@ -39,14 +39,14 @@ export const CheckedCompany = z
     /** False once `valid_until` has passed: the badge is hidden. */
     is_valid: z.boolean(),
   })
-  .meta({ id: 'CheckedCompany' });
-export type CheckedCompany = z.infer<typeof CheckedCompany>;
+  .meta({ id: 'VerifiedCompany' });
+export type VerifiedCompany = z.infer<typeof VerifiedCompany>;
 
 /** The company of a seller, as they see it. */
 export const OwnCompany = z
   .object({
     /** Null before the first approval, and after a revocation. */
-    checked: CheckedCompany.nullable(),
+    checked: VerifiedCompany.nullable(),
     /** The latest request; null if there is none. */
     request: CompanyRequest.nullable(),
   })
@@ -63,7 +63,7 @@ export const CompanyCase = CompanyRequest.omit({ state: true, reason: true })
       active_from: z.iso.date(),
     }),
     /** The company that the seller has now; null without one. */
-    checked: CheckedCompany.nullable(),
+    checked: VerifiedCompany.nullable(),
     /** Other sellers with an approved request for the same register number. */
     same_number: z.array(z.object({ id: z.uuid(), name: z.string() })),
   })

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { REPORT_MAX_LENGTH } from '../constants/constants.ts';
 import type { InputCode } from '../fields/codes.ts';
-import { optionalDay, requiredText } from '../fields/fields.ts';
+import { bilingualReason, optionalDay, requiredText } from '../fields/fields.ts';
 import { type AdPicture, uploadedPictures } from '../media/pictureInputs.ts';
 import { formatCairoDay } from '../values/calendar.ts';
 import { foldDigits } from '../values/digits.ts';
@@ -58,7 +57,4 @@ export const CompanyRequestInput = z.strictObject({
     .max(MAX_COMPANY_PAPERS, 'papers_too_many' satisfies InputCode),
 });
 
-const revocationReason = () => requiredText('revocation_reason_required', REPORT_MAX_LENGTH);
-
-/** Reason of a revocation, in the languages that the seller may read. */
-export const RevocationInput = z.object({ reason_ar: revocationReason(), reason_en: revocationReason() });
+export const RevocationInput = bilingualReason('revocation_reason_required');

@@ -23,7 +23,7 @@ export const ContactRequest = ContactInput.extend({
   key: z.uuid(),
   /** Milliseconds for which the form was open. */
   open_ms: z.int().min(CONTACT_MIN_MS),
-  /** Honeypot: hidden from people; bots fill it in. */
+  /** Honeypot: hidden from users; bots fill it in. */
   website: z.string().max(0).default(''),
 });
 export type ContactRequest = z.output<typeof ContactRequest>;

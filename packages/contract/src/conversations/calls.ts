@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, buildPageSchema, Done, FileAnswer, IdParams, StreamAnswer } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perDay, perHour, perMinute, REPORT_LIMITS } from '../call/limits.ts';
-import { BODY_ERRORS, Done, FILE_ERRORS, FileAnswer, PICTURE_ERRORS, StreamAnswer } from '../call/shared.ts';
-import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
-import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { PageNumber } from '../listings/filters.ts';
-import { PrivatePicture, PrivatePictureQuery } from '../media/privatePicture.ts';
+import { privatePictureDownload, privatePictureUpload } from '../media/privatePictureCalls.ts';
 import { REPORT_ERRORS } from '../reports/calls.ts';
 import { UserReportInput } from '../reports/inputs.ts';
 import { Conversation, ConversationSummary, Message, ReportedConversation } from './conversation.ts';
@@ -19,8 +17,6 @@ import {
   ViewingRequest,
 } from './inputs.ts';
 import { Viewing } from './viewing.ts';
-
-const params = z.object({ id: z.uuid() });
 
 export const sendErrors = [
   ...BODY_ERRORS,
@@ -38,7 +34,6 @@ export const sendErrors = [
   'repeated_text',
 ] as const;
 
-/** Errors of a time that is proposed for a viewing. */
 export const viewingTimeErrors = [
   'viewing_time_required',
   'viewing_not_quarter_hour',
@@ -53,12 +48,7 @@ const MESSAGE_LIMIT = { user: perHour(120), address: perHour(300), counts: 'uses
 
 const ConversationPage = z
   .object({
-    data: z.object({
-      data: z.array(ConversationSummary),
-      current_page: z.int().min(1),
-      last_page: z.int().min(1),
-      total: z.int().min(0),
-    }),
+    data: buildPageSchema(ConversationSummary),
   })
   .meta({ id: 'ConversationPage' });
 
@@ -74,7 +64,7 @@ export const conversationCalls = {
       'Sends the message in the user’s conversation about the property, and starts it if there is none. Its text may be empty with pictures, or with `starts_at`, which proposes a viewing. Counts a lead once per person, property and day. Accounts younger than a week start fewer conversations a day, and nearly the same long text reaches five sellers a day.',
     // More sellers than a serious buyer writes to in a day.
     limits: { message: MESSAGE_LIMIT, conversation: { user: perDay(30), address: perDay(100), counts: 'uses' } },
-    params,
+    params: IdParams,
     body: EnquiryRequest,
     answer: z.object({ data: z.object({ id: z.uuid() }) }),
     errors: [
@@ -104,7 +94,7 @@ export const conversationCalls = {
   getConversation: defineCall(endpoints.getConversation, {
     summary: 'Get a conversation',
     description: 'The latest messages, or those before a message. Only its two users may read it.',
-    params,
+    params: IdParams,
     query: z.strictObject({ before: z.uuid('invalid_id').optional() }),
     answer: z.object({ data: Conversation }),
     errors: ['invalid_id', 'unknown_field', 'not_found'],
@@ -114,7 +104,7 @@ export const conversationCalls = {
     description:
       'Sends a text, up to six uploaded pictures, or both. The other user is mailed after ten minutes if the message is unread.',
     limits: { message: MESSAGE_LIMIT },
-    params,
+    params: IdParams,
     body: MessageRequest,
     answer: z.object({ data: Message }),
     errors: [...sendErrors, 'message_required', 'message_pictures_too_many', 'images_failed'],
@@ -124,26 +114,12 @@ export const conversationCalls = {
     description:
       'Uploads a picture before its message, which then lists its id in `pictures`. A picture can be sent once, and is deleted after three days without a message.',
     limits: { 'message picture': { user: perHour(120), counts: 'uses' } },
-    body: z.strictObject({}),
-    files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
-    timeLimit: UPLOAD_TIME_LIMIT,
-    answer: z.object({ data: PrivatePicture }),
-    errors: [
-      ...BODY_ERRORS,
-      ...FILE_ERRORS,
-      'picture_required',
-      ...PICTURE_ERRORS,
-      'account_blocked',
-      'too_many_requests',
-    ],
+    ...privatePictureUpload,
   }),
   getMessagePicture: defineCall(endpoints.getMessagePicture, {
     summary: 'Get a picture of a message',
     description: 'Only for the two users of the conversation, and for the user who uploaded it.',
-    params,
-    query: PrivatePictureQuery,
-    answer: FileAnswer,
-    answerTypes: ['image/webp'],
+    ...privatePictureDownload,
     errors: ['invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],
   }),
   sharePhone: defineCall(endpoints.sharePhone, {
@@ -151,7 +127,7 @@ export const conversationCalls = {
     description:
       'Sends a message with the number to the other user of a conversation. A buyer’s number also appears in the seller’s lead.',
     limits: { message: MESSAGE_LIMIT },
-    params,
+    params: IdParams,
     body: SharedPhoneRequest,
     answer: z.object({ data: Message }),
     errors: [...sendErrors, 'phone_required', 'phone_invalid'],
@@ -159,7 +135,7 @@ export const conversationCalls = {
   markConversationRead: defineCall(endpoints.markConversationRead, {
     summary: 'Mark messages as read',
     description: 'Up to and including a message; earlier marks stay.',
-    params,
+    params: IdParams,
     body: z.strictObject({ until: z.uuid('invalid_id') }),
     answer: Done,
     errors: [...BODY_ERRORS, 'invalid_id', 'required_field', 'unknown_field', 'not_found'],
@@ -167,7 +143,7 @@ export const conversationCalls = {
   saveConversationSettings: defineCall(endpoints.saveConversationSettings, {
     summary: 'Mute a conversation, or block the partner',
     description: 'Blocking ends mails and messages between both, in all of their conversations, until it is undone.',
-    params,
+    params: IdParams,
     body: ConversationSettings,
     answer: Done,
     errors: [...BODY_ERRORS, 'invalid_id', 'unknown_field', 'not_found', 'partner_unavailable'],
@@ -185,7 +161,7 @@ export const conversationCalls = {
     description: 'At most every three seconds while the user types. The partner’s stream of events reports it.',
     // A client that reports every three seconds, in a tab or two.
     limits: { typing: { user: perMinute(40), address: perMinute(200) } },
-    params,
+    params: IdParams,
     answer: Done,
     errors: [
       'invalid_id',
@@ -201,7 +177,7 @@ export const conversationCalls = {
     summary: 'Report the partner of a conversation',
     description: 'Once per user and conversation. The moderators who handle the report can read the conversation.',
     limits: REPORT_LIMITS,
-    params,
+    params: IdParams,
     body: UserReportInput,
     answer: Done,
     errors: [...REPORT_ERRORS, 'partner_unavailable'],
@@ -209,17 +185,14 @@ export const conversationCalls = {
   getReportedConversation: defineCall(endpoints.getReportedConversation, {
     summary: 'Get a reported conversation',
     description: 'The latest 200 messages of a conversation that one of its users has reported.',
-    params,
+    params: IdParams,
     answer: z.object({ data: ReportedConversation }),
     errors: ['forbidden', 'invalid_id', 'not_found'],
   }),
   getReportedPicture: defineCall(endpoints.getReportedPicture, {
     summary: 'Get a picture of a reported conversation',
     description: 'Only from conversations that one of the two users has reported.',
-    params,
-    query: PrivatePictureQuery,
-    answer: FileAnswer,
-    answerTypes: ['image/webp'],
+    ...privatePictureDownload,
     errors: ['forbidden', 'invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],
   }),
   proposeViewing: defineCall(endpoints.proposeViewing, {
@@ -227,7 +200,7 @@ export const conversationCalls = {
     description:
       'A time from 08:00 to 21:00 in Egypt, on a quarter of an hour, from 30 minutes to 60 days ahead. It moves the viewing in `replaces`, and is refused if another one is current. The id of the message is also that of the viewing.',
     limits: { message: MESSAGE_LIMIT },
-    params,
+    params: IdParams,
     body: ViewingRequest,
     answer: ViewingChanged,
     errors: [...sendErrors, ...viewingTimeErrors, 'viewing_changed'],
@@ -237,7 +210,7 @@ export const conversationCalls = {
     description:
       'The partner of the proposer accepts or declines; either user cancels. Refused if the viewing was moved, answered or called off meanwhile, or is over. Both users are reminded of an accepted viewing a day and an hour before.',
     limits: { message: MESSAGE_LIMIT },
-    params,
+    params: IdParams,
     body: ViewingAnswerRequest,
     answer: ViewingChanged,
     errors: [...sendErrors, 'invalid_choice', 'viewing_changed'],
@@ -246,7 +219,7 @@ export const conversationCalls = {
     summary: 'Download a viewing for a calendar',
     description:
       'An iCalendar file (RFC 5545) in the language of the request. A moved viewing keeps its UID, so calendars replace the earlier event.',
-    params,
+    params: IdParams,
     answer: FileAnswer,
     answerTypes: ['text/calendar'],
     errors: ['invalid_id', 'not_found', 'gone'],

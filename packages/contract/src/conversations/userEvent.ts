@@ -20,3 +20,6 @@ export const UserEvents = z
   })
   .meta({ id: 'UserEvents' });
 export type UserEvents = z.infer<typeof UserEvents>;
+
+/** Milliseconds between two reports that a user is typing, and how long the partner shows each. */
+export const TYPING_TIMES = { reportEveryMs: 3_000, shownMs: 5_000 } as const;

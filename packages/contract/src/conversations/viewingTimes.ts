@@ -1,7 +1,6 @@
 import type { InputCode } from '../fields/codes.ts';
 import { addCairoDays, formatCairoDay, formatCairoTimeOfDay } from '../values/calendar.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../values/durations.ts';
 
 const VIEWING_LEAD_MINUTES = 30;
 const VIEWING_MAX_DAYS = 60;

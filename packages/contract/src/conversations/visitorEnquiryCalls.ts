@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { Login } from '../accounts/login.ts';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
-import { BODY_ERRORS } from '../call/shared.ts';
 import { sendErrors, viewingTimeErrors } from './calls.ts';
 import { EnquiryCodeRequest, VisitorEnquiryRequest } from './inputs.ts';
-
-const params = z.object({ id: z.uuid() });
 
 /** Messages of visitors without an account, whose address a mailed code confirms. */
 export const visitorEnquiryCalls = {
@@ -17,7 +15,7 @@ export const visitorEnquiryCalls = {
       'Mails a code of six digits. The answer is the same for addresses with an account; one with another login method gets a mail that asks to log in instead.',
     // A mobile network shares an address. Each mailbox has its own limits.
     limits: { 'email code': { address: perHour(200) } },
-    params,
+    params: IdParams,
     body: EnquiryCodeRequest,
     answer: z.object({
       data: z.object({
@@ -47,7 +45,7 @@ export const visitorEnquiryCalls = {
     description:
       'Confirms the mailed code, creates an account without a password or logs in to it, and sends the message as `startConversation` does. A code is valid for one message, with five attempts.',
     limits: { 'email code try': { address: perHour(200) } },
-    params,
+    params: IdParams,
     body: VisitorEnquiryRequest,
     answer: z.object({
       data: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { Done, FileAnswer } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { Done, FileAnswer } from '../call/shared.ts';
 
 export const DataExport = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done, IdParams, pageNumbers } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { ACTIONS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { Filters, PageQuery, singleSortCheck } from '../listings/filters.ts';
 import { MapView } from '../listings/mapCalls.ts';
@@ -50,8 +50,7 @@ const createPageSchema = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.object({
       data: z.array(item),
-      current_page: z.int().min(1),
-      last_page: z.int().min(1),
+      ...pageNumbers,
       total_properties: count,
     }),
   });
@@ -100,7 +99,7 @@ export const favoriteCalls = {
   noteFavorite: defineCall(endpoints.noteFavorite, {
     summary: 'Save a note about a favourite',
     description: 'An empty text removes the note.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: FavoriteNoteInput,
     answer: Done,
     errors: [...BODY_ERRORS, 'required_field', 'invalid_field', 'invalid_id', 'not_found'],

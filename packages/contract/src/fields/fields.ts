@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PASSWORD_MIN_LENGTH } from '../constants/constants.ts';
+import { PASSWORD_MIN_LENGTH, REPORT_MAX_LENGTH } from '../constants/constants.ts';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, normalizeEmail } from '../values/email.ts';
 import { parseNumber } from '../values/number.ts';
 import { isSimplePassword } from '../values/password.ts';
@@ -34,6 +34,10 @@ export const requiredText = (code: InputCode, max = LINE_MAX_LENGTH) =>
     .string(code)
     .trim()
     .superRefine(reportFirstViolation(createFilledRule(code), createMaxLengthRule(max)));
+
+/** Reason for a moderator's action, in each of the languages that the user may read. */
+export const bilingualReason = (code: InputCode) =>
+  z.object({ reason_ar: requiredText(code, REPORT_MAX_LENGTH), reason_en: requiredText(code, REPORT_MAX_LENGTH) });
 
 export const longText = (code: InputCode, min: number, max = TEXT_MAX_LENGTH) =>
   z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, buildPageSchema, Done, IdParams, pageNumbers } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
-import { REFUND_STATES, TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
+import { REFUND_STATES, TRANSACTION_STATUSES } from '../constants/paymentVocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { AdCounts } from '../myListings/ownProperty.ts';
 import {
@@ -33,7 +33,6 @@ const changeErrors = [
 
 const planErrors = ['days_invalid', 'price_invalid', 'plan_empty', 'plan_free', 'trial_priced'] as const;
 
-const pages = { current_page: z.int().min(1), last_page: z.int().min(1) };
 const pageErrors = ['forbidden', 'invalid_page', 'invalid_choice', 'unknown_field'] as const;
 
 export const financeCalls = {
@@ -47,8 +46,7 @@ export const financeCalls = {
     answer: z.object({
       data: z.object({
         data: z.array(RefundCase),
-        current_page: z.int().min(1),
-        last_page: z.int().min(1),
+        ...pageNumbers,
         counts: z.record(z.enum(REFUND_STATES), z.int().min(0)),
       }),
     }),
@@ -58,7 +56,7 @@ export const financeCalls = {
     summary: 'Decide a refund',
     description:
       'Approves it, so that the provider pays it back; rejects it, so that its ads are returned; or records that it was paid by hand.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: RefundDecisionInput,
     answer: z.object({ code: z.literal(200), data: RefundCase }),
     errors: [
@@ -111,7 +109,7 @@ export const financeCalls = {
   cancelVersion: defineCall(endpoints.cancelVersion, {
     summary: 'Cancel a future version',
     description: 'Cancels a version of a plan or a rule before it begins; the current one stays valid.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'version_begun'],
   }),
@@ -144,13 +142,13 @@ export const financeCalls = {
       page: PageNumber.default(1),
       state: z.enum(['open', 'closed'], 'invalid_choice').default('open'),
     }),
-    answer: z.object({ data: z.object({ data: z.array(PaymentCase), total: z.int().min(0), ...pages }) }),
+    answer: z.object({ data: buildPageSchema(PaymentCase) }),
     errors: pageErrors,
   }),
   closeCase: defineCall(endpoints.closeCase, {
     summary: 'Close a payment case',
     description: 'The kind of the case decides which decisions are possible.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: CaseInput,
     answer: z.object({ code: z.literal(200), data: PaymentCase }),
     errors: [
@@ -176,13 +174,13 @@ export const financeCalls = {
       q: z.string().trim().max(200, 'text_too_long').default(''),
       status: z.enum(TRANSACTION_STATUSES, 'invalid_choice').optional(),
     }),
-    answer: z.object({ data: z.object({ data: z.array(SoldOrder), total: z.int().min(0), ...pages }) }),
+    answer: z.object({ data: buildPageSchema(SoldOrder) }),
     errors: [...pageErrors, 'text_too_long'],
   }),
   getOrderHistory: defineCall(endpoints.getOrderHistory, {
     summary: 'Get the history of an order',
     description: 'States with their reasons, reports of the payment provider, and cases.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: z.object({ data: OrderHistory }),
     errors: ['forbidden', 'invalid_id', 'not_found'],
   }),
@@ -190,7 +188,7 @@ export const financeCalls = {
     summary: 'List finance changes',
     description: 'Changes by the finance role, newest first.',
     query: z.strictObject({ page: PageNumber.default(1) }),
-    answer: z.object({ data: z.object({ data: z.array(FinanceEvent), ...pages }) }),
+    answer: z.object({ data: z.object({ data: z.array(FinanceEvent), ...pageNumbers }) }),
     errors: ['forbidden', 'invalid_page', 'unknown_field'],
   }),
 };

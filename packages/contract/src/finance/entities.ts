@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { FINANCE_AUDIT_KINDS } from '../constants/moderationVocabulary.ts';
 import {
   CASE_DECISIONS,
   CASE_KINDS,
-  FINANCE_AUDIT_KINDS,
   PAYMENT_EVENT_REASONS,
   PAYMENT_VERDICTS,
   PLAN_KINDS,
   REFUND_STATES,
   TRANSACTION_STATUSES,
-} from '../constants/vocabulary.ts';
+} from '../constants/paymentVocabulary.ts';
 import { AdCounts } from '../myListings/ownProperty.ts';
 import { Order } from '../payments/orders.ts';
 import { Refund } from '../payments/refund.ts';

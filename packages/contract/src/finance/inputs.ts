@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AD_DAYS } from '../constants/constants.ts';
-import { CASE_DECISIONS, PLAN_KINDS, type PlanKind } from '../constants/vocabulary.ts';
+import { CASE_DECISIONS, PLAN_KINDS, type PlanKind } from '../constants/paymentVocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { emailAddress, optionalText, requiredNumber, requiredText } from '../fields/fields.ts';
 
@@ -51,7 +51,7 @@ export type PlanVersionInput = z.output<typeof PlanVersionInput>;
 export const PURCHASABLE_PLAN_KINDS = PLAN_KINDS.filter((kind) => kind !== 'free_trial');
 
 /** Returns the code if a plan does not fit its kind: a trial is free, other plans have ads and a price. */
-export function findPlanFault(
+export function findPlanProblem(
   kind: PlanKind,
   { basic, elite, superior, price }: Pick<PlanVersionInput, 'basic' | 'elite' | 'superior' | 'price'>,
 ): { path: 'price' | 'basic'; code: InputCode } | undefined {
@@ -62,15 +62,15 @@ export function findPlanFault(
 
 export const buildPlanVersionInput = (kind: PlanKind) =>
   PlanVersionInput.superRefine((input, context) => {
-    const fault = findPlanFault(kind, input);
-    if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.code });
+    const problem = findPlanProblem(kind, input);
+    if (problem) context.addIssue({ code: 'custom', path: [problem.path], message: problem.code });
   });
 
 export const NewPlanInput = PlanVersionInput.extend({
   kind: z.enum(PURCHASABLE_PLAN_KINDS, 'kind_required' satisfies InputCode),
 }).superRefine((input, context) => {
-  const fault = findPlanFault(input.kind, input);
-  if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.code });
+  const problem = findPlanProblem(input.kind, input);
+  if (problem) context.addIssue({ code: 'custom', path: [problem.path], message: problem.code });
 });
 export type NewPlanInput = z.output<typeof NewPlanInput>;
 
@@ -113,7 +113,10 @@ export const FinanceSetting = z
       value: z
         .array(z.int('ad_steps_invalid' satisfies InputCode).min(0, 'ad_steps_invalid' satisfies InputCode))
         .length(3, 'ad_steps_invalid' satisfies InputCode)
-        .refine((days) => days.reduce((sum, one) => sum + one, 0) === AD_DAYS, 'ad_steps_invalid' satisfies InputCode),
+        .refine(
+          (days) => days.reduce((sum, dayCount) => sum + dayCount, 0) === AD_DAYS,
+          'ad_steps_invalid' satisfies InputCode,
+        ),
     }),
     /** Basic, elite and superior ads of the free trial. */
     z.strictObject({

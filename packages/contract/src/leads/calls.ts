@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, FileAnswer, IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { BODY_ERRORS, FileAnswer } from '../call/shared.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
 import { LEAD_CHANNELS, LEAD_STATUSES } from '../constants/vocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { LeadChange } from './inputs.ts';
 import { Lead, LeadDetails, LeadPage } from './lead.ts';
-
-const params = z.object({ id: z.uuid() });
 
 const filter = {
   /** An own listing. */
@@ -18,7 +16,7 @@ const filter = {
   channel: z.enum(LEAD_CHANNELS, 'invalid_choice').optional(),
   /** Only leads that are open and whose follow-up is today or earlier in Egypt. */
   due: z.literal('yes', 'invalid_choice').optional(),
-  /** Words of the person's name or the listing's title; all of them must match. */
+  /** Words of the buyer's name or the listing's title; all of them must match. */
   query: z.string().max(MAX_QUERY_LENGTH, 'text_too_long').optional(),
 };
 const filterErrors = ['invalid_id', 'invalid_choice', 'text_too_long', 'unknown_field'] as const;
@@ -42,14 +40,14 @@ export const leadCalls = {
   getLead: defineCall(endpoints.getLead, {
     summary: 'Get a lead',
     description: 'With all contacts and other leads of the same person. Only its seller may read it.',
-    params,
+    params: IdParams,
     answer: z.object({ data: LeadDetails }),
     errors: ['invalid_id', 'not_found'],
   }),
   updateLead: defineCall(endpoints.updateLead, {
     summary: 'Update a lead',
     description: 'Its status, note or follow-up date; an empty note and a null date remove the previous ones.',
-    params,
+    params: IdParams,
     body: LeadChange,
     answer: z.object({ data: Lead }),
     errors: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { IdParams, pageNumbers } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { filterErrors, ListQuery, PageNumber, SearchBody } from './filters.ts';
 import { Property, PropertyCard } from './property.ts';
@@ -9,8 +10,7 @@ import { Property, PropertyCard } from './property.ts';
 export const PropertyPage = z
   .object({
     allData: z.array(PropertyCard),
-    current_page: z.int().min(1),
-    last_page: z.int().min(1),
+    ...pageNumbers,
     /** Exact up to 10,000; a larger number only means that there are more. */
     total_properties: z.int().min(0),
   })
@@ -57,7 +57,7 @@ export const listingCalls = {
     summary: 'Get a property',
     description: 'One property, with similar ones.',
     cache: LIST_CACHING,
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: z.object({ data: Property, similar_properties: z.array(PropertyCard) }),
     errors: ['invalid_id', 'not_found', 'gone'],
   }),

@@ -8,7 +8,7 @@ import { filterErrors, rangeOrderCheck } from './filters.ts';
 import { PropertyCard } from './property.ts';
 
 /** A criterion that a listing misses; the listing has the actual value. */
-export const Difference = z
+export const FilterDifference = z
   .object({
     filter: z.enum(FILTER_NAMES),
     /**
@@ -18,14 +18,14 @@ export const Difference = z
      */
     by: z.number().nullable(),
   })
-  .meta({ id: 'Difference' });
-export type Difference = z.infer<typeof Difference>;
+  .meta({ id: 'FilterDifference' });
+export type FilterDifference = z.infer<typeof FilterDifference>;
 
 export const NearestListing = z
   .object({
     home: PropertyCard,
     /** The place first, then by importance. */
-    differences: z.array(Difference).min(1),
+    differences: z.array(FilterDifference).min(1),
   })
   .meta({ id: 'NearestListing' });
 export type NearestListing = z.infer<typeof NearestListing>;

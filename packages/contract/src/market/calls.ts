@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MARKET_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { BUSIEST_AREA_COUNT, MIN_SAMPLE } from '../constants/constants.ts';
 import { ACTIONS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
@@ -108,7 +109,7 @@ export const marketCalls = {
     summary: 'Compare the price of a property',
     description: `How its price compares with similar ones; \`null\` without a price or below ${MIN_SAMPLE} of them.`,
     cache: MARKET_CACHING,
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: z.object({ data: Market.nullable() }),
     errors: ['invalid_id', 'not_found', 'gone'],
   }),

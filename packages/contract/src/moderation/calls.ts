@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import {
+  BODY_ERRORS,
+  buildPageSchema,
+  buildQueueAnswer,
+  Done,
+  FileAnswer,
+  IdParams,
+  QueueCursor,
+} from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { BODY_ERRORS, Done, FileAnswer, QueueCursor, QueueHolders } from '../call/shared.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
-import { MODERATION_KINDS } from '../constants/vocabulary.ts';
+import { MODERATION_KINDS } from '../constants/moderationVocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
-import { BlockInput, UnblockInput } from './blockInputs.ts';
+import { BlockInput, RoleInput, UnblockInput } from './accountInputs.ts';
 import { ModeratedUser, ModerationEvent, UserRecord } from './entities.ts';
 import { PendingReel, ReviewCase } from './reviewCase.ts';
 import { UndoableReviewInput } from './reviewInputs.ts';
-import { RoleInput } from './roleInputs.ts';
 
 const logFilter = {
   kind: z.enum(MODERATION_KINDS, 'invalid_choice').optional(),
@@ -26,18 +33,13 @@ export const moderationCalls = {
     description:
       'The listing that has waited longest, for this moderator alone for some minutes; null when none waits. With `after`, the one after a listing that the moderator keeps.',
     query: QueueCursor,
-    answer: z.object({
-      data: ReviewCase.nullable(),
-      /** Pending ads of other users, this one included. */
-      waiting: z.int().min(0),
-      holders: QueueHolders,
-    }),
+    answer: buildQueueAnswer(ReviewCase),
     errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),
   decideReview: defineCall(endpoints.decideReview, {
     summary: 'Decide a listing review',
     description: 'Approves, asks for a change, or rejects; at once, or with ten seconds to undo.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: UndoableReviewInput,
     answer: Done,
     errors: [
@@ -53,7 +55,7 @@ export const moderationCalls = {
   undoReview: defineCall(endpoints.undoReview, {
     summary: 'Undo a listing decision',
     description: 'Works before the decision takes effect. The moderator has the listing again.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),
@@ -73,7 +75,7 @@ export const moderationCalls = {
     summary: 'Decide a reel review',
     description:
       'Approves, asks for a change, or rejects; at once, or with ten seconds to undo. `submitted_at` is the `updated_at` that the moderator saw.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: UndoableReviewInput,
     answer: Done,
     errors: [
@@ -90,14 +92,14 @@ export const moderationCalls = {
   undoReel: defineCall(endpoints.undoReel, {
     summary: 'Undo a reel decision',
     description: 'Works before the decision takes effect. The reel waits for review again.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),
   blockSeller: defineCall(endpoints.blockSeller, {
     summary: 'Block a seller',
     description: 'Takes the seller’s listings offline, and refuses new ones until the seller is unblocked.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: BlockInput,
     answer: Done,
     errors: [
@@ -113,7 +115,7 @@ export const moderationCalls = {
   unblockSeller: defineCall(endpoints.unblockSeller, {
     summary: 'Unblock a seller',
     description: 'The seller can post again; listings that have time left are online again.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: UnblockInput,
     answer: Done,
     errors: [
@@ -134,26 +136,21 @@ export const moderationCalls = {
       query: z.string().max(MAX_QUERY_LENGTH).optional(),
     }),
     answer: z.object({
-      data: z.object({
-        data: z.array(ModeratedUser),
-        current_page: z.int().min(1),
-        last_page: z.int().min(1),
-        total: z.int().min(0),
-      }),
+      data: buildPageSchema(ModeratedUser),
     }),
     errors: ['forbidden', 'invalid_page', 'invalid_field', 'unknown_field'],
   }),
   getModeratedUser: defineCall(endpoints.getModeratedUser, {
     summary: 'Get a user',
     description: 'What the user posted, reports against it, and events of the account.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: z.object({ data: UserRecord }),
     errors: ['forbidden', 'invalid_id', 'not_found'],
   }),
   setRole: defineCall(endpoints.setRole, {
     summary: 'Set the role of a user',
     description: 'The last administrator keeps the role.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: RoleInput,
     answer: Done,
     errors: [
@@ -170,7 +167,7 @@ export const moderationCalls = {
   endUserSessions: defineCall(endpoints.endUserSessions, {
     summary: 'Log a user out everywhere',
     description: 'Ends all sessions and pending logins of the user, except the calling one, and mails the user.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'not_found'],
   }),
@@ -182,12 +179,7 @@ export const moderationCalls = {
       ...logFilter,
     }),
     answer: z.object({
-      data: z.object({
-        data: z.array(ModerationEvent),
-        current_page: z.int().min(1),
-        last_page: z.int().min(1),
-        total: z.int().min(0),
-      }),
+      data: buildPageSchema(ModerationEvent),
     }),
     errors: [...logErrors, 'invalid_page'],
   }),

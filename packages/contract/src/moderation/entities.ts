@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AuditEvent } from '../accounts/auditEvent.ts';
 import { Block } from '../accounts/block.ts';
-import { CheckedCompany } from '../companies/company.ts';
-import { MODERATION_KINDS, REPORT_REASONS, ROLES, WITHHOLD_REASONS } from '../constants/vocabulary.ts';
+import { VerifiedCompany } from '../companies/company.ts';
+import { MODERATION_KINDS, REPORT_REASONS, ROLES } from '../constants/moderationVocabulary.ts';
+import { WITHHOLD_REASONS } from '../constants/vocabulary.ts';
 
 /** Parts of the trust rule: consecutive approved ads, maximum upheld reports, days since the first approval. */
 export const TRUST_PARTS = ['accepted', 'upheld', 'days'] as const;
@@ -83,7 +84,7 @@ export const UserRecord = ModeratedUser.extend({
   reports: z.array(
     z.object({
       id: z.uuid(),
-      /** The reported ad; null for a report of the person. */
+      /** The reported ad; null for a report of the user. */
       property: z.object({ id: z.uuid(), address: z.string() }).nullable(),
       reason: z.enum(REPORT_REASONS),
       note: z.string(),
@@ -92,7 +93,7 @@ export const UserRecord = ModeratedUser.extend({
     }),
   ),
   /** Null without approved papers of a company. */
-  company: CheckedCompany.nullable(),
+  company: VerifiedCompany.nullable(),
   audit: z.array(AuditEvent),
 }).meta({ id: 'UserRecord' });
 export type UserRecord = z.infer<typeof UserRecord>;

@@ -5,15 +5,15 @@ import { Reel } from '../reels/reel.ts';
 import { CaseSeller } from './entities.ts';
 import { REVIEW_DECISIONS } from './reviewInputs.ts';
 
-export const PastReview = z
+export const PreviousReview = z
   .object({
     decision: z.enum(REVIEW_DECISIONS),
     reasons: z.array(z.enum(REFUSAL_REASONS)),
     note: z.string(),
     at: z.iso.datetime(),
   })
-  .meta({ id: 'PastReview' });
-export type PastReview = z.infer<typeof PastReview>;
+  .meta({ id: 'PreviousReview' });
+export type PreviousReview = z.infer<typeof PreviousReview>;
 
 const AD_PARTS = ['title', 'description', 'place', 'kind', 'facts', 'price', 'pictures', 'features', 'video'] as const;
 export type AdPart = (typeof AD_PARTS)[number];
@@ -62,7 +62,7 @@ export const ReviewCase = z
     why: z.enum(WAIT_REASONS),
     claimed_until: z.iso.datetime(),
     seller: CaseSeller,
-    history: z.array(PastReview),
+    history: z.array(PreviousReview),
     /** Parts that differ from the approved version, or from the last review; empty for a new listing. */
     changed: z.array(z.enum(AD_PARTS)),
     changes: z.array(AdChange),

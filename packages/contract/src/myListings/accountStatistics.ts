@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.int().min(0);
 
-export const Statistics = z
+export const AccountStatistics = z
   .object({
     /** Ads that the user has not removed, whatever their state. */
     properties: count,
@@ -13,5 +13,5 @@ export const Statistics = z
     leads: count,
     ads: count,
   })
-  .meta({ id: 'Statistics' });
-export type Statistics = z.infer<typeof Statistics>;
+  .meta({ id: 'AccountStatistics' });
+export type AccountStatistics = z.infer<typeof AccountStatistics>;

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { Block } from '../accounts/block.ts';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done, FILE_ERRORS, IdParams, PICTURE_ERRORS, pageNumbers } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
-import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { MAX_IMAGES, MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { AVAILABILITIES } from '../constants/vocabulary.ts';
 import { PROPERTY_CODES } from '../fields/codes.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { Property } from '../listings/property.ts';
-import { Statistics } from './accountStatistics.ts';
+import { AccountStatistics } from './accountStatistics.ts';
 import { AdStatistics } from './adStatistics.ts';
 import { DuplicateInput } from './duplicateInputs.ts';
 import { PropertyPost } from './inputs.ts';
-import { AdPacks, OwnProperty, OwnPropertyDetails, UploadedPicture } from './ownProperty.ts';
+import { AdCreditBalance, OwnProperty, OwnPropertyDetails, UploadedPicture } from './ownProperty.ts';
 import { CloseInput, RenewInput } from './renewInputs.ts';
 
 /** Orders of the user's own listings; those without a value come last. */
@@ -41,7 +41,6 @@ const PICTURE_FIELD = { maxCount: MAX_IMAGES, maxBytes: PICTURE_MAX_BYTES };
 /** The cover may be sent under its own name. */
 const FILE_FIELDS = { image: PICTURE_FIELD, cover_img: { ...PICTURE_FIELD, maxCount: 1 } };
 
-const idParams = z.object({ id: z.uuid() });
 const PostAnswer = z.object({ code: z.literal(200), data: OwnProperty });
 
 const adErrors = [
@@ -91,7 +90,7 @@ export const myListingsCalls = {
     description:
       'A moderator reviews the edit; the approved version stays online until then. It is free, except for a listing whose ad credit was returned. Before the ad starts, another level is exchanged for the first.',
     limits: { edit: { user: perHour(120), counts: 'uses' } },
-    params: idParams,
+    params: IdParams,
     body: PropertyPost,
     files: FILE_FIELDS,
     timeLimit: UPLOAD_TIME_LIMIT,
@@ -101,7 +100,7 @@ export const myListingsCalls = {
   removeProperty: defineCall(endpoints.removeProperty, {
     summary: 'Remove a listing',
     description: 'Takes it offline permanently.',
-    params: idParams,
+    params: IdParams,
     answer: Done,
     errors: ownErrors,
   }),
@@ -112,8 +111,7 @@ export const myListingsCalls = {
     answer: z.object({
       data: z.object({
         data: z.array(OwnProperty),
-        current_page: z.int().min(1),
-        last_page: z.int().min(1),
+        ...pageNumbers,
         total_properties: z.int().min(0),
         /** Number of listings per state, without `closed`: 1 pending, 2 active, 3 expired, 4 rejected. */
         counts: z.object({ 1: z.int().min(0), 2: z.int().min(0), 3: z.int().min(0), 4: z.int().min(0) }),
@@ -127,21 +125,21 @@ export const myListingsCalls = {
   getOwnProperty: defineCall(endpoints.getOwnProperty, {
     summary: 'Get an own listing for editing',
     description: 'The listing in any state, with all fields of the form.',
-    params: idParams,
+    params: IdParams,
     answer: z.object({ data: OwnPropertyDetails }),
     errors: ownErrors,
   }),
   previewProperty: defineCall(endpoints.previewProperty, {
     summary: 'Preview a listing',
     description: 'The listing as its page will show it, in any state, for its owner and for moderators.',
-    params: idParams,
+    params: IdParams,
     answer: z.object({ data: Property }),
     errors: ownErrors,
   }),
   getAdStatistics: defineCall(endpoints.getAdStatistics, {
     summary: 'Get statistics of a listing',
     description: 'Views and leads by day, compared with similar listings in the city.',
-    params: idParams,
+    params: IdParams,
     query: z.strictObject({
       days: z.coerce.number().pipe(z.literal(STATISTICS_DAYS, 'invalid_choice')).optional(),
     }),
@@ -151,7 +149,7 @@ export const myListingsCalls = {
   confirmProperty: defineCall(endpoints.confirmProperty, {
     summary: 'Confirm that a property is available',
     description: 'Where the owner was asked, this closes the reports that it is sold.',
-    params: idParams,
+    params: IdParams,
     answer: PostAnswer,
     errors: [...ownErrors, 'ad_not_active'],
   }),
@@ -159,7 +157,7 @@ export const myListingsCalls = {
     summary: 'Close a listing',
     description:
       'The property was sold or let, or the listing ends for another reason; by default the one that fits its purpose.',
-    params: idParams,
+    params: IdParams,
     body: CloseInput,
     answer: PostAnswer,
     errors: [...BODY_ERRORS, ...ownErrors, 'invalid_choice', 'unknown_field', 'ad_not_active'],
@@ -167,28 +165,28 @@ export const myListingsCalls = {
   discardEdit: defineCall(endpoints.discardEdit, {
     summary: 'Discard an edit',
     description: 'Discards the pending or rejected edit of an approved listing, whose approved version stays.',
-    params: idParams,
+    params: IdParams,
     answer: PostAnswer,
     errors: ownErrors,
   }),
   pauseProperty: defineCall(endpoints.pauseProperty, {
     summary: 'Pause a listing',
     description: 'Takes it offline for a while; the days of its ad continue to pass.',
-    params: idParams,
+    params: IdParams,
     answer: PostAnswer,
     errors: [...ownErrors, 'ad_not_active'],
   }),
   resumeProperty: defineCall(endpoints.resumeProperty, {
     summary: 'Resume a listing',
     description: 'Puts a paused listing online for the rest of its ad.',
-    params: idParams,
+    params: IdParams,
     answer: PostAnswer,
     errors: [...ownErrors, 'ad_not_paused', 'account_blocked'],
   }),
   renewProperty: defineCall(endpoints.renewProperty, {
     summary: 'Renew a listing',
     description: 'Uses one ad credit of its level. The new ad starts now if the last one has ended, else at its end.',
-    params: idParams,
+    params: IdParams,
     body: RenewInput,
     answer: PostAnswer,
     errors: [
@@ -215,13 +213,13 @@ export const myListingsCalls = {
   getAdCounts: defineCall(endpoints.getAdCounts, {
     summary: 'Get ad credits',
     description: 'How many ads of each level are left, and when the first of them expire.',
-    answer: z.object({ data: AdPacks }),
+    answer: z.object({ data: AdCreditBalance }),
     errors: [],
   }),
   getStatistics: defineCall(endpoints.getStatistics, {
     summary: 'Get seller statistics',
     description: 'The user’s numbers of listings, reels, favourites, views, leads and unused ads.',
-    answer: z.object({ data: Statistics }),
+    answer: z.object({ data: AccountStatistics }),
     errors: [],
   }),
 };

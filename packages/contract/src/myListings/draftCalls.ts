@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done, IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { MAX_DRAFTS } from '../constants/constants.ts';
 import { Draft } from './draft.ts';
 import { DraftInput } from './draftInputs.ts';
-
-const params = z.object({ id: z.uuid() });
 
 export const draftCalls = {
   listDrafts: defineCall(endpoints.listDrafts, {
@@ -18,7 +16,7 @@ export const draftCalls = {
   saveDraft: defineCall(endpoints.saveDraft, {
     summary: 'Save a draft',
     description: `Saves an unfinished listing under an id that the device creates; the last save wins. Of more than ${MAX_DRAFTS} the oldest is removed.`,
-    params,
+    params: IdParams,
     body: DraftInput,
     answer: z.object({ data: Draft.pick({ id: true, version: true, updated_at: true }) }),
     errors: [...BODY_ERRORS, 'invalid_id', 'invalid_field', 'invalid_choice', 'required_field', 'unknown_field'],
@@ -26,7 +24,7 @@ export const draftCalls = {
   removeDraft: defineCall(endpoints.removeDraft, {
     summary: 'Remove a draft',
     description: 'A repeated request gets the same answer.',
-    params,
+    params: IdParams,
     answer: Done,
     errors: ['invalid_id'],
   }),

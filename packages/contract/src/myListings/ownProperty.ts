@@ -8,8 +8,10 @@ export const AdCounts = z
 export type AdCounts = z.infer<typeof AdCounts>;
 
 /** Remaining ad credits, and when the first of them expire; null if none expires. */
-export const AdPacks = AdCounts.extend({ expires_at: z.iso.datetime().nullable() }).meta({ id: 'AdPacks' });
-export type AdPacks = z.infer<typeof AdPacks>;
+export const AdCreditBalance = AdCounts.extend({ expires_at: z.iso.datetime().nullable() }).meta({
+  id: 'AdCreditBalance',
+});
+export type AdCreditBalance = z.infer<typeof AdCreditBalance>;
 
 export const Refusal = z
   .object({

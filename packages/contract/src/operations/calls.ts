@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { BackgroundJobs } from './entities.ts';
 
 /** Longest name of a kind of jobs. */

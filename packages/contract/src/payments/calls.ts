@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done, IdParams, pageNumbers, RawBody } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour, perMinute, type RateLimits } from '../call/limits.ts';
-import { BODY_ERRORS, Done, RawBody } from '../call/shared.ts';
-import { TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
+import { TRANSACTION_STATUSES } from '../constants/paymentVocabulary.ts';
 import { PageQuery } from '../listings/filters.ts';
 import { AdCounts } from '../myListings/ownProperty.ts';
 import { OwnPlan, PlanOffer } from '../plans/plans.ts';
@@ -13,7 +13,6 @@ import { Order, Receipt, RefundQuote } from './orders.ts';
 import { Refund } from './refund.ts';
 import { Transaction } from './transaction.ts';
 
-const idParams = z.object({ id: z.uuid() });
 const OrderAnswer = z.object({ code: z.literal(200), data: Order });
 const singleOrderErrors = ['invalid_id', 'not_found'] as const;
 
@@ -82,7 +81,7 @@ export const orderCalls = {
   getOrder: defineCall(endpoints.getOrder, {
     summary: 'Get an order',
     description: 'An own order, as the server knows it.',
-    params: idParams,
+    params: IdParams,
     answer: OrderAnswer,
     errors: singleOrderErrors,
   }),
@@ -90,7 +89,7 @@ export const orderCalls = {
     summary: 'Check an order',
     description: 'Asks the payment provider of a pending order, and settles it where possible.',
     limits: CHECK_LIMITS,
-    params: idParams,
+    params: IdParams,
     answer: OrderAnswer,
     errors: [...singleOrderErrors, 'payment_unavailable', 'too_many_requests'],
   }),
@@ -99,7 +98,7 @@ export const orderCalls = {
     description:
       'Cancels a pending order unless the payment provider reports it as paid; answers the order as it is then.',
     limits: CHECK_LIMITS,
-    params: idParams,
+    params: IdParams,
     answer: OrderAnswer,
     errors: [...singleOrderErrors, 'payment_under_way', 'payment_unavailable', 'too_many_requests'],
   }),
@@ -107,7 +106,7 @@ export const orderCalls = {
     summary: 'Renew the checkout of an order',
     description: 'Where a pending order can be paid now: a new checkout when the last one has expired.',
     limits: ORDERS,
-    params: idParams,
+    params: IdParams,
     answer: OrderAnswer,
     errors: [
       ...singleOrderErrors,
@@ -131,21 +130,21 @@ export const orderCalls = {
   getReceipt: defineCall(endpoints.getReceipt, {
     summary: 'Get a receipt',
     description: 'The tax receipt of a paid order; `order_not_paid` before.',
-    params: idParams,
+    params: IdParams,
     answer: z.object({ data: Receipt }),
     errors: [...singleOrderErrors, 'order_not_paid'],
   }),
   quoteRefund: defineCall(endpoints.quoteRefund, {
     summary: 'Quote a refund',
     description: 'The refund that an order would get if it were requested now.',
-    params: idParams,
+    params: IdParams,
     answer: z.object({ data: RefundQuote }),
     errors: [...singleOrderErrors, ...refundErrors],
   }),
   requestRefund: defineCall(endpoints.requestRefund, {
     summary: 'Request a refund',
     description: 'The ads that are left of the order are held until the decision.',
-    params: idParams,
+    params: IdParams,
     body: RefundInput,
     answer: z.object({ code: z.literal(200), data: Refund }),
     errors: [...BODY_ERRORS, 'unknown_field', 'invalid_field', ...singleOrderErrors, ...refundErrors, 'quote_changed'],
@@ -160,8 +159,7 @@ export const orderCalls = {
     answer: z.object({
       data: z.object({
         data: z.array(Transaction),
-        current_page: z.int().min(1),
-        last_page: z.int().min(1),
+        ...pageNumbers,
       }),
     }),
     errors: ['invalid_page', 'invalid_choice', 'unknown_field'],

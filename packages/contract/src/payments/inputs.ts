@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_CHANNELS } from '../constants/vocabulary.ts';
+import { PAYMENT_CHANNELS } from '../constants/paymentVocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { optionalText, requiredChoice, requiredId } from '../fields/fields.ts';
 import { Piastres } from '../values/money.ts';

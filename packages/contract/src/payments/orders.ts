@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_CHANNELS, PLAN_KINDS, TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
+import { PAYMENT_CHANNELS, PLAN_KINDS, TRANSACTION_STATUSES } from '../constants/paymentVocabulary.ts';
 import { AdCounts } from '../myListings/ownProperty.ts';
 import { Piastres } from '../values/money.ts';
 import { Refund } from './refund.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REFUND_STATES } from '../constants/vocabulary.ts';
+import { REFUND_STATES } from '../constants/paymentVocabulary.ts';
 import { Piastres } from '../values/money.ts';
 
 export const Refund = z

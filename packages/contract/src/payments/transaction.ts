@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_CHANNELS, TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
+import { PAYMENT_CHANNELS, TRANSACTION_STATUSES } from '../constants/paymentVocabulary.ts';
 import { Piastres } from '../values/money.ts';
 import { Refund } from './refund.ts';
 
@@ -23,7 +23,7 @@ export const Transaction = z
         z.object({
           amount: Piastres,
           paid_at: z.iso.datetime(),
-          /** Null until the surplus payment is refunded. */
+          /** Null until the overpayment is refunded. */
           returned_at: z.iso.datetime().nullable(),
         }),
       )

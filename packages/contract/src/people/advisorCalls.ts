@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import {
+  BODY_ERRORS,
+  buildPageSchema,
+  buildQueueAnswer,
+  Done,
+  FILE_ERRORS,
+  IdParams,
+  PICTURE_ERRORS,
+} from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
-import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS, QueueHolders } from '../call/shared.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { UndoableApplicationDecisionInput } from '../decisions/applicationDecision.ts';
@@ -26,12 +34,7 @@ const AdvisorFilters = z.strictObject({
 
 export const AdvisorPage = z
   .object({
-    data: z.object({
-      data: z.array(Advisor),
-      current_page: z.int().min(1),
-      last_page: z.int().min(1),
-      total: count,
-    }),
+    data: buildPageSchema(Advisor),
     /** Cities with advisors under the chosen type, by name. */
     cities: z.array(Place),
     /** Areas in which the advisors of the chosen city and type work, by name. */
@@ -99,18 +102,13 @@ export const advisorCalls = {
     summary: 'Claim the next advisor application',
     description:
       'The application that has waited longest, for this moderator alone for some minutes; null when none waits.',
-    answer: z.object({
-      data: AdvisorApplication.nullable(),
-      /** Pending applications, this one included. */
-      waiting: count,
-      holders: QueueHolders,
-    }),
+    answer: buildQueueAnswer(AdvisorApplication),
     errors: ['forbidden'],
   }),
   decideAdvisor: defineCall(endpoints.decideAdvisor, {
     summary: 'Decide an advisor application',
     description: 'Approves or rejects; at once, or with ten seconds to undo.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     body: UndoableApplicationDecisionInput,
     answer: Done,
     errors: [
@@ -128,7 +126,7 @@ export const advisorCalls = {
   undoAdvisor: defineCall(endpoints.undoAdvisor, {
     summary: 'Undo an advisor decision',
     description: 'Works before the decision takes effect. The moderator has the application again.',
-    params: z.object({ id: z.uuid() }),
+    params: IdParams,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),

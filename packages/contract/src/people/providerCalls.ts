@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, buildPageSchema, buildQueueAnswer, Done, IdParams } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { LEAD_LIMITS, perDay, REPORT_LIMITS } from '../call/limits.ts';
-import { BODY_ERRORS, Done, QueueHolders } from '../call/shared.ts';
 import { PHONE_CHANNELS } from '../constants/vocabulary.ts';
 import { PropertyPage } from '../listings/calls.ts';
 import { PageNumber, PageQuery, singleSortCheck } from '../listings/filters.ts';
@@ -11,18 +11,12 @@ import { ReviewReportDecisionInput, ReviewReportRequest } from '../reports/input
 import { Provider, Review, ReviewReportCase } from './provider.ts';
 import { ReviewInput, ReviewReplyInput } from './reviewInputs.ts';
 
-const params = z.object({ id: z.uuid() });
 const errors = ['invalid_id', 'not_found', 'gone'] as const;
 
 /** One page of a provider's reviews: those of authors who contacted the provider first, then the newest. */
 const ReviewPage = z
   .object({
-    data: z.object({
-      data: z.array(Review),
-      current_page: z.int().min(1),
-      last_page: z.int().min(1),
-      total: z.int().min(0),
-    }),
+    data: buildPageSchema(Review),
   })
   .meta({ id: 'ReviewPage' });
 
@@ -30,7 +24,7 @@ export const providerCalls = {
   getProvider: defineCall(endpoints.getProvider, {
     summary: 'Get a seller',
     description: 'A user who has posted listings, with the average of their reviews.',
-    params,
+    params: IdParams,
     answer: z.object({ data: Provider }),
     errors,
   }),
@@ -38,7 +32,7 @@ export const providerCalls = {
     summary: 'List properties of a seller',
     description: 'Available properties; without a sort, promoted ones first, then the newest.',
     cache: LIST_CACHING,
-    params,
+    params: IdParams,
     query: z.strictObject(PageQuery.shape).check(singleSortCheck),
     answer: PropertyPage,
     errors: [...errors, 'invalid_page', 'invalid_sort', 'invalid_choice', 'unknown_field'],
@@ -47,7 +41,7 @@ export const providerCalls = {
     summary: 'Contact a seller',
     description: 'Answers the seller’s phone number, under the limits of `addLead`.',
     limits: LEAD_LIMITS,
-    params,
+    params: IdParams,
     body: z.strictObject({ channel: z.enum(PHONE_CHANNELS) }),
     answer: z.object({ phone: z.string() }),
     errors: [...errors, ...BODY_ERRORS, 'invalid_choice', 'required_field', 'unknown_field', 'too_many_requests'],
@@ -55,7 +49,7 @@ export const providerCalls = {
   listReviews: defineCall(endpoints.listReviews, {
     summary: 'List reviews of a seller',
     description: 'Reviews by authors who contacted the seller first, then the newest.',
-    params,
+    params: IdParams,
     query: z.strictObject({ page: PageNumber.default(1) }),
     answer: ReviewPage,
     errors: [...errors, 'invalid_page', 'unknown_field'],
@@ -63,7 +57,7 @@ export const providerCalls = {
   getOwnReview: defineCall(endpoints.getOwnReview, {
     summary: 'Get own review of a seller',
     description: 'Null without one, or when the seller is the user.',
-    params,
+    params: IdParams,
     answer: z.object({
       data: Review.nullable(),
       /** True if the caller is the provider: sellers cannot rate themselves. */
@@ -76,7 +70,7 @@ export const providerCalls = {
     description: 'Adds or changes the review; one per user and seller.',
     // More sellers than anyone deals with in a day, including edits.
     limits: { review: { user: perDay(20), address: perDay(20), counts: 'uses' } },
-    params,
+    params: IdParams,
     body: ReviewInput,
     answer: z.object({ data: Review }),
     errors: [
@@ -94,7 +88,7 @@ export const providerCalls = {
   removeReview: defineCall(endpoints.removeReview, {
     summary: 'Remove own review',
     description: 'Removes the user’s review of a seller.',
-    params,
+    params: IdParams,
     answer: Done,
     errors: ['invalid_id', 'not_found'],
   }),
@@ -103,7 +97,7 @@ export const providerCalls = {
     description: 'Adds or changes the reply of the reviewed seller. The author is mailed about a new reply.',
     // More reviews than anyone receives in a day, including edits. Each new reply sends a mail.
     limits: { reply: { user: perDay(50), address: perDay(50) } },
-    params,
+    params: IdParams,
     body: ReviewReplyInput,
     answer: z.object({ data: Review }),
     errors: [
@@ -120,7 +114,7 @@ export const providerCalls = {
   removeReply: defineCall(endpoints.removeReply, {
     summary: 'Remove a reply',
     description: 'Removes the seller’s reply to a review.',
-    params,
+    params: IdParams,
     answer: Done,
     errors: ['invalid_id', 'not_found'],
   }),
@@ -128,7 +122,7 @@ export const providerCalls = {
     summary: 'Report a review or its reply',
     description: 'Once per person and part, with or without a login.',
     limits: REPORT_LIMITS,
-    params,
+    params: IdParams,
     body: ReviewReportRequest,
     answer: Done,
     errors: [
@@ -147,18 +141,13 @@ export const providerCalls = {
   claimReviewReport: defineCall(endpoints.claimReviewReport, {
     summary: 'Claim the next reported review',
     description: 'The review whose reports have waited longest, for this moderator alone for some minutes.',
-    answer: z.object({
-      data: ReviewReportCase.nullable(),
-      /** Reviews with open reports, this one included. */
-      waiting: z.int().min(0),
-      holders: QueueHolders,
-    }),
+    answer: buildQueueAnswer(ReviewReportCase),
     errors: ['forbidden'],
   }),
   decideReviewReport: defineCall(endpoints.decideReviewReport, {
     summary: 'Decide a reported review',
     description: 'Keeps the review, removes it, or removes its reply.',
-    params,
+    params: IdParams,
     body: ReviewReportDecisionInput,
     answer: Done,
     errors: [

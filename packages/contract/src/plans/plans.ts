@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY } from '../constants/constants.ts';
-import { PLAN_KINDS } from '../constants/vocabulary.ts';
+import { PLAN_KINDS } from '../constants/paymentVocabulary.ts';
 import { AdCounts } from '../myListings/ownProperty.ts';
 import { Piastres } from '../values/money.ts';
 

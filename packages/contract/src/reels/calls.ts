@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, buildPageSchema, Done, FILE_ERRORS, IdParams, PICTURE_ERRORS } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { perHour, type RateLimits } from '../call/limits.ts';
-import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { REEL_ACTIONS, VIDEO_STATES } from '../constants/vocabulary.ts';
@@ -31,7 +31,6 @@ const ReelFilters = z
   })
   .check(rangeOrderCheck);
 
-const params = z.object({ id: z.uuid() });
 const errors = ['invalid_id', 'not_found', 'gone'] as const;
 const count = z.int().min(0);
 
@@ -81,12 +80,7 @@ const PostAnswer = z.object({ code: z.literal(200), data: OwnReel });
 
 const ReelPage = z
   .object({
-    data: z.object({
-      data: z.array(Reel),
-      current_page: z.int().min(1),
-      last_page: z.int().min(1),
-      total: count,
-    }),
+    data: buildPageSchema(Reel),
     /** Cities with reels under the other filters, the one with most first. */
     cities: z.array(z.object({ id: z.int(), name: z.string(), total: count })),
   })
@@ -105,14 +99,14 @@ export const reelCalls = {
     summary: 'Get a reel',
     description: 'One reel, with the id of the property that it shows.',
     cache: LIST_CACHING,
-    params,
+    params: IdParams,
     answer: z.object({ data: Reel }),
     errors,
   }),
   toggleReelFavorite: defineCall(endpoints.toggleReelFavorite, {
     summary: 'Add or remove a favourite reel',
     description: 'Marks a reel as favourite, or removes the mark.',
-    params,
+    params: IdParams,
     answer: z.object({
       code: z.literal(200),
       data: z.boolean(),
@@ -130,7 +124,7 @@ export const reelCalls = {
     description: 'Counted once per person, reel and day, with the largest share that was watched.',
     // A program that discards its cookies is a new visitor each time, so the limit is by address.
     limits: { 'reel view': { address: perHour(1200), counts: 'uses' } },
-    params,
+    params: IdParams,
     body: z.strictObject({
       /** Percent of the video. */
       watched: z.int().min(0).max(100),
@@ -168,14 +162,14 @@ export const reelCalls = {
   getVideoUpload: defineCall(endpoints.getVideoUpload, {
     summary: 'Get the progress of an upload',
     description: 'How many bytes of a video have arrived.',
-    params,
+    params: IdParams,
     answer: VideoUpload,
     errors: ['invalid_id', 'not_found'],
   }),
   addVideoPart: defineCall(endpoints.addVideoPart, {
     summary: 'Upload a part of a video',
     description: 'Takes the part that begins at the offset that is expected next; refuses any other.',
-    params,
+    params: IdParams,
     body: z.strictObject({ offset: wholeNumber(VIDEO_FILE.maxBytes, 0) }),
     /** `VIDEO_PART_BYTES` long; the last part may be shorter. */
     files: { part: { maxCount: 1, maxBytes: VIDEO_PART_BYTES } },
@@ -194,14 +188,14 @@ export const reelCalls = {
   getUploadedVideo: defineCall(endpoints.getUploadedVideo, {
     summary: 'Get the state of an uploaded video',
     description: 'Whether it can be played, is still being prepared, or failed.',
-    params,
+    params: IdParams,
     answer: z.object({ data: z.object({ id: z.string(), film: z.enum(VIDEO_STATES) }) }),
     errors: ['invalid_id', 'not_found'],
   }),
   finishVideoUpload: defineCall(endpoints.finishVideoUpload, {
     summary: 'Finish a video upload',
     description: 'Checks and stores a video whose parts have all arrived. The reel then names it in `clip`.',
-    params,
+    params: IdParams,
     answer: z.object({
       data: z.object({
         id: z.string(),
@@ -225,7 +219,7 @@ export const reelCalls = {
     summary: 'Edit a reel',
     description: 'A moderator reviews the edit; the approved version stays online until then. The level cannot change.',
     limits: VIDEO_UPLOAD_LIMITS,
-    params,
+    params: IdParams,
     body: ReelPost,
     files: FILES,
     timeLimit: UPLOAD_TIME_LIMIT,
@@ -235,14 +229,14 @@ export const reelCalls = {
   discardReelEdit: defineCall(endpoints.discardReelEdit, {
     summary: 'Discard the edit of a reel',
     description: 'Discards the pending or rejected edit of an approved reel, whose approved version stays.',
-    params,
+    params: IdParams,
     answer: PostAnswer,
     errors: ['invalid_id', 'not_found', 'not_yours'],
   }),
   removeReel: defineCall(endpoints.removeReel, {
     summary: 'Remove a reel',
     description: 'Takes it offline permanently.',
-    params,
+    params: IdParams,
     answer: Done,
     errors: ['invalid_id', 'not_found', 'not_yours'],
   }),

@@ -1,11 +1,10 @@
 import type { Ranking } from '../constants/vocabulary.ts';
+import { DAY_MS } from '../values/durations.ts';
 
 /** Days for which a reel counts as new. */
 const REEL_RECENT_DAYS = 3;
 /** Days by which a paid reel ranks as newer. */
 export const REEL_HEAD_START_DAYS: Readonly<Record<Ranking, number>> = { 1: 0, 2: 2, 3: 4 };
-
-const DAY_MS = 86_400_000;
 
 export interface OrderedReel {
   id: string;
@@ -25,7 +24,7 @@ export const sortUnseenFirst = <R extends { id: string }>(reels: readonly R[], s
 /** Newest first, paid reels with their head start; seen reels last (docs/decisions/0032). */
 export const orderReels = <R extends OrderedReel>(reels: readonly R[], seenIds: ReadonlySet<string> = new Set()): R[] =>
   sortUnseenFirst(
-    reels.toSorted((one, other) => getPosition(other) - getPosition(one) || (one.id < other.id ? -1 : 1)),
+    reels.toSorted((a, b) => getPosition(b) - getPosition(a) || (a.id < b.id ? -1 : 1)),
     seenIds,
   );
 

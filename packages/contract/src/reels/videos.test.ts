@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getFittedSize, getSmallSize, isSmall, isStreamable } from './videos.ts';
+import { getFittedSize, getLowBitrateSize, isLowBitrate, isStreamable } from './videos.ts';
 
 describe('getFittedSize', () => {
   it('limits a video to the size of a reel, upright or landscape, with even sides', () => {
@@ -15,10 +15,10 @@ describe('getFittedSize', () => {
   });
 });
 
-describe('getSmallSize', () => {
+describe('getLowBitrateSize', () => {
   it('is 480 × 854 for an upright reel', () => {
-    expect(getSmallSize({ width: 1080, height: 1920 })).toEqual({ width: 480, height: 854 });
-    expect(getSmallSize({ width: 1920, height: 1080 })).toEqual({ width: 854, height: 480 });
+    expect(getLowBitrateSize({ width: 1080, height: 1920 })).toEqual({ width: 480, height: 854 });
+    expect(getLowBitrateSize({ width: 1920, height: 1080 })).toEqual({ width: 854, height: 480 });
   });
 });
 
@@ -41,14 +41,14 @@ describe('isStreamable', () => {
   });
 });
 
-describe('isSmall', () => {
+describe('isLowBitrate', () => {
   const small = { width: 480, height: 854, duration: 20, bytes: 1_500_000 };
 
   it('recognises a small version by its sides and its size in bytes', () => {
-    expect(isSmall(small)).toBe(true);
-    expect(isSmall({ ...small, width: 854, height: 480 })).toBe(true);
-    expect(isSmall({ ...small, width: 482 })).toBe(false);
-    expect(isSmall({ ...small, bytes: 2_000_000 })).toBe(false);
-    expect(isSmall({ ...small, duration: 5 })).toBe(false);
+    expect(isLowBitrate(small)).toBe(true);
+    expect(isLowBitrate({ ...small, width: 854, height: 480 })).toBe(true);
+    expect(isLowBitrate({ ...small, width: 482 })).toBe(false);
+    expect(isLowBitrate({ ...small, bytes: 2_000_000 })).toBe(false);
+    expect(isLowBitrate({ ...small, duration: 5 })).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ interface Sides {
 }
 
 const FULL_SIDES: Sides = { short: 1080, long: 1920 };
-const SMALL_SIDES: Sides = { short: 480, long: 854 };
+const LOW_BITRATE_SIDES: Sides = { short: 480, long: 854 };
 
 const roundToEven = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 
@@ -38,7 +38,7 @@ const isWithin = (size: Size, sides: Sides): boolean => {
 /** Encoded size: no larger than a reel, and even, as H.264 requires. */
 export const getFittedSize = (size: Size): Size => fitInto(size, FULL_SIDES);
 
-export const getSmallSize = (size: Size): Size => fitInto(size, SMALL_SIDES);
+export const getLowBitrateSize = (size: Size): Size => fitInto(size, LOW_BITRATE_SIDES);
 
 export interface VideoStream extends Size {
   codec: string | null;
@@ -58,11 +58,11 @@ export const isStreamable = ({ codec, bitrate, keyFrameGap, ...size }: VideoStre
   codec === 'avc' && isWithin(size, FULL_SIDES) && bitrate <= MAX_BITRATE && keyFrameGap <= MAX_KEY_FRAME_GAP_SECONDS;
 
 /** Bits per second of a low-bitrate version; encoders overshoot in the first seconds. */
-const SMALL_BITRATE = 600_000;
+const LOW_BITRATE = 600_000;
 const OVERSHOOT_FACTOR = 1.25;
 
 /** Maximum bytes of a low-bitrate version of this duration in seconds. */
-export const getMaxSmallBytes = (seconds: number): number => (SMALL_BITRATE * OVERSHOOT_FACTOR * seconds) / 8;
+export const getMaxLowBitrateBytes = (seconds: number): number => (LOW_BITRATE * OVERSHOOT_FACTOR * seconds) / 8;
 
 export interface EncodedVideo extends Size {
   bytes: number;
@@ -70,5 +70,5 @@ export interface EncodedVideo extends Size {
   duration: number;
 }
 
-export const isSmall = ({ bytes, duration, ...size }: EncodedVideo): boolean =>
-  isWithin(size, SMALL_SIDES) && bytes <= getMaxSmallBytes(duration);
+export const isLowBitrate = ({ bytes, duration, ...size }: EncodedVideo): boolean =>
+  isWithin(size, LOW_BITRATE_SIDES) && bytes <= getMaxLowBitrateBytes(duration);

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, buildQueueAnswer, Done, IdParams, QueueCursor } from '../call/commonSchemas.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { REPORT_LIMITS } from '../call/limits.ts';
-import { BODY_ERRORS, Done, QueueCursor, QueueHolders } from '../call/shared.ts';
 import { ReportInput, UndoableReportInput, UserReportInput } from './inputs.ts';
 import { OwnReport, ReportCase } from './report.ts';
-
-const params = z.object({ id: z.uuid() });
 
 export const REPORT_ERRORS = [
   ...BODY_ERRORS,
@@ -27,7 +25,7 @@ export const reportCalls = {
     description:
       'Reports a listing or a reel of it to the moderators; once per person and each of them, with or without a login.',
     limits: REPORT_LIMITS,
-    params,
+    params: IdParams,
     body: ReportInput,
     answer: Done,
     errors: REPORT_ERRORS,
@@ -36,7 +34,7 @@ export const reportCalls = {
     summary: 'Report a seller',
     description: 'Once per person and seller, with or without a login.',
     limits: REPORT_LIMITS,
-    params,
+    params: IdParams,
     body: UserReportInput,
     answer: Done,
     errors: REPORT_ERRORS,
@@ -52,19 +50,14 @@ export const reportCalls = {
     description:
       'For this moderator alone for some minutes: the oldest of those that have waited long, else the most serious. With `after`, the one after a case that the moderator keeps.',
     query: QueueCursor,
-    answer: z.object({
-      data: ReportCase.nullable(),
-      /** Ads and people with open reports, this one included. */
-      waiting: z.int().min(0),
-      holders: QueueHolders,
-    }),
+    answer: buildQueueAnswer(ReportCase),
     errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),
   decideReport: defineCall(endpoints.decideReport, {
     summary: 'Decide reports',
     description:
       'Dismisses the reports, asks for a change, takes the listing offline, warns or blocks; at once, or, except for a block, with ten seconds to undo.',
-    params,
+    params: IdParams,
     body: UndoableReportInput,
     answer: Done,
     errors: [
@@ -83,7 +76,7 @@ export const reportCalls = {
   undoReport: defineCall(endpoints.undoReport, {
     summary: 'Undo a decision about reports',
     description: 'Works before the decision takes effect. The moderator has the case again.',
-    params,
+    params: IdParams,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REPORT_MAX_LENGTH } from '../constants/constants.ts';
-import { AD_REPORT_REASONS, REFUSAL_REASONS, USER_REPORT_REASONS } from '../constants/vocabulary.ts';
+import { AD_REPORT_REASONS, USER_REPORT_REASONS } from '../constants/moderationVocabulary.ts';
+import { REFUSAL_REASONS } from '../constants/vocabulary.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { optionalText, requiredChoice, undoable } from '../fields/fields.ts';
 
@@ -95,8 +96,8 @@ interface DecisionFields {
 const needsReasons = ({ decision: kind }: DecisionFields) => kind === 'change' || kind === 'off_offer';
 const hasText = (
   fields: DecisionFields,
-  { of: requiringDecision, field }: { of: ReportDecisionKind; field: 'reason_ar' | 'reason_en' },
-) => fields.decision !== requiringDecision || Boolean(fields[field]?.trim());
+  { decision, field }: { decision: ReportDecisionKind; field: 'reason_ar' | 'reason_en' },
+) => fields.decision !== decision || Boolean(fields[field]?.trim());
 const TEXT_CODES = { blocked: 'block_reason_required', warned: 'warning_required' } as const;
 
 const checks = [
@@ -105,12 +106,12 @@ const checks = [
     errorField: 'reasons',
     code: 'reason_required',
   }),
-  ...(['blocked', 'warned'] as const).flatMap((requiringDecision) =>
+  ...(['blocked', 'warned'] as const).flatMap((decisionWithReason) =>
     (['reason_ar', 'reason_en'] as const).map((field) =>
-      crossFieldCheck<DecisionFields>((fields) => hasText(fields, { of: requiringDecision, field }), {
+      crossFieldCheck<DecisionFields>((fields) => hasText(fields, { decision: decisionWithReason, field }), {
         comparedFields: ['decision', field],
         errorField: field,
-        code: TEXT_CODES[requiringDecision],
+        code: TEXT_CODES[decisionWithReason],
       }),
     ),
   ),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { REPORT_REASONS, REPORTER_RECORDS } from '../constants/vocabulary.ts';
+import { REPORT_REASONS, REPORTER_RECORDS } from '../constants/moderationVocabulary.ts';
 import { Property, PropertyCard } from '../listings/property.ts';
 import { CaseSeller, UserRecord } from '../moderation/entities.ts';
-import { PastReview, PinDistance } from '../moderation/reviewCase.ts';
+import { PinDistance, PreviousReview } from '../moderation/reviewCase.ts';
 
 export const Report = z
   .object({
     id: z.uuid(),
     reason: z.enum(REPORT_REASONS),
     note: z.string(),
-    /** The reported reel; null for the ad or person of the case. */
+    /** The reported reel; null for the ad or user of the case. */
     reel: z.object({ id: z.uuid(), title: z.string() }).nullable(),
-    /** The reported conversation with the person of the case; null if the report is about something else. */
+    /** The reported conversation with the user of the case; null if the report is about something else. */
     conversation_id: z.uuid().nullable(),
     /** True if the reporter was logged in, and is notified of the outcome. */
     by_account: z.boolean(),
@@ -35,7 +35,7 @@ export type ReportedKind = (typeof REPORTED_KINDS)[number];
 export const OwnReport = z
   .object({
     id: z.uuid(),
-    /** The address of an ad, the title of a reel, the name of a person. */
+    /** The address of an ad, the title of a reel, the name of a user. */
     about: z.object({ kind: z.enum(REPORTED_KINDS), id: z.uuid(), name: z.string() }),
     /** True if the page of the reported subject is public. */
     is_public: z.boolean(),
@@ -79,7 +79,7 @@ export const AdReportCase = z
     /** Since when the owner has been asked to confirm availability; null if not asked. */
     owner_asked_at: z.iso.datetime().nullable(),
     seller: CaseSeller,
-    history: z.array(PastReview),
+    history: z.array(PreviousReview),
     duplicates: z.array(PropertyCard),
   })
   .meta({ id: 'AdReportCase' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MARKET_CACHING, TEXT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { PAGE_SLUGS } from '../constants/vocabulary.ts';
+import { PAGE_SLUGS } from '../constants/textVocabulary.ts';
 import { Article, ArticleSummary, QuestionGroup, TextPage } from './text.ts';
 
 export const textCalls = {

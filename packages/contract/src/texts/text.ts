@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ARTICLE_CATEGORIES, QUESTION_GROUPS } from '../constants/vocabulary.ts';
+import { ARTICLE_CATEGORIES, QUESTION_GROUPS } from '../constants/textVocabulary.ts';
 import { PropertyCard, PropertyImage } from '../listings/property.ts';
 
 /** Name of a text: its file name and its address. */

@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 /** Created on first use and cached: the first date format of a process takes tens of milliseconds on a phone. */
 function createDateFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
@@ -26,7 +28,6 @@ export function listMonthsUpTo(month: string, count: number): string[] {
   });
 }
 
-const DAY_MS = 86_400_000;
 const formatCairoTime = createDateFormat({ dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
 
 /** Minute in Egypt, e.g. `2026-11-20 14:05`. */

@@ -11,7 +11,7 @@ export const RENT_STEP = 500;
 
 /** Price factors. Shares (0–1) are positions within a range. */
 export interface PriceInput {
-  /** 1 dearest … 7 cheapest. */
+  /** 1 most expensive … 7 cheapest. */
   tier: number;
   size: number;
   /** Key of the multipliers: a dwelling's subcategory, or a trade. */

@@ -9,6 +9,7 @@ import {
   SIMILAR_COUNT,
 } from '@mashrabiya/contract';
 import {
+  buildLexicon,
   buildMapView,
   computeFacets,
   createIndexTotals,
@@ -17,7 +18,6 @@ import {
   interpretSentence,
   type ListingFilters,
   type ListingQuery,
-  makeLexicon,
   runQuery,
   Suggester,
 } from '@mashrabiya/search';
@@ -25,7 +25,6 @@ import type { FixtureLanguage } from '../fixtures/language.ts';
 import { getCards, getFacts, getMarketplace } from './listings.ts';
 import { reference } from './reference.ts';
 
-/** Filters with the search text. */
 export interface ListingSearch extends ListingFilters {
   query?: string | undefined;
 }
@@ -89,7 +88,7 @@ export function getSuggestions(text: string, language: FixtureLanguage) {
 
 export function getInterpretation(sentence: string): Promise<Interpretation> {
   const { index } = getMarketplace();
-  return interpretSentence(sentence, makeLexicon(reference), {
+  return interpretSentence(sentence, buildLexicon(reference), {
     chooseLikeliest: async (choices) => choices.find((filters) => index.findPassing(filters).count > 0),
     isWord: (word) => index.vocabulary.get(word) !== undefined,
   });

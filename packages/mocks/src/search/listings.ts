@@ -1,6 +1,12 @@
 import { ACTION_CODES, PAYMENT_METHODS, type PropertyCard, toFieldCodes } from '@mashrabiya/contract';
 import { foldWords } from '@mashrabiya/i18n';
-import { type Figures, type IndexedListing, type ListingFacts, ListingIndex, Market } from '@mashrabiya/search';
+import {
+  type IndexedListing,
+  type ListingFacts,
+  ListingIndex,
+  MarketCache,
+  type MarketFigures,
+} from '@mashrabiya/search';
 import { compounds } from '../fixtures/compounds.ts';
 import { getPlace } from '../fixtures/coordinates.ts';
 import { features } from '../fixtures/features.ts';
@@ -53,7 +59,7 @@ function toIndexedListing(card: PropertyCard, english: PropertyCard): IndexedLis
 
 interface Marketplace {
   index: ListingIndex;
-  figures: Figures;
+  figures: MarketFigures;
   cards: Record<FixtureLanguage, ReadonlyMap<string, PropertyCard>>;
 }
 
@@ -61,7 +67,7 @@ function buildMarketplace(): Marketplace {
   const [arabic, english] = [manyPropertyCards('ar', LISTING_COUNT), manyPropertyCards('en', LISTING_COUNT)];
   const index = new ListingIndex(reference);
   index.update(arabic.map((card, at) => toIndexedListing(card, english[at] ?? card)));
-  const figures = new Market(reference).getFigures(index);
+  const figures = new MarketCache(reference).getFigures(index);
   const withContext = (cards: PropertyCard[]) =>
     new Map(
       cards.map((card) => {

@@ -1,5 +1,12 @@
 import { ACTIONS, type AreaKind, type AreaPage, type BusyArea, type Market } from '@mashrabiya/contract';
-import { buildAreaFigures, buildMarket, buildTrend, chooseKind, type Kind, listBusiestAreas } from '@mashrabiya/search';
+import {
+  buildAreaFigures,
+  buildMarket,
+  buildTrend,
+  chooseKind,
+  listBusiestAreas,
+  type MarketKind,
+} from '@mashrabiya/search';
 import type { FixtureLanguage } from '../fixtures/language.ts';
 import { createPastAds } from '../fixtures/pastAds.ts';
 import { getCards, getFacts, getMarketplace, now } from './listings.ts';
@@ -30,7 +37,7 @@ export function getArea(cityId: number, language: FixtureLanguage, requested: Ar
   };
 }
 
-function getTrend(kind: Kind | undefined): AreaPage['trend'] {
+function getTrend(kind: MarketKind | undefined): AreaPage['trend'] {
   const type = kind && reference.categories.get(kind.category_id)?.type;
   if (!kind || !type) return null;
   const { index } = getMarketplace();

@@ -83,14 +83,14 @@ const POOL_WORD = 'سباحه';
 
 /** Amount that begins at a token: `3 غرف`, `5 مليون`, `مليون ونص`, `2.5m`, `150 m²`. */
 export function parseAmount(tokens: readonly Token[], position: number): Amount | undefined {
-  const wholePhrase = WHOLE_NUMBER_PHRASES.at(tokens, position);
+  const wholePhrase = WHOLE_NUMBER_PHRASES.matchAt(tokens, position);
   const number = matchNumber(tokens, position);
-  const factorWithoutNumber = FACTORS.at(tokens, position);
+  const factorWithoutNumber = FACTORS.matchAt(tokens, position);
   if (!wholePhrase && !number && !(factorWithoutNumber && factorWithoutNumber.meaning === MILLION)) return undefined;
   let length = wholePhrase?.length ?? number?.length ?? 0;
   let value = wholePhrase?.meaning ?? number?.meaning ?? 1;
   let factor = wholePhrase ? MILLION : 1;
-  const factorPhrase = wholePhrase ? undefined : FACTORS.at(tokens, position + length);
+  const factorPhrase = wholePhrase ? undefined : FACTORS.matchAt(tokens, position + length);
   if (factorPhrase) {
     factor = factorPhrase.meaning;
     value *= factor;
@@ -101,8 +101,8 @@ export function parseAmount(tokens: readonly Token[], position: number): Amount 
   // `2 le 3 million`: between two numbers `le` means "to", not pounds.
   const isToWord =
     tokens[position + length]?.forms[0] === 'le' && matchNumber(tokens, position + length + 1) !== undefined;
-  const unit = isToWord ? undefined : UNIT_PHRASES.at(tokens, position + length);
-  const metre = unit ? undefined : METRE_PHRASES.at(tokens, position + length);
+  const unit = isToWord ? undefined : UNIT_PHRASES.matchAt(tokens, position + length);
+  const metre = unit ? undefined : METRE_PHRASES.matchAt(tokens, position + length);
   if (!isMoney && metre) {
     const isSize = value >= MIN_METRES;
     const millions = { value: value * MILLION, unit: 'money', factor: MILLION } as const;
@@ -120,17 +120,17 @@ export function parseAmount(tokens: readonly Token[], position: number): Amount 
 const matchNumber = (tokens: readonly Token[], position: number) => {
   const token = tokens[position];
   if (token?.isConsumed) return undefined;
-  return token?.value === undefined ? NUMBERS.at(tokens, position) : { meaning: token.value, length: 1 };
+  return token?.value === undefined ? NUMBERS.matchAt(tokens, position) : { meaning: token.value, length: 1 };
 };
 
 /** Extends an amount with the words after it: `مليون ونص`, `3 مليون و 200 الف`. */
 function extendAmount(tokens: readonly Token[], position: number, value: number, length: number, factor: number) {
   const isAndWord = tokens[position + length]?.forms[0] === 'و';
   const next = position + length + (isAndWord ? 1 : 0);
-  const fraction = FRACTION_PHRASES.at(tokens, next);
+  const fraction = FRACTION_PHRASES.matchAt(tokens, next);
   if (fraction) return [value + fraction.meaning * factor, next + fraction.length - position] as const;
   const number = isAndWord ? matchNumber(tokens, next) : undefined;
-  const thousands = number && FACTORS.at(tokens, next + number.length);
+  const thousands = number && FACTORS.matchAt(tokens, next + number.length);
   if (!number || !thousands || thousands.meaning >= factor) return [value, length] as const;
   return [value + number.meaning * thousands.meaning, next + number.length + thousands.length - position] as const;
 }

@@ -7,7 +7,6 @@ import {
   PAYMENT_METHODS,
 } from '@mashrabiya/contract';
 import type { ListingFilters } from '../listings/conditions.ts';
-import { setMonthly } from './assign.ts';
 import type { Lexicon } from './lexicon.ts';
 import { findNegation } from './negation.ts';
 import {
@@ -18,23 +17,25 @@ import {
   PAYMENT_PHRASES,
   SORT_PHRASES,
 } from './options.ts';
+import { findFeatures, setFeatures } from './parseFeatures.ts';
 import { parseKind } from './parseKind.ts';
+import { addLandmarks, findLandmarks, findPlaces, guessPlaces, setPlaces } from './parsePlaces.ts';
 import { parseStorey } from './parseStorey.ts';
 import { parseYears } from './parseYears.ts';
 import type { Phrases } from './phrases.ts';
 import { parseQuantities } from './quantities.ts';
+import { setMonthly } from './setFilters.ts';
 import { consume, type Token, tokenize } from './tokens.ts';
-import { findFeatures, setFeatures } from './understandFeatures.ts';
-import { addLandmarks, findLandmarks, findPlaces, guessPlaces, setPlaces } from './understandPlaces.ts';
 
-export interface ListingWords {
+/** Questions about the listings that decide between readings of a sentence. */
+export interface ListingLookup {
   /** Returns the likeliest of several filter sets. */
   chooseLikeliest(choices: readonly ListingFilters[]): Promise<ListingFilters | undefined>;
   /** True if one of the listings contains the folded word: such a word is no typo. */
   isWord(word: string): boolean;
 }
 
-const NO_LISTING_WORDS: ListingWords = { chooseLikeliest: async ([first]) => first, isWord: () => false };
+const NO_LISTINGS: ListingLookup = { chooseLikeliest: async ([first]) => first, isWord: () => false };
 /** Prices from which a sentence means buying, and up to which it means renting. */
 const MIN_SALE_PRICE = 300_000;
 const MAX_RENT = 100_000;
@@ -43,12 +44,12 @@ const MAX_RENT = 100_000;
 export async function interpretSentence(
   sentence: string,
   lexicon: Lexicon,
-  listings: ListingWords = NO_LISTING_WORDS,
+  listings: ListingLookup = NO_LISTINGS,
 ): Promise<Interpretation> {
   const tokens = tokenize(sentence);
   const filters: ListingFilters = {};
   for (let position = 0; position < tokens.length; position++) {
-    const title = lexicon.titles.at(tokens, position);
+    const title = lexicon.titles.matchAt(tokens, position);
     for (const token of tokens.slice(position, position + (title?.length ?? 0)))
       Object.assign(token, { isConsumed: true, isName: true });
   }
@@ -112,7 +113,7 @@ function matchPhrases<T>(
   set: (meaning: T, isNegated: boolean) => boolean,
 ): void {
   for (let position = 0; position < tokens.length; position++) {
-    const match = phrases.at(tokens, position);
+    const match = phrases.matchAt(tokens, position);
     if (!match) continue;
     const negation = findNegation(tokens, position);
     if (set(match.meaning, negation !== undefined)) {

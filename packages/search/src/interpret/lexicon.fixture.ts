@@ -1,7 +1,7 @@
 import type { Subcategory } from '@mashrabiya/contract';
 import { categories, cities, features, governorates, subcategories } from '@mashrabiya/reference';
 import type { Reference } from '../listings/reference.ts';
-import { makeLexicon } from './lexicon.ts';
+import { buildLexicon } from './lexicon.ts';
 
 const indexById = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
 
@@ -16,4 +16,4 @@ export const seedReference: Reference = {
   compounds: indexById(cities.flatMap((city) => city.compounds.map((compound) => ({ ...compound, cityId: city.id })))),
 };
 
-export const seedLexicon = makeLexicon(seedReference);
+export const seedLexicon = buildLexicon(seedReference);

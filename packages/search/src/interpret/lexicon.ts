@@ -1,7 +1,7 @@
 import type { PropertyType } from '@mashrabiya/contract';
 import type { Reference } from '../listings/reference.ts';
 import { buildLandmarkPhrases } from './landmarks.ts';
-import { MisspeltPlaces } from './misspelt.ts';
+import { MisspeltPlaces } from './MisspeltPlaces.ts';
 import { FEATURE_WORDS, KIND_TABLE, type Kind, NON_FEATURE_PHRASES, REFINING_TABLE } from './options.ts';
 import { createPhrases, Phrases } from './phrases.ts';
 import { buildPlacePhrases, type PlaceMeaning } from './places.ts';
@@ -27,7 +27,7 @@ export interface Lexicon {
 }
 
 /** Builds the lexicon from reference data; slow, so do it once. */
-export function makeLexicon(reference: Reference): Lexicon {
+export function buildLexicon(reference: Reference): Lexicon {
   const kinds = createPhrases(KIND_TABLE);
   const titles = new Phrases<true>();
   const types = new Map([...reference.categories.values()].map(({ id, type }) => [id, type]));

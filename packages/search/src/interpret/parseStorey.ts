@@ -54,17 +54,17 @@ const PLURAL_FLOOR = /^(?:floors|storeys|stories|levels|ادوار|طوابق)$/
 
 /** Storey named at a token, unless the number counts something or names a place: `دور 6 أكتوبر`. */
 function matchStorey(tokens: readonly Token[], position: number, places: Phrases<unknown>): Match<number> | undefined {
-  const match = STOREY_PHRASES.at(tokens, position);
+  const match = STOREY_PHRASES.matchAt(tokens, position);
   if (!match) return undefined;
   const words = tokens.slice(position, position + match.length);
   if (words.some(({ forms }) => forms.some((form) => PLURAL_FLOOR.test(form)))) return undefined;
   const lastPosition = position + match.length - 1;
   const isCount = tokens[lastPosition]?.value !== undefined && parseAmount(tokens, lastPosition)?.unit !== undefined;
-  return isCount || (places.at(tokens, lastPosition)?.length ?? 0) > 1 ? undefined : match;
+  return isCount || (places.matchAt(tokens, lastPosition)?.length ?? 0) > 1 ? undefined : match;
 }
 
 const matchBefore = (phrases: Phrases<true>, tokens: readonly Token[], position: number): Match<true> | undefined =>
-  Array.from({ length: MAX_BOUND_WORDS }, (_, words) => phrases.at(tokens, position - words - 1)).find(
+  Array.from({ length: MAX_BOUND_WORDS }, (_, words) => phrases.matchAt(tokens, position - words - 1)).find(
     (match, words) => match?.length === words + 1,
   );
 
@@ -85,7 +85,7 @@ export function parseStorey(
       matchBefore(ABOVE_PHRASES, tokens, position),
       matchBefore(BELOW_PHRASES, tokens, position),
     ];
-    const orHigherMatch = OR_HIGHER_PHRASES.at(tokens, position + match.length);
+    const orHigherMatch = OR_HIGHER_PHRASES.matchAt(tokens, position + match.length);
     const storey = match.meaning;
     if (negation && storey !== 0) {
       position += match.length - 1;

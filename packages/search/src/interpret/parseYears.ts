@@ -12,8 +12,8 @@ export function parseYears(tokens: readonly Token[], filters: ListingFilters): v
   for (let position = 0; position < tokens.length; position++) {
     const isNumber = tokens[position]?.value !== undefined;
     const length = isNumber
-      ? 1 + (YEAR_PHRASES.at(tokens, position + 1)?.length ?? 0)
-      : (TWO_YEAR_PHRASES.at(tokens, position)?.length ?? 0);
+      ? 1 + (YEAR_PHRASES.matchAt(tokens, position + 1)?.length ?? 0)
+      : (TWO_YEAR_PHRASES.matchAt(tokens, position)?.length ?? 0);
     if (length < (isNumber ? 2 : 1)) continue;
     filters.payment ??= 'installment';
     consume(tokens, position, length);

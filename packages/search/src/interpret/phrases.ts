@@ -42,8 +42,8 @@ export class Phrases<T> {
       .map(({ words, meaning }) => ({ meaning, length: words.length }));
   }
 
-  at(tokens: readonly Token[], at: number): Match<T> | undefined {
-    return this.findLongestAt(tokens, at)[0];
+  matchAt(tokens: readonly Token[], position: number): Match<T> | undefined {
+    return this.findLongestAt(tokens, position)[0];
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ListingFilters } from '../listings/conditions.ts';
 import { parseAmount, type Unit } from './amounts.ts';
-import { listCounts, setCounts, setMonthly, setRange } from './assign.ts';
 import { MONTHLY_PHRASES } from './options.ts';
 import { createPhrases } from './phrases.ts';
+import { listCounts, setCounts, setMonthly, setRange } from './setFilters.ts';
 import { consume, type Token } from './tokens.ts';
 
 /** How an amount bounds a value. Strict bounds exclude the amount, except for money and size. */
@@ -84,18 +84,19 @@ export function parseQuantities(tokens: readonly Token[], filters: ListingFilter
 
 /** Parses `من 3 إلى 5 مليون`, `between 100 and 150 m²`, `2-3 beds`, `3 or 4 rooms`; returns the number of tokens. */
 function parseRange(tokens: readonly Token[], position: number, filters: ListingFilters): number {
-  const betweenLength = BETWEEN_PHRASES.at(tokens, position)?.length ?? 0;
+  const betweenLength = BETWEEN_PHRASES.matchAt(tokens, position)?.length ?? 0;
   const firstAmount = parseAmount(tokens, position + betweenLength);
   if (!firstAmount) return 0;
   const joinerPosition = position + betweenLength + firstAmount.length;
   const isDash = DASH_PATTERN.test(tokens[joinerPosition]?.gap ?? '');
   const toPhrase =
-    TO_PHRASES.at(tokens, joinerPosition) ?? (betweenLength > 0 ? AND_PHRASES.at(tokens, joinerPosition) : undefined);
+    TO_PHRASES.matchAt(tokens, joinerPosition) ??
+    (betweenLength > 0 ? AND_PHRASES.matchAt(tokens, joinerPosition) : undefined);
   // `بين مليون ومليونين`: "and" and "to" may be a prefix of the second amount.
   const isJoined = betweenLength > 0 && (tokens[joinerPosition]?.forms.some((form) => /^[ول]./.test(form)) ?? false);
   const joinerLength = isDash
     ? 0
-    : ((toPhrase ?? OR_PHRASES.at(tokens, joinerPosition))?.length ?? (isJoined ? 0 : undefined));
+    : ((toPhrase ?? OR_PHRASES.matchAt(tokens, joinerPosition))?.length ?? (isJoined ? 0 : undefined));
   const secondAmount = joinerLength === undefined ? undefined : parseAmount(tokens, joinerPosition + joinerLength);
   if (joinerLength === undefined || !secondAmount) return 0;
   const unit = secondAmount.unit ?? (secondAmount.value >= MIN_PRICE ? 'money' : undefined);
@@ -118,8 +119,8 @@ function parseBounded(tokens: readonly Token[], position: number, filters: Listi
   let bound: Bound = 'exactly';
   let isSize = false;
   for (let words = 0; words < MAX_PHRASES_BEFORE; words++) {
-    const leadingBound = LEADING_BOUND_PHRASES.at(tokens, start);
-    const size = SIZE_PHRASES.at(tokens, start);
+    const leadingBound = LEADING_BOUND_PHRASES.matchAt(tokens, start);
+    const size = SIZE_PHRASES.matchAt(tokens, start);
     if (leadingBound) bound = leadingBound.meaning;
     if (size) isSize = true;
     if (!leadingBound && !size) break;
@@ -129,7 +130,7 @@ function parseBounded(tokens: readonly Token[], position: number, filters: Listi
     const range = parseRange(tokens, start, filters);
     if (range > 0) return start - position + range;
   }
-  const countedNoun = COUNTED_NOUN_PHRASES.at(tokens, start);
+  const countedNoun = COUNTED_NOUN_PHRASES.matchAt(tokens, start);
   const amount = countedNoun
     ? { value: countedNoun.meaning[1], unit: countedNoun.meaning[0], length: countedNoun.length }
     : parseAmount(tokens, start);
@@ -138,23 +139,23 @@ function parseBounded(tokens: readonly Token[], position: number, filters: Listi
   if (amount.unit === 'money' && isInstallment(tokens, start))
     return setMonthly(filters, amount.value) ? end - position : 0;
   if (amount.unit === 'money' && isNoPrice(tokens, start, end)) return 0;
-  const trailingBound = TRAILING_BOUND_PHRASES.at(tokens, end);
+  const trailingBound = TRAILING_BOUND_PHRASES.matchAt(tokens, end);
   if (trailingBound && !parseAmount(tokens, end + trailingBound.length)) {
     bound = trailingBound.meaning;
     end += trailingBound.length;
   } else if (tokens.slice(start + 1, end + 1).some(({ gap }) => gap.startsWith('+'))) bound = 'least';
   const minUnboundedPrice = filters.action === 'forrent' ? MIN_BARE_RENT : MIN_BARE_PRICE;
   const minPrice = bound === 'exactly' ? minUnboundedPrice : MIN_PRICE;
-  const isMoney = amount.value >= (MONTHLY_PHRASES.at(tokens, end) ? MIN_PRICE : minPrice);
+  const isMoney = amount.value >= (MONTHLY_PHRASES.matchAt(tokens, end) ? MIN_PRICE : minPrice);
   const unit = amount.unit ?? (isSize ? 'size' : isMoney ? 'money' : undefined);
   return unit && setBounded(filters, unit, amount.value, bound) ? end - position : 0;
 }
 
 const isInstallment = (tokens: readonly Token[], start: number): boolean =>
-  [1, 2].some((words) => INSTALLMENT_PHRASES.at(tokens, start - words)?.length === words);
+  [1, 2].some((words) => INSTALLMENT_PHRASES.matchAt(tokens, start - words)?.length === words);
 
 const isNoPrice = (tokens: readonly Token[], start: number, end: number): boolean =>
-  NO_PRICE_PHRASES.at(tokens, end) !== undefined || NO_PRICE_PHRASES.at(tokens, start - 1) !== undefined;
+  NO_PRICE_PHRASES.matchAt(tokens, end) !== undefined || NO_PRICE_PHRASES.matchAt(tokens, start - 1) !== undefined;
 
 function setBounded(filters: ListingFilters, unit: Unit, value: number, bound: Bound): boolean {
   const isUpper = bound === 'most' || bound === 'below';

@@ -1,10 +1,10 @@
 import { mapFields, type PropertyFieldCodes, type PropertyFieldName, RANKINGS } from '@mashrabiya/contract';
-import { type ColumnName, type ColumnSet, getMissingCode, makeColumns } from './columnSet.ts';
+import { type ColumnName, type ColumnSet, createColumns, getMissingCode } from './columnSet.ts';
 import { FeatureBits } from './FeatureBits.ts';
 import { IntList } from './IntList.ts';
 import type { IndexedListing, ListingFacts } from './listing.ts';
 import type { Reference } from './reference.ts';
-import { Scratch } from './Scratch.ts';
+import { ScratchBuffers } from './ScratchBuffers.ts';
 import { packTraits } from './traits.ts';
 
 export type { CodeColumn, ColumnName } from './columnSet.ts';
@@ -15,19 +15,19 @@ export const NO_PRICE = -1;
 const INITIAL_CAPACITY = 2048;
 
 /** Columns with an inverted index, because their codes are selective. */
-const LISTED_COLUMNS = ['action', 'category', 'subcategory', 'governorate', 'city'] as const;
-export type ListedColumn = (typeof LISTED_COLUMNS)[number];
+const INDEXED_COLUMNS = ['action', 'category', 'subcategory', 'governorate', 'city'] as const;
+export type IndexedColumn = (typeof INDEXED_COLUMNS)[number];
 
 const NO_ENTRIES = new Int32Array();
 
-/** Filterable fields of all listings as columns; about 150 bytes per listing. */
+/** Filterable fields of all listings as columns, about 150 bytes per listing. An entry (`doc`) is a position in them. */
 export class Columns {
   readonly ids: string[] = [];
-  readonly scratch = new Scratch();
+  readonly scratch = new ScratchBuffers();
   /** 1 for active entries; a changed listing gets a new entry, and its old one becomes inactive. */
   liveFlags = new Uint8Array(INITIAL_CAPACITY);
-  #columns = makeColumns(INITIAL_CAPACITY);
-  readonly #lists = new Map(LISTED_COLUMNS.map((name) => [name, new Map<number, IntList>()]));
+  #columns = createColumns(INITIAL_CAPACITY);
+  readonly #lists = new Map(INDEXED_COLUMNS.map((name) => [name, new Map<number, IntList>()]));
   readonly featureBits: FeatureBits;
   readonly #highest = new Map<ColumnName, number>();
   readonly #cities: Reference['cities'];
@@ -51,7 +51,7 @@ export class Columns {
   }
 
   /** Entries with a code in a column, inactive ones too, in insertion order. */
-  getEntries(name: ListedColumn, code: number): Int32Array {
+  getEntries(name: IndexedColumn, code: number): Int32Array {
     return this.#lists.get(name)?.get(code)?.view ?? NO_ENTRIES;
   }
 
@@ -123,7 +123,7 @@ export class Columns {
     const liveFlags = new Uint8Array(capacity);
     liveFlags.set(this.liveFlags);
     this.liveFlags = liveFlags;
-    const largerColumns = makeColumns(capacity);
+    const largerColumns = createColumns(capacity);
     for (const name of Object.keys(largerColumns) as ColumnName[]) largerColumns[name].set(this.#columns[name]);
     this.#columns = largerColumns;
   }

@@ -35,7 +35,7 @@ export class ListingIndex {
     recommended: new Int32Array(),
     newest: new Int32Array(),
     cheapest: new Int32Array(),
-    dearest: new Int32Array(),
+    mostExpensive: new Int32Array(),
   };
 
   /** Without `indexesWords`, no text matches. */

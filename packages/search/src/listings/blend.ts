@@ -1,6 +1,6 @@
 /** Listings in the first row on a wide window; all of them may be paid ads. */
 const FIRST_ROW_SIZE = 4;
-/** After the first row one listing in so many is a paid ad. */
+/** After the first row, one in this many listings is a paid ad. */
 const PAID_INTERVAL = 4;
 
 /** Index of the first basic ad in an order that puts higher rankings first. */

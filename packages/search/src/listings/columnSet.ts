@@ -7,7 +7,7 @@ export function getMissingCode(name: PropertyFieldName): number {
 }
 
 /** Prices and times exceed 32 bits, and degrees are fractions; every other field fits. */
-export const makeColumns = (capacity: number) => ({
+export const createColumns = (capacity: number) => ({
   ...mapFields<Record<PropertyFieldName, Int32Array>>(() => new Int32Array(capacity)),
   action: new Int32Array(capacity),
   ranking: new Int32Array(capacity),
@@ -31,7 +31,7 @@ export const makeColumns = (capacity: number) => ({
   listed: new Float64Array(capacity),
   confirmed: new Float64Array(capacity),
 });
-export type ColumnSet = ReturnType<typeof makeColumns>;
+export type ColumnSet = ReturnType<typeof createColumns>;
 export type ColumnName = keyof ColumnSet;
 /** Columns compared for equality. */
 export type CodeColumn = Exclude<ColumnName, 'price' | 'monthly' | 'lat' | 'lng' | 'created' | 'listed' | 'confirmed'>;

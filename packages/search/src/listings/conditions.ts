@@ -14,7 +14,7 @@ import {
   RANGE_FIELDS,
   ROOMS_OR_MORE,
 } from '@mashrabiya/contract';
-import { type Columns, type ListedColumn, NO_PRICE } from './Columns.ts';
+import { type Columns, type IndexedColumn, NO_PRICE } from './Columns.ts';
 import { buildAcceptedTable, filterAccepted, filterBits, filterInside, filterRange } from './filterRange.ts';
 import type { Reference } from './reference.ts';
 
@@ -31,7 +31,7 @@ export interface Condition {
 
 export function buildConditions(filters: ListingFilters, columns: Columns, reference: Reference): Condition[] {
   const isPresent = (value: number | undefined) => value !== undefined;
-  const buildCodeCondition = (filter: FilterName, name: ListedColumn, acceptedCodes: readonly number[]): Condition => {
+  const buildCodeCondition = (filter: FilterName, name: IndexedColumn, acceptedCodes: readonly number[]): Condition => {
     const acceptedTable = buildAcceptedTable(acceptedCodes, columns.getHighest(name) + 1);
     return {
       filter,

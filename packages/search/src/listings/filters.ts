@@ -3,7 +3,7 @@ import { buildConditions, type Condition, type ListingFilters } from './conditio
 import { filterMarked } from './filterRange.ts';
 import type { Hits } from './hits.ts';
 import type { Reference } from './reference.ts';
-import type { ListName } from './Scratch.ts';
+import type { ListName } from './ScratchBuffers.ts';
 
 export type { ListingFilters } from './conditions.ts';
 
@@ -59,7 +59,7 @@ export const countEntries = ({ entries }: Pick<Condition, 'entries'>): number =>
 
 export const findRarest = <C extends Pick<Condition, 'entries'>>(conditions: readonly C[]): C | undefined =>
   conditions.reduce<C | undefined>(
-    (best, one) => (best && countEntries(best) <= countEntries(one) ? best : one),
+    (rarest, condition) => (rarest && countEntries(rarest) <= countEntries(condition) ? rarest : condition),
     undefined,
   );
 

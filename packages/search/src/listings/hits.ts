@@ -37,13 +37,13 @@ export function findHits(index: WordIndex, words: readonly (readonly WordId[])[]
     else {
       const wordMarks = scratch.marks('word', length);
       markHits(index, alternatives, wordMarks, scratch.docs('candidates', length));
-      for (let i = 0; i < docs.length; i++) filterLower(marks, docs[i] ?? 0, wordMarks[docs[i] ?? 0] ?? 0);
+      for (let i = 0; i < docs.length; i++) lowerMark(marks, docs[i] ?? 0, wordMarks[docs[i] ?? 0] ?? 0);
     }
   }
   return { marks, docs };
 }
 
-function filterLower(marks: Uint8Array, doc: number, other: number): void {
+function lowerMark(marks: Uint8Array, doc: number, other: number): void {
   if (other < (marks[doc] ?? 0)) marks[doc] = other;
 }
 
@@ -68,7 +68,7 @@ function lookUp(index: WordIndex, alternatives: readonly WordId[], marks: Uint8A
   for (const doc of docs) {
     const inTitle = alternatives.some((id) => isIn(index.titles[id]?.view, doc));
     const hitBits = inTitle ? IN_TITLE : alternatives.some((id) => isIn(index.texts[id]?.view, doc)) ? IN_TEXT : 0;
-    filterLower(marks, doc, hitBits);
+    lowerMark(marks, doc, hitBits);
   }
 }
 

@@ -4,7 +4,7 @@ import { type Columns, NO_PRICE } from './Columns.ts';
 type Compare = (a: number, b: number) => number;
 
 /** Orders that are kept sorted; oldest first reads the newest order backwards. */
-export const ORDERS = ['recommended', 'newest', 'cheapest', 'dearest'] as const;
+export const ORDERS = ['recommended', 'newest', 'cheapest', 'mostExpensive'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Every order ends with the id, so that no page repeats or skips a listing. */
@@ -21,7 +21,7 @@ export function createComparators(columns: Columns): Record<Order, Compare> {
     newest: compareNewestFirst,
     recommended: (a, b) => computeDifference(ranking, b, a) || compareNewestFirst(a, b),
     cheapest: (a, b) => compareUnpricedLast(a, b) || computeDifference(price, a, b) || compareNewestFirst(a, b),
-    dearest: (a, b) => compareUnpricedLast(a, b) || computeDifference(price, b, a) || compareNewestFirst(a, b),
+    mostExpensive: (a, b) => compareUnpricedLast(a, b) || computeDifference(price, b, a) || compareNewestFirst(a, b),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { PropertyType, Subcategory } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 
-export type Names = Record<Language, string>;
+export type LocalizedName = Record<Language, string>;
 
-interface GovernorateEntry extends Names {
+interface GovernorateEntry extends LocalizedName {
   id: number;
 }
 
-export interface CityEntry extends Names {
+export interface CityEntry extends LocalizedName {
   id: number;
   governorateId: number;
   lat: number;
@@ -15,24 +15,24 @@ export interface CityEntry extends Names {
   aliases: readonly string[];
 }
 
-interface CategoryEntry extends Names {
+interface CategoryEntry extends LocalizedName {
   id: number;
   type: PropertyType;
 }
 
-export interface SubcategoryEntry extends Names {
+export interface SubcategoryEntry extends LocalizedName {
   id: number;
   categoryId: number;
   slug: Subcategory;
 }
 
-export interface FeatureEntry extends Names {
+export interface FeatureEntry extends LocalizedName {
   id: number;
   categoryId: number;
 }
 
 /** Gated neighbourhood or resort; listing texts mention it. */
-interface CompoundEntry extends Names {
+interface CompoundEntry extends LocalizedName {
   id: number;
   cityId: number;
 }

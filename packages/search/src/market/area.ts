@@ -1,6 +1,6 @@
 import { ACTIONS, type AreaKind, type AreaPrice, PROPERTY_TYPES } from '@mashrabiya/contract';
 import type { Reference } from '../listings/reference.ts';
-import type { Kind, TypeGroup } from './Figures.ts';
+import type { MarketKind, TypeGroup } from './MarketFigures.ts';
 import { computeRoundedQuantile } from './statistics.ts';
 
 const LOW_QUANTILE = 0.25;
@@ -27,18 +27,18 @@ export function chooseKind(
   groupsOfArea: readonly TypeGroup[],
   requested: AreaKind,
   reference: Reference,
-): Kind | undefined {
+): MarketKind | undefined {
   const groups = groupsOfArea.filter(({ isMixed }) => !isMixed);
   const matchingGroups = groups.filter(
     ({ kind }) =>
       (!requested.action || ACTIONS[kind.action] === requested.action) &&
       (!requested.type || reference.categories.get(kind.category_id)?.type === requested.type),
   );
-  return (findCommonest(matchingGroups) ?? findCommonest(groups))?.kind;
+  return (findLargestGroup(matchingGroups) ?? findLargestGroup(groups))?.kind;
 }
 
 /** Kind with the most listings; the first of equals. */
-export const findCommonest = (groups: readonly TypeGroup[]): TypeGroup | undefined =>
+export const findLargestGroup = (groups: readonly TypeGroup[]): TypeGroup | undefined =>
   groups.reduce<TypeGroup | undefined>(
     (largest, group) => (largest && largest.offerCount >= group.offerCount ? largest : group),
     undefined,

@@ -3,11 +3,11 @@ import type { Language } from '@mashrabiya/i18n';
 import type { CityEntry, Reference } from '../listings/reference.ts';
 import { buildAreaPrice, compareByKind } from './area.ts';
 import { listNearbyAreas } from './busiestAreas.ts';
-import type { Figures } from './Figures.ts';
+import type { MarketFigures } from './MarketFigures.ts';
 
 export function buildAreaFigures(
   city: CityEntry,
-  figures: Figures,
+  figures: MarketFigures,
   reference: Reference,
   language: Language,
 ): Omit<AreaPage, 'trend' | 'newest'> {

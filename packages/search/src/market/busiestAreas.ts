@@ -8,10 +8,10 @@ import {
 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { CityEntry, Reference } from '../listings/reference.ts';
-import { findCommonest } from './area.ts';
-import type { Figures } from './Figures.ts';
+import { findLargestGroup } from './area.ts';
+import type { MarketFigures } from './MarketFigures.ts';
 
-export function listBusiestAreas(figures: Figures, reference: Reference, language: Language): BusyArea[] {
+export function listBusiestAreas(figures: MarketFigures, reference: Reference, language: Language): BusyArea[] {
   return takeFirst(figures.listBusiestCities(), BUSIEST_AREA_COUNT, (city) =>
     buildBusyArea(city, figures, reference, language),
   );
@@ -20,7 +20,7 @@ export function listBusiestAreas(figures: Figures, reference: Reference, languag
 /** Areas nearest to a city with enough listings for a price. */
 export function listNearbyAreas(
   center: CityEntry,
-  figures: Figures,
+  figures: MarketFigures,
   reference: Reference,
   language: Language,
 ): BusyArea[] {
@@ -45,13 +45,15 @@ function takeFirst<C>(cities: Iterable<C>, limit: number, toArea: (city: C) => B
 /** Undefined if too few listings are for sale. */
 function buildBusyArea(
   cityId: number,
-  figures: Figures,
+  figures: MarketFigures,
   reference: Reference,
   language: Language,
 ): BusyArea | undefined {
   const city = reference.cities.get(cityId);
   const groups = figures.getGroups(cityId);
-  const group = findCommonest(groups.filter(({ kind, isMixed }) => kind.action === ACTION_CODES.forsell && !isMixed));
+  const group = findLargestGroup(
+    groups.filter(({ kind, isMixed }) => kind.action === ACTION_CODES.forsell && !isMixed),
+  );
   const type = group && reference.categories.get(group.kind.category_id)?.type;
   if (!city || !type || group.median === null) return undefined;
   return {

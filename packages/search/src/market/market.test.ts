@@ -9,8 +9,8 @@ import { buildAreaPrice, chooseKind } from './area.ts';
 import { buildBuckets } from './buckets.ts';
 import { buildMarket } from './buildMarket.ts';
 import { listBusiestAreas, listNearbyAreas } from './busiestAreas.ts';
-import { buildFigures, type Figures } from './Figures.ts';
-import { Market } from './Market.ts';
+import { MarketCache } from './MarketCache.ts';
+import { buildFigures, type MarketFigures } from './MarketFigures.ts';
 import { Places } from './Places.ts';
 import { SCOPES, type Scope } from './scopes.ts';
 import { computeQuantile } from './statistics.ts';
@@ -184,20 +184,20 @@ describe('the market of the seed', () => {
   });
 });
 
-describe('Market', () => {
+describe('MarketCache', () => {
   const [listing] = active;
   if (!listing) throw new Error('There are no listings.');
 
   it('recalculates figures only when listings have changed', () => {
     const smallIndex = new ListingIndex(reference);
     smallIndex.update(active);
-    const market = new Market(reference);
+    const market = new MarketCache(reference);
     const first = market.getFigures(smallIndex);
     expect(market.getFigures(smallIndex)).toBe(first);
     smallIndex.update([{ ...listing, availability: 3 }]);
     const next = market.getFigures(smallIndex);
     expect(next).not.toBe(first);
-    const onOffer = (figures: Figures) =>
+    const onOffer = (figures: MarketFigures) =>
       figures.getGroups(listing.city_id).reduce((sum, group) => sum + group.offerCount, 0);
     expect(onOffer(next)).toBe(onOffer(first) - 1);
     smallIndex.update([listing]);

@@ -2,7 +2,6 @@
 export const computePricePerSquareMetre = (price: number, size: number): number =>
   Math.max(1, Math.round(price / size));
 
-/** Interpolated quantile of sorted values. */
 export function computeQuantile(sortedValues: ArrayLike<number>, share: number): number {
   const position = (sortedValues.length - 1) * share;
   const lowerValue = sortedValues[Math.floor(position)] ?? Number.NaN;

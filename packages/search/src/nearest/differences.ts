@@ -1,8 +1,8 @@
 import {
   COUNT_FIELDS,
   type CountFieldName,
-  type Difference,
   FILTER_FIELDS,
+  type FilterDifference,
   type FilterName,
   isOneOf,
   ROOMS_OR_MORE,
@@ -11,7 +11,7 @@ import { type Columns, NO_PRICE } from '../listings/Columns.ts';
 import type { ListingFilters } from '../listings/conditions.ts';
 
 /** Weight of a difference for the user, from 0 to 1. A listing without a price is never near. */
-export interface WeighedDifference extends Difference {
+export interface WeightedDifference extends FilterDifference {
   weight: number;
 }
 
@@ -45,7 +45,7 @@ export function createDifferenceMeasure(filters: ListingFilters, columns: Column
     doc: number,
     lowest?: number,
     highest?: number,
-  ): WeighedDifference => {
+  ): WeightedDifference => {
     const value = columns.get(filter)[doc] ?? 0;
     if (filter === 'monthly' && value === NO_PRICE) return { filter, by: null, weight: CASH_WEIGHT };
     if (filter === 'price' && value === NO_PRICE) return { filter, by: null, weight: Number.POSITIVE_INFINITY };
@@ -53,7 +53,7 @@ export function createDifferenceMeasure(filters: ListingFilters, columns: Column
     const limit = (excess < 0 ? lowest : highest) ?? 0;
     return { filter, by: excess, weight: (RANGE_WEIGHT * Math.abs(excess)) / Math.max(limit, 1) };
   };
-  const measureRooms = (filter: CountFieldName, doc: number): WeighedDifference => {
+  const measureRooms = (filter: CountFieldName, doc: number): WeightedDifference => {
     const count = columns.get(filter)[doc] ?? 0;
     const [nearest = 0] = (filters[filter] ?? [])
       .map((requested) => Math.min(count, ROOMS_OR_MORE) - requested)
@@ -61,7 +61,7 @@ export function createDifferenceMeasure(filters: ListingFilters, columns: Column
     const weightPerRoom = filter === 'bedrooms' ? BEDROOM_WEIGHT : ROOM_WEIGHT;
     return { filter, by: nearest, weight: weightPerRoom * Math.abs(nearest) };
   };
-  const measureFeatures = (doc: number): WeighedDifference => {
+  const measureFeatures = (doc: number): WeightedDifference => {
     const category = columns.get('category')[doc] ?? 0;
     const featureBits = columns.get('features')[doc] ?? 0;
     const missingCount = features.filter((id) => {
@@ -71,7 +71,7 @@ export function createDifferenceMeasure(filters: ListingFilters, columns: Column
     return { filter: 'features', by: -missingCount, weight: FEATURE_WEIGHT * missingCount };
   };
 
-  return (filter: FilterName, doc: number): WeighedDifference => {
+  return (filter: FilterName, doc: number): WeightedDifference => {
     if (isOneOf(COUNT_FIELDS, filter)) return measureRooms(filter, doc);
     switch (filter) {
       case 'price':

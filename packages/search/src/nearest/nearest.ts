@@ -1,4 +1,4 @@
-import type { Difference, FilterName } from '@mashrabiya/contract';
+import type { FilterDifference, FilterName } from '@mashrabiya/contract';
 import type { ListingFilters } from '../listings/conditions.ts';
 import { selectCandidates } from '../listings/filters.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
@@ -6,13 +6,13 @@ import type { ListingFacts } from '../listings/listing.ts';
 import { isPlaceFilter, PLACE_FILTERS } from '../listings/placeFilters.ts';
 import type { Reference } from '../listings/reference.ts';
 import { groupConditions } from '../query/excludeFilter.ts';
-import { createDifferenceMeasure, type WeighedDifference } from './differences.ts';
+import { createDifferenceMeasure, type WeightedDifference } from './differences.ts';
 import { createDistanceMeasure } from './distances.ts';
 
 export interface NearListing {
   listing: ListingFacts;
   /** The difference in place comes first, then the others by descending weight. */
-  differences: Difference[];
+  differences: FilterDifference[];
 }
 
 /** Listings whose weights differ by less are ordered by distance. */
@@ -23,7 +23,7 @@ export const MAX_DISTANCE_KM = 40;
 export const MAX_WEIGHT = 2;
 /** Maximum weight elsewhere, besides the place: half the price again, or about two rooms. */
 const MAX_WEIGHT_ELSEWHERE = 1.2;
-/** Never relaxed: a renter needs no listing for sale, and who looks for a shop needs no flat. */
+/** Never relaxed: a renter needs no listing for sale, and a user who looks for a shop needs no flat. */
 const FIXED_FILTERS: ReadonlySet<FilterName | null> = new Set<FilterName | null>([null, 'action', 'type']);
 
 /** Near matches for filters without results: same kind first, then by differences except in place, distance, age. */
@@ -44,11 +44,11 @@ export function findNearest(
     filter && !FIXED_FILTERS.has(filter) ? [{ filter, keep }] : [],
   );
   // Entries fail every filter until they are marked as passing it.
-  const missedBits = columns.scratch.docs('missing', columns.length).fill((1 << relaxableFilters.length) - 1);
+  const failureBits = columns.scratch.docs('failureBits', columns.length).fill((1 << relaxableFilters.length) - 1);
   for (const [position, { keep }] of relaxableFilters.entries()) {
     const candidates = columns.scratch.docs('candidates', docs.length);
     candidates.set(docs);
-    for (const doc of keep(candidates)) missedBits[doc] = (missedBits[doc] ?? 0) & ~(1 << position);
+    for (const doc of keep(candidates)) failureBits[doc] = (failureBits[doc] ?? 0) & ~(1 << position);
   }
 
   const getDifference = createDifferenceMeasure(filters, columns);
@@ -60,10 +60,10 @@ export function findNearest(
     distanceKm: number;
     isOtherKind: boolean;
     weight: number;
-    otherDifferences: WeighedDifference[];
+    otherDifferences: WeightedDifference[];
   }[] = [];
   for (const doc of docs) {
-    const bits = missedBits[doc] ?? 0;
+    const bits = failureBits[doc] ?? 0;
     if (bits === 0) continue;
     const failedFilters = relaxableFilters.filter((_, position) => bits & (1 << position)).map(({ filter }) => filter);
     // A listing that matches none of the words is not near.

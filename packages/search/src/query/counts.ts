@@ -41,7 +41,7 @@ const getFirstCountedCode = (dimension: Dimension): number =>
 /** Entries per code of each filter, from `getFirstCountedCode` on, with that filter excluded. */
 export function countCodes(columns: Columns, exclusion: Exclusion): Record<Dimension, Int32Array> {
   const counts = countMatching(columns, exclusion.matching);
-  const { nearMisses, missing } = exclusion;
+  const { nearMisses, failureBits } = exclusion;
   for (const dimension of DIMENSIONS) {
     const excludedBits = exclusion.getBits(dimension);
     if (excludedBits === 0) continue;
@@ -53,7 +53,7 @@ export function countCodes(columns: Columns, exclusion: Exclusion): Record<Dimen
       add(
         dimensionCounts,
         Math.min((column[doc] ?? 0) - firstCode, dimensionCounts.length - 1),
-        Number(((missing[doc] ?? 0) & ~excludedBits) === 0),
+        Number(((failureBits[doc] ?? 0) & ~excludedBits) === 0),
       );
     }
   }

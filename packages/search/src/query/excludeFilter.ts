@@ -10,7 +10,7 @@ export interface Exclusion {
   /** Entries that pass if one filter and its dependent filters are excluded. */
   nearMisses: Int32Array;
   /** Failed filters of each entry of `nearMisses`, as bits. */
-  missing: Int32Array;
+  failureBits: Int32Array;
   /** Bits of a filter and its dependent filters; 0 if none is set. */
   getBits(filter: FilterName): number;
   countWithout(filter: FilterName): number;
@@ -32,14 +32,15 @@ function listSubsets(bits: number): number[] {
   return parts;
 }
 
-type Group = Condition;
+/** All conditions of one filter. */
+type FilterGroup = Condition;
 
 export function groupConditions(
   index: ListingIndex,
   filters: ListingFilters,
   text: string,
   reference: Reference,
-): Group[] {
+): FilterGroup[] {
   const conditions = [...buildConditions(filters, index.columns, reference), ...buildTextConditions(index, text)];
   return [...Map.groupBy(conditions, ({ filter }) => filter)].map(([filter, ownConditions]) => ({
     filter,
@@ -57,7 +58,7 @@ function buildTextConditions(index: ListingIndex, text: string): Condition[] {
 /** Groups that are not excludable are applied first; an entry that fails two filters is dropped. */
 export function excludeFilter(
   { columns }: ListingIndex,
-  groups: readonly Group[],
+  groups: readonly FilterGroup[],
   isExcludable: (filter: FilterName) => boolean,
 ): Exclusion {
   const { scratch, length } = columns;
@@ -77,12 +78,12 @@ export function excludeFilter(
   let docs = selectCandidates(appliedGroups, columns, 'counted');
   for (const { keep } of appliedGroups) docs = keep(docs);
   // Entries fail every filter until they are marked as passing it.
-  const missing = scratch.docs('missing', length).fill(isFailureAllowed.length - 1);
+  const failureBits = scratch.docs('failureBits', length).fill(isFailureAllowed.length - 1);
   for (const [position, { keep }] of excludableGroups.entries()) {
     const candidates = scratch.docs('candidates', docs.length);
     candidates.set(docs);
-    markPassing(1 << position, keep(candidates), missing);
-    if (position > 0) docs = filterKnown(docs, missing, (2 << position) - 1, isFailureAllowed);
+    markPassing(1 << position, keep(candidates), failureBits);
+    if (position > 0) docs = filterKnown(docs, failureBits, (2 << position) - 1, isFailureAllowed);
   }
   const nearMisses = scratch.docs('near', docs.length);
   const totals = new Int32Array(isFailureAllowed.length);
@@ -90,18 +91,18 @@ export function excludeFilter(
   let matchingCount = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
-    const bits = missing[doc] ?? 0;
-    const isWhole = Number(bits === 0);
+    const bits = failureBits[doc] ?? 0;
+    const passesAll = Number(bits === 0);
     docs[matchingCount] = doc;
     nearMisses[nearMissCount] = doc;
-    matchingCount += isWhole;
-    nearMissCount += 1 - isWhole;
+    matchingCount += passesAll;
+    nearMissCount += 1 - passesAll;
     totals[bits] = (totals[bits] ?? 0) + 1;
   }
   return {
     matching: docs.subarray(0, matchingCount),
     nearMisses: nearMisses.subarray(0, nearMissCount),
-    missing,
+    failureBits,
     getBits,
     countWithout: (filter) => {
       const excludedBits = bitByFilter.has(filter) ? getBits(filter) : 0;
@@ -110,14 +111,14 @@ export function excludeFilter(
   };
 }
 
-function markPassing(bit: number, docs: Int32Array, missing: Int32Array): void {
-  for (let i = 0; i < docs.length; i++) missing[docs[i] ?? 0] = (missing[docs[i] ?? 0] ?? 0) & ~bit;
+function markPassing(bit: number, docs: Int32Array, failureBits: Int32Array): void {
+  for (let i = 0; i < docs.length; i++) failureBits[docs[i] ?? 0] = (failureBits[docs[i] ?? 0] ?? 0) & ~bit;
 }
 
 /** Keeps entries whose known failures are allowed; branch-free, see `filterRange.ts`. */
 function filterKnown(
   docs: Int32Array,
-  missing: Int32Array,
+  failureBits: Int32Array,
   knownBits: number,
   isFailureAllowed: Uint8Array,
 ): Int32Array {
@@ -125,7 +126,7 @@ function filterKnown(
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
     docs[count] = doc;
-    count += isFailureAllowed[(missing[doc] ?? 0) & knownBits] ?? 0;
+    count += isFailureAllowed[(failureBits[doc] ?? 0) & knownBits] ?? 0;
   }
   return docs.subarray(0, count);
 }

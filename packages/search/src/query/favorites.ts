@@ -62,6 +62,6 @@ export function countFavorites(
     action: Object.fromEntries(tally(applyFilters(favorites, chosen, 'action').map(({ action }) => ACTIONS[action]))),
     gover: [...governorates]
       .map(([id, total]) => ({ id, name: getName(id), total }))
-      .sort((one, other) => other.total - one.total || one.id - other.id),
+      .sort((a, b) => b.total - a.total || a.id - b.id),
   };
 }

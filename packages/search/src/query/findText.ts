@@ -2,7 +2,7 @@ import { findHits, type Hits } from '../listings/hits.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import { type ResolvedWord, resolveText } from './resolve.ts';
 
-export interface FoundText {
+export interface TextMatches {
   /** Undefined if no word matches: such a text filters nothing. */
   hits: Hits | undefined;
   /** See `ResolvedText`. */
@@ -12,7 +12,7 @@ export interface FoundText {
 }
 
 /** Finds entries with every word of a text; if there are none, with as many of the first words as possible. */
-export function findText(index: ListingIndex, text: string): FoundText {
+export function findText(index: ListingIndex, text: string): TextMatches {
   const { words, corrected, unused } = resolveText(index, text);
   if (words.length === 0) return { hits: undefined, corrected, unused: unused.length > 0 ? unused : [text] };
   const find = (candidates: readonly ResolvedWord[]) => {

@@ -4,14 +4,14 @@ import { findHits } from '../listings/hits.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import { resolveText } from './resolve.ts';
 
-export interface Preferred {
+export interface PreferredMatches {
   /** Per entry, one bit for each word of the text that it contains. */
   marks: Uint16Array;
   listUnused(docs: Int32Array): string[];
 }
 
 /** Marks entries that contain words of a text, up to the limit of `resolveText`. Corrects no typos. */
-export function markPreferred(index: ListingIndex, text: string): Preferred {
+export function markPreferred(index: ListingIndex, text: string): PreferredMatches {
   const marks = new Uint16Array(index.columns.length);
   const { wantedWords, negatedWords } = splitNegated(text.split(/\s+/));
   const { words, unused } = resolveText(index, wantedWords.join(' '), { corrects: false });

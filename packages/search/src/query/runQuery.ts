@@ -6,7 +6,7 @@ import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { ListingFacts } from '../listings/listing.ts';
 import { type Order, selectInOrder } from '../listings/orders.ts';
 import { findText } from './findText.ts';
-import { countSetBits, markPreferred, type Preferred, sortPreferredFirst } from './preferred.ts';
+import { countSetBits, markPreferred, type PreferredMatches, sortPreferredFirst } from './preferred.ts';
 
 /** Query of the index. Without a sort, paid ads are blended in (see `blend.ts`); title matches come first. */
 export interface ListingQuery {
@@ -33,7 +33,7 @@ const ORDER_BY_SORT: Record<SortOption, Order> = {
   date_desc: 'newest',
   date_asc: 'newest',
   price_asc: 'cheapest',
-  price_desc: 'dearest',
+  price_desc: 'mostExpensive',
 };
 
 export function runQuery(index: ListingIndex, query: ListingQuery): ListingMatches {
@@ -71,7 +71,7 @@ function runWithWords(
   index: ListingIndex,
   query: ListingQuery,
   hits: Hits | undefined,
-  preferred?: Preferred,
+  preferred?: PreferredMatches,
 ): ResultPage {
   const { filters, sort, page } = query;
   const { mask, count: total, docs } = index.findPassing(filters, hits);
@@ -91,7 +91,7 @@ const toOrder = (sort: SortOption | undefined): Order => (sort ? ORDER_BY_SORT[s
 interface RankingInput {
   mask: Uint8Array;
   hits: Hits | undefined;
-  preferred: Preferred | undefined;
+  preferred: PreferredMatches | undefined;
 }
 
 /** First `count` entries of the recommended order, title and field matches first. */

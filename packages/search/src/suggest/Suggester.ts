@@ -2,13 +2,17 @@ import type { Suggestion } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '../listings/reference.ts';
 import { measureDistance, type Name, NO_MATCH, toName } from './matching.ts';
-import { buildSuggestibles, type FacetTotals, type Suggestible, type Totals } from './suggestible.ts';
+import {
+  buildSuggestionCandidates,
+  type FacetTotals,
+  type SuggestionCandidate,
+  type Totals,
+} from './suggestionCandidates.ts';
 
 const MAX_SUGGESTIONS = 10;
 /** Penalty for names that are not shown. */
 const OTHER_NAME_DISTANCE = 1;
 
-/** Totals of suggestions. */
 export interface TotalsSource {
   /** Learns of recent changes. */
   current(): Promise<unknown>;
@@ -20,14 +24,14 @@ export interface TotalsSource {
 }
 
 export class Suggester {
-  readonly #all: readonly Suggestible[];
+  readonly #candidates: readonly SuggestionCandidate[];
   readonly #source: TotalsSource;
   #totals: Totals | undefined;
   /** Index version of the cached totals. */
   #version: number | undefined;
 
   constructor(reference: Reference, source: TotalsSource) {
-    this.#all = buildSuggestibles(reference);
+    this.#candidates = buildSuggestionCandidates(reference);
     this.#source = source;
   }
 
@@ -40,7 +44,7 @@ export class Suggester {
     const matchesWithTotals = await Promise.all(
       (matches.length > 0 ? matches : this.#findMatches(typedName, true)).map(async (match) => ({
         ...match,
-        total: await match.suggestible.getTotal(totals, language),
+        total: await match.candidate.getTotal(totals, language),
       })),
     );
     const rankedMatches = matchesWithTotals
@@ -48,21 +52,21 @@ export class Suggester {
       .sort((a, b) => a.nameDistance - b.nameDistance || b.total - a.total);
     return rankedMatches
       .slice(0, MAX_SUGGESTIONS)
-      .map(({ suggestible, total }) => suggestible.toSuggestion(language, total));
+      .map(({ candidate, total }) => candidate.toSuggestion(language, total));
   }
 
-  #findMatches(typedName: Name, allowsTypos: boolean): { suggestible: Suggestible; nameDistance: number }[] {
-    return this.#all.flatMap((suggestible) => {
+  #findMatches(typedName: Name, allowsTypos: boolean): { candidate: SuggestionCandidate; nameDistance: number }[] {
+    return this.#candidates.flatMap((candidate) => {
       const measureNearest = (names: readonly Name[]) =>
         names.reduce(
           (leastDistance, name) => Math.min(leastDistance, measureDistance(typedName, name, allowsTypos)),
           NO_MATCH,
         );
       const nameDistance = Math.min(
-        measureNearest(suggestible.names),
-        OTHER_NAME_DISTANCE + measureNearest(suggestible.otherNames ?? []),
+        measureNearest(candidate.names),
+        OTHER_NAME_DISTANCE + measureNearest(candidate.otherNames ?? []),
       );
-      return nameDistance < NO_MATCH ? [{ suggestible, nameDistance }] : [];
+      return nameDistance < NO_MATCH ? [{ candidate, nameDistance }] : [];
     });
   }
 

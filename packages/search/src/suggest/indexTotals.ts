@@ -10,7 +10,6 @@ export interface ListingSource {
   readonly version: number;
 }
 
-/** Totals from an index in memory. */
 export const createIndexTotals = (listings: ListingSource, reference: Reference): TotalsSource => ({
   current: () => listings.current(),
   get version() {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { SetPicture } from '@mashrabiya/demo-data';
 import sharp from 'sharp';
-import { makePicture } from '../../../../apps/api/src/media/services/pictures.ts';
+import { createPicture } from '../../../../apps/api/src/media/services/pictures.ts';
 import type { Drawing } from '../scenes/drawings.ts';
 
 /** Drawings have flat colours and crisp edges: they stay clear at lower qualities than photographs need. */
@@ -14,7 +14,7 @@ const ENCODING = {
 /** Writes a drawing's picture files into a directory. */
 export async function renderDrawing({ svg, source, alt }: Drawing, directory: URL): Promise<SetPicture> {
   const png = await sharp(Buffer.from(svg)).flatten().png({ compressionLevel: 2 }).toBuffer();
-  const { img_name, width, height, thumbhash, variants } = await makePicture(png, ENCODING);
+  const { img_name, width, height, thumbhash, variants } = await createPicture(png, ENCODING);
   for (const { file, bytes } of variants) await writeFile(new URL(file, directory), bytes);
   return { img_name, width, height, thumbhash, alt, files: variants.map(({ file }) => file), source };
 }

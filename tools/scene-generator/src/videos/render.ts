@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DemoVideo, demoVideos, pictureSets, videosDirectory, videosManifest } from '@mashrabiya/demo-data';
 import sharp from 'sharp';
-import { makePicture } from '../../../../apps/api/src/media/services/pictures.ts';
+import { createPicture } from '../../../../apps/api/src/media/services/pictures.ts';
 import { createDrawings } from '../scenes/drawings.ts';
 import { sets } from '../scenes/sets.ts';
 import {
@@ -93,7 +93,7 @@ async function renderPoster(plan: VideoPlan) {
     .resize({ ...POSTER_SIZE, fit: 'cover' })
     .png()
     .toBuffer();
-  const { img_name, width, height, thumbhash, variants } = await makePicture(still, POSTER_ENCODING);
+  const { img_name, width, height, thumbhash, variants } = await createPicture(still, POSTER_ENCODING);
   for (const { file, bytes } of variants) await writeFile(new URL(file, videosDirectory), bytes);
   return { img_name, width, height, thumbhash, files: variants.map(({ file }) => file) };
 }

@@ -6,7 +6,7 @@ import { revokeMailTokens } from '../../mail/repository/mailTokens.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { findUsersByMailbox, foldEmail } from '../repository/users.ts';
 import { limitMails } from '../services/accountLimits.ts';
-import { lockPasswordOwner } from '../services/lockAccount.ts';
+import { lockUserWithPassword } from '../services/lockAccount.ts';
 import { canKeepEmail } from '../services/releaseEmail.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
@@ -23,7 +23,7 @@ export const changeEmail: Handler<'changeEmail'> = async ({ body }, context) => 
   }
   await limitMails(db, 'change mail', email, now);
   await inTransaction(db, async (tx) => {
-    const { email: previousEmail } = await lockPasswordOwner(tx, owner);
+    const { email: previousEmail } = await lockUserWithPassword(tx, owner);
     const mail = { userId: user.id, email, origin, now };
     await revokeMailTokens(tx, user.id, ['change_email'], now);
     await recordAuditEvent(tx, { userId: user.id, kind: 'email_change_asked', request, now });

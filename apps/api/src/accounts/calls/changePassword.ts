@@ -5,20 +5,20 @@ import { revokeMailTokens } from '../../mail/repository/mailTokens.ts';
 import { closeAllSessions } from '../../sessions/repository/sessions.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { updateUser } from '../repository/users.ts';
-import { lockPasswordOwner } from '../services/lockAccount.ts';
-import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
+import { lockUserWithPassword } from '../services/lockAccount.ts';
+import { assertNotCommonPassword, assertNotPersonalPassword, hashPassword } from '../services/passwords.ts';
 import { unlinkOtherMailboxes } from '../services/unlinkIdentities.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
 /** Changes or sets the password; revokes other sessions, mailed links and identities of other mailboxes. */
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   const { db, user, now, origin, request } = context;
-  refuseCommon(body.password);
+  assertNotCommonPassword(body.password);
   const owner = await verifyOwner(context, body.current_password);
-  refusePersonal(body.password, owner);
+  assertNotPersonalPassword(body.password, owner);
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
-    const { email } = await lockPasswordOwner(tx, owner);
+    const { email } = await lockUserWithPassword(tx, owner);
     await unlinkOtherMailboxes(tx, await updateUser(tx, user.id, { password_hash }), email, context);
     await closeAllSessions(tx, user.id, user.sessionId);
     await revokeMailTokens(tx, user.id, ['reset', 'change_email'], now);

@@ -1,7 +1,7 @@
 import type { Handler } from '../../app/bind.ts';
-import { checkMailToken } from '../../mail/repository/mailTokens.ts';
+import { assertValidMailToken } from '../../mail/repository/mailTokens.ts';
 
 export const checkResetLink: Handler<'checkResetLink'> = async ({ body }, { db, now }) => {
-  await checkMailToken(db, body.token, ['reset'], now);
+  await assertValidMailToken(db, body.token, ['reset'], now);
   return { code: 200 };
 };

@@ -2,9 +2,9 @@ import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
-import { lockAdministrators, refuseLastAdministrator } from '../repository/administrators.ts';
+import { assertNotLastAdministrator, lockAdministrators } from '../repository/administrators.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
-import { lockPasswordOwner } from '../services/lockAccount.ts';
+import { lockUserWithPassword } from '../services/lockAccount.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
 /** Deletes the user's account permanently; the last administrator cannot be deleted. */
@@ -13,8 +13,8 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, context)
   const owner = await verifyOwner(context, body.current_password);
   const picture = await inTransaction(db, async (tx) => {
     await lockAdministrators(tx);
-    const lockedUser = await lockPasswordOwner(tx, owner);
-    await refuseLastAdministrator(tx, lockedUser);
+    const lockedUser = await lockUserWithPassword(tx, owner);
+    await assertNotLastAdministrator(tx, lockedUser);
     const { email, profile_pic } = lockedUser;
     await eraseUser(tx, { id: user.id, email, now });
     await recordAuditEvent(tx, { userId: user.id, kind: 'account_deleted', request, now });

@@ -1,9 +1,9 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { readValidMailToken, revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
+import { readValidMailToken, redeemMailToken, revokeMailTokens } from '../../mail/repository/mailTokens.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
-import { lockAdministrators, refuseLastAdministrator } from '../repository/administrators.ts';
+import { assertNotLastAdministrator, lockAdministrators } from '../repository/administrators.ts';
 import { findUserById, lockUser } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { removeUnconfirmedAccount } from '../services/releaseEmail.ts';
@@ -22,7 +22,7 @@ export const checkEmailLink: Handler<'checkEmailLink'> = async ({ body }, { db, 
 export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, context) => {
   const { db, files, now } = context;
   const picture = await inTransaction(db, async (tx) => {
-    const { user_id: id, email, purpose } = await useMailToken(tx, body.token, PURPOSES, now);
+    const { user_id: id, email, purpose } = await redeemMailToken(tx, body.token, PURPOSES, now);
     await lockAdministrators(tx);
     const user = await lockUser(tx, id);
     if (!user) throw new AppError({ code: 'link_expired' });
@@ -31,7 +31,7 @@ export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, cont
       return null;
     }
     if (user.email !== email || user.email_verified_at) throw new AppError({ code: 'link_used' });
-    await refuseLastAdministrator(tx, user);
+    await assertNotLastAdministrator(tx, user);
     return removeUnconfirmedAccount(tx, user, context);
   });
   await deleteAvatar(files, picture);

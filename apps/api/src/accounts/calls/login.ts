@@ -1,7 +1,7 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
-import { findUserByEmail, renewHash } from '../repository/users.ts';
+import { findUserByEmail, replacePasswordHash } from '../repository/users.ts';
 import { finishLogin } from '../services/finishLogin.ts';
 import { limitPasswords } from '../services/limitPasswords.ts';
 import type { LoginProof } from '../services/lockAccount.ts';
@@ -20,7 +20,7 @@ export const login: Handler<'login'> = async ({ body }, context) => {
   let verifiedHash = user.password_hash;
   if (verifiedHash && isHashOutdated(verifiedHash)) {
     const newHash = await hashPassword(body.password);
-    if (await renewHash(db, { id: user.id, from: verifiedHash, to: newHash })) verifiedHash = newHash;
+    if (await replacePasswordHash(db, { id: user.id, from: verifiedHash, to: newHash })) verifiedHash = newHash;
   }
   const proof: LoginProof = {
     userId: user.id,

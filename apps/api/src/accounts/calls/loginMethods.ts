@@ -5,7 +5,7 @@ import { closeAllSessions } from '../../sessions/repository/sessions.ts';
 import { findIdentities } from '../repository/identities.ts';
 import { findPasskeys } from '../repository/passkeys.ts';
 import { findUserById } from '../repository/users.ts';
-import { lockPasswordOwner } from '../services/lockAccount.ts';
+import { lockUserWithPassword } from '../services/lockAccount.ts';
 import { unlinkIdentities } from '../services/unlinkIdentities.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
@@ -29,7 +29,7 @@ export const unlinkIdentity: Handler<'unlinkIdentity'> = async ({ params, body }
   const { db, user } = context;
   const owner = await verifyOwner(context, body.current_password);
   await inTransaction(db, async (tx) => {
-    const lockedUser = await lockPasswordOwner(tx, owner);
+    const lockedUser = await lockUserWithPassword(tx, owner);
     const identities = await findIdentities(tx, user.id);
     const unlinkedIdentities = identities.filter(({ id }) => id === params.id);
     if (unlinkedIdentities.length === 0) throw new AppError({ code: 'not_found', parameter: 'id' });

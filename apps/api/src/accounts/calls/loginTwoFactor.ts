@@ -16,10 +16,10 @@ export const loginTwoFactor: Handler<'loginTwoFactor'> = async ({ body }, contex
   await verifySecondFactor(db, { userId, code: body.code, request, now });
   return inTransaction(db, async (tx) => {
     // The challenge must still exist: a password change deletes the challenges of pending logins.
-    const isStillValid = () => deleteLoginChallenge(tx, body.challenge);
+    const confirmProof = () => deleteLoginChallenge(tx, body.challenge);
     const user = await lockVerifiedUser(tx, {
       userId,
-      confirmProof: isStillValid,
+      confirmProof,
       refusal: { code: 'challenge_expired' },
     });
     return beginSession(tx, user, context, { hasSecondFactor: true });

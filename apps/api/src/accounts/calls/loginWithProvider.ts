@@ -8,9 +8,15 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { Identity } from '../../openid/IdentityProviders.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
-import { addMissingEmail, createNonce, findUserByIdentity, linkIdentity, useNonce } from '../repository/identities.ts';
+import {
+  addMissingEmail,
+  consumeNonce,
+  createNonce,
+  findUserByIdentity,
+  linkIdentity,
+} from '../repository/identities.ts';
 import { findUserByEmail, foldEmail, insertUser, lockUser, updateUser } from '../repository/users.ts';
-import { throwConflict } from '../services/conflict.ts';
+import { throwConflict } from '../services/conflicts.ts';
 import { finishLogin } from '../services/finishLogin.ts';
 import type { LoginProof } from '../services/lockAccount.ts';
 import { type LinkContext, notifyLink } from '../services/unlinkIdentities.ts';
@@ -59,7 +65,7 @@ export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, 
   const verifiedIdentity = await identityProviders.verify(body.id_token, now);
   // Apple sends the name only beside the first token, never in a token.
   const identity = { ...verifiedIdentity, name: verifiedIdentity.name ?? body.name ?? null };
-  if (!(await useNonce(db, identity.nonce, now))) {
+  if (!(await consumeNonce(db, identity.nonce, now))) {
     throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });
   }
   const user =

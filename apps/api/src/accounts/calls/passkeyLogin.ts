@@ -3,7 +3,7 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { savePasskeyChallenge } from '../repository/passkeyChallenges.ts';
-import { findPasskeyByCredential, usePasskey } from '../repository/passkeys.ts';
+import { findPasskeyByCredential, recordPasskeyUse } from '../repository/passkeys.ts';
 import { beginSession } from '../services/finishLogin.ts';
 import { loadWebAuthn } from '../services/loadWebAuthn.ts';
 import { lockVerifiedUser } from '../services/lockAccount.ts';
@@ -22,21 +22,21 @@ export const loginWithPasskey: Handler<'loginWithPasskey'> = async ({ body }, co
   const { db, now, request, origin } = context;
   const row = await findPasskeyByCredential(db, body.credential.id);
   const counter = row && (await verifyPasskeyAssertion(db, { row, credential: body.credential, origin, now }));
-  const recordRefusal = async (userId?: string) => {
+  const recordFailedLogin = async (userId?: string) => {
     await recordAuditEvent(db, { userId, kind: 'login_failed', request, now });
     return new AppError({ code: 'passkey_refused' });
   };
-  if (!row || counter === undefined) throw await recordRefusal(row?.user_id);
+  if (!row || counter === undefined) throw await recordFailedLogin(row?.user_id);
   return inTransaction(db, async (tx) => {
     // A reset may have removed the passkey since it was read.
-    const isStillValid = () => usePasskey(tx, { id: row.id, counter, now });
+    const confirmProof = () => recordPasskeyUse(tx, { id: row.id, counter, now });
     const user = await lockVerifiedUser(tx, {
       userId: row.user_id,
-      confirmProof: isStillValid,
+      confirmProof,
       refusal: { code: 'passkey_refused' },
     });
     return beginSession(tx, user, context, { hasSecondFactor: true });
   }).catch(async (error) => {
-    throw error instanceof AppError ? await recordRefusal(row.user_id) : error;
+    throw error instanceof AppError ? await recordFailedLogin(row.user_id) : error;
   });
 };

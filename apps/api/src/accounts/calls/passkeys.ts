@@ -7,14 +7,14 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { recordSecondFactor } from '../../sessions/repository/sessions.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { findIdentities } from '../repository/identities.ts';
-import { savePasskeyChallenge, usePasskeyChallenge } from '../repository/passkeyChallenges.ts';
+import { consumePasskeyChallenge, savePasskeyChallenge } from '../repository/passkeyChallenges.ts';
 import { deletePasskey, findPasskeys, insertPasskey, toCredential } from '../repository/passkeys.ts';
 import { clearSecondFactorIfLast } from '../repository/secondFactors.ts';
 import { findUserById } from '../repository/users.ts';
-import { assertConfirmed } from '../services/confirmed.ts';
+import { assertEmailConfirmed } from '../services/assertEmailConfirmed.ts';
+import { assertStrongSession } from '../services/assertStrongSession.ts';
 import { loadWebAuthn } from '../services/loadWebAuthn.ts';
-import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
-import { refuseWeakSession } from '../services/refuseWeakSession.ts';
+import { lockSessionUser, lockUserWithPassword } from '../services/lockAccount.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
 const RP_NAME = 'Mashrabiya';
@@ -41,8 +41,8 @@ export const listPasskeys: Handler<'listPasskeys'> = async (_, { db, user }) => 
 export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, context) => {
   const { db, user, now, origin } = context;
   const owner = await verifyOwner(context, body.current_password);
-  assertConfirmed(owner);
-  await refuseWeakSession(owner, context);
+  assertEmailConfirmed(owner);
+  await assertStrongSession(owner, context);
   const existingPasskeys = await findPasskeys(db, user.id);
   if (existingPasskeys.length >= MAX_PASSKEYS) throw new AppError({ code: 'passkeys_too_many' });
   const { generateRegistrationOptions } = await loadWebAuthn();
@@ -62,12 +62,12 @@ export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, context) =
 
 export const addPasskey: Handler<'addPasskey'> = async ({ body }, context) => {
   const { db, user, now, request, origin } = context;
-  assertConfirmed(await findUserById(db, user.id));
+  assertEmailConfirmed(await findUserById(db, user.id));
   const createRefusal = () => new AppError({ code: 'passkey_refused' });
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: body.credential,
-    expectedChallenge: (challenge) => usePasskeyChallenge(db, { challenge, userId: user.id, now }),
+    expectedChallenge: (challenge) => consumePasskeyChallenge(db, { challenge, userId: user.id, now }),
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
     supportedAlgorithmIDs: ALGORITHMS,
@@ -79,9 +79,9 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, context) => {
   const transports = body.credential.response.transports ?? [];
   const row = await inTransaction(db, async (tx) => {
     const { name } = body;
-    const owner = await lockLoggedIn(tx, user);
-    assertConfirmed(owner);
-    await refuseWeakSession(owner, { ...context, db: tx });
+    const owner = await lockSessionUser(tx, user);
+    assertEmailConfirmed(owner);
+    await assertStrongSession(owner, { ...context, db: tx });
     const newPasskey = { userId: user.id, name, credential: { ...credential, transports }, now };
     const row = await insertPasskey(tx, newPasskey);
     if (!row) throw createRefusal();
@@ -97,8 +97,8 @@ export const removePasskey: Handler<'removePasskey'> = async ({ params, body }, 
   const { db, user, now, request, origin } = context;
   const verifiedOwner = await verifyOwner(context, body.current_password);
   await inTransaction(db, async (tx) => {
-    const owner = await lockPasswordOwner(tx, verifiedOwner);
-    await refuseWeakSession(owner, { ...context, db: tx });
+    const owner = await lockUserWithPassword(tx, verifiedOwner);
+    await assertStrongSession(owner, { ...context, db: tx });
     const removedPasskey = await deletePasskey(tx, user.id, params.id);
     if (!removedPasskey) throw new AppError({ code: 'not_found', parameter: 'id' });
     const otherLogins = [...(await findPasskeys(tx, user.id)), ...(await findIdentities(tx, user.id))];

@@ -5,25 +5,25 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { PHONE_CODE_JOB, type PhoneCodePayload } from '../jobs/phoneCodeJob.ts';
-import { countPhoneCodeAttempt, createPhoneCode, usePhoneCode } from '../repository/phoneCodes.ts';
+import { countPhoneCodeAttempt, createPhoneCode, redeemPhoneCode } from '../repository/phoneCodes.ts';
 import { findUserById } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
-import { assertConfirmed } from '../services/confirmed.ts';
-import { throwConflict } from '../services/conflict.ts';
+import { assertEmailConfirmed } from '../services/assertEmailConfirmed.ts';
+import { throwConflict } from '../services/conflicts.ts';
 import { limitPhoneCodes } from '../services/limitPhoneCodes.ts';
 import { assignPhone } from '../services/phoneCodes.ts';
-import { isTaken } from '../services/phones.ts';
+import { isPhoneTaken } from '../services/phones.ts';
 
 export const requestPhoneCode: Handler<'requestPhoneCode'> = async (_, context) => {
   const { db, now, user, sms, language } = context;
   if (!sms) throw new AppError({ code: 'phone_codes_unavailable' });
   const owner = await findUserById(db, user.id);
   const { phone } = owner;
-  assertConfirmed(owner);
+  assertEmailConfirmed(owner);
   if (phone === null) throw new AppError({ code: 'phone_required', pointer: '/phone' });
   if (owner.phone_verified_at !== null) throw new AppError({ code: 'phone_confirmed', pointer: '/phone' });
   if (!canReceiveSms(toNationalPhone(phone))) throw new AppError({ code: 'phone_not_mobile', pointer: '/phone' });
-  if (await isTaken(context, phone, user.id)) throw new AppError({ code: 'phone_taken', pointer: '/phone' });
+  if (await isPhoneTaken(context, phone, user.id)) throw new AppError({ code: 'phone_taken', pointer: '/phone' });
   await limitPhoneCodes(phone, context);
   const expires_at = await inTransaction(db, async (tx) => {
     const { code, expiresAt } = await createPhoneCode(tx, { userId: user.id, phone }, now);
@@ -42,7 +42,7 @@ export const confirmPhone: Handler<'confirmPhone'> = async ({ body }, context) =
   if (phone === undefined) throw new AppError({ code: 'phone_code_expired', pointer: '/code' });
   const owner = { userId: user.id, phone };
   const row = await inTransaction(db, async (tx) => {
-    if (!(await usePhoneCode(tx, owner, body.code, now)))
+    if (!(await redeemPhoneCode(tx, owner, body.code, now)))
       throw new AppError({ code: 'phone_code_wrong', pointer: '/code' });
     return assignPhone(tx, owner, context);
   }).catch(throwConflict);

@@ -8,9 +8,9 @@ import { recordAuditEvent } from '../repository/audit.ts';
 import { findUsersByMailbox, insertUser } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { buildRegistrationLimit } from '../services/accountLimits.ts';
-import { throwRegistrationConflict } from '../services/conflict.ts';
-import { hashPassword, refuseCommon } from '../services/passwords.ts';
-import { isTaken } from '../services/phones.ts';
+import { throwRegistrationConflict } from '../services/conflicts.ts';
+import { assertNotCommonPassword, hashPassword } from '../services/passwords.ts';
+import { isPhoneTaken } from '../services/phones.ts';
 import { rememberDevice } from '../services/rememberDevice.ts';
 
 export const register: Handler<'register'> = async ({ body }, context) => {
@@ -18,7 +18,7 @@ export const register: Handler<'register'> = async ({ body }, context) => {
   const { name, email, password } = body;
   const phone = body.phone === undefined ? null : parsePhone(body.phone);
   if (body.phone !== undefined && phone === null) throw new AppError({ code: 'phone_invalid', pointer: '/phone' });
-  refuseCommon(password);
+  assertNotCommonPassword(password);
   await countUse('register burst');
   const account = {
     name,
@@ -30,7 +30,7 @@ export const register: Handler<'register'> = async ({ body }, context) => {
   };
   const userAgent = request.headers.get('user-agent');
   const { user, token } = await inTransaction(db, async (tx) => {
-    if (account.phone !== null && (await isTaken({ db: tx, sms }, account.phone)))
+    if (account.phone !== null && (await isPhoneTaken({ db: tx, sms }, account.phone)))
       throw new AppError({ code: 'register_phone_taken', pointer: '/phone' });
     const user = await insertUser(tx, account);
     // The unique constraint misses accounts that share a mailbox without an owner. Checked after the insert, so that

@@ -3,14 +3,14 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
+import { redeemMailToken, revokeMailTokens } from '../../mail/repository/mailTokens.ts';
 import { closeAllSessions } from '../../sessions/repository/sessions.ts';
 import { removeAlternativeLogins } from '../repository/alternativeLogins.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { findIdentities } from '../repository/identities.ts';
 import { deleteKnownDevices } from '../repository/knownDevices.ts';
 import { lockUser, updateUser } from '../repository/users.ts';
-import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
+import { assertNotCommonPassword, assertNotPersonalPassword, hashPassword } from '../services/passwords.ts';
 import { confirmEmail } from '../services/phones.ts';
 import { rememberDevice } from '../services/rememberDevice.ts';
 import { unlinkIdentities } from '../services/unlinkIdentities.ts';
@@ -18,15 +18,15 @@ import { unlinkIdentities } from '../services/unlinkIdentities.ts';
 /** Sets a new password by a mailed token; ends all sessions and unlinks all identities. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, context) => {
   const { db, now, origin, language, request } = context;
-  refuseCommon(body.password);
+  assertNotCommonPassword(body.password);
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
-    const { user_id: userId, email } = await useMailToken(tx, body.token, ['reset'], now);
+    const { user_id: userId, email } = await redeemMailToken(tx, body.token, ['reset'], now);
     const user = await lockUser(tx, userId);
     if (!user || toMailbox(email) !== toMailbox(body.email)) throw new AppError({ code: 'link_invalid' });
     // The account's address has changed since the link was mailed.
     if (email !== user.email) throw new AppError({ code: 'link_expired' });
-    refusePersonal(body.password, user);
+    assertNotPersonalPassword(body.password, user);
     if (user.email_verified_at) {
       await updateUser(tx, userId, { password_hash });
       // An identity of the same mailbox is linked again at its next login.

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { findUserById, updateUser } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
-import { throwConflict } from '../services/conflict.ts';
+import { throwConflict } from '../services/conflicts.ts';
 import { validatePhoneChange } from '../services/phones.ts';
 
 export const setPhone: Handler<'setPhone'> = async ({ body }, context) => {

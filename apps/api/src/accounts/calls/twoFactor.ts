@@ -7,18 +7,18 @@ import { recordSecondFactor } from '../../sessions/repository/sessions.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { clearSecondFactorIfLast } from '../repository/secondFactors.ts';
 import {
-  beginTwoFactor as begin,
-  confirmTwoFactor as confirm,
+  activateTwoFactor,
   countRecoveryCodes,
   isTwoFactorOn,
   removeTwoFactor,
+  saveTwoFactorSecret,
   storeRecoveryCodes,
 } from '../repository/twoFactor.ts';
 import { buildOtpauthUrl } from '../rules/twoFactorRules.ts';
-import { assertConfirmed } from '../services/confirmed.ts';
-import { limitOwnCodes } from '../services/limitCodes.ts';
-import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
-import { refuseWeakSession } from '../services/refuseWeakSession.ts';
+import { assertEmailConfirmed } from '../services/assertEmailConfirmed.ts';
+import { assertStrongSession } from '../services/assertStrongSession.ts';
+import { limitUserCodes } from '../services/limitCodes.ts';
+import { lockSessionUser, lockUserWithPassword } from '../services/lockAccount.ts';
 import { generateRecoveryCodes, generateSecret } from '../services/twoFactorSecrets.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 import { verifySecondFactor } from '../services/verifySecondFactor.ts';
@@ -32,26 +32,26 @@ export const getTwoFactor: Handler<'getTwoFactor'> = async (_, { db, user }) => 
 export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, context) => {
   const { db, user, now } = context;
   const owner = await verifyOwner(context, body.current_password);
-  assertConfirmed(owner);
-  await refuseWeakSession(owner, context);
+  assertEmailConfirmed(owner);
+  await assertStrongSession(owner, context);
   const secret = generateSecret();
-  const setup = await inTransaction(db, async (tx) => {
-    await lockPasswordOwner(tx, owner);
-    return begin(tx, { userId: user.id, secret, now });
+  const isSaved = await inTransaction(db, async (tx) => {
+    await lockUserWithPassword(tx, owner);
+    return saveTwoFactorSecret(tx, { userId: user.id, secret, now });
   });
-  if (!setup) throw new AppError({ code: 'two_factor_is_on' });
+  if (!isSaved) throw new AppError({ code: 'two_factor_is_on' });
   return { data: { secret, otpauth_url: buildOtpauthUrl(secret, owner.email) } };
 };
 
 export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async ({ body }, context) => {
   const { db, user, now, origin, request } = context;
   if (await isTwoFactorOn(db, user.id)) throw new AppError({ code: 'two_factor_is_on' });
-  await limitOwnCodes(db, user.id, now);
+  await limitUserCodes(db, user.id, now);
   const recovery_codes = generateRecoveryCodes();
   await inTransaction(db, async (tx) => {
-    const owner = await lockLoggedIn(tx, user);
-    await refuseWeakSession(owner, { ...context, db: tx });
-    if (!(await confirm(tx, { userId: user.id, code: body.code, now }))) {
+    const owner = await lockSessionUser(tx, user);
+    await assertStrongSession(owner, { ...context, db: tx });
+    if (!(await activateTwoFactor(tx, { userId: user.id, code: body.code, now }))) {
       throw new AppError({ code: 'wrong_code', pointer: '/code' });
     }
     await storeRecoveryCodes(tx, user.id, recovery_codes);
@@ -75,7 +75,7 @@ async function verifyBothFactors(
   const { db, user, now, request } = context;
   if (!(await isTwoFactorOn(db, user.id))) throw new AppError({ code: 'two_factor_is_off' });
   const owner = await verifyOwner(context, current_password);
-  await limitOwnCodes(db, user.id, now);
+  await limitUserCodes(db, user.id, now);
   await verifySecondFactor(db, { userId: user.id, code, request, now });
   return owner;
 }
@@ -84,7 +84,7 @@ export const disableTwoFactor: Handler<'disableTwoFactor'> = async ({ body }, co
   const { db, user, now, origin, request } = context;
   const owner = await verifyBothFactors(body, context);
   await inTransaction(db, async (tx) => {
-    const { email } = await lockPasswordOwner(tx, owner);
+    const { email } = await lockUserWithPassword(tx, owner);
     await removeTwoFactor(tx, user.id);
     await clearSecondFactorIfLast(tx, user.id);
     await recordAuditEvent(tx, { userId: user.id, kind: 'two_factor_off', request, now });
@@ -98,7 +98,7 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async ({ body }
   const owner = await verifyBothFactors(body, context);
   const recovery_codes = generateRecoveryCodes();
   await inTransaction(db, async (tx) => {
-    await lockPasswordOwner(tx, owner);
+    await lockUserWithPassword(tx, owner);
     await storeRecoveryCodes(tx, user.id, recovery_codes);
     await recordAuditEvent(tx, { userId: user.id, kind: 'recovery_codes_renewed', request, now });
   });

@@ -5,7 +5,7 @@ import { acceptAvatar, deleteAvatar } from '../../media/services/acceptAvatar.ts
 import { recordAuditEvent } from '../repository/audit.ts';
 import { findUserById, toNameColumns, updateUser } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
-import { throwConflict } from '../services/conflict.ts';
+import { throwConflict } from '../services/conflicts.ts';
 import { validatePhoneChange } from '../services/phones.ts';
 
 export const updateProfile: Handler<'updateProfile'> = async (

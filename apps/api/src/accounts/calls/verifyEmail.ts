@@ -2,11 +2,11 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { revokeMailTokens, useRepeatableMailToken } from '../../mail/repository/mailTokens.ts';
+import { redeemRepeatableMailToken, revokeMailTokens } from '../../mail/repository/mailTokens.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { lockUser } from '../repository/users.ts';
-import { throwConflict } from '../services/conflict.ts';
+import { throwConflict } from '../services/conflicts.ts';
 import { confirmEmail } from '../services/phones.ts';
 import { releaseEmail } from '../services/releaseEmail.ts';
 import { unlinkOtherMailboxes } from '../services/unlinkIdentities.ts';
@@ -16,7 +16,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => 
   const { db, files, now, origin, language, request } = context;
   let pictures: (string | null)[] = [];
   const data = await inTransaction(db, async (tx) => {
-    const link = await useRepeatableMailToken(tx, body.token, ['verify', 'change_email'], now);
+    const link = await redeemRepeatableMailToken(tx, body.token, ['verify', 'change_email'], now);
     const { purpose, user_id: userId, email, isRepeated } = link;
     const previousUser = await lockUser(tx, userId);
     if (!previousUser) throw new AppError({ code: 'link_expired' });

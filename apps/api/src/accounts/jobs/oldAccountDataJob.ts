@@ -1,5 +1,5 @@
-import { FINANCE_AUDIT_KINDS } from '@mashrabiya/contract';
-import { DAY_MS, defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
+import { DAY_MS, FINANCE_AUDIT_KINDS } from '@mashrabiya/contract';
+import { defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
 
 export const OLD_ACCOUNT_DATA_JOB = 'old_account_data';
 

@@ -11,7 +11,7 @@ export const lockAdministrators = (tx: Kysely<Tables>) =>
   sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(tx);
 
 /** Refuses to delete or demote the last administrator. Requires `lockAdministrators`. */
-export async function refuseLastAdministrator(tx: Kysely<Tables>, { id, role }: UserRow): Promise<void> {
+export async function assertNotLastAdministrator(tx: Kysely<Tables>, { id, role }: UserRow): Promise<void> {
   if (role !== 'administrator') return;
   const otherAdministrator = await tx
     .selectFrom('app_user')

@@ -1,4 +1,4 @@
-import { EMAIL_CODE_MINUTES, MAX_CODE_ATTEMPTS } from '@mashrabiya/contract';
+import { EMAIL_CODE_MINUTES, MAX_CODE_ATTEMPTS, MINUTE_MS } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
@@ -20,7 +20,7 @@ export async function createEmailCode(
   { email, now }: { email: string; now: Date },
 ): Promise<EmailCode & { expiresAt: Date }> {
   const emailCode = { challenge: generateToken(), code: generateOneTimeCode() };
-  const expiresAt = new Date(now.getTime() + EMAIL_CODE_MINUTES * 60_000);
+  const expiresAt = new Date(now.getTime() + EMAIL_CODE_MINUTES * MINUTE_MS);
   await db
     .insertInto('email_code')
     .values({
@@ -49,10 +49,10 @@ export async function countEmailCodeAttempt(db: Kysely<Tables>, challenge: strin
 }
 
 /**
- * Uses a code for one message, and returns its address; undefined if the code is wrong. It is accepted again for the
+ * Redeems a code for one message, and returns its address; undefined if the code is wrong. It is accepted again for the
  * same message, because the first answer may be lost.
  */
-export async function useEmailCode(
+export async function redeemEmailCode(
   tx: Kysely<Tables>,
   emailCode: EmailCode,
   messageId: string,

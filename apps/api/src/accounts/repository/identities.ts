@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { IdentityRow, UserRow } from '../../db/tables/account.ts';
 import { generateToken, hashToken } from '../../request/tokens.ts';
 
-const NONCE_LIFETIME_MS = 10 * 60_000;
+const NONCE_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** Creates the nonce of an ID token; only its hash is stored. */
 export async function createNonce(db: Kysely<Tables>, now: Date): Promise<string> {
@@ -16,7 +17,7 @@ export async function createNonce(db: Kysely<Tables>, now: Date): Promise<string
   return nonce;
 }
 
-export async function useNonce(db: Kysely<Tables>, nonce: string, now: Date): Promise<boolean> {
+export async function consumeNonce(db: Kysely<Tables>, nonce: string, now: Date): Promise<boolean> {
   const row = await db
     .deleteFrom('identity_nonce')
     .where('nonce_hash', '=', hashToken(nonce))

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { generateToken, hashToken } from '../../request/tokens.ts';
 
-const CHALLENGE_LIFETIME_MS = 5 * 60_000;
+const CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
 
 /** Starts a login that waits for a second factor; returns the challenge, of which only a hash is stored. */
 export async function createLoginChallenge(db: Kysely<Tables>, userId: string, now: Date): Promise<string> {

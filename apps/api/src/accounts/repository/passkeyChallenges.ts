@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { hashToken } from '../../request/tokens.ts';
 
-const CHALLENGE_LIFETIME_MS = 5 * 60_000;
+const CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
 
 /** Stores a challenge, for a user's new passkey, or for a login of a yet unknown user. */
 export async function savePasskeyChallenge(
@@ -17,7 +18,7 @@ export async function savePasskeyChallenge(
 }
 
 /** Consumes a challenge; returns true if it was issued by us, for this user, and has not expired. */
-export async function usePasskeyChallenge(
+export async function consumePasskeyChallenge(
   db: Kysely<Tables>,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },
 ): Promise<boolean> {

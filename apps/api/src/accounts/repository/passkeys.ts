@@ -53,7 +53,7 @@ export const toCredential = (row: PasskeyRow): WebAuthnCredential => ({
 });
 
 /** Records a use of a passkey. A counter that does not increase means a cloned key; synchronised keys report 0. */
-export async function usePasskey(
+export async function recordPasskeyUse(
   db: Kysely<Tables>,
   { id, counter, now }: { id: string; counter: number; now: Date },
 ): Promise<boolean> {

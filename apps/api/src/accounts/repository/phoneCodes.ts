@@ -1,4 +1,4 @@
-import { MAX_CODE_ATTEMPTS, PHONE_CODE_MINUTES } from '@mashrabiya/contract';
+import { MAX_CODE_ATTEMPTS, MINUTE_MS, PHONE_CODE_MINUTES } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
@@ -21,7 +21,7 @@ export async function createPhoneCode(
 ): Promise<{ code: string; expiresAt: Date }> {
   const { userId, phone } = owner;
   const code = generateOneTimeCode();
-  const expiresAt = new Date(now.getTime() + PHONE_CODE_MINUTES * 60_000);
+  const expiresAt = new Date(now.getTime() + PHONE_CODE_MINUTES * MINUTE_MS);
   const fields = { phone, code_hash: hashCode(owner, code), attempts: 0, used_at: null, expires_at: expiresAt };
   await tx
     .insertInto('phone_code')
@@ -51,8 +51,8 @@ export async function countPhoneCodeAttempt(
   return row?.phone;
 }
 
-/** Uses a code; false if it is wrong. It is accepted again, because the first answer may be lost. */
-export async function usePhoneCode(tx: Kysely<Tables>, owner: CodeOwner, code: string, now: Date): Promise<boolean> {
+/** Redeems a code; false if it is wrong. It is accepted again, because the first answer may be lost. */
+export async function redeemPhoneCode(tx: Kysely<Tables>, owner: CodeOwner, code: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('phone_code')
     .set({ used_at: now })

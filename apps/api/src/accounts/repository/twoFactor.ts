@@ -11,7 +11,7 @@ export async function isTwoFactorOn(db: Kysely<Tables>, userId: string): Promise
 }
 
 /** Stores an unconfirmed secret in place of another unconfirmed one; returns true on success. */
-export async function beginTwoFactor(
+export async function saveTwoFactorSecret(
   db: Kysely<Tables>,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
 ): Promise<boolean> {
@@ -36,7 +36,11 @@ interface AppCode {
 }
 
 /** Accepts a code only if no code of its time step or later was used. */
-async function useAppCode(db: Kysely<Tables>, { userId, code, now }: AppCode, isConfirmed: boolean): Promise<boolean> {
+async function consumeAppCode(
+  db: Kysely<Tables>,
+  { userId, code, now }: AppCode,
+  isConfirmed: boolean,
+): Promise<boolean> {
   const row = await db
     .selectFrom('two_factor')
     .select('secret')
@@ -56,12 +60,13 @@ async function useAppCode(db: Kysely<Tables>, { userId, code, now }: AppCode, is
   return updatedRow !== undefined;
 }
 
-export const confirmTwoFactor = (db: Kysely<Tables>, code: AppCode): Promise<boolean> => useAppCode(db, code, false);
+export const activateTwoFactor = (db: Kysely<Tables>, code: AppCode): Promise<boolean> =>
+  consumeAppCode(db, code, false);
 
 /** Consumes a code of the app or a recovery code; undefined if it is neither. */
-export async function useSecondFactor(db: Kysely<Tables>, proof: AppCode): Promise<'app' | 'recovery' | undefined> {
+export async function consumeSecondFactor(db: Kysely<Tables>, proof: AppCode): Promise<'app' | 'recovery' | undefined> {
   const { userId, code } = proof;
-  if (isAppCode(code)) return (await useAppCode(db, proof, true)) ? 'app' : undefined;
+  if (isAppCode(code)) return (await consumeAppCode(db, proof, true)) ? 'app' : undefined;
   const usedRecoveryCode = await db
     .deleteFrom('recovery_code')
     .where('user_id', '=', userId)

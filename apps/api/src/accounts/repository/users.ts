@@ -93,7 +93,7 @@ export const lockUser = (tx: Kysely<Tables>, id: string): Promise<UserRow | unde
     .executeTakeFirst();
 
 /** Replaces a hash of the same password, unless the password was changed meanwhile. Returns true on success. */
-export async function renewHash(
+export async function replacePasswordHash(
   db: Kysely<Tables>,
   { id, from: currentHash, to: newHash }: { id: string; from: string; to: string },
 ): Promise<boolean> {
@@ -102,7 +102,7 @@ export async function renewHash(
 }
 
 /** True if another account than `id` has the number, and has confirmed it by SMS or, with `byEmail`, its email. */
-export async function isPhoneTaken(
+export async function hasConfirmedOwner(
   db: Kysely<Tables>,
   phone: string,
   { id, byEmail }: { id?: string | undefined; byEmail: boolean },
@@ -116,7 +116,7 @@ export async function isPhoneTaken(
 }
 
 /** Locks all accounts with a number until the transaction ends. */
-export const lockPhoneHolders = (tx: Kysely<Tables>, phone: string): Promise<UserRow[]> =>
+export const lockUsersWithPhone = (tx: Kysely<Tables>, phone: string): Promise<UserRow[]> =>
   tx.selectFrom('app_user').selectAll().where('phone', '=', phone).orderBy('id').forUpdate().execute();
 
 /** Updates the mailbox with the address. An account that moves to an unused mailbox no longer shares one. */

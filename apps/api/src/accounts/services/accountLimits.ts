@@ -1,10 +1,9 @@
-import { toMailbox } from '@mashrabiya/contract';
+import { HOUR_MS, MINUTE_MS, toMailbox } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
-import { HOUR_MS, type Limit, useLimits } from '../../request/rateLimits.ts';
+import { consumeLimits, type Limit } from '../../request/rateLimits.ts';
 
-const MINUTE_MS = 60_000;
 const MAX_MAILS_PER_HOUR = 5;
 
 /**
@@ -19,7 +18,7 @@ export async function limitMails(db: Kysely<Tables>, purpose: string, email: str
     times: MAX_MAILS_PER_HOUR,
     windowMs: HOUR_MS,
   };
-  for (const limit of [minuteLimit, hourLimit]) await useLimits(db, [limit], now, { code: 'retry_too_soon' });
+  for (const limit of [minuteLimit, hourLimit]) await consumeLimits(db, [limit], now, { code: 'retry_too_soon' });
 }
 
 /** Each registration mails the mailbox; accounts can be deleted and opened again. */

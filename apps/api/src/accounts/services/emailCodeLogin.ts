@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { confirmSession, findSession, type LoggedIn } from '../../sessions/repository/sessions.ts';
+import { confirmSession, findSession, type SessionUser } from '../../sessions/repository/sessions.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { findIdentities } from '../repository/identities.ts';
 import { findPasskeys } from '../repository/passkeys.ts';
@@ -15,16 +15,16 @@ import { beginSession, type LoginContext } from './finishLogin.ts';
  * True if a mailed code is the account's only login method: it is confirmed, and has no password, passkey, linked
  * identity, second factor or role. A code must not replace any of those.
  */
-async function isLightAccount(db: Kysely<Tables>, user: UserRow): Promise<boolean> {
+async function hasOnlyEmailCodeLogin(db: Kysely<Tables>, user: UserRow): Promise<boolean> {
   if (user.email_verified_at === null || user.password_hash !== null || user.role !== 'user') return false;
   if ((await findPasskeys(db, user.id)).length > 0) return false;
   return (await findIdentities(db, user.id)).length === 0 && !(await isTwoFactorOn(db, user.id));
 }
 
 /** True if the owner of an address may log in by a mailed code, or has no account yet. */
-export async function allowsEmailCode(db: Kysely<Tables>, email: string): Promise<boolean> {
+export async function canLogInByEmailCode(db: Kysely<Tables>, email: string): Promise<boolean> {
   const user = await findUserByEmail(db, email);
-  return user === undefined || isLightAccount(db, user);
+  return user === undefined || hasOnlyEmailCodeLogin(db, user);
 }
 
 interface ConfirmedAddress {
@@ -33,7 +33,7 @@ interface ConfirmedAddress {
   name: string;
 }
 
-async function createLightAccount(
+async function createEmailCodeAccount(
   tx: Kysely<Tables>,
   { email, name }: ConfirmedAddress,
   { now, origin, request, language }: LoginContext,
@@ -52,10 +52,10 @@ export async function loginByEmailCode(
   tx: Transaction<Tables>,
   address: ConfirmedAddress,
   context: LoginContext,
-): Promise<{ login: Login; session: LoggedIn } | undefined> {
-  const found = await findUserByEmail(tx, address.email);
-  const user = found ? await lockUser(tx, found.id) : await createLightAccount(tx, address, context);
-  if (!user || !(await isLightAccount(tx, user))) return undefined;
+): Promise<{ login: Login; session: SessionUser } | undefined> {
+  const existingUser = await findUserByEmail(tx, address.email);
+  const user = existingUser ? await lockUser(tx, existingUser.id) : await createEmailCodeAccount(tx, address, context);
+  if (!user || !(await hasOnlyEmailCodeLogin(tx, user))) return undefined;
   const login = await beginSession(tx, user, context);
   const session = await findSession(tx, login.token, context.now);
   if (!session) return undefined;

@@ -1,28 +1,29 @@
+import { HOUR_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { ContextOf } from '../../app/bind.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { hashText } from '../../request/hashText.ts';
-import { buildLimits, HOUR_MS, type Limit, useLimits } from '../../request/rateLimits.ts';
+import { buildLimits, consumeLimits, type Limit } from '../../request/rateLimits.ts';
 import { readVisitorCookie } from '../../request/visitorCookie.ts';
 import { isDeviceKnown } from '../repository/knownDevices.ts';
 import { isAppCode } from '../rules/twoFactorRules.ts';
 
 const WINDOW_MS = 30_000;
-const MAX_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 /** Attempts of one session or known device. */
-const MAX_TRIES_PER_HOUR = 20;
-const MAX_NETWORK_TRIES_PER_HOUR = 10;
+const MAX_ATTEMPTS_PER_HOUR = 20;
+const MAX_NETWORK_ATTEMPTS_PER_HOUR = 10;
 /** App codes from all unknown devices together; decision 0035 computes the odds of guessing one. */
-const MAX_STRANGER_TRIES_PER_HOUR = 30;
+const MAX_UNKNOWN_DEVICE_ATTEMPTS_PER_HOUR = 30;
 
-const buildTryLimits = (purpose: string): Limit[] => [
-  { key: hashText(purpose), times: MAX_TRIES, windowMs: WINDOW_MS },
-  { key: hashText(`${purpose} an hour`), times: MAX_TRIES_PER_HOUR, windowMs: HOUR_MS },
+const buildAttemptLimits = (purpose: string): Limit[] => [
+  { key: hashText(purpose), times: MAX_ATTEMPTS, windowMs: WINDOW_MS },
+  { key: hashText(`${purpose} an hour`), times: MAX_ATTEMPTS_PER_HOUR, windowMs: HOUR_MS },
 ];
 
-export const limitOwnCodes = (db: Kysely<Tables>, userId: string, now: Date): Promise<void> =>
-  useLimits(db, buildTryLimits(`second factor signed in ${userId}`), now);
+export const limitUserCodes = (db: Kysely<Tables>, userId: string, now: Date): Promise<void> =>
+  consumeLimits(db, buildAttemptLimits(`second factor signed in ${userId}`), now);
 
 /** The key includes the password hash, so that a stranger's attempts do not outlast a reset. */
 const buildAccountKey = ({ id, password_hash }: UserRow): string =>
@@ -39,21 +40,21 @@ export async function limitLoginCodes(
   const account = buildAccountKey(user);
   const cookie = readVisitorCookie(request);
   if (cookie && (await isDeviceKnown(db, { userId: user.id, cookie }))) {
-    return useLimits(db, buildTryLimits(`${account} ${cookie}`), now);
+    return consumeLimits(db, buildAttemptLimits(`${account} ${cookie}`), now);
   }
   const isApp = isAppCode(code);
   const kind = `${account} ${isApp ? 'app' : 'recovery'}`;
   const globalLimit: Limit = {
     key: hashText(`${kind} everywhere`),
-    times: MAX_STRANGER_TRIES_PER_HOUR,
+    times: MAX_UNKNOWN_DEVICE_ATTEMPTS_PER_HOUR,
     windowMs: HOUR_MS,
   };
   const attemptLimits = [
-    { key: hashText(`${kind} ${challenge}`), times: MAX_TRIES, windowMs: WINDOW_MS },
-    ...buildLimits(kind, client, MAX_TRIES, WINDOW_MS),
-    ...buildLimits(`${kind} an hour`, client, MAX_NETWORK_TRIES_PER_HOUR),
+    { key: hashText(`${kind} ${challenge}`), times: MAX_ATTEMPTS, windowMs: WINDOW_MS },
+    ...buildLimits(kind, client, MAX_ATTEMPTS, WINDOW_MS),
+    ...buildLimits(`${kind} an hour`, client, MAX_NETWORK_ATTEMPTS_PER_HOUR),
   ];
   // A refused network must not use up the limit that all networks share.
-  await useLimits(db, attemptLimits, now);
-  if (isApp) await useLimits(db, [globalLimit], now);
+  await consumeLimits(db, attemptLimits, now);
+  if (isApp) await consumeLimits(db, [globalLimit], now);
 }

@@ -1,27 +1,27 @@
-import { TOO_MANY_LOGINS, toMailbox } from '@mashrabiya/contract';
+import { HOUR_MS, TOO_MANY_LOGINS, toMailbox } from '@mashrabiya/contract';
 import type { ContextOf } from '../../app/bind.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { hashText } from '../../request/hashText.ts';
-import { buildLimits, HOUR_MS, type Limit, useLimits } from '../../request/rateLimits.ts';
+import { buildLimits, consumeLimits, type Limit } from '../../request/rateLimits.ts';
 import { readVisitorCookie } from '../../request/visitorCookie.ts';
 import { isDeviceKnown } from '../repository/knownDevices.ts';
 
 const LOGIN_WINDOW_MS = TOO_MANY_LOGINS.waitSeconds * 1000;
-const MAX_TRIES = 5;
-/** More than a user who forgot the password tries, even with the waits. */
-const MAX_TRIES_PER_HOUR = 60;
+const MAX_ATTEMPTS = 5;
+/** More attempts than a user who forgot the password makes, even with the waits. */
+const MAX_ATTEMPTS_PER_HOUR = 60;
 /** Attempts from all networks together; the wait is only half a minute, so that strangers cannot lock the owner out. */
-const MAX_ACCOUNT_TRIES = 30;
+const MAX_ACCOUNT_ATTEMPTS = 30;
 
-export interface PasswordTry {
+export interface PasswordAttempt {
   /** Address as typed; an account need not exist. */
   email: string;
   user: UserRow | undefined;
 }
 
-const buildTryLimits = (purpose: string): Limit[] => [
-  { key: hashText(purpose), times: MAX_TRIES, windowMs: LOGIN_WINDOW_MS },
-  { key: hashText(`${purpose} an hour`), times: MAX_TRIES_PER_HOUR, windowMs: HOUR_MS },
+const buildAttemptLimits = (purpose: string): Limit[] => [
+  { key: hashText(purpose), times: MAX_ATTEMPTS, windowMs: LOGIN_WINDOW_MS },
+  { key: hashText(`${purpose} an hour`), times: MAX_ATTEMPTS_PER_HOUR, windowMs: HOUR_MS },
 ];
 
 /**
@@ -29,21 +29,21 @@ const buildTryLimits = (purpose: string): Limit[] => [
  * count. A new password resets the counts. In addition to `login`'s declared limits.
  */
 export async function limitPasswords(
-  { email, user }: PasswordTry,
+  { email, user }: PasswordAttempt,
   { db, client, request, now, countUse }: ContextOf<'login'>,
 ): Promise<void> {
   const account = hashText(`login ${toMailbox(email)} ${user?.password_hash ?? ''}`);
   const cookie = readVisitorCookie(request);
   if (cookie && (await isDeviceKnown(db, { userId: user?.id, cookie }))) {
-    return useLimits(db, buildTryLimits(`${account} ${cookie}`), now, TOO_MANY_LOGINS);
+    return consumeLimits(db, buildAttemptLimits(`${account} ${cookie}`), now, TOO_MANY_LOGINS);
   }
   const networkLimits = [
-    ...buildLimits(account, client, MAX_TRIES, LOGIN_WINDOW_MS),
-    ...buildLimits(`${account} an hour`, client, MAX_TRIES_PER_HOUR),
+    ...buildLimits(account, client, MAX_ATTEMPTS, LOGIN_WINDOW_MS),
+    ...buildLimits(`${account} an hour`, client, MAX_ATTEMPTS_PER_HOUR),
   ];
   const additionalLimits: Limit[] = [
-    ...(client === undefined ? buildTryLimits(account) : networkLimits),
-    { key: hashText(`${account} everywhere`), times: MAX_ACCOUNT_TRIES, windowMs: LOGIN_WINDOW_MS },
+    ...(client === undefined ? buildAttemptLimits(account) : networkLimits),
+    { key: hashText(`${account} everywhere`), times: MAX_ACCOUNT_ATTEMPTS, windowMs: LOGIN_WINDOW_MS },
   ];
   return countUse('login', { additionalLimits });
 }

@@ -1,14 +1,13 @@
-import { PHONE_CODE_WAIT_SECONDS } from '@mashrabiya/contract';
+import { DAY_MS, HOUR_MS, PHONE_CODE_WAIT_SECONDS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { CallContext, ContextOf } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { hashText } from '../../request/hashText.ts';
-import { countUseAndFindNextTime, HOUR_MS, useLimits } from '../../request/rateLimits.ts';
+import { consumeLimits, countUseAndFindNextTime } from '../../request/rateLimits.ts';
 import { findUses } from '../../request/repository/uses.ts';
 
-const DAY_MS = 24 * HOUR_MS;
 const ALL_CODES_KEY = hashText('phone codes of a day');
 const WARNING_KEY = hashText('phone codes of a day: warning');
 
@@ -25,8 +24,8 @@ export async function limitPhoneCodes(phone: string, context: ContextOf<'request
   if ((await countCodesOfDay(db, now)) >= smsDailyLimit) await limitAllCodes(context);
   // A refusal rolls all counts back: a refused request uses up neither the account's limit nor the number's.
   await inTransaction(db, async (tx) => {
-    await useLimits(tx, [minuteLimit], now, { code: 'retry_too_soon' });
-    await useLimits(tx, [hourLimit, dayLimit], now);
+    await consumeLimits(tx, [minuteLimit], now, { code: 'retry_too_soon' });
+    await consumeLimits(tx, [hourLimit, dayLimit], now);
     await countUse('phone code', { tx });
   });
   await limitAllCodes(context);

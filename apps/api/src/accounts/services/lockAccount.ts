@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { AppError, type Fault } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
-import { isSessionOpen, type LoggedIn } from '../../sessions/repository/sessions.ts';
+import { isSessionOpen, type SessionUser } from '../../sessions/repository/sessions.ts';
 import { lockUser } from '../repository/users.ts';
 
 export interface LoginProof {
@@ -22,14 +22,14 @@ export async function lockVerifiedUser(
 }
 
 /** Verifies that the account still has this password. */
-export const lockPasswordOwner = (tx: Kysely<Tables>, { id, password_hash }: UserRow): Promise<UserRow> =>
+export const lockUserWithPassword = (tx: Kysely<Tables>, { id, password_hash }: UserRow): Promise<UserRow> =>
   lockVerifiedUser(tx, {
     userId: id,
     confirmProof: (user) => user.password_hash === password_hash,
     refusal: { code: 'wrong_password', pointer: '/current_password' },
   });
 
-export const lockLoggedIn = (tx: Kysely<Tables>, { id, sessionId }: LoggedIn): Promise<UserRow> =>
+export const lockSessionUser = (tx: Kysely<Tables>, { id, sessionId }: SessionUser): Promise<UserRow> =>
   lockVerifiedUser(tx, {
     userId: id,
     confirmProof: (_, tx) => isSessionOpen(tx, sessionId),

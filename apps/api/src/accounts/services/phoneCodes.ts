@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
-import { lockPhoneHolders, updateUser } from '../repository/users.ts';
+import { lockUsersWithPhone, updateUser } from '../repository/users.ts';
 
 /**
  * Gives a number to the user who confirmed it by SMS, and removes it from accounts that only typed it. An account that
@@ -17,7 +17,7 @@ export async function assignPhone(
   context: Pick<ContextOf<'confirmPhone'>, 'request' | 'origin' | 'now'>,
 ): Promise<UserRow> {
   const { request, now } = context;
-  const holders = await lockPhoneHolders(tx, phone);
+  const holders = await lockUsersWithPhone(tx, phone);
   const others = holders.filter(({ id }) => id !== userId);
   if (others.some(({ phone_verified_at }) => phone_verified_at !== null))
     throw new AppError({ code: 'phone_taken', pointer: '/phone' });

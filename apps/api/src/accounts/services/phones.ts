@@ -4,15 +4,18 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
-import { isPhoneTaken, updateUser } from '../repository/users.ts';
+import { hasConfirmedOwner, updateUser } from '../repository/users.ts';
 import { verifyOwner } from './verifyOwner.ts';
 
 /**
  * True if the number belongs to another account: once that has confirmed it by SMS. Where no SMS are sent, a number
  * belongs to the account whose email was confirmed first.
  */
-export const isTaken = ({ db, sms }: Pick<CallContext, 'db' | 'sms'>, phone: string, id?: string): Promise<boolean> =>
-  isPhoneTaken(db, phone, { id, byEmail: sms === undefined });
+export const isPhoneTaken = (
+  { db, sms }: Pick<CallContext, 'db' | 'sms'>,
+  phone: string,
+  id?: string,
+): Promise<boolean> => hasConfirmedOwner(db, phone, { id, byEmail: sms === undefined });
 
 /**
  * Validates a change of a phone number. A stranger with an open session must not redirect buyers: changing an existing
@@ -32,7 +35,7 @@ export async function validatePhoneChange(
   }
   if (phone === null) return;
   await context.countUse('phone');
-  if (await isTaken(context, phone, id)) throw new AppError({ code: 'phone_taken', pointer: '/phone' });
+  if (await isPhoneTaken(context, phone, id)) throw new AppError({ code: 'phone_taken', pointer: '/phone' });
 }
 
 /** Marks an address as confirmed. A number that belongs to another account meanwhile is removed from this one. */
@@ -42,7 +45,7 @@ export async function confirmEmail(
   change: { email?: string; password_hash?: string },
   { sms, request, now }: Pick<CallContext, 'sms' | 'request' | 'now'>,
 ): Promise<void> {
-  const isPhoneLost = phone !== null && (await isTaken({ db: tx, sms }, phone, id));
+  const isPhoneLost = phone !== null && (await isPhoneTaken({ db: tx, sms }, phone, id));
   if (isPhoneLost) await recordAuditEvent(tx, { userId: id, kind: 'phone_changed', request, now });
   await updateUser(tx, id, { ...change, email_verified_at: now, ...(isPhoneLost && { phone: null }) });
 }

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PasskeyRow } from '../../db/tables/account.ts';
-import { usePasskeyChallenge } from '../repository/passkeyChallenges.ts';
+import { consumePasskeyChallenge } from '../repository/passkeyChallenges.ts';
 import { toCredential } from '../repository/passkeys.ts';
 import { loadWebAuthn } from './loadWebAuthn.ts';
 
@@ -21,7 +21,7 @@ export async function verifyPasskeyAssertion(
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   const verification = await verifyAuthenticationResponse({
     response: credential,
-    expectedChallenge: (challenge) => usePasskeyChallenge(db, { challenge, userId: null, now }),
+    expectedChallenge: (challenge) => consumePasskeyChallenge(db, { challenge, userId: null, now }),
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
     credential: toCredential(row),

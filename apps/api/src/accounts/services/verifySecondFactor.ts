@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
-import { useSecondFactor } from '../repository/twoFactor.ts';
+import { consumeSecondFactor } from '../repository/twoFactor.ts';
 
 interface SecondFactor {
   userId: string;
@@ -16,7 +16,7 @@ export async function verifySecondFactor(
   db: Kysely<Tables>,
   { userId, code, request, now }: SecondFactor,
 ): Promise<void> {
-  const usedFactor = await useSecondFactor(db, { userId, code, now });
+  const usedFactor = await consumeSecondFactor(db, { userId, code, now });
   if (usedFactor === 'recovery') await recordAuditEvent(db, { userId, kind: 'recovery_code_used', request, now });
   if (usedFactor) return;
   await recordAuditEvent(db, { userId, kind: 'two_factor_failed', request, now });

@@ -3,9 +3,9 @@ import type { Kysely, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow, PropertyAdTable } from '../../db/tables/ad.ts';
 import type { PropertyRow, PropertyTable } from '../../db/tables/property.ts';
-import type { OwnedProperty } from '../rules/ownedProperty.ts';
+import type { PropertyWithAd } from '../rules/propertyWithAd.ts';
 
-export async function lockProperty(tx: Kysely<Tables>, id: string): Promise<OwnedProperty | undefined> {
+export async function lockProperty(tx: Kysely<Tables>, id: string): Promise<PropertyWithAd | undefined> {
   const property = await tx
     .selectFrom('property')
     .selectAll()
@@ -18,7 +18,7 @@ export async function lockProperty(tx: Kysely<Tables>, id: string): Promise<Owne
   return { property, ad };
 }
 
-export async function findPropertyWithAd(db: Kysely<Tables>, id: string): Promise<OwnedProperty | undefined> {
+export async function findPropertyWithAd(db: Kysely<Tables>, id: string): Promise<PropertyWithAd | undefined> {
   const property = await db
     .selectFrom('property')
     .selectAll()

@@ -14,8 +14,8 @@ export interface NewGrant extends EntryReference {
   amount: number;
   orderId?: string;
   expiresAt?: Date | undefined;
-  /** Snapshot of the rank schedule for these ads; without one, the schedule at the start of the period applies. */
-  steps?: string | null;
+  /** Snapshot for these ads; without one, the rank schedule at the start of the period applies. */
+  rankSchedule?: string | null;
   now: Date;
 }
 
@@ -47,7 +47,7 @@ const ensureBalance = (db: Kysely<Tables>, user_id: string, ranking: Ranking) =>
 
 /** Grants ads as a lot; lot, ledger entry and balance change in one statement. Undefined if it was granted before. */
 export async function grantLot(db: Kysely<Tables>, grant: NewGrant): Promise<string | undefined> {
-  const { userId: user_id, ranking, amount, reason, reference, orderId, expiresAt, steps, now } = grant;
+  const { userId: user_id, ranking, amount, reason, reference, orderId, expiresAt, rankSchedule, now } = grant;
   await ensureBalance(db, user_id, ranking);
   const lot_id = uuidv7(now);
   const updatedBalances = await db
@@ -73,7 +73,7 @@ export async function grantLot(db: Kysely<Tables>, grant: NewGrant): Promise<str
               'entry.amount as granted',
               'entry.amount as balance',
               eb.cast<Date | null>(eb.val(expiresAt ?? null), 'timestamptz').as('expires_at'),
-              eb.cast<string | null>(eb.val(steps ?? null), 'text').as('steps'),
+              eb.cast<string | null>(eb.val(rankSchedule ?? null), 'text').as('steps'),
               eb.cast<Date>(eb.val(now), 'timestamptz').as('created_at'),
             ]),
         ),
@@ -89,7 +89,7 @@ export async function grantLot(db: Kysely<Tables>, grant: NewGrant): Promise<str
 }
 
 /** Adds a ledger entry and updates lot and balance in the same statement. False if the entry exists. */
-export async function enterCredit(tx: Transaction<Tables>, entry: NewEntry): Promise<boolean> {
+export async function recordCreditEntry(tx: Transaction<Tables>, entry: NewEntry): Promise<boolean> {
   const { userId: user_id, ranking, amount, reason, reference, lotId: lot_id, now } = entry;
   const updatedBalances = await tx
     .with('entry', (cte) =>
@@ -128,7 +128,7 @@ export function findEntry(db: Kysely<Tables>, { userId, ranking, reason, referen
 }
 
 /** Rank schedule that a period was bought with; undefined without one. */
-export async function findSteps(
+export async function findPurchasedSchedule(
   db: Kysely<Tables>,
   entryKey: Omit<EntryReference, 'reason'>,
 ): Promise<string | undefined> {

@@ -5,15 +5,15 @@ import {
   computeNextPeriod,
   computePeriodEnd,
   computeRankAfter,
-  DEFAULT_STEPS,
+  DEFAULT_RANK_SCHEDULE,
   decideRenewal,
   isPeriodOver,
+  parseRankSchedule,
   rankingAt,
-  readSteps,
 } from './adSchedule.ts';
 
 const START = new Date('2026-01-20T21:30:00Z');
-const getRankingOn = (time: string, pack: Ranking, steps = DEFAULT_STEPS) =>
+const getRankingOn = (time: string, pack: Ranking, steps = DEFAULT_RANK_SCHEDULE) =>
   rankingAt(pack, START, new Date(time), steps);
 
 describe('The rank of an ad during its thirty days', () => {
@@ -46,14 +46,14 @@ describe('The rank of an ad during its thirty days', () => {
   });
 
   it('follows another split, also one without a step', () => {
-    const steps = readSteps('0,5,25');
+    const steps = parseRankSchedule('0,5,25');
     expect(getRankingOn('2026-01-20T21:30:00Z', 3, steps).ranking).toBe(2);
     expect(getRankingOn('2026-01-25T21:30:00Z', 3, steps).ranking).toBe(1);
   });
 
   it.each([undefined, '', '10,10', '10,10,11', '10,x,10', '-5,25,10', '10.5,9.5,10'])(
     'has ten days of each rank if the setting is %s',
-    (text) => expect(readSteps(text)).toEqual(DEFAULT_STEPS),
+    (text) => expect(parseRankSchedule(text)).toEqual(DEFAULT_RANK_SCHEDULE),
   );
 });
 

@@ -4,22 +4,22 @@ import { AD_DAYS, AVAILABILITY, addCairoDays, type Ranking } from '@mashrabiya/c
  * Days after which an ad drops one rank. A superior ad is superior, then elite, then basic; an elite ad stays elite
  * until a superior one becomes basic (specification, section 4, which leaves the split open).
  */
-export interface AdSteps {
+export interface RankSchedule {
   /** Days until a superior ad becomes elite. */
   superior: number;
   /** Days of a superior ad as elite, until it becomes basic. */
   elite: number;
 }
 
-export const DEFAULT_STEPS: AdSteps = { superior: 10, elite: 10 };
+export const DEFAULT_RANK_SCHEDULE: RankSchedule = { superior: 10, elite: 10 };
 
 /** Parses the setting, `10,10,10` with `AD_DAYS` in total; the default if it is invalid. */
-export function readSteps(text: string | undefined): AdSteps {
+export function parseRankSchedule(text: string | undefined): RankSchedule {
   const days = (text ?? '').split(',').map(Number);
   const [superior = 0, elite = 0] = days;
   const areDaysValid = days.length === 3 && days.every((dayCount) => Number.isInteger(dayCount) && dayCount >= 0);
   const coversAllDays = days.reduce((sum, dayCount) => sum + dayCount, 0) === AD_DAYS;
-  return areDaysValid && coversAllDays ? { superior, elite } : DEFAULT_STEPS;
+  return areDaysValid && coversAllDays ? { superior, elite } : DEFAULT_RANK_SCHEDULE;
 }
 
 export interface RankingPeriod {
@@ -29,10 +29,10 @@ export interface RankingPeriod {
 }
 
 /** Last day of the period on which an ad of a pack has a rank. */
-function computeLastDayAtRank(pack: Ranking, rank: Ranking, steps: AdSteps): number {
+function computeLastDayAtRank(pack: Ranking, rank: Ranking, schedule: RankSchedule): number {
   if (rank === 1) return AD_DAYS;
-  if (rank === 3) return pack === 3 ? steps.superior : 0;
-  return pack >= 2 ? steps.superior + steps.elite : 0;
+  if (rank === 3) return pack === 3 ? schedule.superior : 0;
+  return pack >= 2 ? schedule.superior + schedule.elite : 0;
 }
 
 export const computePeriodEnd = (startsAt: Date): Date => addCairoDays(startsAt, AD_DAYS);
@@ -84,9 +84,9 @@ export function decideRenewal({
 }
 
 /** Computes an ad's rank. Each day ends at the hour of the start, in Egypt's time zone. */
-export function rankingAt(pack: Ranking, startsAt: Date, now: Date, steps = DEFAULT_STEPS): RankingPeriod {
+export function rankingAt(pack: Ranking, startsAt: Date, now: Date, schedule = DEFAULT_RANK_SCHEDULE): RankingPeriod {
   for (const ranking of [3, 2, 1] as const) {
-    const until = addCairoDays(startsAt, computeLastDayAtRank(pack, ranking, steps));
+    const until = addCairoDays(startsAt, computeLastDayAtRank(pack, ranking, schedule));
     if (now < until) return { ranking, until };
   }
   return { ranking: null, until: null };
@@ -96,5 +96,5 @@ export function rankingAt(pack: Ranking, startsAt: Date, now: Date, steps = DEFA
 export const computeRankAfter = (
   { pack, starts_at, next_pack }: Pick<PaidPeriods, 'pack' | 'starts_at' | 'next_pack'>,
   until: Date,
-  steps = DEFAULT_STEPS,
-): Ranking | null => (starts_at && rankingAt(pack, starts_at, until, steps).ranking) ?? next_pack;
+  schedule = DEFAULT_RANK_SCHEDULE,
+): Ranking | null => (starts_at && rankingAt(pack, starts_at, until, schedule).ranking) ?? next_pack;

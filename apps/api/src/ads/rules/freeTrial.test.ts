@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_TRIAL, readFreeTrial } from './freeTrial.ts';
+import { DEFAULT_TRIAL, parseFreeTrial } from './freeTrial.ts';
 
 it.each([
   ['5,2,1', { 1: 5, 2: 2, 3: 1 }],
@@ -11,4 +11,4 @@ it.each([
   ['5,-2,1', DEFAULT_TRIAL],
   ['5,x,1', DEFAULT_TRIAL],
   ['1.5,2,1', DEFAULT_TRIAL],
-])('with the setting %j, gives a new account %j', (text, trial) => expect(readFreeTrial(text)).toEqual(trial));
+])('with the setting %j, gives a new account %j', (text, trial) => expect(parseFreeTrial(text)).toEqual(trial));

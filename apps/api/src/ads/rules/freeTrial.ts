@@ -4,7 +4,7 @@ import type { Ranking } from '@mashrabiya/contract';
 export const DEFAULT_TRIAL: Readonly<Record<Ranking, number>> = { 1: 3, 2: 1, 3: 1 };
 
 /** Parses the setting `basic,elite,superior`; the default if it is invalid. */
-export function readFreeTrial(text: string | undefined): Readonly<Record<Ranking, number>> {
+export function parseFreeTrial(text: string | undefined): Readonly<Record<Ranking, number>> {
   const counts = (text ?? '').split(',').map(Number);
   const [basic = 0, elite = 0, superior = 0] = counts;
   const isValid =

@@ -8,30 +8,31 @@ import {
   computeEndingNoticeTime,
   computeNextPeriod,
   computePeriodEnd,
+  parseRankSchedule,
   rankingAt,
-  readSteps,
 } from '../rules/adSchedule.ts';
-import { findPeriodSteps } from './credits.ts';
+import { findPeriodSchedule } from './credits.ts';
 
 export const ADVANCE_AD_JOB = 'turn_ad';
 export const AD_ENDING_JOB = 'ad_ending';
 
 export interface AdTransition {
   now: Date;
-  /** The current rank schedule setting, see `readSteps`; for periods without a snapshot. */
-  steps: string | undefined;
+  /** The current setting, see `parseRankSchedule`; for periods without a snapshot. */
+  rankSchedule: string | undefined;
   origin: string;
 }
 
 /** Snapshot of the rank schedule, unaffected by later changes: from the purchase, or from the start of the period. */
-async function findCurrentSteps(
+async function findCurrentSchedule(
   tx: Transaction<Tables>,
   { property_id: propertyId, pack, run, steps }: PropertyAdRow,
-  defaultSteps: string | undefined,
+  setting: string | undefined,
 ): Promise<string> {
   if (steps !== null) return steps;
   const userId = await findOwnerId(tx, propertyId);
-  const { superior, elite } = readSteps((await findPeriodSteps(tx, { userId, propertyId, pack, run })) ?? defaultSteps);
+  const purchasedSchedule = await findPeriodSchedule(tx, { userId, propertyId, pack, run });
+  const { superior, elite } = parseRankSchedule(purchasedSchedule ?? setting);
   return [superior, elite, AD_DAYS - superior - elite].join();
 }
 
@@ -44,7 +45,7 @@ async function beginPeriod(
   const { now, origin } = transition;
   const { property_id, pack, run, next_pack } = ad;
   const ends_at = computePeriodEnd(starts_at);
-  const steps = await findCurrentSteps(tx, ad, transition.steps);
+  const steps = await findCurrentSchedule(tx, ad, transition.rankSchedule);
   await changeAd(tx, property_id, { pack, run, next_pack, starts_at, ends_at, steps });
   await enqueue(tx, {
     kind: AD_ENDING_JOB,
@@ -65,7 +66,7 @@ export async function advanceAd(
   withheld: WithholdReason | null,
   transition: AdTransition,
 ): Promise<boolean> {
-  const { now, steps, origin } = transition;
+  const { now, rankSchedule, origin } = transition;
   const nextPeriod = computeNextPeriod(
     previousAd,
     now,
@@ -76,7 +77,7 @@ export async function advanceAd(
     : previousAd;
   if (!ad.starts_at) return true;
   const { property_id } = ad;
-  const { ranking, until } = rankingAt(ad.pack, ad.starts_at, now, readSteps(ad.steps ?? steps));
+  const { ranking, until } = rankingAt(ad.pack, ad.starts_at, now, parseRankSchedule(ad.steps ?? rankSchedule));
   await changeAd(tx, property_id, { ranking_until: until });
   const { active, expired } = AVAILABILITY;
   if (!ranking) await updateProperty(tx, property_id, { availability: expired, withheld: null }, now);

@@ -5,18 +5,18 @@ import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import {
-  enterCredit,
   extendLot,
   findCorrections,
   findEntry,
   findLotsByOrder,
-  findSteps,
+  findPurchasedSchedule,
   grantLot,
   lockLot,
   lockNextLot,
+  recordCreditEntry,
 } from '../repository/credits.ts';
 import { claimFreeTrial, hasFreeTrial } from '../repository/freeTrials.ts';
-import { readFreeTrial } from '../rules/freeTrial.ts';
+import { parseFreeTrial } from '../rules/freeTrial.ts';
 
 export const EXPIRE_ADS_JOB = 'expire_ads';
 
@@ -38,7 +38,7 @@ export async function grantFreeTrial(
   tx: Transaction<Tables>,
   { userId, setting, now }: { userId: string; setting: string | undefined; now: Date },
 ): Promise<void> {
-  const trial = readFreeTrial(setting);
+  const trial = parseFreeTrial(setting);
   if (RANKINGS.every((ranking) => trial[ranking] === 0)) return;
   if (!(await hasFreeTrial(tx, userId)) && !(await claimFreeTrial(tx, userId))) return;
   for (const ranking of RANKINGS) {
@@ -50,16 +50,16 @@ export async function grantFreeTrial(
 /** Grants the ads of a paid order, once, and schedules their expiry. */
 export async function grantOrder(
   tx: Transaction<Tables>,
-  order: { id: string; userId: string; ads: AdCounts; validDays: number | null; steps: string | null },
+  order: { id: string; userId: string; ads: AdCounts; validDays: number | null; rankSchedule: string | null },
   now: Date,
 ): Promise<void> {
-  const { id, userId, ads, validDays, steps } = order;
+  const { id, userId, ads, validDays, rankSchedule } = order;
   const expiresAt = validDays === null ? undefined : addCairoDays(now, validDays);
   for (const ranking of RANKINGS) {
     const amount = ads[AD_TYPES[ranking]];
     if (amount === 0) continue;
     const grant = { userId, ranking, amount, reason: 'purchase', reference: id, orderId: id } as const;
-    const lotId = await grantLot(tx, { ...grant, expiresAt, steps, now });
+    const lotId = await grantLot(tx, { ...grant, expiresAt, rankSchedule, now });
     if (lotId && expiresAt) await scheduleExpiry(tx, lotId, expiresAt, now);
   }
 }
@@ -67,8 +67,8 @@ export async function grantOrder(
 const scheduleExpiry = (tx: Transaction<Tables>, lotId: string, runAt: Date, now: Date): Promise<void> =>
   enqueue(tx, { kind: EXPIRE_ADS_JOB, payload: { lot_id: lotId }, now, runAt });
 
-export const findPeriodSteps = (tx: Transaction<Tables>, period: AdPeriod): Promise<string | undefined> =>
-  findSteps(tx, { userId: period.userId, ranking: period.pack, reference: buildReference(period) });
+export const findPeriodSchedule = (tx: Transaction<Tables>, period: AdPeriod): Promise<string | undefined> =>
+  findPurchasedSchedule(tx, { userId: period.userId, ranking: period.pack, reference: buildReference(period) });
 
 /** Charges one ad for a period, once; `no_ads_left` if there is none. */
 export async function chargePeriod(tx: Transaction<Tables>, period: AdPeriod, now: Date): Promise<void> {
@@ -77,36 +77,46 @@ export async function chargePeriod(tx: Transaction<Tables>, period: AdPeriod, no
   const lot = await lockNextLot(tx, userId, ranking, now);
   if (await findEntry(tx, useEntry)) return;
   if (!lot) throw new AppError({ code: 'no_ads_left', pointer: '/ranking' });
-  await enterCredit(tx, { ...useEntry, lotId: lot.id, amount: -1, now });
+  await recordCreditEntry(tx, { ...useEntry, lotId: lot.id, amount: -1, now });
 }
 
 /** Returns a period's ad to its lot, extended by thirty days if the lot has expired. */
-export async function returnPeriod(tx: Transaction<Tables>, period: AdPeriod, now: Date): Promise<void> {
+export async function returnPeriodCredit(tx: Transaction<Tables>, period: AdPeriod, now: Date): Promise<void> {
   const { userId, pack: ranking } = period;
   const reference = buildReference(period);
   const useEntry = await findEntry(tx, { userId, ranking, reason: 'use', reference });
   if (!useEntry) return;
   const lotId = useEntry.lot_id;
   const lot = await lockLot(tx, lotId);
-  const isNew = await enterCredit(tx, { userId, ranking, reason: 'return', reference, lotId, amount: 1, now });
-  if (!isNew || !lot.expires_at || lot.expires_at > now) return;
+  const isNew = await recordCreditEntry(tx, { userId, ranking, reason: 'return', reference, lotId, amount: 1, now });
+  if (isNew) await extendExpiredLot(tx, lotId, lot.expires_at, now);
+}
+
+/** Makes ads that were returned to an expired lot valid for thirty days. */
+async function extendExpiredLot(
+  tx: Transaction<Tables>,
+  lotId: string,
+  expiresAt: Date | null,
+  now: Date,
+): Promise<void> {
+  if (!expiresAt || expiresAt > now) return;
   const until = addCairoDays(now, AD_DAYS);
   await extendLot(tx, lotId, until);
   await scheduleExpiry(tx, lotId, until, now);
 }
 
 /**
- * Returns the ad credit of a next period that has not started, and the columns of the ad without that period. The period's
- * number is not reused, so that a new next period is charged again.
+ * Returns the ad credit of a next period that has not started, and the ad's columns without that period. The number of
+ * the period is not reused, so that a new next period is charged again.
  */
-export async function returnNextPeriod(
+export async function returnNextPeriodCredit(
   tx: Transaction<Tables>,
   { property_id: propertyId, next_pack: pack, run }: Pick<PropertyAdRow, 'property_id' | 'next_pack' | 'run'>,
   userId: string,
   now: Date,
 ): Promise<Pick<PropertyAdRow, 'next_pack' | 'run'>> {
   if (pack === null) return { next_pack: null, run };
-  await returnPeriod(tx, { userId, propertyId, pack, run: run + 1 }, now);
+  await returnPeriodCredit(tx, { userId, propertyId, pack, run: run + 1 }, now);
   return { next_pack: null, run: run + 1 };
 }
 
@@ -118,7 +128,15 @@ export async function reserveOrderCredits(
   for (const { id } of await findLotsByOrder(tx, orderId)) {
     const { user_id: userId, ranking, balance } = await lockLot(tx, id);
     if (balance === 0) continue;
-    await enterCredit(tx, { userId, ranking, reason: 'refund', reference: refundId, lotId: id, amount: -balance, now });
+    await recordCreditEntry(tx, {
+      userId,
+      ranking,
+      reason: 'refund',
+      reference: refundId,
+      lotId: id,
+      amount: -balance,
+      now,
+    });
   }
 }
 
@@ -139,10 +157,7 @@ export async function releaseOrderCredits(
       lotId: id,
       amount: -reservationEntry.amount,
     } as const;
-    if (!(await enterCredit(tx, { ...returnEntry, now })) || !expires_at || expires_at > now) continue;
-    const until = addCairoDays(now, AD_DAYS);
-    await extendLot(tx, id, until);
-    await scheduleExpiry(tx, id, until, now);
+    if (await recordCreditEntry(tx, { ...returnEntry, now })) await extendExpiredLot(tx, id, expires_at, now);
   }
 }
 
@@ -175,7 +190,7 @@ export async function correctCredits(
       reason: 'correction',
       reference: `${reference}${part ? ` ${part}` : ''}`,
     } as const;
-    if (!(await enterCredit(tx, { ...entry, lotId: lot.id, amount: -removedAmount, now }))) return false;
+    if (!(await recordCreditEntry(tx, { ...entry, lotId: lot.id, amount: -removedAmount, now }))) return false;
     remaining -= removedAmount;
   }
   return true;

@@ -1,13 +1,13 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
-import { findSearchIdByAlert, stopAlert as stop } from '../repository/setAlert.ts';
-import { ensureStopKey } from '../repository/stopKey.ts';
-import { verifyStopToken } from '../services/stopToken.ts';
+import { disableAlert, findSearchIdByAlert } from '../repository/setAlert.ts';
+import { ensureUnsubscribeKey } from '../repository/unsubscribeKey.ts';
+import { verifyUnsubscribeToken } from '../services/unsubscribeToken.ts';
 
 /** Stops the alert of a mail; idempotent. Mail programs call it too (RFC 8058). */
 export const stopAlert: Handler<'stopAlert'> = async ({ params }, { db }) => {
-  const id = verifyStopToken(params.token, await ensureStopKey(db));
+  const id = verifyUnsubscribeToken(params.token, await ensureUnsubscribeKey(db));
   if (id === undefined) throw new AppError({ code: 'link_invalid' });
-  await stop(db, id);
+  await disableAlert(db, id);
   return { data: { name: await findSearchIdByAlert(db, id) } };
 };

@@ -6,12 +6,12 @@ import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { Mailer } from '../../mail/Mailer.ts';
 import { composeAlert } from '../mails/composeAlert.ts';
-import { readNews } from '../repository/readNews.ts';
-import { ensureStopKey } from '../repository/stopKey.ts';
-import { createStopToken } from '../services/stopToken.ts';
-import { News } from './news.ts';
+import { loadAlertMessage } from '../repository/loadAlertMessage.ts';
+import { ensureUnsubscribeKey } from '../repository/unsubscribeKey.ts';
+import { createUnsubscribeToken } from '../services/unsubscribeToken.ts';
+import { AlertPayload } from './alertPayload.ts';
 
-const Payload = News.extend({ to: z.string() });
+const Payload = AlertPayload.extend({ to: z.string() });
 
 export interface AlertMailOptions {
   db: Kysely<Tables>;
@@ -24,16 +24,16 @@ export interface AlertMailOptions {
 export const alertMailJob =
   ({ db, reference, mailer, origin }: AlertMailOptions): JobHandler =>
   async (payload, { id, now }) => {
-    const { to: recipient, ...news } = Payload.parse(payload);
-    const alertNews = await readNews(db, reference, news, 'by_mail');
-    if (!alertNews?.user.email_verified_at || alertNews.user.email !== recipient) return;
-    const token = createStopToken(news.alert_id, await ensureStopKey(db));
+    const { to: recipient, ...alertPayload } = Payload.parse(payload);
+    const alertMessage = await loadAlertMessage(db, reference, alertPayload, 'by_mail');
+    if (!alertMessage?.user.email_verified_at || alertMessage.user.email !== recipient) return;
+    const token = createUnsubscribeToken(alertPayload.alert_id, await ensureUnsubscribeKey(db));
     const stopUrl = `${origin()}${pagePaths.stopAlert}#${token}`;
-    const content = await composeAlert(alertNews, news.total, { origin: origin(), stop: stopUrl });
+    const content = await composeAlert(alertMessage, alertPayload.total, { origin: origin(), stop: stopUrl });
     // Mail programs call this for their user without a login, so the token is in the path.
     const unsubscribeUrl = `${origin()}${API_PREFIX}/alerts/stop/${token}`;
     await mailer.send(
-      { id, to: recipient, language: alertNews.user.language, unsubscribe: unsubscribeUrl, ...content },
+      { id, to: recipient, language: alertMessage.user.language, unsubscribe: unsubscribeUrl, ...content },
       now,
     );
   };

@@ -1,4 +1,4 @@
-import { parseSavedHref } from '@mashrabiya/contract';
+import { MINUTE_MS, parseSavedHref } from '@mashrabiya/contract';
 import type { ListingFacts } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import { findChangedIds, readHorizon } from '../../catalogue/repository/loadListings.ts';
@@ -9,18 +9,17 @@ import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { enqueue, ensureJob } from '../../jobs/jobs.ts';
 import { findSubscriptionIds } from '../../push/repository/pushSubscriptions.ts';
 import type { ListingSearch } from '../../search/ListingSearch.ts';
-import { claimAlert, claimProperties, deleteOldRecords, recordFavoriteNews } from '../repository/claimProperties.ts';
-import { type DueAlert, findDueAlerts, findFavoritesWithNews } from '../repository/dueAlerts.ts';
+import { claimAlert, claimProperties, deleteOldRecords, replaceReports } from '../repository/claimProperties.ts';
+import { type DueAlert, findDueAlerts, findFavoritesWithReports } from '../repository/dueAlerts.ts';
 import { computeNextAlertTime } from '../rules/alertTimes.ts';
-import { computeFavoriteNews } from '../rules/favoriteNews.ts';
+import { findFavoriteChange } from '../rules/favoriteChange.ts';
 import { computeRetentionStart, listNewListings } from '../rules/newListings.ts';
-import { ALERT_MAIL_JOB, MAX_LISTINGS_IN_MESSAGE, type News, PUSH_JOB } from './news.ts';
+import { ALERT_MAIL_JOB, type AlertPayload, MAX_LISTINGS_IN_MESSAGE, PUSH_JOB } from './alertPayload.ts';
 
 export const ALERTS_JOB = 'alerts';
 /** Fixed id, so that all nodes share a single job. */
 const ALERTS_JOB_ID = '01900000-0000-7000-8000-a1e275000000';
 
-const MINUTE_MS = 60_000;
 /** Retry interval after hours of failures. */
 export const ALERTS_RETRY_MS = MINUTE_MS;
 const POLL_INTERVAL_MS = 10_000;
@@ -35,8 +34,8 @@ export interface AlertsJobOptions {
 }
 
 /**
- * Finds news for due alerts and enqueues their messages. Sent news are recorded in the same transaction as their mails:
- * no user is notified of a listing twice, whichever node runs the job and wherever it is killed.
+ * Finds the listings that due alerts report, and enqueues their messages. Reports are recorded in the transaction of
+ * their messages: no user is notified of a listing twice, whichever node runs the job and wherever it is killed.
  */
 export const alertsJob =
   ({ db, listings, log }: AlertsJobOptions): JobHandler =>
@@ -65,7 +64,7 @@ const isLimitedToChanges = ({ frequency, horizon }: DueAlert): boolean => freque
 
 function findEarliestHorizon(dueAlerts: readonly DueAlert[]): string | undefined {
   const horizons = dueAlerts.filter(isLimitedToChanges).map(({ horizon }) => BigInt(horizon ?? 0));
-  return horizons.toSorted((one, other) => (one < other ? -1 : 1))[0]?.toString();
+  return horizons.toSorted((a, b) => (a < b ? -1 : 1))[0]?.toString();
 }
 
 interface AlertRun {
@@ -73,7 +72,7 @@ interface AlertRun {
   listings: ListingSearch;
   /** Ids of the properties that have changed since the earliest horizon. */
   changedIds: ReadonlySet<string>;
-  /** Every earlier change is in `changed` or was read by an earlier run. */
+  /** Every earlier change is in `changedIds` or was read by an earlier run. */
   horizon: string;
   now: Date;
 }
@@ -81,26 +80,26 @@ interface AlertRun {
 async function sendAlert(db: Kysely<Tables>, run: AlertRun): Promise<void> {
   const { alert, now } = run;
   const nextRunAt = computeNextAlertTime(alert.frequency, now);
-  const isWanted = ({ id }: { id: string }) => !isLimitedToChanges(alert) || run.changedIds.has(id);
+  const mayHaveChanged = ({ id }: { id: string }) => !isLimitedToChanges(alert) || run.changedIds.has(id);
   // Before the transaction: the search may use a connection of its own.
-  const foundListings = (await findListings(run)).filter(isWanted);
+  const foundListings = (await findListings(run)).filter(mayHaveChanged);
   await inTransaction(db, async (tx) => {
     if (!(await claimAlert(tx, alert, { next_at: nextRunAt, horizon: run.horizon }))) return;
     const properties =
       alert.search_id === null
-        ? await findFavoriteNews(tx, run, isWanted)
+        ? await claimFavoriteChanges(tx, run, mayHaveChanged)
         : await claimNewListings(tx, run, foundListings);
     if (properties.length === 0) return;
-    const news: News = {
+    const payload: AlertPayload = {
       alert_id: alert.id,
       user_id: alert.user_id,
       homes: properties.slice(0, MAX_LISTINGS_IN_MESSAGE),
       total: properties.length,
     };
-    if (alert.has_mail) await enqueue(tx, { kind: ALERT_MAIL_JOB, payload: { ...news, to: alert.email }, now });
+    if (alert.has_mail) await enqueue(tx, { kind: ALERT_MAIL_JOB, payload: { ...payload, to: alert.email }, now });
     if (!alert.has_push) return;
     for (const subscription_id of await findSubscriptionIds(tx, alert.user_id, now)) {
-      await enqueue(tx, { kind: PUSH_JOB, payload: { ...news, subscription_id }, now });
+      await enqueue(tx, { kind: PUSH_JOB, payload: { ...payload, subscription_id }, now });
     }
   });
 }
@@ -119,19 +118,24 @@ async function claimNewListings(
   tx: Kysely<Tables>,
   { alert, now }: AlertRun,
   properties: readonly ListingFacts[],
-): Promise<News['homes']> {
+): Promise<AlertPayload['homes']> {
   const reportedListings = properties.map(({ id, price }) => ({ id, price, isUnavailable: false }));
   const newIds = await claimProperties(tx, alert.id, reportedListings, now);
   return properties.filter(({ id }) => newIds.has(id)).map(({ id }) => ({ id, kind: 'new', before: null }));
 }
 
-async function findFavoriteNews(tx: Kysely<Tables>, run: AlertRun, isWanted: ListingFilter): Promise<News['homes']> {
+/** Records the changes of favorites that the alert has not reported, and returns them. */
+async function claimFavoriteChanges(
+  tx: Kysely<Tables>,
+  run: AlertRun,
+  mayHaveChanged: ListingFilter,
+): Promise<AlertPayload['homes']> {
   const { alert, now } = run;
-  const rows = (await findFavoritesWithNews(tx, alert)).filter(isWanted);
-  const news = rows.flatMap((row) => computeFavoriteNews(row) ?? []);
-  const reportedListings = news.map(({ id, kind, price }) => ({ id, price, isUnavailable: kind === 'gone' }));
-  await recordFavoriteNews(tx, alert.id, reportedListings, now);
-  return news.map((favorite) => ({
+  const rows = (await findFavoritesWithReports(tx, alert)).filter(mayHaveChanged);
+  const changes = rows.flatMap((row) => findFavoriteChange(row) ?? []);
+  const reportedListings = changes.map(({ id, kind, price }) => ({ id, price, isUnavailable: kind === 'gone' }));
+  await replaceReports(tx, alert.id, reportedListings, now);
+  return changes.map((favorite) => ({
     id: favorite.id,
     kind: favorite.kind,
     before: favorite.kind === 'lower' ? favorite.previousPrice : null,

@@ -7,30 +7,30 @@ import { removeIsolates } from '../../mail/isolateDirection.ts';
 import { findSubscription } from '../../push/repository/pushSubscriptions.ts';
 import { type Notification, type PushServices, sendPush } from '../../push/sendPush.ts';
 import { buildAlertTexts, buildListingTexts } from '../mails/alertTexts.ts';
-import { listHref } from '../mails/composeAlert.ts';
-import { type AlertNews, readNews } from '../repository/readNews.ts';
-import { News } from './news.ts';
+import { getListHref } from '../mails/composeAlert.ts';
+import { type AlertMessage, loadAlertMessage } from '../repository/loadAlertMessage.ts';
+import { AlertPayload } from './alertPayload.ts';
 
-const Payload = News.extend({ subscription_id: z.uuid() });
+const Payload = AlertPayload.extend({ subscription_id: z.uuid() });
 
-function buildNotification(alertNews: AlertNews, total: number): Notification {
-  const { language } = alertNews.user;
-  const [listing] = alertNews.homes;
-  const { subject } = buildAlertTexts(alertNews, total);
+function buildNotification(alertMessage: AlertMessage, total: number): Notification {
+  const { language } = alertMessage.user;
+  const [listing] = alertMessage.homes;
+  const { subject } = buildAlertTexts(alertMessage, total);
   const body = listing ? `${buildListingTexts(listing, language).price} · ${listing.title}` : '';
-  const url = listing && total === 1 ? propertyPath(listing.id) : listHref(alertNews);
+  const url = listing && total === 1 ? propertyPath(listing.id) : getListHref(alertMessage);
   const { lang, dir } = LOCALES[language];
   return { title: removeIsolates(subject), body, url, lang, dir };
 }
 
-/** Notifies one browser about the news of an alert. */
+/** Notifies one browser about the listings of an alert. */
 export const pushJob =
   ({ reference, ...services }: PushServices & { reference: Reference }): JobHandler =>
   async (payload, { id, now }) => {
     const { db } = services;
-    const { subscription_id, ...news } = Payload.parse(payload);
-    const subscription = await findSubscription(db, subscription_id, news.user_id, now);
-    const alertNews = subscription && (await readNews(db, reference, news, 'by_push'));
-    if (!alertNews) return;
-    await sendPush(services, subscription, { ...buildNotification(alertNews, news.total), tag: id });
+    const { subscription_id, ...alertPayload } = Payload.parse(payload);
+    const subscription = await findSubscription(db, subscription_id, alertPayload.user_id, now);
+    const alertMessage = subscription && (await loadAlertMessage(db, reference, alertPayload, 'by_push'));
+    if (!alertMessage) return;
+    await sendPush(services, subscription, { ...buildNotification(alertMessage, alertPayload.total), tag: id });
   };

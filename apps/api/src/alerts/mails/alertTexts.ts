@@ -2,7 +2,7 @@ import { formatNumber, type Language, LOCALES } from '@mashrabiya/i18n';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
 import { isolateDirection } from '../../mail/isolateDirection.ts';
-import type { AlertNews, ChangedFavorite } from '../repository/readNews.ts';
+import type { AlertListing, AlertMessage } from '../repository/loadAlertMessage.ts';
 
 const TEXTS = { ar, en };
 
@@ -30,7 +30,7 @@ function fillPluralTemplate(
   return fillTemplate(text, { ...values, count: formatNumber(count, language) });
 }
 
-export function buildAlertTexts({ user, search, frequency, homes: listings }: AlertNews, total: number): AlertTexts {
+export function buildAlertTexts({ user, search, frequency, homes: listings }: AlertMessage, total: number): AlertTexts {
   const { language } = user;
   const { alert } = TEXTS[language];
   const texts: Readonly<Record<string, string>> = { ...alert.forms };
@@ -47,7 +47,7 @@ export function buildAlertTexts({ user, search, frequency, homes: listings }: Al
   };
 }
 
-export function buildListingTexts(listing: ChangedFavorite, language: Language): { price: string; facts: string } {
+export function buildListingTexts(listing: AlertListing, language: Language): { price: string; facts: string } {
   const { alert } = TEXTS[language];
   const formatAmount = (amount: number) =>
     fillTemplate(listing.isRent ? alert.rent : alert.money, { amount: formatNumber(amount, language) });

@@ -5,7 +5,7 @@ import { mails as en } from '@mashrabiya/i18n/en/mails';
 import { isolateDirection, removeIsolates } from '../../mail/isolateDirection.ts';
 import type { MailContent } from '../../mail/Mailer.ts';
 import { renderMailDocument } from '../../mail/mailDocument.ts';
-import type { AlertNews } from '../repository/readNews.ts';
+import type { AlertMessage } from '../repository/loadAlertMessage.ts';
 import { buildAlertTexts, buildListingTexts } from './alertTexts.ts';
 import { renderMailListings } from './mailListings.ts';
 
@@ -17,18 +17,22 @@ export interface AlertLinks {
 }
 
 /** Page with everything that an alert reports, newest first. */
-export function listHref({ search }: Pick<AlertNews, 'search'>): string {
+export function getListHref({ search }: Pick<AlertMessage, 'search'>): string {
   if (!search) return pagePaths.favorites;
   return `${search.href}${search.href.includes('?') ? '&' : '?'}sort=date_desc`;
 }
 
-export async function composeAlert(news: AlertNews, total: number, { origin, stop }: AlertLinks): Promise<MailContent> {
-  const { language } = news.user;
+export async function composeAlert(
+  message: AlertMessage,
+  total: number,
+  { origin, stop }: AlertLinks,
+): Promise<MailContent> {
+  const { language } = message.user;
   const { brand, linkHelp, footer } = TEXTS[language];
   const { lang, dir } = LOCALES[language];
-  const texts = buildAlertTexts(news, total);
-  const link = origin + listHref(news);
-  const listings = news.homes.map((listing) => ({
+  const texts = buildAlertTexts(message, total);
+  const link = origin + getListHref(message);
+  const listings = message.homes.map((listing) => ({
     ...listing,
     ...buildListingTexts(listing, language),
     href: origin + propertyPath(listing.id),

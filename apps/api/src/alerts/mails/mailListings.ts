@@ -1,12 +1,12 @@
 import type { Direction } from '@mashrabiya/i18n';
 import { html } from 'hono/html';
 import { MAIL_FONT, MUTED_COLOR, PRIMARY_COLOR, TEXT_COLOR } from '../../mail/mailDocument.ts';
-import type { ChangedFavorite } from '../repository/readNews.ts';
+import type { AlertListing } from '../repository/loadAlertMessage.ts';
 
 const WIDTH = 504;
 const HEIGHT = 252;
 
-interface MailListing extends Pick<ChangedFavorite, 'title' | 'picture'> {
+interface MailListing extends Pick<AlertListing, 'title' | 'picture'> {
   href: string;
   price: string;
   facts: string;

@@ -57,7 +57,8 @@ export async function claimProperties(
   return claimedIds;
 }
 
-export async function recordFavoriteNews(
+/** Records what an alert has last reported of listings, in place of its earlier reports of them. */
+export async function replaceReports(
   tx: Kysely<Tables>,
   alertId: string,
   listings: readonly ReportedListing[],

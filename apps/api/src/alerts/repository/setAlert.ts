@@ -10,7 +10,7 @@ export interface AlertSetting {
   now: Date;
 }
 
-/** Sets an alert's frequency; in a transaction. An alert that was off does not report earlier news. */
+/** Sets an alert's frequency; in a transaction. An alert that was off does not report earlier changes. */
 export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, now }: AlertSetting): Promise<void> {
   // Serialises concurrent changes of the same alert.
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
@@ -19,7 +19,7 @@ export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, no
   const since = isTurnedOn ? now : (existing?.since ?? now);
   const id = existing?.id ?? uuidv7(now);
   const next_at = alert.frequency === 'at_once' ? now : computeNextAlertTime(alert.frequency, now);
-  // News that the previous setting has not reported yet are reported under the new one.
+  // The new setting reports what the previous one has not reported yet.
   const row = { ...alert, since, next_at, horizon: null };
   await tx
     .insertInto('alert')
@@ -37,7 +37,7 @@ export const findAlert = (db: Kysely<Tables>, userId: string, searchId: string |
     .where('search_id', 'is not distinct from', searchId)
     .executeTakeFirst();
 
-/** Snapshot of the favorites: only later changes are news. */
+/** Snapshot of the favorites: only later changes are reported. */
 async function recordFavorites(
   tx: Kysely<Tables>,
   { userId, alertId, now }: { userId: string; alertId: string; now: Date },
@@ -70,7 +70,7 @@ async function recordFavorites(
     .execute();
 }
 
-export const stopAlert = (db: Kysely<Tables>, id: string) =>
+export const disableAlert = (db: Kysely<Tables>, id: string) =>
   db.updateTable('alert').set({ frequency: 'none', next_at: null }).where('id', '=', id).execute();
 
 export async function findSearchIdByAlert(db: Kysely<Tables>, id: string): Promise<string | null> {

@@ -1,11 +1,9 @@
-import type { AlertFrequency } from '@mashrabiya/contract';
+import { type AlertFrequency, DAY_MS, MINUTE_MS } from '@mashrabiya/contract';
 
 /** Hour of daily alerts in Cairo: after the commute, before the day's viewings. */
 const ALERT_HOUR = 9;
 /** First day of Egypt's week, when users have time for listings. */
 const SATURDAY = 6;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 const CAIRO_FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Cairo',

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 
 const CHUNK_SIZE = 5_000;
 
-export const COLUMNS = [
+export const LISTING_COLUMNS = [
   'id',
   'action',
   'category_id',
@@ -43,7 +43,11 @@ async function* readChunks<R extends { id: string }>(read: (after: string | unde
 
 export const loadListings = (db: Kysely<Tables>): AsyncGenerator<IndexedListing[]> =>
   readChunks((after) => {
-    const query = db.selectFrom('property').select(COLUMNS).select(LISTED_AT).where('availability', '=', ACTIVE);
+    const query = db
+      .selectFrom('property')
+      .select(LISTING_COLUMNS)
+      .select(LISTED_AT)
+      .where('availability', '=', ACTIVE);
     return (after ? query.where('id', '>', after) : query).orderBy('id').limit(CHUNK_SIZE).execute();
   });
 
@@ -76,7 +80,7 @@ export async function* loadChanges(db: Kysely<Tables>, horizon: string): AsyncGe
     const state = sql<string>`md5((${COLUMNS_WITHOUT_COUNTERS})::text)`.as('state');
     const query = db
       .selectFrom('property')
-      .select(COLUMNS)
+      .select(LISTING_COLUMNS)
       .select(LISTED_AT)
       .select(state)
       .where(isChangedSince(horizon))

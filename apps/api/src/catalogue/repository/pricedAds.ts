@@ -1,14 +1,14 @@
-import { AVAILABILITY } from '@mashrabiya/contract';
-import type { Kind, PricedAd } from '@mashrabiya/search';
+import { AVAILABILITY, DAY_MS } from '@mashrabiya/contract';
+import type { MarketKind, PricedAd } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
 /** Slightly more than twelve months, for time zones and clock skew. */
-const LOOK_BACK_MS = 400 * 86_400_000;
+const LOOK_BACK_MS = 400 * DAY_MS;
 const OFFERED_STATES = [AVAILABILITY.active, AVAILABILITY.expired];
 
 /** Reads the ads of one kind of the last months, unavailable ones included. */
-export async function findPricedAds(db: Kysely<Tables>, kind: Kind, now: Date): Promise<PricedAd[]> {
+export async function findPricedAds(db: Kysely<Tables>, kind: MarketKind, now: Date): Promise<PricedAd[]> {
   const rows = await db
     .selectFrom('property')
     .select(['created_at', 'price', 'size'])

@@ -9,7 +9,7 @@ import {
   toPropertyFacts,
 } from '@mashrabiya/contract';
 import { formatNumber, formatTimeAgo, getOtherLanguage, type Language } from '@mashrabiya/i18n';
-import type { Figures, ListingFacts, Names, Reference } from '@mashrabiya/search';
+import type { ListingFacts, LocalizedName, MarketFigures, Reference } from '@mashrabiya/search';
 import { computePricePerSquareMetre } from '@mashrabiya/search';
 import type { PropertyRow, StoredPicture } from '../../db/tables/property.ts';
 
@@ -35,7 +35,7 @@ export interface CardView {
   reference: Reference;
   language: Language;
   now: Date;
-  figures: Figures;
+  figures: MarketFigures;
 }
 
 export const pickLanguage = (language: Language, ar: string | null, en: string | null): string => {
@@ -43,7 +43,7 @@ export const pickLanguage = (language: Language, ar: string | null, en: string |
   return texts[language] ?? texts[getOtherLanguage(language)] ?? '';
 };
 
-const getLocalizedName = (entries: ReadonlyMap<number, Names>, id: number, language: Language): string =>
+const getLocalizedName = (entries: ReadonlyMap<number, LocalizedName>, id: number, language: Language): string =>
   entries.get(id)?.[language] ?? '';
 
 /** A listing in lists, for anyone but its owner. Only the cover has a ThumbHash. */

@@ -4,8 +4,8 @@ import type { FeatureEntry } from '@mashrabiya/search';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { type CardView, pickLanguage, toCard, toImage } from './card.ts';
-import { toCompanyBadge } from './checkedCompany.ts';
 import { toReplyHours } from './replyHours.ts';
+import { toCompanyBadge } from './verifiedCompany.ts';
 
 export function toProperty(row: PropertyRow, user: UserRow, view: CardView): Property {
   const { reference, language } = view;

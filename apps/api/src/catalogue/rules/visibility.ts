@@ -5,7 +5,7 @@ import type { PropertyRow } from '../../db/tables/property.ts';
  * Reason why visitors cannot see a listing; undefined if they can. A formerly active one is `gone`; one under review or
  * rejected does not exist for them.
  */
-export function findRefusal(
+export function findVisibilityError(
   listing: Pick<PropertyRow, 'availability' | 'removed_at'> | undefined,
 ): ErrorCode | undefined {
   if (!listing) return 'not_found';

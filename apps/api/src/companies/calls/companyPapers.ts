@@ -1,6 +1,9 @@
 import type { Handler } from '../../app/bind.ts';
 import { acceptPrivatePicture } from '../../media/services/acceptPrivatePicture.ts';
-import { createPictureNotFoundError, replyPrivatePicture } from '../../media/services/replyPrivatePicture.ts';
+import {
+  createPictureNotFoundError,
+  createPrivatePictureReply,
+} from '../../media/services/createPrivatePictureReply.ts';
 import { findPaperAccess, insertPaper } from '../repository/papers.ts';
 
 export const uploadCompanyPaper: Handler<'uploadCompanyPaper'> = async ({ files: uploadedFiles }, context) => {
@@ -18,12 +21,12 @@ export const uploadCompanyPaper: Handler<'uploadCompanyPaper'> = async ({ files:
 export const getCompanyPaper: Handler<'getCompanyPaper'> = async ({ params, query }, { db, files, user }) => {
   const access = await findPaperAccess(db, params.id);
   if (access?.user_id !== user.id) throw createPictureNotFoundError();
-  return replyPrivatePicture(files, { folder: 'papers', ...params, ...query });
+  return createPrivatePictureReply(files, { folder: 'papers', ...params, ...query });
 };
 
 /** A photo of a pending request, for moderators. */
 export const getSubmittedPaper: Handler<'getSubmittedPaper'> = async ({ params, query }, { db, files }) => {
   const access = await findPaperAccess(db, params.id);
   if (access?.state !== 'pending') throw createPictureNotFoundError();
-  return replyPrivatePicture(files, { folder: 'papers', ...params, ...query });
+  return createPrivatePictureReply(files, { folder: 'papers', ...params, ...query });
 };

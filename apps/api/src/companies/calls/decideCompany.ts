@@ -1,7 +1,7 @@
 import { findUserById, lockUser } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
-import { toCheckedCompany } from '../../catalogue/rules/checkedCompany.ts';
+import { toVerifiedCompany } from '../../catalogue/rules/verifiedCompany.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { countClaimHolders } from '../../moderation/repository/claimHolders.ts';
@@ -28,7 +28,7 @@ export const claimCompany: Handler<'claimCompany'> = async (_, context) => {
     findPapers(db, request.id),
     findSellersWithNumber(db, request),
   ]);
-  const toPerson = ({ id, name_ar, name_en }: { id: string; name_ar: string | null; name_en: string | null }) => ({
+  const toUserName = ({ id, name_ar, name_en }: { id: string; name_ar: string | null; name_en: string | null }) => ({
     id,
     name: pickLanguage(language, name_ar, name_en),
   });
@@ -41,9 +41,9 @@ export const claimCompany: Handler<'claimCompany'> = async (_, context) => {
       valid_until,
       submitted_at: submitted_at.toISOString(),
       papers,
-      seller: { ...toPerson(seller), kind: seller.kind, active_from: seller.active_from },
-      checked: toCheckedCompany(seller, now),
-      same_number: sellersWithNumber.map(toPerson),
+      seller: { ...toUserName(seller), kind: seller.kind, active_from: seller.active_from },
+      checked: toVerifiedCompany(seller, now),
+      same_number: sellersWithNumber.map(toUserName),
     },
     waiting,
   };

@@ -1,6 +1,6 @@
 import { findValidityProblem, uuidv7 } from '@mashrabiya/contract';
-import { assertConfirmed } from '../../accounts/services/confirmed.ts';
-import { lockLoggedIn } from '../../accounts/services/lockAccount.ts';
+import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
+import { lockSessionUser } from '../../accounts/services/lockAccount.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -18,7 +18,7 @@ export const requestCompanyCheck: Handler<'requestCompanyCheck'> = async ({ body
   await countUse('company request');
   const ids = [...new Set(papers.map((id) => id.toLowerCase()))];
   await inTransaction(db, async (tx) => {
-    assertConfirmed(await lockLoggedIn(tx, user));
+    assertEmailConfirmed(await lockSessionUser(tx, user));
     const request = await insertRequest(tx, {
       ...details,
       id: uuidv7(now),

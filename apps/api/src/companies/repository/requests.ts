@@ -139,7 +139,6 @@ export async function saveRevocation(tx: Transaction<Tables>, id: string, notes:
     .execute();
 }
 
-/** Latest approved request of a user. */
 export const findApprovedRequest = (db: Kysely<Tables>, userId: string): Promise<CompanyRequestRow | undefined> =>
   db
     .selectFrom('company_request')

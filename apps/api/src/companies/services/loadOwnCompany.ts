@@ -2,7 +2,7 @@ import type { OwnCompany } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
-import { toCheckedCompany } from '../../catalogue/rules/checkedCompany.ts';
+import { toVerifiedCompany } from '../../catalogue/rules/verifiedCompany.ts';
 import type { Tables } from '../../db/schema.ts';
 import { getNote } from '../../decisions/rules/notes.ts';
 import { findPapers } from '../repository/papers.ts';
@@ -18,7 +18,7 @@ interface OwnContext {
 /** The company of a user and their latest request. */
 export async function loadOwnCompany({ db, user, language, now }: OwnContext): Promise<OwnCompany> {
   const [owner, request] = await Promise.all([findUserById(db, user.id), findLatestRequest(db, user.id)]);
-  const checked = toCheckedCompany(owner, now);
+  const checked = toVerifiedCompany(owner, now);
   if (!request) return { checked, request: null };
   const { id, state, company_name, register_number, valid_until, submitted_at, note_ar, note_en } = request;
   return {

@@ -1,16 +1,14 @@
-import { toMailbox, uuidv7 } from '@mashrabiya/contract';
+import { DAY_MS, toMailbox, uuidv7 } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { hashText } from '../../request/hashText.ts';
-import { HOUR_MS } from '../../request/rateLimits.ts';
 import { CONTACT_MAIL_JOB, CONTACT_RECIPIENTS } from '../jobs/contactMailJob.ts';
 import { findReferenceByKey, insertMessage } from '../repository/messages.ts';
-import { toContactReference } from '../rules/contactRules.ts';
+import { toContactReference } from '../rules/contactReference.ts';
 
 /** Copies to one mailbox, so that the form cannot be used to flood another's mailbox. */
 const MAX_COPIES_PER_DAY = 5;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Stores a message and enqueues its mail to the site and the copy to its writer. */
 export const sendContact: Handler<'sendContact'> = async ({ body }, context) => {

@@ -1,5 +1,8 @@
 import type { Handler } from '../../app/bind.ts';
-import { createPictureNotFoundError, replyPrivatePicture } from '../../media/services/replyPrivatePicture.ts';
+import {
+  createPictureNotFoundError,
+  createPrivatePictureReply,
+} from '../../media/services/createPrivatePictureReply.ts';
 import { isConversationReported } from '../../reports/repository/reports.ts';
 import { findConversation } from '../repository/conversations.ts';
 import { findPictureAccess } from '../repository/messagePictures.ts';
@@ -12,7 +15,7 @@ export const getMessagePicture: Handler<'getMessagePicture'> = async ({ params, 
   const { user_id, conversation_id } = access;
   if (user_id !== user.id)
     toOwnConversation(conversation_id === null ? undefined : await findConversation(db, conversation_id), user.id);
-  return replyPrivatePicture(files, { folder: 'messages', ...params, ...query });
+  return createPrivatePictureReply(files, { folder: 'messages', ...params, ...query });
 };
 
 /** A picture of a conversation that one of its users has reported, for moderators. */
@@ -20,5 +23,5 @@ export const getReportedPicture: Handler<'getReportedPicture'> = async ({ params
   const conversationId = (await findPictureAccess(db, params.id))?.conversation_id ?? null;
   if (conversationId === null || !(await isConversationReported(db, conversationId)))
     throw createPictureNotFoundError();
-  return replyPrivatePicture(files, { folder: 'messages', ...params, ...query });
+  return createPrivatePictureReply(files, { folder: 'messages', ...params, ...query });
 };

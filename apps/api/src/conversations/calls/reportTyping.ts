@@ -1,5 +1,5 @@
 import { findUserById } from '../../accounts/repository/users.ts';
-import { assertConfirmed } from '../../accounts/services/confirmed.ts';
+import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { insertUserEvents } from '../../userEvents/repository/userEvents.ts';
@@ -14,7 +14,7 @@ export const reportTyping: Handler<'reportTyping'> = async ({ params }, { db, us
   const partnerId = getSide(conversation, getPartnerRole(role)).userId;
   if (partnerId === null) throw new AppError({ code: 'partner_unavailable' });
   await assertNotBlocked(db, user.id, partnerId);
-  assertConfirmed(await findUserById(db, user.id));
+  assertEmailConfirmed(await findUserById(db, user.id));
   await insertUserEvents(db, { userIds: [partnerId], kind: 'typing', conversationId: conversation.id, now });
   return { code: 200 };
 };

@@ -1,24 +1,23 @@
-import { calls, phoneToE164, toMailbox } from '@mashrabiya/contract';
-import { countEmailCodeAttempt, createEmailCode, useEmailCode } from '../../accounts/repository/emailCodes.ts';
+import { calls, DAY_MS, phoneToE164, toMailbox } from '@mashrabiya/contract';
+import { countEmailCodeAttempt, createEmailCode, redeemEmailCode } from '../../accounts/repository/emailCodes.ts';
 import { limitMails } from '../../accounts/services/accountLimits.ts';
-import { throwConflict } from '../../accounts/services/conflict.ts';
+import { throwConflict } from '../../accounts/services/conflicts.ts';
 import { loginByEmailCode } from '../../accounts/services/emailCodeLogin.ts';
 import type { Handler } from '../../app/bind.ts';
 import { createCallLimiter } from '../../app/callLimits.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
-import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { setLeadPhone } from '../../leads/repository/leadProgress.ts';
 import { hashText } from '../../request/hashText.ts';
-import { useLimits } from '../../request/rateLimits.ts';
-import type { LoggedIn } from '../../sessions/repository/sessions.ts';
+import { consumeLimits } from '../../request/rateLimits.ts';
+import type { SessionUser } from '../../sessions/repository/sessions.ts';
 import { hashAccount } from '../../sessions/services/visitor.ts';
 import { ENQUIRY_CODE_JOB, type EnquiryCodePayload } from '../jobs/enquiryCodeJob.ts';
 import { sendFirstMessage } from '../services/sendFirstMessage.ts';
 
-const DAY_MS = 86_400_000;
 /** Codes to a mailbox; five attempts each. */
 const MAX_CODES_PER_DAY = 10;
 
@@ -30,11 +29,11 @@ export const requestEnquiryCode: Handler<'requestEnquiryCode'> = async ({ params
   const { db, now, origin, language } = context;
   const { email, kind } = body;
   const property = await findProperty(db, params.id);
-  const code = findRefusal(property);
+  const code = findVisibilityError(property);
   if (code || !property) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   await limitMails(db, 'email code', email, now);
   const dayKey = hashText(`email code a day ${toMailbox(email)}`);
-  await useLimits(db, [{ key: dayKey, times: MAX_CODES_PER_DAY, windowMs: DAY_MS }], now);
+  await consumeLimits(db, [{ key: dayKey, times: MAX_CODES_PER_DAY, windowMs: DAY_MS }], now);
   const { challenge, code: mailedCode, expiresAt } = await createEmailCode(db, { email, now });
   const payload: EnquiryCodePayload = {
     to: email,
@@ -57,7 +56,7 @@ export const sendVisitorEnquiry: Handler<'sendVisitorEnquiry'> = async ({ params
   const { challenge, code, name, phone, ...message } = body;
   if (!(await countEmailCodeAttempt(db, challenge, now))) throw createRefusal('email_code_expired');
   return inTransaction(db, async (tx) => {
-    const email = await useEmailCode(tx, { challenge, code }, message.id);
+    const email = await redeemEmailCode(tx, { challenge, code }, message.id);
     const user = email === undefined ? undefined : await loginByEmailCode(tx, { email, name }, context);
     // The owner of an account with another login method got no code, so only a guess leads here.
     if (!user) throw createRefusal('email_code_wrong');
@@ -73,7 +72,7 @@ export const sendVisitorEnquiry: Handler<'sendVisitorEnquiry'> = async ({ params
 
 const createRefusal = (code: 'email_code_wrong' | 'email_code_expired') => new AppError({ code, pointer: '/code' });
 
-const toLeadKey = (propertyId: string, { id }: LoggedIn) => ({
+const toLeadKey = (propertyId: string, { id }: SessionUser) => ({
   propertyId: propertyId.toLowerCase(),
   visitor: hashAccount(id),
 });

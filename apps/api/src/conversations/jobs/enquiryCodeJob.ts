@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { allowsEmailCode } from '../../accounts/services/emailCodeLogin.ts';
+import { canLogInByEmailCode } from '../../accounts/services/emailCodeLogin.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
-import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { Mailer } from '../../mail/Mailer.ts';
@@ -30,13 +30,13 @@ export const enquiryCodeJob =
   async (payload, { id, now }) => {
     const { to, code, property_id, ...page } = EnquiryCodePayload.parse(payload);
     const property = await findProperty(db, property_id);
-    if (!property || findRefusal(property)) return;
+    if (!property || findVisibilityError(property)) return;
     const { language } = page;
     const content = await composeEnquiryCode({
       ...page,
       propertyId: property_id,
       title: pickLanguage(language, property.address_ar, property.address_en),
-      code: (await allowsEmailCode(db, to)) ? code : null,
+      code: (await canLogInByEmailCode(db, to)) ? code : null,
     });
     await mailer.send({ id, to, language, ...content }, now);
   };

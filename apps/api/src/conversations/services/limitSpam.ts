@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { ConversationRow } from '../../db/tables/conversation.ts';
 import { hashText } from '../../request/hashText.ts';
-import { useLimits } from '../../request/rateLimits.ts';
+import { consumeLimits } from '../../request/rateLimits.ts';
 import { findTextsToOtherSellers } from '../repository/messages.ts';
 import {
   createSimilarTextCheck,
@@ -29,7 +29,7 @@ export async function limitNewAccount(
     times: NEW_ACCOUNT_CONVERSATIONS,
     windowMs: DAY_MS,
   };
-  await useLimits(tx, [limit], now, { code: 'new_account_limit' });
+  await consumeLimits(tx, [limit], now, { code: 'new_account_limit' });
 }
 
 /** Refuses a buyer's text that several other sellers have got in the last day. */

@@ -3,7 +3,7 @@ import { findUsers } from '../../accounts/repository/users.ts';
 import type { ContextOf } from '../../app/bind.ts';
 import { findProperties } from '../../catalogue/repository/properties.ts';
 import { pickLanguage, toCard, toWithheldCard } from '../../catalogue/rules/card.ts';
-import { findRefusal, isWithheld } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError, isWithheld } from '../../catalogue/rules/visibility.ts';
 import { findFavoriteIdsAmong } from '../../listings/repository/favorites.ts';
 import { getPartnerRole, getSide } from '../rules/sides.ts';
 import type { OwnConversation } from './lockOwnConversation.ts';
@@ -54,7 +54,7 @@ export async function prepareSummaries(
           }
         : null,
       property: card ? { ...card, is_loved: favoriteIds.has(card.id) } : null,
-      is_property_available: findRefusal(property) === undefined,
+      is_property_available: findVisibilityError(property) === undefined,
       is_muted: getSide(own.conversation, own.role).isMuted,
     };
   };

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { findUserById, preventDeletion } from '../../accounts/repository/users.ts';
-import { assertConfirmed } from '../../accounts/services/confirmed.ts';
+import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
 import type { CountUse } from '../../app/callLimits.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
-import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ConversationRow } from '../../db/tables/conversation.ts';
@@ -44,12 +44,12 @@ export async function sendFirstMessage(
   const repeatedMessage = await findRepeatedMessage(db, messageId, repeatKey);
   if (repeatedMessage) return repeatedMessage.conversation.id;
   const property = await findProperty(db, about.propertyId);
-  const code = findRefusal(property);
+  const code = findVisibilityError(property);
   if (code || !property) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   const sellerId = property.user_id;
   if (sellerId === buyerId) throw new AppError({ code: 'message_to_oneself' });
   const account = await findUserById(db, buyerId);
-  assertConfirmed(account);
+  assertEmailConfirmed(account);
   return inTransaction(db, async (tx) => {
     if (!(await preventDeletion(tx, [buyerId, sellerId]))) throw new AppError({ code: 'gone', parameter: 'id' });
     const newConversation = await insertConversation(tx, { ...about, sellerId, now });

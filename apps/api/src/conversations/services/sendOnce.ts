@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
-import { assertConfirmed } from '../../accounts/services/confirmed.ts';
+import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
 import type { ContextOf } from '../../app/bind.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredMessage } from '../../db/tables/conversation.ts';
@@ -33,7 +33,7 @@ export const sendOnce = <T>(
     const isSameConversation = (row: { id: string }) => row.id === own.conversation.id;
     const repeated = await findRepeatedMessage(tx, id, { userId: user.id, isSameConversation, viewing, sharedPhone });
     if (repeated) return toAnswer(tx, own, repeated.message);
-    assertConfirmed(await findUserById(tx, user.id));
+    assertEmailConfirmed(await findUserById(tx, user.id));
     await countUse('message', { tx });
     const message = await send(tx, own);
     await updateLead(tx, own, message);

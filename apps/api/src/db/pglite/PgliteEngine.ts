@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGliteAdapter } from 'kysely';
 import { type Log, NO_LOG } from '../../core/log.ts';
+import { computeBackoffMs } from '../backoff.ts';
 import { createUnavailableError } from '../DatabaseError.ts';
 import type { Engine, EngineConnection, EngineResult } from '../EngineDriver.ts';
-import { computeBackoffMs } from '../pauses.ts';
 import type { QueryAnswer, WorkerSetup } from './messages.ts';
 import { PgliteWorker } from './PgliteWorker.ts';
 

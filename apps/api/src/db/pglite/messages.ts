@@ -11,7 +11,7 @@ export type WorkerRequest = { id: number } & (
 );
 
 /** A database error that can be cloned between threads. */
-export interface WireError {
+export interface SerializedError {
   message: string;
   code?: string;
   constraint?: string;
@@ -30,6 +30,6 @@ export interface QueryAnswer {
 /** `isBroken`: the engine trapped, and its later answers cannot be trusted. */
 export type WorkerAnswer =
   | { kind: 'ready' }
-  | { kind: 'failed'; error: WireError }
+  | { kind: 'failed'; error: SerializedError }
   | { kind: 'answer'; id: number; answer: QueryAnswer | Uint8Array | null }
-  | { kind: 'error'; id: number; error: WireError; isBroken: boolean };
+  | { kind: 'error'; id: number; error: SerializedError; isBroken: boolean };

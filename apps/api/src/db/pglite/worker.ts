@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import type { QueryAnswer, WireError, WorkerAnswer, WorkerRequest, WorkerSetup } from './messages.ts';
+import type { QueryAnswer, SerializedError, WorkerAnswer, WorkerRequest, WorkerSetup } from './messages.ts';
 import { watchTraps } from './traps.ts';
 
 // The embedded database has a thread of its own, so that a long query does not block other visitors.
@@ -16,9 +16,9 @@ const port = parentPort;
 if (!port) throw new Error('This file must run in a worker thread.');
 const send = (answer: WorkerAnswer) => port.postMessage(answer);
 
-function toWireError(error: unknown): WireError {
+function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { message, code, constraint, detail } = error as Error & Partial<WireError>;
+  const { message, code, constraint, detail } = error as Error & Partial<SerializedError>;
   return { message, code, constraint, detail };
 }
 
@@ -59,15 +59,15 @@ try {
       try {
         const answer = await run(database, request);
         const trap = getTrap();
-        if (trap) send({ kind: 'error', id: request.id, error: toWireError(trap), isBroken: true });
+        if (trap) send({ kind: 'error', id: request.id, error: serializeError(trap), isBroken: true });
         else send({ kind: 'answer', id: request.id, answer });
       } catch (error) {
-        send({ kind: 'error', id: request.id, error: toWireError(error), isBroken: getTrap() !== undefined });
+        send({ kind: 'error', id: request.id, error: serializeError(error), isBroken: getTrap() !== undefined });
       }
       if (request.kind === 'close') port.close();
     });
   });
   send({ kind: 'ready' });
 } catch (error) {
-  send({ kind: 'failed', error: toWireError(error) });
+  send({ kind: 'failed', error: serializeError(error) });
 }

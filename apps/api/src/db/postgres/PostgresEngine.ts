@@ -63,25 +63,25 @@ export class PostgresEngine implements Engine {
     this.#pool.on('connect', (client) => {
       client.on('error', () => {});
       this.#clients.add(client);
-      this.#handleReconnect();
+      this.#reportReconnect();
     });
     this.#pool.on('remove', (client) => this.#clients.delete(client));
   }
 
   async connect(): Promise<EngineConnection> {
-    const client = await this.#pool.connect().catch((error) => this.#handleLoss(error));
+    const client = await this.#pool.connect().catch((error) => this.#reportLoss(error));
     let isLost = false;
     return {
       query: async (sql, parameters) => {
         if (isLost) throw createUnavailableError('The connection was lost before this query.');
         try {
           const { rows, rowCount, command } = await client.query(sql, [...parameters]);
-          this.#handleReconnect();
+          this.#reportReconnect();
           return { rows, affectedRows: rowCount ?? undefined, command };
         } catch (error) {
           if (error instanceof pg.DatabaseError || error instanceof TypeError) throw error;
           isLost = true;
-          return this.#handleLoss(error);
+          return this.#reportLoss(error);
         }
       },
       release: () => client.release(isLost),
@@ -103,7 +103,7 @@ export class PostgresEngine implements Engine {
     await this.#pool.end().finally(() => clearTimeout(closeTimer));
   }
 
-  #handleLoss(error: unknown): never {
+  #reportLoss(error: unknown): never {
     const reason = error instanceof Error ? error.message : String(error);
     if (reason === POOL_BUSY_MESSAGE) throw createUnavailableError('All connections to PostgreSQL are in use.', error);
     if (this.#isClosed) throw createUnavailableError('The database is closed.', error);
@@ -112,7 +112,7 @@ export class PostgresEngine implements Engine {
     throw createUnavailableError(reason, error);
   }
 
-  #handleReconnect(): void {
+  #reportReconnect(): void {
     if (this.#isDisconnected) this.#log.info('Reconnected to PostgreSQL.');
     this.#isDisconnected = false;
   }

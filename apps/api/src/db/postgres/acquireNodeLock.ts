@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../../core/log.ts';
-import { DatabaseUnusable } from '../DatabaseUnusable.ts';
+import { UnusableDatabaseError } from '../UnusableDatabaseError.ts';
 
 export interface NodeLockOptions {
   url: string;
@@ -69,7 +69,7 @@ export async function acquireNodeLock(options: NodeLockOptions): Promise<() => P
   }
 
   for (let attempt = 1; !(await acquire()); attempt++) {
-    if (attempt === MAX_ATTEMPTS) throw new DatabaseUnusable(SECOND_NODE_MESSAGE);
+    if (attempt === MAX_ATTEMPTS) throw new UnusableDatabaseError(SECOND_NODE_MESSAGE);
     if (attempt === 1) print('Waiting for another node that uses this database to stop …');
     await pause(POLL_MS);
   }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { computeBackoffMs } from '../backoff.ts';
 import { isUnavailable } from '../DatabaseError.ts';
-import { DatabaseUnusable } from '../DatabaseUnusable.ts';
-import { computeBackoffMs } from '../pauses.ts';
 import type { Tables } from '../schema.ts';
+import { UnusableDatabaseError } from '../UnusableDatabaseError.ts';
 
 /** Half a minute in total, with pauses. */
 const MAX_ATTEMPTS = 6;
@@ -30,7 +30,7 @@ export async function waitForPostgres(
       const reason = cause instanceof Error ? cause.message || String(cause) : String(cause);
       if (attempt === MAX_ATTEMPTS || !isTransient(cause)) {
         const { host, pathname } = new URL(url);
-        throw new DatabaseUnusable(
+        throw new UnusableDatabaseError(
           `Cannot connect to the PostgreSQL database ${host}${pathname}: ${reason}. Check DATABASE_URL.`,
         );
       }

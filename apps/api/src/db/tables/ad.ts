@@ -17,7 +17,7 @@ export interface PropertyAdTable {
   /** Start of this period; null until approved. */
   starts_at: Date | null;
   ends_at: Date | null;
-  /** Snapshot of the rank schedule at the start of the period, see `readSteps`; null before. */
+  /** Snapshot of the rank schedule at the start of the period, see `parseRankSchedule`; null before. */
   steps: string | null;
   /** Next rank change, or end of the period. */
   ranking_until: Date | null;
@@ -66,6 +66,22 @@ export interface AdCreditEntryTable {
   created_at: Date;
 }
 
+/** Ads that were granted together, and expire together. */
+export interface AdCreditLotTable {
+  id: string;
+  user_id: string;
+  ranking: Ranking;
+  /** Null for the free trial. */
+  order_id: string | null;
+  granted: number;
+  /** Remaining ads: the sum of the lot's ledger entries. */
+  balance: number;
+  expires_at: Date | null;
+  /** Rank schedule of the purchase, see `parseRankSchedule`; null for the schedule at the start of a period. */
+  steps: string | null;
+  created_at: Date;
+}
+
 /** A mailbox that had its free trial, see `toMailbox`. */
 interface FreeTrialMailboxTable {
   mailbox_hash: string;
@@ -77,6 +93,7 @@ export interface AdTables {
   ad_credit: AdCreditTable;
   property_draft: PropertyDraftTable;
   ad_credit_entry: AdCreditEntryTable;
+  ad_credit_lot: AdCreditLotTable;
   free_trial_mailbox: FreeTrialMailboxTable;
 }
 

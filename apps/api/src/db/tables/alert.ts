@@ -1,6 +1,6 @@
 import type { AlertFrequency } from '@mashrabiya/contract';
 import type { Generated, Selectable } from 'kysely';
-import type { Money } from './columns.ts';
+import type { Pounds } from './columns.ts';
 
 interface SavedSearchTable {
   id: string;
@@ -21,7 +21,7 @@ interface AlertTable {
   frequency: AlertFrequency;
   by_mail: boolean;
   by_push: boolean;
-  /** When the alert was turned on: earlier news are not reported. */
+  /** When the alert was turned on: earlier changes are not reported. */
   since: Date;
   /** Next run; null while the alert is off. */
   next_at: Date | null;
@@ -33,7 +33,7 @@ interface AlertTable {
 interface AlertPropertyTable {
   alert_id: string;
   property_id: string;
-  price: Money | null;
+  price: Pounds | null;
   is_gone: Generated<boolean>;
   told_at: Date;
 }

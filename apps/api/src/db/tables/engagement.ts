@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { IsoDate, Money } from './columns.ts';
+import type { IsoDate, Pounds } from './columns.ts';
 
 /** One row per visitor, listing and day. */
 interface PropertyViewTable {
@@ -27,7 +27,7 @@ export interface RateLimitTable {
 interface FavoriteTable {
   user_id: string;
   property_id: string;
-  price: Money | null;
+  price: Pounds | null;
   created_at: Date;
   note: Generated<string>;
 }

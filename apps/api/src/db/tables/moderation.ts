@@ -16,17 +16,17 @@ interface PropertyReviewTable {
   created_at: Date;
 }
 
-/** Report of an ad, a reel, a person or a conversation with a person, unique per visitor and subject. Open until decided. */
+/** Report of an ad, a reel, a user or a conversation with a user, unique per visitor and subject. Open until decided. */
 export interface ReportTable {
   id: string;
   property_id: Generated<string | null>;
   reel_id: Generated<string | null>;
   person_id: Generated<string | null>;
-  /** The reported conversation with the person; null if the report is about something else. */
+  /** The reported conversation with the user; null if the report is about something else. */
   conversation_id: Generated<string | null>;
-  /** Id of the ad or person: see `ReportCaseTable`. */
+  /** Id of the ad or user: see `ReportCaseTable`. */
   case_id: GeneratedAlways<string>;
-  /** Id of the reported reel, conversation, ad or person. */
+  /** Id of the reported reel, conversation, ad or user. */
   subject_id: GeneratedAlways<string>;
   visitor: string;
   /** User who is notified of the outcome; null for a visitor without a login. */
@@ -40,7 +40,7 @@ export interface ReportTable {
   decided_at: Generated<Date | null>;
 }
 
-/** An ad with open reports of it or its reels, or a person with open reports. */
+/** An ad with open reports of it or its reels, or a user with open reports. */
 interface ReportCaseTable {
   id: GeneratedAlways<string>;
   property_id: Generated<string | null>;

@@ -5,7 +5,6 @@ import type {
   PaymentChannel,
   PaymentVerdict,
   PlanKind,
-  Ranking,
   RefundState,
   TRANSACTION_STATUSES,
 } from '@mashrabiya/contract';
@@ -79,7 +78,7 @@ export interface PayOrderTable {
   /** Name and address on the receipt. */
   buyer: ColumnType<Buyer | null, string | null, string | null>;
   terms_accepted_at: Date;
-  /** Rank schedule offered with the order, see `readSteps`; null for orders from before it was stored. */
+  /** Rank schedule offered with the order, see `parseRankSchedule`; null for older orders. */
   ad_steps: string | null;
   created_at: Date;
   settled_at: Date | null;
@@ -184,7 +183,7 @@ interface PayRefundEventTable extends Omit<PayOrderEventTable, 'order_id' | 'sta
   state: RefundState;
 }
 
-/** Ledger accounts. `unclaimed` holds surplus payments until refunded; `bank` pays refunds the provider refuses. */
+/** Ledger accounts. `unclaimed` holds overpayments until refunded; `bank` pays refunds the provider refuses. */
 export type Account = 'provider' | 'sales' | 'vat' | 'unclaimed' | 'bank';
 
 /** A transfer between two accounts. Immutable. */
@@ -216,21 +215,6 @@ export interface SandboxPaymentTable {
   created_at: Date;
 }
 
-export interface AdCreditLotTable {
-  id: string;
-  user_id: string;
-  ranking: Ranking;
-  /** Null for the free trial. */
-  order_id: string | null;
-  granted: number;
-  /** Remaining ads: the sum of the lot's ledger entries. */
-  balance: number;
-  expires_at: Date | null;
-  /** Rank schedule of the purchase, see `readSteps`; null for the schedule at the start of a period. */
-  steps: string | null;
-  created_at: Date;
-}
-
 export interface PaymentTables {
   plan_version: PlanVersionTable;
   dated_setting: DatedSettingTable;
@@ -245,7 +229,6 @@ export interface PaymentTables {
   money_entry: MoneyEntryTable;
   receipt_counter: ReceiptCounterTable;
   sandbox_payment: SandboxPaymentTable;
-  ad_credit_lot: AdCreditLotTable;
 }
 
 export type PlanVersionRow = Selectable<PlanVersionTable>;

@@ -7,7 +7,7 @@ import type {
   WithholdReason,
 } from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { IsoDate, Money } from './columns.ts';
+import type { IsoDate, Pounds } from './columns.ts';
 
 /** A picture in a property's row; the first one is the cover. */
 export interface StoredPicture {
@@ -49,11 +49,11 @@ export interface PropertyTable extends FieldColumns {
   /** `ACTION_CODES`: 0 sale, 1 rent. */
   action: 0 | 1;
   /** Per month for rent; null if the seller names none. */
-  price: Money | null;
-  advance: Money | null;
+  price: Pounds | null;
+  advance: Pounds | null;
   up_to_years: number | null;
   receipt: IsoDate | null;
-  installment: Money | null;
+  installment: Pounds | null;
   ranking: Ranking;
   /** 1 pending, 2 active, 3 expired, 4 rejected. */
   availability: number;

@@ -1,6 +1,6 @@
 import type { Ranking, RefusalReason, VideoState } from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { IsoDate, Money } from './columns.ts';
+import type { IsoDate, Pounds } from './columns.ts';
 import type { StoredPicture } from './property.ts';
 
 interface StoredRefusal {
@@ -27,7 +27,7 @@ export interface ReelTable {
   /** 0 sale, 1 rent. */
   action: 0 | 1;
   /** Per month for rent. */
-  price: Money | null;
+  price: Pounds | null;
   /** Position in the contract's `PAYMENT_METHODS`. */
   selltype: number;
   ranking: Ranking;

@@ -19,7 +19,7 @@ interface CityTable {
   en: string;
   lat: number;
   lng: number;
-  /** 1 dearest … 7 cheapest. */
+  /** 1 most expensive … 7 cheapest. */
   tier: number;
   /** Other names and spellings, in either script. */
   aliases: Generated<string[]>;

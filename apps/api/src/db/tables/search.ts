@@ -1,5 +1,5 @@
 import type { PropertyFieldCodes, Ranking } from '@mashrabiya/contract';
-import type { Money } from './columns.ts';
+import type { Pounds } from './columns.ts';
 
 /** An active listing in the search index of the database. */
 export interface ListingSearchTable extends PropertyFieldCodes {
@@ -12,8 +12,8 @@ export interface ListingSearchTable extends PropertyFieldCodes {
   governorate_id: number;
   city_id: number;
   payment: number;
-  price: Money | null;
-  installment: Money | null;
+  price: Pounds | null;
+  installment: Pounds | null;
   ranking: Ranking;
   /** Features of the listing's category only. */
   feature_ids: number[];

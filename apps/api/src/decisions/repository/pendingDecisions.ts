@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { DecisionKind, PendingDecisionRow } from '../../db/tables/moderation.ts';
 
 /** Age after which an overdue decision no longer counts: a moderator reviews the subject again. */
-const DECISION_LIFETIME_MS = 10 * 60_000;
+const DECISION_LIFETIME_MS = 10 * MINUTE_MS;
 
 export interface DecisionSubject {
   kind: DecisionKind;

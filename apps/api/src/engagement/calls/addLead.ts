@@ -1,7 +1,7 @@
 import type { Handler } from '../../app/bind.ts';
 import { findPropertyWithUser } from '../../catalogue/repository/properties.ts';
 import { toNationalPhone } from '../../catalogue/rules/phone.ts';
-import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 import { countLead } from '../repository/counts.ts';
 import { isRobot } from '../rules/robots.ts';
@@ -10,7 +10,7 @@ import { limitLeads } from '../services/limitLeads.ts';
 export const addLead: Handler<'addLead'> = async ({ params, body }, context) => {
   const { db, now, request, user } = context;
   const propertyWithUser = await findPropertyWithUser(db, params.id);
-  const code = findRefusal(propertyWithUser?.property);
+  const code = findVisibilityError(propertyWithUser?.property);
   if (code || !propertyWithUser) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   const { phone } = propertyWithUser.user;
   if (phone === null) throw new AppError({ code: 'not_found', pointer: '/phone' });

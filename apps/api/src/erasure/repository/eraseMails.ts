@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { PHONE_CODE_JOB } from '../../accounts/jobs/phoneCodeJob.ts';
 import { deleteEmailCodes } from '../../accounts/repository/emailCodes.ts';
 import { deletePhoneCode } from '../../accounts/repository/phoneCodes.ts';
-import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
+import { ALERT_MAIL_JOB } from '../../alerts/jobs/alertPayload.ts';
 import { ENQUIRY_CODE_JOB } from '../../conversations/jobs/enquiryCodeJob.ts';
 import type { Tables } from '../../db/schema.ts';
 import { MAIL_JOB } from '../../mail/enqueueMail.ts';

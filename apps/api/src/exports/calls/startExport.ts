@@ -1,5 +1,5 @@
 import type { Handler } from '../../app/bind.ts';
-import { RetryLater } from '../../core/AppError.ts';
+import { RetryLaterError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { EXPORT_JOB, EXPORT_REMOVAL_JOB } from '../jobs/exportJob.ts';
@@ -11,7 +11,7 @@ export const startExport: Handler<'startExport'> = async (_, { db, user, now, or
     await lockUserExports(tx, user.id);
     const latestExport = await findExport(tx, user.id);
     const delay = computeExportDelay(latestExport, now);
-    if (delay > 0) throw new RetryLater('retry_too_soon', Math.ceil(delay / 1000));
+    if (delay > 0) throw new RetryLaterError('retry_too_soon', Math.ceil(delay / 1000));
     if (latestExport) await enqueue(tx, { kind: EXPORT_REMOVAL_JOB, payload: { id: latestExport.id }, now });
     const id = await beginExport(tx, user.id, now);
     await enqueue(tx, { kind: EXPORT_JOB, payload: { id, user_id: user.id, origin }, now });

@@ -1,12 +1,13 @@
+import { HOUR_MS } from '@mashrabiya/contract';
 import type { Files } from '../../files/Files.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { EXPORT_LIFETIME_MS } from '../rules/exportRules.ts';
 import { EXPORT_FOLDER } from '../services/exportFile.ts';
 
 export const OLD_EXPORTS_JOB = 'old_exports';
-export const OLD_EXPORTS_EVERY_MS = 6 * 3_600_000;
+export const OLD_EXPORTS_EVERY_MS = 6 * HOUR_MS;
 /** Another job deletes an export when it expires, unless that job failed for good. */
-const GRACE_MS = 12 * 3_600_000;
+const GRACE_MS = 12 * HOUR_MS;
 
 /** Deletes files of exports that have expired. */
 export const oldExportsJob =

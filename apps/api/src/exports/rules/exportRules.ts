@@ -1,5 +1,4 @@
-const DAY_MS = 86_400_000;
-
+import { DAY_MS } from '@mashrabiya/contract';
 export const EXPORT_LIFETIME_MS = 7 * DAY_MS;
 
 export interface ExportState {

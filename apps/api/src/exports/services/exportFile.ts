@@ -6,7 +6,7 @@ import { getPictureFile, PICTURE_WIDTHS } from '@mashrabiya/contract';
 import { ZipFile } from 'yazl';
 import { createUploadDirectory } from '../../app/UploadDirectory.ts';
 import type { Files } from '../../files/Files.ts';
-import { readFully } from '../../files/readFully.ts';
+import { readStoredFile } from '../../files/readStoredFile.ts';
 import { getPrivatePictureFile, type PrivateFolder } from '../../media/rules/privatePictureFiles.ts';
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 
@@ -14,21 +14,12 @@ export const EXPORT_FOLDER = 'exports';
 
 export const toExportKey = (id: string): string => `${EXPORT_FOLDER}/${id}.zip`;
 
-async function readAvatar(files: Files, name: string | null): Promise<Buffer | undefined> {
-  const avatarFile = name === null ? undefined : await files.get(`${AVATAR_FOLDER}/${name}`);
-  return avatarFile && 'body' in avatarFile
-    ? Buffer.from(await new Response(avatarFile.body).arrayBuffer())
-    : undefined;
-}
-
 interface ExportContent {
   data: Readonly<Record<string, unknown>>;
   avatar: string | null;
   /** Names of the pictures of their ads, see the contract's `getPictureFile`. */
   pictures: readonly string[];
-  /** Ids of the pictures of their messages. */
   messagePictures: readonly string[];
-  /** Ids of photos of their company papers. */
   companyPapers: readonly string[];
   now: Date;
 }
@@ -52,16 +43,15 @@ export async function storeExport(
     for (const [name, value] of Object.entries(data)) {
       zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), `${name}.json`, { mtime: now });
     }
-    const picture = await readAvatar(files, avatar);
-    if (picture) zip.addBuffer(picture, `pictures/${avatar}`, { mtime: now, compress: false });
     const addPicture = async (key: string, name: string) => {
-      const storedFile = await readFully(files, key);
+      const storedFile = await readStoredFile(files, key);
       if (!storedFile) return;
       // Copied to the disk, so that only one picture at a time is in memory.
       const localPath = join(directory, basename(key));
       await writeFile(localPath, storedFile);
       zip.addFile(localPath, `pictures/${name}`, { mtime: now, compress: false });
     };
+    if (avatar !== null) await addPicture(`${AVATAR_FOLDER}/${avatar}`, avatar);
     for (const name of pictures) {
       const file = getPictureFile(name, 'webp', PICTURE_WIDTH);
       await addPicture(file, `ads/${file}`);

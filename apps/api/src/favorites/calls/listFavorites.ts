@@ -1,5 +1,6 @@
-import { PAGE_SIZE, type PropertyCard } from '@mashrabiya/contract';
+import type { PropertyCard } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { type CardView, toCard, toWithheldCard } from '../../catalogue/rules/card.ts';
 import { isWithheld } from '../../catalogue/rules/visibility.ts';
 import { parseSort } from '../../listings/services/listingPage.ts';
@@ -30,8 +31,7 @@ export const listFavorites: Handler<'listFavorites'> = async ({ query }, context
         gone: getUnavailableReason(row),
         note: row.note,
       })),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      ...toPageNumbers(page, total),
       total_properties: total,
     },
   };

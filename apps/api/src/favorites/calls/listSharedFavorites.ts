@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { toCard } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import { findFavoritesPage } from '../repository/favoriteLists.ts';
@@ -16,8 +16,7 @@ export const listSharedFavorites: Handler<'listSharedFavorites'> = async ({ body
   return {
     data: {
       data: rows.map((row) => toCard(row, { reference, language, now, figures })),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      ...toPageNumbers(page, total),
       total_properties: total,
     },
   };

@@ -1,5 +1,5 @@
 import type { Handler } from '../../app/bind.ts';
-import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 import { deleteFavorite, findFavoriteTarget, insertFavorite } from '../repository/favorites.ts';
 
@@ -8,7 +8,7 @@ export const toggleFavorite: Handler<'toggleFavorite'> = async ({ body }, { db, 
   const favorite = { userId: user.id, propertyId: body.task_id.toLowerCase() };
   if (await deleteFavorite(db, favorite)) return { code: 200, data: false };
   const listing = await findFavoriteTarget(db, favorite.propertyId);
-  const code = findRefusal(listing);
+  const code = findVisibilityError(listing);
   if (code || !listing) throw new AppError({ code: code ?? 'not_found', pointer: '/task_id' });
   await insertFavorite(db, { ...favorite, price: listing.price, now });
   return { code: 200, data: true };

@@ -2,6 +2,7 @@ import { DECISIONS_BY_CASE, PAGE_SIZE } from '@mashrabiya/contract';
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
 import { releaseOrderCredits } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { changeCase, findCase, findCasePage, lockCase } from '../../payments/repository/cases.ts';
@@ -20,7 +21,7 @@ export const listCases: Handler<'listCases'> = async ({ query }, context) => {
       return toPaymentCase(row, order, context);
     }),
   );
-  return { data: { data, total, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)) } };
+  return { data: { data, total, ...toPageNumbers(page, total) } };
 };
 
 /** Closes a case: money, ads and audit log change in one transaction. */

@@ -1,15 +1,15 @@
 import { piastres } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { sumAccounts } from '../repository/accounts.ts';
-import { findContradictions } from '../repository/contradictions.ts';
+import { findLedgerViolations } from '../repository/ledgerChecks.ts';
 
 export const getBooks: Handler<'getBooks'> = async (_, { db }) => {
-  const [totals, [firstContradiction]] = await Promise.all([sumAccounts(db), findContradictions(db)]);
+  const [totals, [firstViolation]] = await Promise.all([sumAccounts(db), findLedgerViolations(db)]);
   const unclaimedTotals = totals.find(({ account }) => account === 'unclaimed');
   return {
     data: {
-      is_balanced: firstContradiction === undefined,
-      first_fault: firstContradiction ? `${firstContradiction.invariant}: ${firstContradiction.fault}` : null,
+      is_balanced: firstViolation === undefined,
+      first_fault: firstViolation ? `${firstViolation.invariant}: ${firstViolation.fault}` : null,
       accounts: totals.map(({ account, debit, credit }) => ({
         account,
         debit: piastres(debit),

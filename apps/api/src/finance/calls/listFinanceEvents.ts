@@ -1,6 +1,7 @@
 import { type FinanceEvent, isFinanceAuditKind, PAGE_SIZE } from '@mashrabiya/contract';
 import { findFinanceEvents } from '../../accounts/repository/audit.ts';
 import type { Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { findEventNames } from '../repository/eventNames.ts';
 
 const getEntries = (value: unknown): [name: string, value: unknown][] =>
@@ -39,8 +40,7 @@ export const listFinanceEvents: Handler<'listFinanceEvents'> = async ({ query },
             ]
           : [],
       ),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      ...toPageNumbers(page, total),
     },
   };
 };

@@ -1,10 +1,11 @@
 import { PAGE_SIZE, type SoldOrder } from '@mashrabiya/contract';
 import type { CallContext, Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { findCases } from '../../payments/repository/cases.ts';
 import { findOrder } from '../../payments/repository/orders.ts';
-import { loadOrder } from '../../payments/services/views.ts';
+import { loadOrder } from '../../payments/services/orderViews.ts';
 import { findOrderCallbacks, findOrderEvents, findOrderPage } from '../repository/orderHistory.ts';
 import { findBuyer, toPaymentCase, toPaymentEvent } from '../services/financeViews.ts';
 
@@ -19,7 +20,7 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, context) => {
   const { page, q, status } = query;
   const { orders, total } = await findOrderPage(context.db, { q, state: status, page, size: PAGE_SIZE });
   const data = await Promise.all(orders.map((row) => toSoldOrder(row, context)));
-  return { data: { data, total, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)) } };
+  return { data: { data, total, ...toPageNumbers(page, total) } };
 };
 
 export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, context) => {

@@ -3,6 +3,7 @@ import { recordAuditEvent } from '../../accounts/repository/audit.ts';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { releaseOrderCredits } from '../../ads/services/credits.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
@@ -18,9 +19,9 @@ import {
   recordRefundEvent,
 } from '../../payments/repository/refunds.ts';
 import { mailRefund } from '../../payments/services/mailRefund.ts';
+import { loadOrder, toRefund } from '../../payments/services/orderViews.ts';
 import { recordPaidRefund } from '../../payments/services/recordPaidRefund.ts';
-import { loadOrder, toRefund } from '../../payments/services/views.ts';
-import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 
 async function buildRefundCase(
   row: RefundRow,
@@ -46,8 +47,7 @@ export const listRefunds: Handler<'listRefunds'> = async ({ query }, context) =>
   return {
     data: {
       data: await Promise.all(refunds.map((row) => buildRefundCase(row, context))),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      ...toPageNumbers(page, total),
       counts: Object.fromEntries(countEntries) as Record<RefundState, number>,
     },
   };
@@ -65,8 +65,8 @@ async function wasRefundPaid(refund: RefundRow, { db, payments }: ContextOf<'dec
   try {
     return (await provider.refund({ ...refundRequest, isAccepted: true })) === 'done';
   } catch (error) {
-    if (error instanceof RefundRefused) return false;
-    throw error instanceof ProviderUnavailable ? new AppError({ code: 'payment_unavailable' }) : error;
+    if (error instanceof RefundRefusedError) return false;
+    throw error instanceof ProviderUnavailableError ? new AppError({ code: 'payment_unavailable' }) : error;
   }
 }
 

@@ -1,13 +1,20 @@
-import { FinanceSetting, findPlanFault, type PlanVersion, piastres, type SettingVersion } from '@mashrabiya/contract';
+import {
+  FinanceSetting,
+  findPlanProblem,
+  MINUTE_MS,
+  type PlanVersion,
+  piastres,
+  type SettingVersion,
+} from '@mashrabiya/contract';
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { PlanVersionRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { cancelVersion } from '../../plans/repository/cancelledVersions.ts';
-import { addSettingVersion, findRulesAt, findSettingVersions } from '../../plans/repository/datedSettings.ts';
+import { addSettingVersion, findFinanceRulesAt, findSettingVersions } from '../../plans/repository/datedSettings.ts';
 import { addPlanVersion, findNextPlanId, findPlansAt, findPlanVersions } from '../../plans/repository/planVersions.ts';
-import { withDefaults } from '../../plans/rules/moneyRules.ts';
+import { withDefaultRules } from '../../plans/rules/financeRules.ts';
 import { pickAdCounts } from '../../plans/rules/planRules.ts';
 
 function pickTerms(plan: PlanVersionRow) {
@@ -66,7 +73,7 @@ export const getFinanceRules: Handler<'getFinanceRules'> = async (_, context) =>
 });
 
 /** Past versions are immutable, because orders were made by them. Ten minutes are allowed for filling in the form. */
-const VALID_FROM_GRACE_MS = 10 * 60_000;
+const VALID_FROM_GRACE_MS = 10 * MINUTE_MS;
 
 function parseValidFrom(validFrom: string, now: Date): string {
   const validFromTime = new Date(validFrom).getTime();
@@ -85,8 +92,8 @@ export const changePlan: Handler<'changePlan'> = async ({ params, body }, contex
   const { db, user, now, request } = context;
   const plan = (await findPlansAt(db, now)).find(({ plan_id }) => plan_id === params.id);
   if (!plan) throw new AppError({ code: 'not_found', parameter: 'id' });
-  const fault = findPlanFault(plan.kind, body);
-  if (fault) throw new AppError({ code: fault.code, pointer: `/${fault.path}` });
+  const problem = findPlanProblem(plan.kind, body);
+  if (problem) throw new AppError({ code: problem.code, pointer: `/${problem.path}` });
   // The number of ads in the free trial is a separate setting, so it stays unchanged here.
   const ads = plan.kind === 'free_trial' ? pickAdCounts(plan) : pickAdCounts(body);
   const input = { ...body, ...ads, valid_from: parseValidFrom(body.valid_from, now) };
@@ -126,7 +133,7 @@ export const changeSetting: Handler<'changeSetting'> = async ({ body }, context)
   const { db, user, now, request } = context;
   const input = { ...body, valid_from: parseValidFrom(body.valid_from, now) };
   const { key, value } = body.setting;
-  const previousValue = withDefaults(await findRulesAt(db, now))[key];
+  const previousValue = withDefaultRules(await findFinanceRulesAt(db, now))[key];
   const id = await inTransaction(db, async (tx) => {
     const newValue = { value, valid_from: input.valid_from };
     const auditDetails = { reference: key, before: { value: previousValue }, after: newValue };

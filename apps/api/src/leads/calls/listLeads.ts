@@ -1,7 +1,8 @@
-import { type CallInput, formatCairoDay, PAGE_SIZE } from '@mashrabiya/contract';
+import { type CallInput, formatCairoDay } from '@mashrabiya/contract';
 import type { ContextOf, Handler } from '../../app/bind.ts';
 import { Reply } from '../../app/Reply.ts';
 import { streamText } from '../../app/streamText.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { countLeadsByStatus, findLeads, findListingsWithLeads, type LeadFilter } from '../repository/leads.ts';
 import { toLeadCounts } from '../rules/leadCounts.ts';
@@ -35,8 +36,7 @@ export const listLeads: Handler<'listLeads'> = async ({ query: { page, ...query 
   return {
     data: {
       data: rows.map((row) => toLead(row, language)),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      ...toPageNumbers(page, total),
       total,
       ...counts,
       listings: listings.map(({ id, address_ar, address_en, leads }) => ({

@@ -1,5 +1,5 @@
-import { formatCairoDay } from '@mashrabiya/contract';
-import { DAY_MS, defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
+import { DAY_MS, formatCairoDay } from '@mashrabiya/contract';
+import { defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
 
 export const OLD_LEADS_JOB = 'old_leads';
 

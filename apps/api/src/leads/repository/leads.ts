@@ -22,7 +22,7 @@ export interface LeadFilter {
   channel?: LeadChannel | undefined;
   /** Only open leads whose follow-up is on this day or earlier. */
   dueOn?: IsoDate | undefined;
-  /** Words of the person's name or the listing's title. */
+  /** Words of the buyer's name or the listing's title. */
   query?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ function selectFiltered(db: Kysely<Tables>, filter: LeadFilter) {
   return leads;
 }
 
-/** Leads with the person's name, the listing, the conversation about it, and the number that the person shared there. */
+/** Leads with the buyer's name, the listing, the conversation about it, and the number that the buyer shared there. */
 const selectWithNames = (leads: ReturnType<typeof selectFiltered>) =>
   leads
     .innerJoin('property', 'property.id', 'lead.property_id')
@@ -187,7 +187,6 @@ export const findContacts = (db: Kysely<Tables>, visitor: string, propertyIds: r
     .limit(MAX_CONTACTS)
     .execute();
 
-/** Changes a lead of the seller. */
 export async function changeLead(
   db: Kysely<Tables>,
   { id, sellerId }: OwnLead,

@@ -1,7 +1,7 @@
 import { LEAD_CHANNELS, type Lead, type LeadChannel, type LeadDetails, parsePhone } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
-import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { LeadRow } from '../../db/tables/lead.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
@@ -13,7 +13,7 @@ export interface LeadWithNames
     Pick<UserRow, 'name_ar' | 'name_en' | 'profile_pic'> {
   /** Conversation about the listing. */
   conversation_id: string | null;
-  /** E.164 number that the person shared in the conversation. */
+  /** E.164 number that the buyer shared in the conversation. */
   shared_phone: string | null;
 }
 
@@ -30,7 +30,7 @@ export function toLead(row: LeadWithNames, language: Language): Lead {
     listing: {
       id: row.property_id,
       address: pickLanguage(language, row.address_ar, row.address_en),
-      is_available: findRefusal(row) === undefined,
+      is_available: findVisibilityError(row) === undefined,
     },
     status: row.status,
     note: row.note,

@@ -2,12 +2,12 @@ import type { PropertyCard } from '@mashrabiya/contract';
 import type { ListingFacts } from '@mashrabiya/search';
 import type { CallContext } from '../../app/bind.ts';
 import { toCard } from '../../catalogue/rules/card.ts';
-import type { LoggedIn } from '../../sessions/services/identify.ts';
+import type { SessionUser } from '../../sessions/services/identify.ts';
 import { findFavoriteIdsAmong } from '../repository/favorites.ts';
 
 export async function buildCards(
   listings: readonly ListingFacts[],
-  { db, cards, listings: search, reference, language, now, user }: CallContext & { user?: LoggedIn | undefined },
+  { db, cards, listings: search, reference, language, now, user }: CallContext & { user?: SessionUser | undefined },
 ): Promise<PropertyCard[]> {
   const rows = await cards.read(listings);
   const ids = rows.map(({ id }) => id);

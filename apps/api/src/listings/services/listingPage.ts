@@ -1,18 +1,18 @@
-import { PAGE_SIZE, type PropertyPage, type SortOption } from '@mashrabiya/contract';
+import type { PropertyPage, SortOption } from '@mashrabiya/contract';
 import type { ListingQuery } from '@mashrabiya/search';
 import type { CallContext } from '../../app/bind.ts';
-import type { LoggedIn } from '../../sessions/services/identify.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
+import type { SessionUser } from '../../sessions/services/identify.ts';
 import { buildCards } from './buildCards.ts';
 
 export async function buildListingPage(
   query: ListingQuery,
-  context: CallContext & { user: LoggedIn | undefined },
+  context: CallContext & { user: SessionUser | undefined },
 ): Promise<PropertyPage & { corrected: string | null; unused: string[] }> {
   const { listings, total, corrected, unused } = await context.listings.list(query);
   return {
     allData: await buildCards(listings, context),
-    current_page: query.page,
-    last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    ...toPageNumbers(query.page, total),
     total_properties: total,
     corrected,
     unused,

@@ -36,8 +36,8 @@ const markUsed = (db: Kysely<Tables>, token: string, purposes: readonly TokenPur
     .returningAll()
     .executeTakeFirst();
 
-/** Uses a secret once; refuses unknown, used and expired ones. */
-export async function useMailToken(
+/** Redeems a token once; refuses unknown, used and expired ones. */
+export async function redeemMailToken(
   db: Kysely<Tables>,
   token: string,
   purposes: readonly TokenPurpose[],
@@ -46,14 +46,14 @@ export async function useMailToken(
   return (await markUsed(db, token, purposes, now)) ?? refuseToken(db, token, purposes, now);
 }
 
-async function refuseToken(...unusable: Parameters<typeof checkMailToken>): Promise<never> {
-  await checkMailToken(...unusable);
+async function refuseToken(...unusable: Parameters<typeof assertValidMailToken>): Promise<never> {
+  await assertValidMailToken(...unusable);
   // A concurrent request used the token between the two statements.
   throw new AppError({ code: 'link_used' });
 }
 
-/** Uses a secret, and accepts it again until it expires or is revoked: the first answer may have been lost. */
-export async function useRepeatableMailToken(
+/** Redeems a token, and accepts it again until it expires or is revoked: the first answer may have been lost. */
+export async function redeemRepeatableMailToken(
   db: Kysely<Tables>,
   token: string,
   purposes: readonly TokenPurpose[],
@@ -72,7 +72,7 @@ export async function useRepeatableMailToken(
   return usedToken ? { ...usedToken, isRepeated: true } : refuseToken(db, token, purposes, now);
 }
 
-/** Reads a valid secret, used or not, without using it. */
+/** Reads a valid token, redeemed or not, without redeeming it. */
 export async function readValidMailToken(
   db: Kysely<Tables>,
   token: string,
@@ -89,8 +89,8 @@ export async function readValidMailToken(
   return row ?? refuseToken(db, token, purposes, now);
 }
 
-/** Refuses a secret that is unknown, used or expired, without using it. */
-export async function checkMailToken(
+/** Refuses a token that is unknown, used or expired, without redeeming it. */
+export async function assertValidMailToken(
   db: Kysely<Tables>,
   token: string,
   purposes: readonly TokenPurpose[],

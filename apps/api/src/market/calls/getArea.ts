@@ -1,5 +1,5 @@
 import { ACTIONS, type AreaPage } from '@mashrabiya/contract';
-import { buildAreaFigures, buildTrend, chooseKind, type Kind } from '@mashrabiya/search';
+import { buildAreaFigures, buildTrend, chooseKind, type MarketKind } from '@mashrabiya/search';
 import type { CallContext, Handler } from '../../app/bind.ts';
 import { findPricedAds } from '../../catalogue/repository/pricedAds.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -21,7 +21,10 @@ export const getArea: Handler<'getArea'> = async ({ params, query }, context) =>
   return { data };
 };
 
-async function findTrend(kind: Kind | undefined, { db, reference, now }: CallContext): Promise<AreaPage['trend']> {
+async function findTrend(
+  kind: MarketKind | undefined,
+  { db, reference, now }: CallContext,
+): Promise<AreaPage['trend']> {
   if (!kind) return null;
   return {
     action: ACTIONS[kind.action],

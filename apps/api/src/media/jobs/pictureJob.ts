@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Files } from '../../files/Files.ts';
-import { readFully } from '../../files/readFully.ts';
+import { readStoredFile } from '../../files/readStoredFile.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { UnrecoverableJobError } from '../../jobs/jobRules.ts';
-import { getLastVariantFile, getMasterFile } from '../rules/pictureFiles.ts';
-import { makeVariants, PictureError } from '../services/pictures.ts';
+import { getLastVariantFile, getSourceFile } from '../rules/pictureFiles.ts';
+import { PictureError } from '../services/decodePicture.ts';
+import { createPictureVariants } from '../services/pictures.ts';
 
 export const PICTURE_JOB = 'picture';
 
@@ -15,10 +16,10 @@ export const pictureJob =
   (files: Files): JobHandler =>
   async (payload) => {
     const { img_name } = Payload.parse(payload);
-    if (await readFully(files, getLastVariantFile(img_name))) return;
-    const master = await readFully(files, getMasterFile(img_name));
-    if (!master) return;
-    const variants = await makeVariants(master, img_name).catch((error: unknown) => {
+    if (await readStoredFile(files, getLastVariantFile(img_name))) return;
+    const source = await readStoredFile(files, getSourceFile(img_name));
+    if (!source) return;
+    const variants = await createPictureVariants(source, img_name).catch((error: unknown) => {
       throw error instanceof PictureError ? new UnrecoverableJobError(`${img_name}: ${error.code}`) : error;
     });
     for (const { file, bytes } of variants) {
@@ -26,6 +27,6 @@ export const pictureJob =
       await files.put(file, new Blob([Uint8Array.from(bytes)], { type }));
     }
     // Deletes the new files if the picture was deleted meanwhile: they would stay forever.
-    if (await readFully(files, getMasterFile(img_name))) return;
+    if (await readStoredFile(files, getSourceFile(img_name))) return;
     for (const { file } of variants) await files.delete(file);
   };

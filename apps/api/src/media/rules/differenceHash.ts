@@ -23,8 +23,8 @@ export function computeDifferenceHash(grayscalePixels: Uint8Array): string | nul
   return hash.toString(16).padStart(16, '0');
 }
 
-export function countDifferentBits(one: string, other: string): number {
-  let bits = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+export function countDifferentBits(a: string, b: string): number {
+  let bits = BigInt(`0x${a}`) ^ BigInt(`0x${b}`);
   let count = 0;
   for (; bits > 0n; bits &= bits - 1n) count++;
   return count;

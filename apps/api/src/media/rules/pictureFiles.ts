@@ -4,13 +4,13 @@ const FORMATS = Object.keys(PICTURE_WIDTHS) as PictureFormat[];
 const [, , MAX_PICTURE_WIDTH] = PICTURE_WIDTHS.avif;
 
 /** Source of all other files of a picture, itself the largest WebP. */
-export const getMasterFile = (imgName: string): string => getPictureFile(imgName, 'webp', MAX_PICTURE_WIDTH);
+export const getSourceFile = (imgName: string): string => getPictureFile(imgName, 'webp', MAX_PICTURE_WIDTH);
 
 export const getLastVariantFile = (imgName: string): string => getPictureFile(imgName, 'avif', MAX_PICTURE_WIDTH);
 
 export const listPictureFiles = (imgName: string): string[] => [
   ...FORMATS.flatMap((format) => PICTURE_WIDTHS[format].map((width) => getPictureFile(imgName, format, width))),
-  getMasterFile(imgName),
+  getSourceFile(imgName),
 ];
 
 const FILE_NAME = /^([\w-]+?)(?:-(\d+))?\.(avif|webp)$/;
@@ -24,8 +24,8 @@ export function listNearestFiles(file: string, defaultWidth: number): string[] {
   if (name === undefined) return [];
   const width = digits === undefined ? defaultWidth : Number(digits);
   const widths: number[] = [...PICTURE_WIDTHS.webp, MAX_PICTURE_WIDTH];
-  const largerWidths = widths.filter((one) => one >= width).sort((one, other) => one - other);
-  const smallerWidths = widths.filter((one) => one < width).sort((one, other) => other - one);
+  const largerWidths = widths.filter((candidate) => candidate >= width).sort((a, b) => a - b);
+  const smallerWidths = widths.filter((candidate) => candidate < width).sort((a, b) => b - a);
   const otherFiles = [...largerWidths, ...smallerWidths].map((nearWidth) =>
     getPictureFile(`${name}.webp`, 'webp', nearWidth),
   );

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { CallContext } from '../../app/bind.ts';
-import type { UploadedFile } from '../../app/FileIntake.ts';
+import type { UploadedFile } from '../../app/FileReceiver.ts';
 import type { Files } from '../../files/Files.ts';
-import { AVATAR_FOLDER, makeAvatar } from './avatar.ts';
+import { AVATAR_FOLDER, createAvatar } from './avatar.ts';
 import { withPictureErrors } from './withPictureErrors.ts';
 
 /** Stores a user's picture and returns its name; refuses other files. */
@@ -13,7 +13,7 @@ export async function acceptAvatar(
 ): Promise<string> {
   const taskOptions = { owner: user.id, signal };
   const { name, content } = await withPictureErrors(field, async () =>
-    makeAvatar(await readFile(upload.path), taskOptions),
+    createAvatar(await readFile(upload.path), taskOptions),
   );
   await files.put(`${AVATAR_FOLDER}/${name}`, content);
   return name;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { UploadedFile } from '../../app/FileIntake.ts';
+import type { UploadedFile } from '../../app/FileReceiver.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 import type { Files } from '../../files/Files.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { PICTURE_JOB } from '../jobs/pictureJob.ts';
 import { saveUpload } from '../repository/uploads.ts';
-import { getMasterFile } from '../rules/pictureFiles.ts';
+import { getSourceFile } from '../rules/pictureFiles.ts';
 import { preparePicture } from './pictures.ts';
 import { withPictureErrors } from './withPictureErrors.ts';
 
@@ -34,12 +34,12 @@ export async function acceptPicture(
   { db, files, userId, field, now, signal }: AcceptContext,
 ) {
   const taskOptions = { owner: userId, signal };
-  const { master, dhash, ...about } = await withPictureErrors(field, () => preparePicture(upload.path, taskOptions));
+  const { source, dhash, ...about } = await withPictureErrors(field, () => preparePicture(upload.path, taskOptions));
   const img_name = `${randomBytes(8).toString('hex')}.webp`;
   const picture: StoredPicture = { img_name, ...about, ...(dhash !== null && { dhash }), ...DEFAULT_ALT };
   // Saved before the files: the cleanup job would never find files without a row.
   await saveUpload(db, { userId, picture, now });
-  await files.put(getMasterFile(img_name), new Blob([Uint8Array.from(master)], { type: 'image/webp' }));
+  await files.put(getSourceFile(img_name), new Blob([Uint8Array.from(source)], { type: 'image/webp' }));
   await enqueue(db, { kind: PICTURE_JOB, payload: { img_name }, now });
   return picture;
 }

@@ -1,5 +1,5 @@
 import { type PrivatePicture, uuidv7 } from '@mashrabiya/contract';
-import type { UploadedFile } from '../../app/FileIntake.ts';
+import type { UploadedFile } from '../../app/FileReceiver.ts';
 import { AppError } from '../../core/AppError.ts';
 import { getPrivatePictureFile, type PrivateFolder } from '../rules/privatePictureFiles.ts';
 import type { AcceptContext } from './acceptPicture.ts';
@@ -31,13 +31,13 @@ export async function acceptPrivatePicture(
   const taskOptions = { owner: user.id, signal };
   const { prepared, small } = await withPictureErrors('picture', async () => {
     const prepared = await preparePicture(upload.path, taskOptions);
-    return { prepared, small: await shrinkPicture(prepared.master, SMALL_WIDTH, taskOptions) };
+    return { prepared, small: await shrinkPicture(prepared.source, SMALL_WIDTH, taskOptions) };
   });
-  const { width, height, thumbhash, master } = prepared;
+  const { width, height, thumbhash, source } = prepared;
   const picture = { id: uuidv7(now), width, height, thumbhash };
   // The row comes first, because the cleanup job finds files only by their row.
   await insertRow(picture);
-  await files.put(getPrivatePictureFile(folder, picture.id, 'large'), toBlob(master));
+  await files.put(getPrivatePictureFile(folder, picture.id, 'large'), toBlob(source));
   await files.put(getPrivatePictureFile(folder, picture.id, 'small'), toBlob(small));
   return picture;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TaskOptions } from '../../app/limitConcurrency.ts';
-import { openPicture, runDecoding } from './pictures.ts';
+import { openPicture, runDecoding } from './decodePicture.ts';
 
 export const AVATAR_FOLDER = 'profile';
 
@@ -18,7 +18,7 @@ export interface Avatar {
  * Creates a profile picture: square, upright, and re-encoded, so that no metadata remains, such as the location.
  * @throws {PictureError}
  */
-export async function makeAvatar(bytes: Uint8Array, taskOptions: TaskOptions): Promise<Avatar> {
+export async function createAvatar(bytes: Uint8Array, taskOptions: TaskOptions): Promise<Avatar> {
   const webp = await runDecoding(async () => {
     const picture = await openPicture(bytes);
     return picture

@@ -8,7 +8,8 @@ import { createGrayPng } from '../../../test/support/grayPng.ts';
 import type { TaskOptions } from '../../app/limitConcurrency.ts';
 import { countDifferentBits, SAME_PICTURE_BITS } from '../rules/differenceHash.ts';
 import { getLastVariantFile } from '../rules/pictureFiles.ts';
-import { makePicture, makeVariants, openPicture, PIXEL_LIMIT, preparePicture, runDecoding } from './pictures.ts';
+import { openPicture, PIXEL_LIMIT, runDecoding } from './decodePicture.ts';
+import { createPicture, createPictureVariants, preparePicture } from './pictures.ts';
 
 /** A room-like photograph: 1200 × 800, with enough noise to compress like a real one. */
 function createPhoto(width = 1200, height = 800): Sharp {
@@ -17,10 +18,10 @@ function createPhoto(width = 1200, height = 800): Sharp {
   });
 }
 
-describe('makePicture', { timeout: 60_000 }, () => {
+describe('createPicture', { timeout: 60_000 }, () => {
   it('makes AVIF and WebP in each width, named by content', async () => {
     const bytes = await createPhoto().jpeg().toBuffer();
-    const picture = await makePicture(bytes);
+    const picture = await createPicture(bytes);
     const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     expect(picture).toMatchObject({ img_name: `${name}.webp`, width: 1200, height: 800 });
     expect(picture.variants.map(({ file }) => file)).toEqual([
@@ -37,14 +38,14 @@ describe('makePicture', { timeout: 60_000 }, () => {
 
   it('gives equal bytes equal names', async () => {
     const bytes = await createPhoto(300, 200).png().toBuffer();
-    expect((await makePicture(bytes)).img_name).toBe((await makePicture(Buffer.from(bytes))).img_name);
+    expect((await createPicture(bytes)).img_name).toBe((await createPicture(Buffer.from(bytes))).img_name);
   });
 
   it('applies orientation and drops all metadata', async () => {
     const gps = { IFD0: { Copyright: 'somebody', Make: 'phone' }, IFD3: { GPSLatitude: '30/1 2/1 40/1' } };
     const bytes = await createPhoto(400, 300).jpeg().withExif(gps).withMetadata({ orientation: 6 }).toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
-    const picture = await makePicture(bytes);
+    const picture = await createPicture(bytes);
     expect(picture).toMatchObject({ width: 300, height: 400 });
     for (const variant of picture.variants) {
       const { exif, icc, xmp, orientation } = await sharp(variant.bytes).metadata();
@@ -59,7 +60,7 @@ describe('makePicture', { timeout: 60_000 }, () => {
 
   it.each(['png', 'webp', 'avif'] as const)('accepts %s, with and without transparency', async (format) => {
     const bytes = await createPhoto(200, 150).ensureAlpha(0.5).toFormat(format).toBuffer();
-    expect(await makePicture(bytes)).toMatchObject({ width: 200, height: 150 });
+    expect(await createPicture(bytes)).toMatchObject({ width: 200, height: 150 });
   });
 
   it.each([
@@ -67,12 +68,12 @@ describe('makePicture', { timeout: 60_000 }, () => {
     ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['nothing', Buffer.alloc(0)],
   ])('refuses %s as unsupported', async (_, bytes) => {
-    await expect(makePicture(bytes)).rejects.toMatchObject({ code: 'unsupported_image' });
+    await expect(createPicture(bytes)).rejects.toMatchObject({ code: 'unsupported_image' });
   });
 
   it('refuses a truncated JPEG', async () => {
     const bytes = await createPhoto().jpeg().toBuffer();
-    await expect(makePicture(bytes.subarray(0, bytes.length / 2))).rejects.toMatchObject({ code: 'broken_image' });
+    await expect(createPicture(bytes.subarray(0, bytes.length / 2))).rejects.toMatchObject({ code: 'broken_image' });
   });
 
   it('refuses a decompression bomb before decoding it', async () => {
@@ -81,7 +82,7 @@ describe('makePicture', { timeout: 60_000 }, () => {
       .png()
       .toBuffer();
     expect(bomb.length).toBeLessThan(1e6);
-    await expect(makePicture(bomb)).rejects.toMatchObject({ code: 'image_too_large' });
+    await expect(createPicture(bomb)).rejects.toMatchObject({ code: 'image_too_large' });
   });
 
   it.each([
@@ -92,14 +93,14 @@ describe('makePicture', { timeout: 60_000 }, () => {
   ])('refuses %s by its header, without decoding', async (_, width, height, code) => {
     const bytes = createGrayPng(width, height);
     const startedAt = performance.now();
-    await expect(makePicture(bytes)).rejects.toMatchObject({ code });
+    await expect(createPicture(bytes)).rejects.toMatchObject({ code });
     expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
   it('refuses an AVIF that takes the decoder seconds', async () => {
     const create = { width: 5_000, height: 4_000, channels: 3, background: '#000' } as const;
     const bytes = await sharp({ create }).avif({ effort: 0 }).toBuffer();
-    await expect(makePicture(bytes)).rejects.toMatchObject({ code: 'image_too_slow' });
+    await expect(createPicture(bytes)).rejects.toMatchObject({ code: 'image_too_slow' });
   });
 
   it('aborts a picture that takes too long to decode', async () => {
@@ -125,11 +126,11 @@ describe('preparePicture', { timeout: 60_000 }, () => {
   it('makes one upright file without metadata, the source of all others', async () => {
     const gps = { IFD3: { GPSLatitude: '30/1 2/1 40/1' } };
     const bytes = await createPhoto(800, 600).jpeg().withExif(gps).withMetadata({ orientation: 6 }).toBuffer();
-    const { master, ...about } = await prepareBytes(bytes);
+    const { source, ...about } = await prepareBytes(bytes);
     expect(about).toMatchObject({ width: 600, height: 800 });
-    const { format, width, exif, orientation } = await sharp(master).metadata();
+    const { format, width, exif, orientation } = await sharp(source).metadata();
     expect({ format, width, exif, orientation }).toEqual({ format: 'webp', width: 600 });
-    const variants = await makeVariants(master, 'a.webp');
+    const variants = await createPictureVariants(source, 'a.webp');
     expect(variants.map(({ file }) => file)).toEqual([
       'a-480.webp',
       'a-960.webp',
@@ -140,8 +141,8 @@ describe('preparePicture', { timeout: 60_000 }, () => {
   });
 
   it('limits the height of a very tall picture', async () => {
-    const { master } = await prepareBytes(await createPhoto(400, 8_000).jpeg().toBuffer());
-    expect((await sharp(master).metadata()).height).toBeLessThanOrEqual(3200);
+    const { source } = await prepareBytes(await createPhoto(400, 8_000).jpeg().toBuffer());
+    expect((await sharp(source).metadata()).height).toBeLessThanOrEqual(3200);
   });
 
   it('drops a picture from the queue when its request ends', async () => {
@@ -189,9 +190,11 @@ describe('preparePicture', { timeout: 60_000 }, () => {
 
   it('runs before the pictures of jobs', async () => {
     const bytes = await createPhoto(600, 400).jpeg().toBuffer();
-    const { master } = await prepareBytes(bytes);
+    const { source } = await prepareBytes(bytes);
     const order: string[] = [];
-    const variantJobs = Array.from({ length: 3 }, () => makeVariants(master, 'a.webp').then(() => order.push('job')));
+    const variantJobs = Array.from({ length: 3 }, () =>
+      createPictureVariants(source, 'a.webp').then(() => order.push('job')),
+    );
     await Promise.all([
       ...variantJobs,
       ...Array.from({ length: 3 }, () => prepareBytes(bytes).then(() => order.push('upload'))),

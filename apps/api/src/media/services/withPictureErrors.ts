@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@mashrabiya/contract';
 import { AppError } from '../../core/AppError.ts';
-import { PictureError, type PictureErrorCode } from './pictures.ts';
+import { PictureError, type PictureErrorCode } from './decodePicture.ts';
 
 const CODES: Record<PictureErrorCode, ProblemCode> = {
   unsupported_image: 'picture_unsupported',

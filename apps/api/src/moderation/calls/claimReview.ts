@@ -1,6 +1,6 @@
 import type { ReviewCase } from '@mashrabiya/contract';
 import { findPropertyWithAd } from '../../ads/repository/ads.ts';
-import { applyEdit, isEditPending } from '../../ads/rules/ownedProperty.ts';
+import { applyEdit, isEditPending } from '../../ads/rules/propertyWithAd.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
 import { countClaimHolders } from '../repository/claimHolders.ts';
 import { claimOldest, countWaiting, findWaitingClaims } from '../repository/queue.ts';
@@ -24,15 +24,15 @@ export const claimReview: Handler<'claimReview'> = async ({ query }, context) =>
 
 async function buildReviewCase(id: string, until: Date, context: ContextOf<'claimReview'>): Promise<ReviewCase | null> {
   const { db, reference, language } = context;
-  const ownedProperty = await findPropertyWithAd(db, id);
-  if (!ownedProperty?.ad) return null;
-  const isEdit = isEditPending({ property: ownedProperty.property, ad: ownedProperty.ad });
-  const property = applyEdit(ownedProperty);
+  const propertyWithAd = await findPropertyWithAd(db, id);
+  if (!propertyWithAd?.ad) return null;
+  const isEdit = isEditPending({ property: propertyWithAd.property, ad: propertyWithAd.ad });
+  const property = applyEdit(propertyWithAd);
   const { parts, reviews } = await loadCaseParts(property, until, context);
-  const previousContent = isEdit ? pickReviewedContent(ownedProperty.property) : reviews[0]?.content;
+  const previousContent = isEdit ? pickReviewedContent(propertyWithAd.property) : reviews[0]?.content;
   const changes = previousContent ? listChanges(property, previousContent, { reference, language }) : [];
   const changedFields = changes.map(({ field }) => field);
   const reason = findWaitReason({ reviews, isEdit, changedColumns: changedFields, trust: parts.seller.trust });
-  const submitted_at = ownedProperty.ad.submitted_at.toISOString();
+  const submitted_at = propertyWithAd.ad.submitted_at.toISOString();
   return { ...parts, submitted_at, is_edit: isEdit, why: reason, changed: listParts(changes), changes };
 }

@@ -12,7 +12,7 @@ export const decideReview: Handler<'decideReview'> = async ({ params, body }, co
   const { db, user, now, settings, listings, origin } = context;
   const { undoable, ...decision } = body;
   const propertyId = params.id.toLowerCase();
-  const steps = (await settings.current()).get('adsteps');
+  const rankSchedule = (await settings.current()).get('adsteps');
   await inTransaction(db, async (tx) => {
     const pendingAd = await lockPending(tx, propertyId, decision.submitted_at);
     if (pendingAd === 'missing') throw new AppError({ code: 'not_found', parameter: 'id' });
@@ -26,7 +26,7 @@ export const decideReview: Handler<'decideReview'> = async ({ params, body }, co
       return changeAd(tx, propertyId, { claimed_by: null, claimed_until: null });
     }
     await deletePendingDecision(tx, subject);
-    return reviewAd(tx, pendingAd, decision, { steps, ...decider });
+    return reviewAd(tx, pendingAd, decision, { rankSchedule, ...decider });
   });
   if (!undoable) await listings.refresh();
   return { code: 200 };

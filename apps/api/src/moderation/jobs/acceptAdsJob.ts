@@ -21,7 +21,7 @@ export const acceptAdsJob =
   async (_, { now }) => {
     // An earlier start, with a moderator configured to approve ads, has left this job behind.
     if (moderatorId === undefined) return;
-    const steps = (await settings.current()).get('adsteps');
+    const rankSchedule = (await settings.current()).get('adsteps');
     for (;;) {
       const id = await claimOldest(db, { moderatorId, now, until: computeClaimEnd(now) });
       const ad = id === undefined ? undefined : (await findPropertyWithAd(db, id))?.ad;
@@ -36,7 +36,7 @@ export const acceptAdsJob =
           note: null,
           submitted_at: ad.submitted_at.toISOString(),
         };
-        await reviewAd(tx, pendingAd, decision, { moderatorId, now, steps, origin: origin() });
+        await reviewAd(tx, pendingAd, decision, { moderatorId, now, rankSchedule, origin: origin() });
       });
       await listings.refresh();
     }

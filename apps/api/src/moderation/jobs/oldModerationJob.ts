@@ -1,4 +1,5 @@
-import { DAY_MS, defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
+import { DAY_MS } from '@mashrabiya/contract';
+import { defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
 import { hasLaterReview } from '../repository/reviews.ts';
 
 export const OLD_MODERATION_JOB = 'old_moderation';

@@ -22,7 +22,7 @@ export const reviewDecisionJob =
   (db: Kysely<Tables>, { settings, listings }: ReviewDecisionTools): JobHandler =>
   async (payload, { now }) => {
     const { id, subject_id: propertyId, origin } = DecisionPayload.parse(payload);
-    const steps = (await settings.current()).get('adsteps');
+    const rankSchedule = (await settings.current()).get('adsteps');
     await inTransaction(db, async (tx) => {
       // Locks the ad before the decision, in the same order as an undo.
       const lock = (submittedAt: string) => lockPending(tx, propertyId, submittedAt);
@@ -32,7 +32,7 @@ export const reviewDecisionJob =
       const decision = AdReviewInput.parse(pendingDecision.decision);
       const pendingAd = await lock(decision.submitted_at);
       if (typeof pendingAd === 'string') return;
-      await reviewAd(tx, pendingAd, decision, { moderatorId: pendingDecision.moderator_id, now, steps, origin });
+      await reviewAd(tx, pendingAd, decision, { moderatorId: pendingDecision.moderator_id, now, rankSchedule, origin });
     });
     await listings.refresh();
   };

@@ -66,12 +66,12 @@ export async function countAcceptedInARow(db: Kysely<Tables>, userId: string): P
     .selectFrom('property_review')
     .innerJoin('property', 'property.id', 'property_review.property_id')
     .where('property.user_id', '=', userId);
-  const lastRefusal = sellerReviews
+  const lastRejection = sellerReviews
     .where('property_review.decision', '<>', 'accepted')
     .select(({ fn }) => fn.max('property_review.created_at').as('at'));
   const { accepted } = await sellerReviews
     .where('property_review.decision', '=', 'accepted')
-    .where((eb) => eb('property_review.created_at', '>', eb.fn.coalesce(lastRefusal, eb.val(new Date(0)))))
+    .where((eb) => eb('property_review.created_at', '>', eb.fn.coalesce(lastRejection, eb.val(new Date(0)))))
     .select(({ fn }) => fn.count<number>('property_review.property_id').distinct().as('accepted'))
     .executeTakeFirstOrThrow();
   return Number(accepted);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TRUST, findWaitReason, listUnmetParts, needsNoReview, readTrust } from './trust.ts';
+import { DEFAULT_TRUST, findWaitReason, listUnmetParts, needsNoReview, parseTrustRule } from './trust.ts';
 
 /** A number of ads in a row, with every other part of the rule met. */
 const createTrust = (accepted: number, minAccepted: number) => ({
@@ -37,13 +37,13 @@ describe('Edits without review', () => {
     ['2.5', DEFAULT_TRUST.accepted],
     ['many', DEFAULT_TRUST.accepted],
   ])('with the setting %j require %i', (text, accepted) =>
-    expect(readTrust(new Map([['trustedads', text]]))).toEqual({ ...DEFAULT_TRUST, accepted }),
+    expect(parseTrustRule(new Map([['trustedads', text]]))).toEqual({ ...DEFAULT_TRUST, accepted }),
   );
 
   it('read each part of the rule from a setting', () => {
-    expect(readTrust(new Map())).toEqual(DEFAULT_TRUST);
+    expect(parseTrustRule(new Map())).toEqual(DEFAULT_TRUST);
     const settings = { trustedads: '5', trustedreports: '1', trusteddays: '30' };
-    expect(readTrust(new Map(Object.entries(settings)))).toEqual({ accepted: 5, upheld: 1, days: 30 });
+    expect(parseTrustRule(new Map(Object.entries(settings)))).toEqual({ accepted: 5, upheld: 1, days: 30 });
   });
 
   it.each([

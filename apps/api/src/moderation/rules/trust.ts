@@ -20,7 +20,7 @@ export const DEFAULT_TRUST: TrustFigures = { accepted: 3, upheld: 0, days: 7 };
 const SETTING_KEYS = { accepted: 'trustedads', upheld: 'trustedreports', days: 'trusteddays' } as const;
 
 /** Parses the trust rule. A setting that is no whole number counts as missing. */
-export function readTrust(settings: ReadonlyMap<string, string>): TrustFigures {
+export function parseTrustRule(settings: ReadonlyMap<string, string>): TrustFigures {
   const read = (part: TrustPart) => {
     const text = settings.get(SETTING_KEYS[part])?.trim();
     const figure = Number(text);
@@ -40,7 +40,7 @@ export interface Trust {
 
 const isTrusted = ({ has, rule }: Trust): boolean => rule.accepted > 0 && listUnmetParts(has, rule).length === 0;
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export const listChangedColumns = (before: PropertyRow, after: PropertyEdit): string[] =>
   (Object.keys(after) as (keyof typeof after)[]).filter((column) => !isSame(before[column], after[column]));

@@ -1,6 +1,6 @@
 import type { Role } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
-import { lockAdministrators, refuseLastAdministrator } from '../../accounts/repository/administrators.ts';
+import { assertNotLastAdministrator, lockAdministrators } from '../../accounts/repository/administrators.ts';
 import { lockUser, updateUser } from '../../accounts/repository/users.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -20,7 +20,7 @@ export async function changeRole(tx: Transaction<Tables>, { userId, role, actorI
   const user = await lockUser(tx, userId);
   if (!user) throw new AppError({ code: 'not_found', parameter: 'id' });
   if (user.role === role) return;
-  await refuseLastAdministrator(tx, user);
+  await assertNotLastAdministrator(tx, user);
   // A blocked user gets no role, because staff cannot be blocked; see `blockAndNotify`.
   if (user.blocked_at) throw new AppError({ code: 'person_blocked' });
   await updateUser(tx, userId, { role });

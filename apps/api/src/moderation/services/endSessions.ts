@@ -4,12 +4,12 @@ import { lockUser } from '../../accounts/repository/users.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { closeAllSessions, type LoggedIn } from '../../sessions/repository/sessions.ts';
+import { closeAllSessions, type SessionUser } from '../../sessions/repository/sessions.ts';
 import { recordModeration } from '../repository/events.ts';
 
 export interface SessionsEnd {
   userId: string;
-  administrator: LoggedIn;
+  administrator: SessionUser;
   origin: string;
   now: Date;
 }

@@ -2,9 +2,9 @@ import { type AdReviewInput, AVAILABILITY } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { changeAd, lockProperty, updateProperty } from '../../ads/repository/ads.ts';
-import { applyEdit, getEdit, isEditPending } from '../../ads/rules/ownedProperty.ts';
+import { applyEdit, getEdit, isEditPending } from '../../ads/rules/propertyWithAd.ts';
 import { type AdTransition, startPeriod } from '../../ads/services/advanceAd.ts';
-import { returnNextPeriod, returnPeriod } from '../../ads/services/credits.ts';
+import { returnNextPeriodCredit, returnPeriodCredit } from '../../ads/services/credits.ts';
 import { buildSearchColumns } from '../../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
@@ -126,8 +126,12 @@ async function reviewListing(
   await updateProperty(tx, property.id, { availability: AVAILABILITY.rejected }, now);
   const isCreditReturned = decision === 'rejected' && ad.starts_at === null && ad.is_paid;
   if (isCreditReturned)
-    await returnPeriod(tx, { userId: property.user_id, propertyId: property.id, pack: ad.pack, run: ad.run }, now);
-  const nextPeriod = decision === 'rejected' && (await returnNextPeriod(tx, ad, property.user_id, now));
+    await returnPeriodCredit(
+      tx,
+      { userId: property.user_id, propertyId: property.id, pack: ad.pack, run: ad.run },
+      now,
+    );
+  const nextPeriod = decision === 'rejected' && (await returnNextPeriodCredit(tx, ad, property.user_id, now));
   await changeAd(tx, property.id, { edit: null, ...(isCreditReturned && { is_paid: false }), ...nextPeriod });
   return decision === 'rejected' ? 'ad_rejected' : 'ad_change';
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { countAcceptedInARow, findFirstAcceptance } from '../repository/reviews.ts';
 import { countUpheldReports } from '../repository/upheldReports.ts';
-import { readTrust, type Trust } from '../rules/trust.ts';
+import { parseTrustRule, type Trust } from '../rules/trust.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,5 +22,5 @@ export async function loadSellerTrust(
     findFirstAcceptance(db, userId),
   ]);
   const days = firstAcceptance ? Math.max(0, Math.floor((now.getTime() - firstAcceptance.getTime()) / DAY_MS)) : 0;
-  return { has: { accepted, upheld, days }, rule: readTrust(settings) };
+  return { has: { accepted, upheld, days }, rule: parseTrustRule(settings) };
 }

@@ -5,7 +5,7 @@ import { findAuditEvents } from '../../accounts/repository/audit.ts';
 import { toBlock } from '../../accounts/rules/block.ts';
 import { toUser } from '../../accounts/rules/toUser.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
-import { toCheckedCompany } from '../../catalogue/rules/checkedCompany.ts';
+import { toVerifiedCompany } from '../../catalogue/rules/verifiedCompany.ts';
 import type { Tables } from '../../db/schema.ts';
 import { countSellerReviews } from '../repository/reviews.ts';
 import { countUpheldReports } from '../repository/upheldReports.ts';
@@ -62,7 +62,7 @@ export async function loadUserRecord(
         property_id === null ? null : { id: property_id, address: pickLanguage(language, address_ar, address_en) },
       at: created_at.toISOString(),
     })),
-    company: toCheckedCompany(row, now),
+    company: toVerifiedCompany(row, now),
     audit: auditEvents.map(({ created_at, ...event }) => ({ ...event, created_at: created_at.toISOString() })),
   };
 }

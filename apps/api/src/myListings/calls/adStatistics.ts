@@ -1,4 +1,12 @@
-import { type AdStatistics, formatCairoDay, LEAD_CHANNELS, MIN_SAMPLE, VIEW_SOURCES } from '@mashrabiya/contract';
+import {
+  type AdStatistics,
+  DAY_MS,
+  formatCairoDay,
+  HOUR_MS,
+  LEAD_CHANNELS,
+  MIN_SAMPLE,
+  VIEW_SOURCES,
+} from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
@@ -12,9 +20,8 @@ import { listDaysUpTo, selectAdvice, sumFigures, summarizeSimilarAds, toDailyFig
 import { findOwnProperty } from '../services/ownView.ts';
 
 const DEFAULT_DAYS = 30;
-const DAY_MS = 86_400_000;
 /** Egypt is at most this far ahead of UTC, which bounds the start of a day there. */
-const MAX_UTC_OFFSET_MS = 3 * 3_600_000;
+const MAX_UTC_OFFSET_MS = 3 * HOUR_MS;
 
 const toPeriodStart = (day: string): PeriodStart => ({ day, moment: new Date(Date.parse(day) - MAX_UTC_OFFSET_MS) });
 
@@ -44,13 +51,13 @@ export const getAdStatistics: Handler<'getAdStatistics'> = async ({ params, quer
     like: similar,
     sources: trafficCounts.sources
       .map(({ source, count: views }) => ({ source: VIEW_SOURCES[source] ?? 'other', views: Number(views) }))
-      .sort((one, other) => other.views - one.views),
+      .sort((a, b) => b.views - a.views),
     channels: trafficCounts.channels
       .flatMap(({ channel, count: leads }) => {
         const name = LEAD_CHANNELS[channel];
         return name ? [{ channel: name, leads: Number(leads) }] : [];
       })
-      .sort((one, other) => other.leads - one.leads),
+      .sort((a, b) => b.leads - a.leads),
     advice: selectAdvice({
       pictures: property.pictures.length,
       description: pickLanguage(language, property.description_ar, property.description_en).length,

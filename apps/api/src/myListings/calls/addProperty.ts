@@ -1,6 +1,6 @@
 import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
 import { buildAd, upsertAd } from '../../ads/repository/ads.ts';
-import { buildContent } from '../../ads/rules/columns.ts';
+import { buildContent } from '../../ads/rules/propertyContent.ts';
 import { chargePeriod, grantFreeTrial } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { insertProperties } from '../../catalogue/repository/insertProperties.ts';
@@ -8,10 +8,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { deleteDraft } from '../repository/drafts.ts';
 import { findPostedPropertyId, recordPost } from '../repository/posts.ts';
-import { checkDelivery } from '../services/checkDelivery.ts';
-import { checkReference } from '../services/checkReference.ts';
+import { assertDeliveryDay } from '../services/assertDeliveryDay.ts';
 import { buildAnswer } from '../services/ownView.ts';
 import { collectPictures } from '../services/pictures.ts';
+import { validateReferences } from '../services/validateReferences.ts';
 
 /**
  * Posts an ad: the property, its ad and its charge are one transaction. A draft becomes one ad: a retry after a lost
@@ -23,8 +23,8 @@ export const addProperty: Handler<'addProperty'> = async ({ body, files }, conte
   const post = draftId === undefined ? undefined : { userId: user.id, draftId };
   const existingId = post && (await findPostedPropertyId(db, post));
   if (existingId) return buildAnswer(existingId, context);
-  const city = checkReference(body, reference);
-  checkDelivery(body.receipt, now);
+  const city = validateReferences(body, reference);
+  assertDeliveryDay(body.receipt, now);
   await countUse('post');
   const id = uuidv7(now);
   const setting = (await settings.current()).get('freetrial');

@@ -1,9 +1,9 @@
 import { AVAILABILITY, type Ranking } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { buildAd, updateProperty, upsertAd } from '../../ads/repository/ads.ts';
-import { buildContent } from '../../ads/rules/columns.ts';
-import { applyEdit, getEdit } from '../../ads/rules/ownedProperty.ts';
-import { chargePeriod, grantFreeTrial, returnPeriod } from '../../ads/services/credits.ts';
+import { buildContent } from '../../ads/rules/propertyContent.ts';
+import { applyEdit, getEdit } from '../../ads/rules/propertyWithAd.ts';
+import { chargePeriod, grantFreeTrial, returnPeriodCredit } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { buildSearchColumns } from '../../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -14,15 +14,15 @@ import { recordModeration } from '../../moderation/repository/events.ts';
 import { listChangedColumns, needsNoReview } from '../../moderation/rules/trust.ts';
 import { formatTrustNote } from '../../moderation/rules/trustNote.ts';
 import { loadSellerTrust } from '../../moderation/services/sellerTrust.ts';
-import { checkDelivery } from '../services/checkDelivery.ts';
-import { checkReference } from '../services/checkReference.ts';
+import { assertDeliveryDay } from '../services/assertDeliveryDay.ts';
 import { buildAnswer, findOwnProperty, lockOwnProperty } from '../services/ownView.ts';
 import { collectPictures } from '../services/pictures.ts';
+import { validateReferences } from '../services/validateReferences.ts';
 
 interface PeriodPayment {
   userId: string;
   ranking: Ranking;
-  /** Setting, see `readFreeTrial`. */
+  /** Setting, see `parseFreeTrial`. */
   trial: string | undefined;
   now: Date;
 }
@@ -37,7 +37,7 @@ async function chargeEdit(tx: Transaction<Tables>, ad: PropertyAdRow, payment: P
   const pack = starts_at === null ? ranking : previousPack;
   if (is_paid && pack === previousPack) return ad;
   await grantFreeTrial(tx, { userId, setting: trial, now });
-  if (is_paid) await returnPeriod(tx, { userId, propertyId, pack: previousPack, run }, now);
+  if (is_paid) await returnPeriodCredit(tx, { userId, propertyId, pack: previousPack, run }, now);
   await chargePeriod(tx, { userId, propertyId, pack, run: run + 1 }, now);
   return { ...ad, pack, run: run + 1, is_paid: true };
 }
@@ -48,18 +48,18 @@ async function chargeEdit(tx: Transaction<Tables>, ad: PropertyAdRow, payment: P
  */
 export const editProperty: Handler<'editProperty'> = async ({ params, body, files }, context) => {
   const { db, user, now, reference, settings, language, countUse } = context;
-  const city = checkReference(body, reference);
+  const city = validateReferences(body, reference);
   await countUse('edit');
   const texts = await settings.current();
   const currentProperty = await findOwnProperty(db, params.id, user.id);
-  checkDelivery(body.receipt, now, applyEdit(currentProperty).receipt);
+  assertDeliveryDay(body.receipt, now, applyEdit(currentProperty).receipt);
   const previousPictures = [...currentProperty.property.pictures, ...(getEdit(currentProperty)?.pictures ?? [])];
   const pictures = await collectPictures({ post: body, files, userId: user.id, previousPictures }, context);
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
-    const ownedProperty = await lockOwnProperty(tx, params.id, user.id);
-    const { property, ad: previousAd } = ownedProperty;
-    const content = { ...buildContent(body, city, { property: applyEdit(ownedProperty), language }), pictures };
+    const propertyWithAd = await lockOwnProperty(tx, params.id, user.id);
+    const { property, ad: previousAd } = propertyWithAd;
+    const content = { ...buildContent(body, city, { property: applyEdit(propertyWithAd), language }), pictures };
     // A paused listing counts as on offer: an edit may need a review, and resuming waits for it.
     const isOnOffer = property.availability === AVAILABILITY.active || property.withheld === 'paused';
     const changedFields = listChangedColumns(property, content);

@@ -1,9 +1,9 @@
-import { PAGE_SIZE } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { toBlock } from '../../accounts/rules/block.ts';
 import { findAdCounts, findFirstExpiry } from '../../ads/repository/credits.ts';
 import { grantFreeTrial } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { countOwnProperties, findOwnProperties } from '../repository/ownProperties.ts';
 import { findOwnProperty, loadOwnCards, loadOwnDetails } from '../services/ownView.ts';
@@ -18,8 +18,7 @@ export const listOwnProperties: Handler<'listOwnProperties'> = async ({ query },
   return {
     data: {
       data: await loadOwnCards(properties, context),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      ...toPageNumbers(page, total),
       total_properties: total,
       counts,
       closed: closedCount,

@@ -21,7 +21,7 @@ export const pauseProperty: Handler<'pauseProperty'> = async ({ params }, contex
 /** Resumes a paused ad; one that was edited meanwhile is reviewed first. */
 export const resumeProperty: Handler<'resumeProperty'> = async ({ params }, context) => {
   const { db, user, now, settings, origin } = context;
-  const steps = (await settings.current()).get('adsteps');
+  const rankSchedule = (await settings.current()).get('adsteps');
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     const { property, ad } = await lockOwnProperty(tx, params.id, user.id);
@@ -29,7 +29,7 @@ export const resumeProperty: Handler<'resumeProperty'> = async ({ params }, cont
     const isAccepted = !ad || ad.accepted_at !== null;
     const availability = isAccepted ? AVAILABILITY.active : AVAILABILITY.pending;
     await updateProperty(tx, property.id, { availability, confirmed_at: now }, now);
-    if (ad?.starts_at && isAccepted) await startPeriod(tx, ad, { now, steps, origin });
+    if (ad?.starts_at && isAccepted) await startPeriod(tx, ad, { now, rankSchedule, origin });
   });
   return buildAnswer(params.id.toLowerCase(), context);
 };

@@ -1,6 +1,6 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { changeAd, updateProperty } from '../../ads/repository/ads.ts';
-import { returnNextPeriod, returnPeriod } from '../../ads/services/credits.ts';
+import { returnNextPeriodCredit, returnPeriodCredit } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockOwnProperty } from '../services/ownView.ts';
@@ -15,9 +15,9 @@ export const removeProperty: Handler<'removeProperty'> = async ({ params }, { db
     const isActive = property.availability === AVAILABILITY.active;
     const change = { removed_at: now, ...(isActive && { availability: AVAILABILITY.expired }) };
     await updateProperty(tx, property.id, change, now);
-    if (ad) await changeAd(tx, property.id, { ...(await returnNextPeriod(tx, ad, user.id, now)), edit: null });
+    if (ad) await changeAd(tx, property.id, { ...(await returnNextPeriodCredit(tx, ad, user.id, now)), edit: null });
     if (ad?.is_paid && ad.starts_at === null) {
-      await returnPeriod(tx, { userId: user.id, propertyId: property.id, pack: ad.pack, run: ad.run }, now);
+      await returnPeriodCredit(tx, { userId: user.id, propertyId: property.id, pack: ad.pack, run: ad.run }, now);
       await changeAd(tx, property.id, { is_paid: false });
     }
   });

@@ -37,17 +37,17 @@ export const advanceAdJob =
   (db: Kysely<Tables>, settings: Settings): JobHandler =>
   async (payload, { now }) => {
     const { property_id, origin } = Payload.parse(payload);
-    const steps = (await settings.current()).get('adsteps');
+    const rankSchedule = (await settings.current()).get('adsteps');
     await inTransaction(db, async (tx) => {
-      const ownedProperty = await lockProperty(tx, property_id);
-      if (!ownedProperty?.ad?.ranking_until || !isRunning(ownedProperty.property)) return;
-      if (ownedProperty.ad.ranking_until > now) return;
-      const isStillRunning = await advanceAd(tx, ownedProperty.ad, ownedProperty.property.withheld, {
+      const propertyWithAd = await lockProperty(tx, property_id);
+      if (!propertyWithAd?.ad?.ranking_until || !isRunning(propertyWithAd.property)) return;
+      if (propertyWithAd.ad.ranking_until > now) return;
+      const isStillRunning = await advanceAd(tx, propertyWithAd.ad, propertyWithAd.property.withheld, {
         now,
-        steps,
+        rankSchedule,
         origin,
       });
-      if (!isStillRunning) await notifySeller(tx, ownedProperty.property, 'ad_ended', { now, origin });
+      if (!isStillRunning) await notifySeller(tx, propertyWithAd.property, 'ad_ended', { now, origin });
     });
   };
 
@@ -57,10 +57,10 @@ export const adEndingJob =
   async (payload, { now }) => {
     const { property_id, origin } = Payload.parse(payload);
     await inTransaction(db, async (tx) => {
-      const ownedProperty = await lockProperty(tx, property_id);
-      if (!ownedProperty?.ad?.ends_at || ownedProperty.ad.next_pack !== null) return;
-      if (!isRunning(ownedProperty.property) && ownedProperty.property.availability !== AVAILABILITY.pending) return;
-      if (ownedProperty.ad.ends_at <= now || computeEndingNoticeTime(ownedProperty.ad.ends_at) > now) return;
-      await notifySeller(tx, ownedProperty.property, 'ad_ending', { now, origin });
+      const propertyWithAd = await lockProperty(tx, property_id);
+      if (!propertyWithAd?.ad?.ends_at || propertyWithAd.ad.next_pack !== null) return;
+      if (!isRunning(propertyWithAd.property) && propertyWithAd.property.availability !== AVAILABILITY.pending) return;
+      if (propertyWithAd.ad.ends_at <= now || computeEndingNoticeTime(propertyWithAd.ad.ends_at) > now) return;
+      await notifySeller(tx, propertyWithAd.property, 'ad_ending', { now, origin });
     });
   };

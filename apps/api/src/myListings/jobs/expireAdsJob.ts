@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { enterCredit, lockLot } from '../../ads/repository/credits.ts';
+import { lockLot, recordCreditEntry } from '../../ads/repository/credits.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
@@ -15,6 +15,6 @@ export const expireAdsJob =
       const { id, user_id: userId, ranking, balance, expires_at } = await lockLot(tx, lot_id);
       if (!expires_at || expires_at > now || balance === 0) return;
       const reference = `${id} ${expires_at.toISOString()}`;
-      await enterCredit(tx, { userId, ranking, reason: 'expiry', reference, lotId: id, amount: -balance, now });
+      await recordCreditEntry(tx, { userId, ranking, reason: 'expiry', reference, lotId: id, amount: -balance, now });
     });
   };

@@ -1,7 +1,7 @@
 import { type Availability, type Closing, type OwnSort, PAGE_SIZE, type SortOrder } from '@mashrabiya/contract';
 import { foldWords } from '@mashrabiya/i18n';
 import { type Kysely, sql } from 'kysely';
-import type { OwnedProperty } from '../../ads/rules/ownedProperty.ts';
+import type { PropertyWithAd } from '../../ads/rules/propertyWithAd.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export interface OwnPropertiesFilter {
@@ -51,7 +51,7 @@ export async function findOwnProperties(
   db: Kysely<Tables>,
   filter: OwnPropertiesFilter,
   { sort = 'date', order = 'desc', page }: OwnPropertiesPage,
-): Promise<{ properties: OwnedProperty[]; total: number }> {
+): Promise<{ properties: PropertyWithAd[]; total: number }> {
   const filteredQuery = selectFiltered(db, filter);
   const { total } = await filteredQuery.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await filteredQuery

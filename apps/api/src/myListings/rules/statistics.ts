@@ -1,4 +1,4 @@
-import { type AdAdvice, type ContentFacts, listContentAdvice, RANKING } from '@mashrabiya/contract';
+import { type AdAdvice, type ContentFacts, DAY_MS, listContentAdvice, RANKING } from '@mashrabiya/contract';
 
 export interface Figures {
   views: number;
@@ -9,7 +9,6 @@ export interface Figures {
 export type FiguresByDay = ReadonlyMap<string, Figures>;
 
 const NO_FIGURES: Figures = { views: 0, favorites: 0, leads: 0 };
-const DAY_MS = 86_400_000;
 
 /** Consecutive days as `yyyy-mm-dd` up to a last one, oldest first. */
 export const listDaysUpTo = (lastDay: string, count: number): string[] =>
@@ -33,7 +32,7 @@ export const sumFigures = (days: readonly Figures[]): Figures =>
 
 /** Median as a whole number; with an even count, the mean of the two in the middle. */
 export function computeMedian(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   const upperMiddle = sorted[Math.floor(middle)] ?? 0;
   return Number.isInteger(middle) ? Math.round(((sorted[middle - 1] ?? 0) + upperMiddle) / 2) : upperMiddle;

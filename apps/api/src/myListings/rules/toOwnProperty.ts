@@ -1,7 +1,7 @@
 import { AVAILABILITY, type OwnProperty, type OwnPropertyDetails, type Refusal } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import { type AdSteps, computeRankAfter } from '../../ads/rules/adSchedule.ts';
-import { applyEdit, getEdit, type OwnedProperty } from '../../ads/rules/ownedProperty.ts';
+import { computeRankAfter, type RankSchedule } from '../../ads/rules/adSchedule.ts';
+import { applyEdit, getEdit, type PropertyWithAd } from '../../ads/rules/propertyWithAd.ts';
 import { type CardView, toCard } from '../../catalogue/rules/card.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import type { UserRow } from '../../db/tables/account.ts';
@@ -13,7 +13,7 @@ export interface OwnView extends CardView {
   reviews: ReadonlyMap<string, ReviewRow>;
   /** When owners were asked to confirm availability, by property. */
   questions: ReadonlyMap<string, Date>;
-  steps: AdSteps;
+  rankSchedule: RankSchedule;
 }
 
 function toRefusal(review: ReviewRow | undefined, language: Language): Refusal | null {
@@ -22,16 +22,16 @@ function toRefusal(review: ReviewRow | undefined, language: Language): Refusal |
   return { reasons, note: getNote(language, review), is_change: decision === 'change', at: created_at.toISOString() };
 }
 
-function toPendingEdit(ownedProperty: OwnedProperty, { reviews, language }: OwnView) {
-  const { property, ad } = ownedProperty;
-  if (!ad || !getEdit(ownedProperty)) return null;
+function toPendingEdit(propertyWithAd: PropertyWithAd, { reviews, language }: OwnView) {
+  const { property, ad } = propertyWithAd;
+  if (!ad || !getEdit(propertyWithAd)) return null;
   const refusal = ad.is_edit_refused ? toRefusal(reviews.get(property.id), language) : null;
   return { at: ad.submitted_at.toISOString(), refusal };
 }
 
-function toPeriodFields(ownedProperty: OwnedProperty, view: OwnView) {
-  const { property, ad } = ownedProperty;
-  const { seller, reviews, questions, language, steps } = view;
+function toPeriodFields(propertyWithAd: PropertyWithAd, view: OwnView) {
+  const { property, ad } = propertyWithAd;
+  const { seller, reviews, questions, language, rankSchedule } = view;
   const { pending, active, rejected } = AVAILABILITY;
   const until = property.availability === active ? (ad?.ranking_until ?? null) : null;
   return {
@@ -42,23 +42,23 @@ function toPeriodFields(ownedProperty: OwnedProperty, view: OwnView) {
     starts_at: ad?.starts_at?.toISOString() ?? null,
     ends_at: ad?.ends_at?.toISOString() ?? null,
     ranking_until: until?.toISOString() ?? null,
-    ranking_next: ad && until ? computeRankAfter(ad, until, steps) : null,
+    ranking_next: ad && until ? computeRankAfter(ad, until, rankSchedule) : null,
     waits_for_email: property.availability === pending && seller.email_verified_at === null,
     withheld: property.withheld,
     next_pack: ad?.next_pack ?? null,
     closed_as: property.closed_as,
     sold_asked_at: property.availability === active ? (questions.get(property.id)?.toISOString() ?? null) : null,
-    edit: toPendingEdit(ownedProperty, view),
+    edit: toPendingEdit(propertyWithAd, view),
     refusal: property.availability === rejected ? toRefusal(reviews.get(property.id), language) : null,
   };
 }
 
-export const toOwnProperty = (ownedProperty: OwnedProperty, view: OwnView): OwnProperty => ({
-  ...toCard(ownedProperty.property, view),
-  ...toPeriodFields(ownedProperty, view),
+export const toOwnProperty = (propertyWithAd: PropertyWithAd, view: OwnView): OwnProperty => ({
+  ...toCard(propertyWithAd.property, view),
+  ...toPeriodFields(propertyWithAd, view),
 });
 
-export const toOwnDetails = (ownedProperty: OwnedProperty, view: OwnView): OwnPropertyDetails => ({
-  ...toProperty(applyEdit(ownedProperty), view.seller, view),
-  ...toPeriodFields(ownedProperty, view),
+export const toOwnDetails = (propertyWithAd: PropertyWithAd, view: OwnView): OwnPropertyDetails => ({
+  ...toProperty(applyEdit(propertyWithAd), view.seller, view),
+  ...toPeriodFields(propertyWithAd, view),
 });

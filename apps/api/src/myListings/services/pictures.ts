@@ -1,6 +1,6 @@
 import { MAX_IMAGES, type ProblemCode, type PropertyPost } from '@mashrabiya/contract';
 import type { CallContext } from '../../app/bind.ts';
-import type { UploadedFile } from '../../app/FileIntake.ts';
+import type { UploadedFile } from '../../app/FileReceiver.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 import { findOwnPictures } from '../../media/repository/ownPictures.ts';

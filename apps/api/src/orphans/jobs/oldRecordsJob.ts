@@ -1,12 +1,13 @@
+import { DAY_MS, HOUR_MS } from '@mashrabiya/contract';
 import { PHONE_CODE_JOB } from '../../accounts/jobs/phoneCodeJob.ts';
-import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
+import { ALERT_MAIL_JOB } from '../../alerts/jobs/alertPayload.ts';
 import { ENQUIRY_CODE_JOB } from '../../conversations/jobs/enquiryCodeJob.ts';
-import { DAY_MS, defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
+import { defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
 import { MAIL_JOB } from '../../mail/enqueueMail.ts';
 
 export const OLD_RECORDS_JOB = 'old_records';
 
-const EVERY_MS = 3_600_000;
+const EVERY_MS = HOUR_MS;
 const MAILS_WITH_ADDRESS = [MAIL_JOB, ALERT_MAIL_JOB, ENQUIRY_CODE_JOB, PHONE_CODE_JOB];
 
 /** Deletes ended windows of rate limits, done jobs after a week and dead mails after a month; runs hourly. */

@@ -1,11 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getVideoFiles } from '@mashrabiya/contract';
+import { DAY_MS, getVideoFiles, HOUR_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
 import { deleteOldPapers } from '../../companies/repository/papers.ts';
-import { getPaperCutoff } from '../../companies/rules/paperLifetime.ts';
 import { deleteUnsentPictures } from '../../conversations/repository/messagePictures.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -18,17 +17,18 @@ import { listPrivatePictureFiles, type PrivateFolder } from '../../media/rules/p
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 import { deleteAbandonedVideos } from '../../reels/repository/unfinishedVideos.ts';
 import { deleteUnusedVideos, markVideosFailed } from '../../reels/repository/videoUploads.ts';
-import { toOriginalFile } from '../../reels/rules/videoWork.ts';
+import { toOriginalFile } from '../../reels/rules/videoJobPayload.ts';
 import { VIDEO_PARTS_FOLDER } from '../../reels/services/videoParts.ts';
 
 export const ORPHANS_JOB = 'orphans';
 
-const HOUR_MS = 60 * 60_000;
 export const ORPHANS_EVERY_MS = 6 * HOUR_MS;
 /** A younger file may belong to a running request. With the job's period, none stays longer than a day. */
 const MIN_AGE_MS = 12 * HOUR_MS;
 /** A message with pictures may wait longer for a network. */
 const MESSAGE_PICTURE_MIN_AGE_MS = 72 * HOUR_MS;
+/** Counts from the decision: a rejected seller need not take the photos again. */
+const COMPANY_PAPER_LIFETIME_MS = 30 * DAY_MS;
 const BATCH_SIZE = 200;
 
 async function deleteAvatars(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
@@ -93,7 +93,7 @@ async function deleteVideoParts(db: Kysely<Tables>, files: Files, cutoff: Date):
 }
 
 /** Drafts untouched for this long are deleted. */
-const DRAFT_LIFETIME_MS = 90 * 24 * HOUR_MS;
+const DRAFT_LIFETIME_MS = 90 * DAY_MS;
 
 /** Deletes upload directories of killed processes. */
 async function deleteUploads(cutoff: Date): Promise<void> {
@@ -117,7 +117,7 @@ export const orphansJob =
     await deletePictures(db, files, cutoff);
     const messageCutoff = new Date(now.getTime() - MESSAGE_PICTURE_MIN_AGE_MS);
     await deletePrivatePictures('messages', { db, files }, (tx) => deleteUnsentPictures(tx, messageCutoff, BATCH_SIZE));
-    const paperCutoffs = { unsentBefore: cutoff, decidedBefore: getPaperCutoff(now) };
+    const paperCutoffs = { unsentBefore: cutoff, decidedBefore: new Date(now.getTime() - COMPANY_PAPER_LIFETIME_MS) };
     await deletePrivatePictures('papers', { db, files }, (tx) => deleteOldPapers(tx, paperCutoffs, BATCH_SIZE));
     await deleteVideos(db, files, cutoff);
     await deleteVideoParts(db, files, cutoff);

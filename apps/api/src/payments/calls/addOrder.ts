@@ -6,22 +6,22 @@ import type { OrderRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
-import { findRulesAt } from '../../plans/repository/datedSettings.ts';
+import { findFinanceRulesAt } from '../../plans/repository/datedSettings.ts';
 import { findPlansAt, findPlanVersionsById } from '../../plans/repository/planVersions.ts';
+import { withDefaultRules } from '../../plans/rules/financeRules.ts';
 import { computeIncludedVat } from '../../plans/rules/money.ts';
-import { withDefaults } from '../../plans/rules/moneyRules.ts';
 import { findUnitPrices } from '../../plans/rules/planRules.ts';
 import { CHECK_ORDER_JOB, computeFirstCheck } from '../jobs/checkOrderJob.ts';
 import { findOrderByKey, insertOrder, recordOrderEvent } from '../repository/orders.ts';
 import { createCheckoutSession } from '../services/createCheckout.ts';
-import { loadOrder } from '../services/views.ts';
+import { loadOrder } from '../services/orderViews.ts';
 
 type Context = ContextOf<'addOrder'>;
 
 /** Creates an order with a snapshot of plan, prices and tax. */
 async function createOrder(body: OrderInput, provider: string, context: Context): Promise<OrderRow> {
   const { db, user, now, origin } = context;
-  const [plans, rules] = await Promise.all([findPlansAt(db, now), findRulesAt(db, now).then(withDefaults)]);
+  const [plans, rules] = await Promise.all([findPlansAt(db, now), findFinanceRulesAt(db, now).then(withDefaultRules)]);
   const plan = plans.find(({ plan_id }) => plan_id === body.plan_id);
   if (!plan?.on_sale || plan.kind === 'free_trial' || plan.price === 0)
     throw new AppError({ code: 'plan_unavailable', pointer: '/plan_id' });

@@ -2,8 +2,8 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { changeOrder, lockOrder, recordOrderEvent } from '../repository/orders.ts';
+import { getOpenCheckoutUrl, loadOrder, loadOrderViews } from '../services/orderViews.ts';
 import { refreshOrderState } from '../services/refreshOrderState.ts';
-import { getOpenCheckoutUrl, loadOrder, loadOrderViews } from '../services/views.ts';
 import { findOwnOrder } from './getOrder.ts';
 
 /** Cancels a pending order. A payment that arrives afterwards still buys the plan, as after any other failure. */

@@ -3,8 +3,8 @@ import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { findOrder } from '../repository/orders.ts';
 import { createCheckoutSession } from '../services/createCheckout.ts';
+import { getOpenCheckoutUrl, loadOrder, loadOrderViews, toOrder } from '../services/orderViews.ts';
 import { refreshOrderState } from '../services/refreshOrderState.ts';
-import { getOpenCheckoutUrl, loadOrder, loadOrderViews, toOrder } from '../services/views.ts';
 
 /** Another user's order counts as missing. */
 export async function findOwnOrder(

@@ -1,14 +1,15 @@
 import { PAGE_SIZE, piastres, toPounds } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { findOrders } from '../repository/orders.ts';
-import { findSurplus } from '../repository/surplus.ts';
-import { getOpenRefundDeadline, getPlanName, loadOrderViews, toRefund } from '../services/views.ts';
+import { findOverpayments } from '../repository/overpayments.ts';
+import { getOpenRefundDeadline, getPlanName, loadOrderViews, toRefund } from '../services/orderViews.ts';
 
 export const listTransactions: Handler<'listTransactions'> = async ({ query }, { db, user, language, now }) => {
   const { page, status: state } = query;
   const { orders, total } = await findOrders(db, { userId: user.id, state, page, size: PAGE_SIZE });
-  const surplusByOrder = Map.groupBy(
-    await findSurplus(
+  const overpaymentsByOrder = Map.groupBy(
+    await findOverpayments(
       db,
       orders.map(({ id }) => id),
     ),
@@ -29,15 +30,14 @@ export const listTransactions: Handler<'listTransactions'> = async ({ query }, {
           receipt_number: row.receipt_number,
           refund_until: getOpenRefundDeadline(view, now)?.toISOString() ?? null,
           refund: refund ? toRefund(refund) : null,
-          surplus: (surplusByOrder.get(row.id) ?? []).map(({ amount, paid_at, returned_at }) => ({
+          surplus: (overpaymentsByOrder.get(row.id) ?? []).map(({ amount, paid_at, returned_at }) => ({
             amount: piastres(amount),
             paid_at: paid_at.toISOString(),
             returned_at: returned_at?.toISOString() ?? null,
           })),
         };
       }),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      ...toPageNumbers(page, total),
     },
   };
 };

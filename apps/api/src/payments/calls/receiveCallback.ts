@@ -1,6 +1,6 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
-import { settle } from '../services/settle.ts';
+import { settleOrder } from '../services/settleOrder.ts';
 
 /** Settles the order of a signed callback. A repeated callback gets the same answer. */
 export const receiveCallback: Handler<'receiveCallback'> = async ({ params, query, body }, context) => {
@@ -9,6 +9,6 @@ export const receiveCallback: Handler<'receiveCallback'> = async ({ params, quer
   if (!provider) throw new AppError({ code: 'not_found', parameter: 'provider' });
   const event = provider.parseCallback({ rawBody: body, query, headers: request.headers });
   if (!event) throw new AppError({ code: 'forbidden' });
-  await settle(db, provider.name, event, now);
+  await settleOrder(db, provider.name, event, now);
   return { code: 200 };
 };

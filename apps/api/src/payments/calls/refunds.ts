@@ -3,22 +3,22 @@ import { reserveOrderCredits } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { findRulesAt } from '../../plans/repository/datedSettings.ts';
+import { findFinanceRulesAt } from '../../plans/repository/datedSettings.ts';
+import { withDefaultRules } from '../../plans/rules/financeRules.ts';
 import { computeIncludedVat } from '../../plans/rules/money.ts';
-import { withDefaults } from '../../plans/rules/moneyRules.ts';
 import { lockOrder } from '../repository/orders.ts';
 import { insertRefund, recordRefundEvent } from '../repository/refunds.ts';
 import { computeDecisionDay } from '../rules/refundRules.ts';
 import { mailRefund } from '../services/mailRefund.ts';
+import { toRefund } from '../services/orderViews.ts';
 import { computeRefundQuote } from '../services/refundQuote.ts';
-import { toRefund } from '../services/views.ts';
 import { findOwnOrder } from './getOrder.ts';
 
 export const quoteRefund: Handler<'quoteRefund'> = async ({ params }, context) => {
   const { db, now } = context;
   const order = await findOwnOrder(context, params.id);
   const { used, unused, usedAmount, fee, amount, until } = await computeRefundQuote(db, order, now);
-  const { holidays } = withDefaults(await findRulesAt(db, now));
+  const { holidays } = withDefaultRules(await findFinanceRulesAt(db, now));
   return {
     data: {
       paid: piastres(order.price),
@@ -38,7 +38,7 @@ export const quoteRefund: Handler<'quoteRefund'> = async ({ params }, context) =
 export const requestRefund: Handler<'requestRefund'> = async ({ params, body }, context) => {
   const { db, user, now } = context;
   const { id: orderId } = await findOwnOrder(context, params.id);
-  const { holidays } = withDefaults(await findRulesAt(db, now));
+  const { holidays } = withDefaultRules(await findFinanceRulesAt(db, now));
   const refund = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new AppError({ code: 'not_found', parameter: 'id' });

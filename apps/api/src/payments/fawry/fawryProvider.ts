@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { parsePhone, paymentPath } from '@mashrabiya/contract';
+import { HOUR_MS, parsePhone, paymentPath } from '@mashrabiya/contract';
 import { z } from 'zod';
-import { type PaymentProvider, ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { type PaymentProvider, ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import {
   computeSignature,
   FawryNotification,
@@ -20,7 +20,7 @@ export interface FawrySettings {
 }
 
 const TIMEOUT_MS = 10_000;
-const CHECKOUT_LIFETIME_MS = 3_600_000;
+const CHECKOUT_LIFETIME_MS = HOUR_MS;
 const INIT_PATH = '/fawrypay-api/api/payments/init';
 const STATUS_PATH = '/ECommerceWeb/Fawry/payments/status/v2';
 const REFUND_PATH = '/ECommerceWeb/Fawry/payments/refund';
@@ -44,21 +44,21 @@ export function createFawryProvider(settings: FawrySettings, fetchFrom: typeof f
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     }).catch((error: unknown): never => {
-      throw new ProviderUnavailable(
+      throw new ProviderUnavailableError(
         `Cannot reach Fawry at ${path}: ${error instanceof Error ? error.name : 'unknown'}`,
       );
     });
     const text = await response.text().catch(() => '');
     // Errors have their own code in the body, whatever the status.
     if (response.status < 500 && response.status !== 429) return text;
-    throw new ProviderUnavailable(`Fawry returned ${response.status} at ${path}`);
+    throw new ProviderUnavailableError(`Fawry returned ${response.status} at ${path}`);
   }
 
   function parse<S extends z.ZodType>(schema: S, text: string, path: string): z.output<S> {
     try {
       return schema.parse(JSON.parse(text));
     } catch {
-      throw new ProviderUnavailable(`Fawry returned an undocumented response at ${path}`);
+      throw new ProviderUnavailableError(`Fawry returned an undocumented response at ${path}`);
     }
   }
 
@@ -68,7 +68,7 @@ export function createFawryProvider(settings: FawrySettings, fetchFrom: typeof f
     const answer = parse(z.union([FawryNotification, StatusAnswer]), text, STATUS_PATH);
     if ('orderStatus' in answer) return answer.merchantRefNumber === ref ? answer : undefined;
     if (answer.statusCode === STATUS_NO_PAYMENT) return undefined;
-    throw new ProviderUnavailable(`Fawry returned ${answer.statusCode} at ${STATUS_PATH}`);
+    throw new ProviderUnavailableError(`Fawry returned ${answer.statusCode} at ${STATUS_PATH}`);
   }
 
   return {
@@ -93,7 +93,7 @@ export function createFawryProvider(settings: FawrySettings, fetchFrom: typeof f
       };
       const url = URL.parse((await call(INIT_PATH, { body })).trim().replace(/^"(.*)"$/, '$1'));
       if (!url || !/^https?:$/.test(url.protocol))
-        throw new ProviderUnavailable(`Fawry returned no checkout URL at ${INIT_PATH}`);
+        throw new ProviderUnavailableError(`Fawry returned no checkout URL at ${INIT_PATH}`);
       return { ref, url: url.href, expiresAt };
     },
     parseCallback: (request) => parseFawryCallback(request, secureKey),
@@ -107,11 +107,11 @@ export function createFawryProvider(settings: FawrySettings, fetchFrom: typeof f
       const status = paidNotification?.fawryRefNumber === referenceNumber ? getStatus(paidNotification) : undefined;
       if (status === 'REFUNDED' && paidNotification?.orderAmount === amount) return 'done';
       if (status === 'REFUNDED' || status === 'PARTIAL_REFUNDED')
-        throw new RefundRefused(
+        throw new RefundRefusedError(
           `Payment ${transactionId} was already refunded by an unknown amount: check the dashboard of Fawry`,
         );
       if (status !== 'PAID' && status !== 'DELIVERED')
-        throw new RefundRefused(`Fawry has no payment ${transactionId} of order ${ref}`);
+        throw new RefundRefusedError(`Fawry has no payment ${transactionId} of order ${ref}`);
       if (isAccepted) return 'pending';
       const text = await call(REFUND_PATH, {
         body: {
@@ -122,7 +122,7 @@ export function createFawryProvider(settings: FawrySettings, fetchFrom: typeof f
         },
       });
       const { statusCode } = parse(StatusAnswer, text, REFUND_PATH);
-      if (statusCode !== STATUS_DONE) throw new RefundRefused(`Fawry returned ${statusCode} at ${REFUND_PATH}`);
+      if (statusCode !== STATUS_DONE) throw new RefundRefusedError(`Fawry returned ${statusCode} at ${REFUND_PATH}`);
       return 'done';
     },
   };

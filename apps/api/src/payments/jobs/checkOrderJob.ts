@@ -1,21 +1,19 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { type PaymentProvider, ProviderUnavailable } from '../../ports/PaymentProvider.ts';
+import { type PaymentProvider, ProviderUnavailableError } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { changeOrder, findCheckouts, findOrder, lockOrder, recordOrderEvent } from '../repository/orders.ts';
-import { settle } from '../services/settle.ts';
+import { settleOrder } from '../services/settleOrder.ts';
 
 export const CHECK_ORDER_JOB = 'check_order';
 
 const Payload = z.object({ order_id: z.string() });
-const MINUTE_MS = 60_000;
 
 export const computeFirstCheck = (now: Date): Date => new Date(now.getTime() + 2 * MINUTE_MS);
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Age after which an unpaid order has failed; a later payment still counts. */
 const UNPAID_ORDER_LIFETIME_MS = DAY_MS;
 /** Age up to which the provider is asked about late payments. */
@@ -37,7 +35,7 @@ export async function queryProvider(
   let isPending = false;
   for (const { ref } of await findCheckouts(db, [orderId]))
     for (const event of await provider.fetchEvents(ref)) {
-      await settle(db, provider.name, event, now);
+      await settleOrder(db, provider.name, event, now);
       isPending ||= event.outcome === 'pending';
     }
   return isPending;
@@ -66,7 +64,7 @@ export const checkOrderJob =
     try {
       if (provider) await queryProvider(db, provider, order_id, now);
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
+      if (!(error instanceof ProviderUnavailableError)) throw error;
       // An order fails only if the provider has answered.
       return computeNextCheck(order.created_at, now);
     }

@@ -1,11 +1,11 @@
-import { piastres } from '@mashrabiya/contract';
+import { DAY_MS, HOUR_MS, MINUTE_MS, piastres } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import type { Explanation } from '../repository/explanation.ts';
 import { findOrder } from '../repository/orders.ts';
@@ -15,13 +15,12 @@ import { recordPaidRefund } from '../services/recordPaidRefund.ts';
 export const REFUND_JOB = 'refund';
 
 const Payload = z.object({ refund_id: z.string() });
-const RETRY_MS = 10 * 60_000;
-const DAY_MS = 86_400_000;
+const RETRY_MS = 10 * MINUTE_MS;
 /** After this time without an answer from the provider, the finance role takes over. */
 const MAX_UNAVAILABLE_MS = 3 * DAY_MS;
 /** Maximum time of banks for an accepted refund; and its polling interval. */
 const MAX_PROCESSING_MS = 14 * DAY_MS;
-const POLL_INTERVAL_MS = 6 * 3_600_000;
+const POLL_INTERVAL_MS = 6 * HOUR_MS;
 
 /** Changes an approved refund; does nothing if it was decided otherwise meanwhile. */
 const changeApprovedRefund = (
@@ -80,9 +79,9 @@ export const refundJob =
         recordPaidRefund(tx, lockedRefund, { from: 'provider', reason: 'refund_completed', now }),
       );
     } catch (error) {
-      if (error instanceof RefundRefused)
+      if (error instanceof RefundRefusedError)
         return recordFailure(db, refund_id, { reason: 'refund_refused', detail: error.message }, now);
-      if (error instanceof ProviderUnavailable) {
+      if (error instanceof ProviderUnavailableError) {
         if (age > MAX_UNAVAILABLE_MS)
           return recordFailure(db, refund_id, { reason: 'provider_unavailable', detail: error.message }, now);
         return new Date(now.getTime() + RETRY_MS);

@@ -1,6 +1,6 @@
 import { API_PREFIX, CURRENCY, type PaymentChannel, paymentPath } from '@mashrabiya/contract';
 import { z } from 'zod';
-import { type PaymentProvider, ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { type PaymentProvider, ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import { PaymobTransaction, parsePaymobCallback, toPaymentEvent } from './transaction.ts';
 
 export interface PaymobSettings {
@@ -41,25 +41,27 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     }).catch((error: unknown): never => {
-      throw new ProviderUnavailable(
+      throw new ProviderUnavailableError(
         `Cannot reach Paymob at ${path}: ${error instanceof Error ? error.name : 'unknown'}`,
       );
     });
     if (!response.ok) {
       await response.body?.cancel();
       if (response.status === 404 && path !== REFUND_PATH) return undefined;
-      const Refusal =
-        path === REFUND_PATH && response.status < 500 && response.status !== 429 ? RefundRefused : ProviderUnavailable;
-      throw new Refusal(`Paymob returned ${response.status} at ${path}`);
+      const ErrorClass =
+        path === REFUND_PATH && response.status < 500 && response.status !== 429
+          ? RefundRefusedError
+          : ProviderUnavailableError;
+      throw new ErrorClass(`Paymob returned ${response.status} at ${path}`);
     }
     return response.json().catch((): never => {
-      throw new ProviderUnavailable(`Paymob returned invalid JSON at ${path}`);
+      throw new ProviderUnavailableError(`Paymob returned invalid JSON at ${path}`);
     });
   }
   const parseAnswer = <S extends z.ZodType>(schema: S, answer: unknown, path: string): z.output<S> => {
     const result = schema.safeParse(answer);
     if (result.success) return result.data;
-    throw new ProviderUnavailable(`Paymob returned an undocumented response at ${path}`);
+    throw new ProviderUnavailableError(`Paymob returned an undocumented response at ${path}`);
   };
   const fetchToken = async () =>
     `Bearer ${parseAnswer(Token, await call('/api/auth/tokens', undefined, { api_key: apiKey }), 'token').token}`;
@@ -100,7 +102,7 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
     async refund({ transactionId, ref, amount, isAccepted }) {
       const path = `/api/acceptance/transactions/${encodeURIComponent(transactionId)}`;
       const rawTransaction = await call(path, await fetchToken());
-      if (rawTransaction === undefined) throw new RefundRefused(`Paymob has no transaction ${transactionId}`);
+      if (rawTransaction === undefined) throw new RefundRefusedError(`Paymob has no transaction ${transactionId}`);
       const paidTransaction = parseAnswer(PaymobTransaction, rawTransaction, 'transaction');
       const { refunded_amount_cents: refundedCents } = paidTransaction;
       if (
@@ -109,10 +111,10 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
         !paidTransaction.success ||
         paidTransaction.pending
       )
-        throw new RefundRefused(`Paymob has no payment ${transactionId} of order ${ref}`);
+        throw new RefundRefusedError(`Paymob has no payment ${transactionId} of order ${ref}`);
       if (refundedCents === amount) return 'done';
       if (paidTransaction.is_voided || paidTransaction.is_refunded || refundedCents > 0)
-        throw new RefundRefused(
+        throw new RefundRefusedError(
           `Payment ${transactionId} was already refunded by ${paidTransaction.is_voided ? 'its full amount' : refundedCents}, not by ${amount}`,
         );
       if (isAccepted) return 'pending';
@@ -122,7 +124,7 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
       });
       const answer = parseAnswer(RefundAnswer, rawAnswer, REFUND_PATH);
       if (answer.pending) return 'pending';
-      if (!answer.success) throw new RefundRefused(`Paymob refused to refund ${transactionId}`);
+      if (!answer.success) throw new RefundRefusedError(`Paymob refused to refund ${transactionId}`);
       return 'done';
     },
   };

@@ -2,7 +2,7 @@ import { type PaymentVerdict, type Piastres, uuidv7 } from '@mashrabiya/contract
 import type { Insertable, Kysely, SelectQueryBuilder, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { CheckoutRow, OrderRow, OrderState, PayOrderTable } from '../../db/tables/payment.ts';
-import { type CheckoutSession, ProviderUnavailable } from '../../ports/PaymentProvider.ts';
+import { type CheckoutSession, ProviderUnavailableError } from '../../ports/PaymentProvider.ts';
 import { type Explanation, toEventColumns } from './explanation.ts';
 
 /** Stores an order; undefined if the user has an order with its key. */
@@ -84,7 +84,7 @@ export async function addCheckout(
   const lockedOrder = await lockOrder(tx, order.id);
   const { id: order_id, provider } = order;
   if (await isAmbiguousRef(tx, provider, ref))
-    throw new ProviderUnavailable(`Ambiguous checkout number ${ref}: it begins another one or another begins it`);
+    throw new ProviderUnavailableError(`Ambiguous checkout number ${ref}: it begins another one or another begins it`);
   await tx
     .insertInto('pay_checkout')
     .values({ provider, ref, order_id, url, created_at: now, expires_at: expiresAt })

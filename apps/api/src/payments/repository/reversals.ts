@@ -10,14 +10,14 @@ export async function sumRecordedRefunds(tx: Transaction<Tables>, orderId: strin
     .where('order_id', '=', orderId)
     .where('state', 'in', ['approved', 'paid', 'failed'])
     .execute();
-  const surplus = await tx
+  const overpayments = await tx
     .selectFrom('money_entry')
     .select('amount')
     .where('order_id', '=', orderId)
     .where('reason', '=', 'surplus')
     .execute();
   const reversals = (await findCases(tx, orderId)).filter(({ kind }) => kind === 'reversed');
-  return [...refunds, ...surplus, ...reversals].reduce((sum, { amount }) => sum + amount, 0);
+  return [...refunds, ...overpayments, ...reversals].reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Total amount of an order that the provider reports as reversed. */

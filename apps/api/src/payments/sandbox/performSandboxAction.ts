@@ -6,7 +6,7 @@ import { enqueue } from '../../jobs/jobs.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { computeSignature, PaymobTransaction } from '../paymob/transaction.ts';
 import { addTransaction, findSandboxPayment } from '../repository/sandboxPayments.ts';
-import { settle } from '../services/settle.ts';
+import { settleOrder } from '../services/settleOrder.ts';
 import { buildSandboxTransaction, SANDBOX_SECRET } from './sandboxProvider.ts';
 
 export const SANDBOX_ACTIONS = ['pay', 'decline', 'late', 'twice', 'disorder', 'again', 'forged', 'never'] as const;
@@ -34,7 +34,7 @@ async function sendCallback(
   const rawBody = new TextEncoder().encode(JSON.stringify({ obj: transaction }));
   const provider = payments.find('sandbox');
   const event = provider?.parseCallback({ rawBody, query: { hmac: signature }, headers: new Headers() });
-  if (event && provider) await settle(db, provider.name, event, now);
+  if (event && provider) await settleOrder(db, provider.name, event, now);
 }
 
 /** Performs a button of a sandbox checkout, and returns the return address; undefined without a checkout. */

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { CURRENCY, paymentPath } from '@mashrabiya/contract';
+import { CURRENCY, HOUR_MS, paymentPath } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { type PaymentProvider, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { type PaymentProvider, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import { generateToken } from '../../request/tokens.ts';
 import { type PaymobTransaction, parsePaymobCallback, toPaymentEvent } from '../paymob/transaction.ts';
 import { findSandboxPayment, insertSandboxPayment, setTransactions } from '../repository/sandboxPayments.ts';
 
-const CHECKOUT_LIFETIME_MS = 3_600_000;
+const CHECKOUT_LIFETIME_MS = HOUR_MS;
 
 export const SANDBOX_PATH = '/dev/checkout';
 
@@ -65,7 +65,7 @@ export const createSandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
     const payment = await findSandboxPayment(db, ref);
     const paidTransaction = payment?.transactions.find(({ id }) => String(id) === transactionId);
     if (!payment || !paidTransaction?.success || paidTransaction.amount_cents < amount)
-      throw new RefundRefused(`The sandbox has no payment ${transactionId} of at least ${amount} piastres`);
+      throw new RefundRefusedError(`The sandbox has no payment ${transactionId} of at least ${amount} piastres`);
     if (paidTransaction.refunded_amount_cents >= amount) return 'done';
     if (isAccepted) return 'pending';
     const changedTransactions = payment.transactions.map((transaction) =>

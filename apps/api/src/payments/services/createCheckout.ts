@@ -6,9 +6,9 @@ import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findPlanVersionsById } from '../../plans/repository/planVersions.ts';
-import { ProviderUnavailable } from '../../ports/PaymentProvider.ts';
+import { ProviderUnavailableError } from '../../ports/PaymentProvider.ts';
 import { addCheckout, findCheckouts, findOrder } from '../repository/orders.ts';
-import { getPlanName } from './views.ts';
+import { getPlanName } from './orderViews.ts';
 
 /** Starts a checkout at the order's provider. Concurrent starts all get the one that was stored first. */
 export async function createCheckoutSession(order: OrderRow, context: CallContext): Promise<OrderRow> {
@@ -32,7 +32,7 @@ export async function createCheckoutSession(order: OrderRow, context: CallContex
     const session = await provider.createCheckoutSession(checkout, now);
     await inTransaction(db, (tx) => addCheckout(tx, order, session, now));
   } catch (error) {
-    throw error instanceof ProviderUnavailable ? new AppError({ code: 'payment_unavailable' }) : error;
+    throw error instanceof ProviderUnavailableError ? new AppError({ code: 'payment_unavailable' }) : error;
   }
   return (await findOrder(db, order.id)) ?? order;
 }

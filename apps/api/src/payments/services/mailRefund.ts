@@ -36,8 +36,8 @@ export async function mailRefund(
   });
 }
 
-/** Mails a buyer that a surplus payment, such as a second one for the same order, was refunded. */
-export async function mailSurplus(
+/** Mails a buyer that an overpayment, such as a second payment of the same order, was refunded. */
+export async function mailOverpaymentRefund(
   tx: Transaction<Tables>,
   { user_id: userId, origin, receipt_number: receipt }: OrderRow,
   amount: number,

@@ -3,11 +3,11 @@ import type { Tables } from '../../db/schema.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
-import { bookMoney } from '../repository/money.ts';
+import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
 import { recordOrderEvent } from '../repository/orders.ts';
-import { mailSurplus } from './mailRefund.ts';
+import { mailOverpaymentRefund } from './mailRefund.ts';
 
-export const RETURN_SURPLUS_JOB = 'return_surplus';
+export const OVERPAYMENT_REFUND_JOB = 'return_surplus';
 
 export async function scheduleOverpaymentRefund(
   tx: Transaction<Tables>,
@@ -24,9 +24,9 @@ export async function scheduleOverpaymentRefund(
     reference,
     order_id: order.id,
   } as const;
-  if (!(await bookMoney(tx, [entry], now))) return;
+  if (!(await recordLedgerEntries(tx, [entry], now))) return;
   const payload = { provider: order.provider, transaction_id: reference, ref: event.ref, amount, order_id: order.id };
-  await enqueue(tx, { kind: RETURN_SURPLUS_JOB, payload, now });
+  await enqueue(tx, { kind: OVERPAYMENT_REFUND_JOB, payload, now });
 }
 
 export const retryOverpaymentRefund = (
@@ -35,7 +35,7 @@ export const retryOverpaymentRefund = (
   { reference: transaction_id, ref, amount }: CaseRow,
   now: Date,
 ): Promise<void> =>
-  enqueue(tx, { kind: RETURN_SURPLUS_JOB, payload: { provider, transaction_id, ref, amount, order_id }, now });
+  enqueue(tx, { kind: OVERPAYMENT_REFUND_JOB, payload: { provider, transaction_id, ref, amount, order_id }, now });
 
 export async function recordOverpaymentRefund(
   tx: Transaction<Tables>,
@@ -44,7 +44,7 @@ export async function recordOverpaymentRefund(
 ): Promise<void> {
   const { id, state } = order;
   const commonColumns = { debit: 'unclaimed', credit: from, reason: 'surplus_return', order_id: id } as const;
-  if (!(await bookMoney(tx, [{ ...commonColumns, amount, reference }], now))) return;
+  if (!(await recordLedgerEntries(tx, [{ ...commonColumns, amount, reference }], now))) return;
   await recordOrderEvent(tx, { orderId: id, state, reason: 'surplus_refunded', detail: reference, now });
-  await mailSurplus(tx, order, amount, now);
+  await mailOverpaymentRefund(tx, order, amount, now);
 }

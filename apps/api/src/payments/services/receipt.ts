@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
-import { findRulesAt } from '../../plans/repository/datedSettings.ts';
-import { withDefaults } from '../../plans/rules/moneyRules.ts';
+import { findFinanceRulesAt } from '../../plans/repository/datedSettings.ts';
+import { withDefaultRules } from '../../plans/rules/financeRules.ts';
 import { pickAdCounts } from '../../plans/rules/planRules.ts';
-import { getPlanName, loadOrderViews } from './views.ts';
+import { getPlanName, loadOrderViews } from './orderViews.ts';
 
 /** Receipt of an order, with the seller's and the buyer's data from the time of issue; undefined before it is paid. */
 export async function buildReceipt(
@@ -19,7 +19,7 @@ export async function buildReceipt(
   if (receipt_number === null || settled_at === null || buyer === null) return undefined;
   const [[view], rules] = await Promise.all([
     loadOrderViews(db, [order]),
-    findRulesAt(db, settled_at).then(withDefaults),
+    findFinanceRulesAt(db, settled_at).then(withDefaultRules),
   ]);
   if (!view) return undefined;
   const { plan, refund } = view;

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import type { Explanation } from '../repository/explanation.ts';
-import { bookMoney } from '../repository/money.ts';
+import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
 import { changeRefund, recordRefundEvent } from '../repository/refunds.ts';
+import { createDocumentNumber } from './documentNumber.ts';
 import { mailRefund } from './mailRefund.ts';
-import { createDocumentNumber } from './numbers.ts';
 
 /** Books a paid refund with its credit note, and notifies the buyer. */
 export async function recordPaidRefund(
@@ -16,7 +16,7 @@ export async function recordPaidRefund(
   const credit_note = await createDocumentNumber(tx, 'credit', now);
   const paidRefund = await changeRefund(tx, id, { state: 'paid', credit_note, changed_at: now });
   const commonColumns = { credit: from, reason: 'refund', reference: id, order_id } as const;
-  await bookMoney(
+  await recordLedgerEntries(
     tx,
     [
       { ...commonColumns, debit: 'sales', amount: amount - vat },

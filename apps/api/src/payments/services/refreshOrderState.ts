@@ -1,7 +1,7 @@
 import type { CallContext } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
-import { ProviderUnavailable } from '../../ports/PaymentProvider.ts';
+import { ProviderUnavailableError } from '../../ports/PaymentProvider.ts';
 import { queryProvider } from '../jobs/checkOrderJob.ts';
 
 /** Settles an order by the provider's current answer, for a waiting buyer. Returns true if a payment is in progress. */
@@ -9,6 +9,6 @@ export async function refreshOrderState(order: OrderRow, { db, payments, now }: 
   const provider = payments.find(order.provider);
   if (!provider) throw new AppError({ code: 'payment_unavailable' });
   return queryProvider(db, provider, order.id, now).catch((error: unknown): never => {
-    throw error instanceof ProviderUnavailable ? new AppError({ code: 'payment_unavailable' }) : error;
+    throw error instanceof ProviderUnavailableError ? new AppError({ code: 'payment_unavailable' }) : error;
   });
 }

@@ -6,10 +6,10 @@ import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 import { computeIncludedVat } from '../../plans/rules/money.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { openCase } from '../repository/cases.ts';
-import { bookMoney } from '../repository/money.ts';
+import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
 import { recordOrderEvent } from '../repository/orders.ts';
 import { sumBookedReversals, sumRecordedRefunds, sumReportedReversals } from '../repository/reversals.ts';
-import { createDocumentNumber } from './numbers.ts';
+import { createDocumentNumber } from './documentNumber.ts';
 
 /**
  * Opens a case for money that went back without a refund of ours, by a void or a chargeback, and takes the order's
@@ -41,7 +41,7 @@ export async function closeReversal(
   const amount = piastres(Math.min(reportedAmount, remainingAmount));
   const vat = computeIncludedVat(amount, Number(order.vat_percent));
   const commonColumns = { credit: 'provider', reason: 'reversal', reference: id, order_id: order.id } as const;
-  await bookMoney(
+  await recordLedgerEntries(
     tx,
     [
       { ...commonColumns, debit: 'sales', amount: amount - vat },

@@ -1,7 +1,7 @@
 import { phoneToE164, uuidv7 } from '@mashrabiya/contract';
 import { findUserByEmail, findUserById, foldEmail } from '../../accounts/repository/users.ts';
-import { assertConfirmed } from '../../accounts/services/confirmed.ts';
-import { isTaken } from '../../accounts/services/phones.ts';
+import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
+import { isPhoneTaken } from '../../accounts/services/phones.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { getConstraint } from '../../db/DatabaseError.ts';
@@ -17,7 +17,7 @@ const CONFLICTS: Readonly<Record<string, ['applicant_email_taken' | 'applicant_p
 
 export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: uploadedFiles }, context) => {
   const { db, files, user, reference, language, now, countUse } = context;
-  assertConfirmed(await findUserById(db, user.id));
+  assertEmailConfirmed(await findUserById(db, user.id));
   const [picture] = uploadedFiles.profile_pic;
   if (!picture) throw new AppError({ code: 'picture_required', pointer: '/profile_pic' });
   if (!reference.cities.has(body.city)) throw new AppError({ code: 'city_required', pointer: '/city' });
@@ -31,7 +31,8 @@ export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: u
   const account = await findUserByEmail(db, email);
   if (account && account.email_verified_at !== null && account.id !== user.id)
     throw new AppError({ code: 'applicant_email_taken', pointer: '/email' });
-  if (await isTaken(context, phone, user.id)) throw new AppError({ code: 'applicant_phone_taken', pointer: '/phone' });
+  if (await isPhoneTaken(context, phone, user.id))
+    throw new AppError({ code: 'applicant_phone_taken', pointer: '/phone' });
   const profile_pic = await acceptAvatar(picture, 'profile_pic', context);
   const { city, category, places, ...written } = body;
   try {

@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { getCategoryId } from '../../favorites/rules/getCategoryId.ts';
 import { findListedAdvisors } from '../repository/advisors.ts';
 import { filterAdvisors } from '../rules/advisorFilters.ts';
@@ -11,15 +12,14 @@ export const listAdvisors: Handler<'listAdvisors'> = async ({ query }, { db, ref
   const { found: matchingAdvisors, cities, areas } = filterAdvisors(await findListedAdvisors(db), conditions);
   const toPlaceCounts = (totals: ReadonlyMap<number, number>) =>
     Array.from(totals, ([id, total]) => ({ id, name: reference.cities.get(id)?.[language] ?? '', total })).sort(
-      (one, other) => one.name.localeCompare(other.name, language),
+      (a, b) => a.name.localeCompare(b.name, language),
     );
   return {
     data: {
       data: matchingAdvisors
         .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
         .map((row) => toAdvisor(row, { reference, language })),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(matchingAdvisors.length / PAGE_SIZE)),
+      ...toPageNumbers(page, matchingAdvisors.length),
       total: matchingAdvisors.length,
     },
     cities: toPlaceCounts(cities),

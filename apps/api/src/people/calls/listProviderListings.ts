@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { buildCards } from '../../listings/services/buildCards.ts';
 import { parseSort } from '../../listings/services/listingPage.ts';
 import { findOfferedListingIds } from '../repository/providers.ts';
@@ -15,8 +16,7 @@ export const listProviderListings: Handler<'listProviderListings'> = async ({ pa
   const pageListings = sortListings(facts, parseSort(query)).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
     allData: await buildCards(pageListings, context),
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(facts.length / PAGE_SIZE)),
+    ...toPageNumbers(page, facts.length),
     total_properties: facts.length,
   };
 };

@@ -1,7 +1,7 @@
-import { PAGE_SIZE } from '@mashrabiya/contract';
 import { findUserById, lockUser } from '../../accounts/repository/users.ts';
-import { assertConfirmed } from '../../accounts/services/confirmed.ts';
+import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
 import type { Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { deleteReview, findOwnReview, findReviews, hasContacted, writeReview } from '../repository/reviews.ts';
@@ -14,8 +14,7 @@ export const listReviews: Handler<'listReviews'> = async ({ params, query: { pag
   return {
     data: {
       data: rows.map((row) => toReview(row, language, now)),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      ...toPageNumbers(page, total),
       total,
     },
   };
@@ -31,7 +30,7 @@ export const saveReview: Handler<'saveReview'> = async ({ params, body }, contex
   const { db, user, language, now, countUse } = context;
   const { id: providerId } = await findVisibleProvider(db, params.id);
   if (providerId === user.id) throw new AppError({ code: 'review_of_oneself' });
-  assertConfirmed(await findUserById(db, user.id));
+  assertEmailConfirmed(await findUserById(db, user.id));
   await countUse('review');
   const { hash, previousHash } = context.getVisitor();
   const has_contacted = await hasContacted(db, providerId, previousHash ? [hash, previousHash] : [hash]);

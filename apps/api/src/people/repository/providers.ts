@@ -58,6 +58,6 @@ export async function countStars(db: Kysely<Tables>, providerId: string): Promis
     .where('provider_id', '=', providerId)
     .groupBy('rating')
     .execute();
-  const countOfStar = (star: number) => rows.find(({ rating }) => rating === star)?.count ?? 0;
-  return { 1: countOfStar(1), 2: countOfStar(2), 3: countOfStar(3), 4: countOfStar(4), 5: countOfStar(5) };
+  const getStarCount = (star: number) => rows.find(({ rating }) => rating === star)?.count ?? 0;
+  return { 1: getStarCount(1), 2: getStarCount(2), 3: getStarCount(3), 4: getStarCount(4), 5: getStarCount(5) };
 }

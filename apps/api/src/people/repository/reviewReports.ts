@@ -24,7 +24,7 @@ export async function addReviewReport(
     const previousReports = tx.selectFrom('review_report').select('id').where('review_id', '=', reviewId);
     const isOwnReport = previousReports
       .where('visitor', '=', previousVisitor)
-      // Another account in the same browser is another person, so its reports do not count.
+      // Another account in the same browser is another user, so its reports do not count.
       .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', userId)]));
     if (await isOwnReport.executeTakeFirst()) return false;
   }

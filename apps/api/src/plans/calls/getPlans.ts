@@ -1,9 +1,16 @@
-import { CURRENCY, piastres, REFUND_REVIEW_BUSINESS_DAYS, REFUND_WINDOW_DAYS } from '@mashrabiya/contract';
+import {
+  type AdCounts,
+  CURRENCY,
+  piastres,
+  REFUND_REVIEW_BUSINESS_DAYS,
+  REFUND_WINDOW_DAYS,
+} from '@mashrabiya/contract';
+import { parseFreeTrial } from '../../ads/rules/freeTrial.ts';
 import type { Handler } from '../../app/bind.ts';
-import { findRulesAt } from '../repository/datedSettings.ts';
+import { findFinanceRulesAt } from '../repository/datedSettings.ts';
 import { findPlansAt } from '../repository/planVersions.ts';
+import { withDefaultRules } from '../rules/financeRules.ts';
 import { computeIncludedVat } from '../rules/money.ts';
-import { withDefaults } from '../rules/moneyRules.ts';
 import {
   computeSavingPercent,
   computeWorth,
@@ -12,20 +19,20 @@ import {
   pickAdCounts,
   sortForShop,
 } from '../rules/planRules.ts';
-import { readTrialAds } from '../rules/trial.ts';
 
 export const getPlans: Handler<'getPlans'> = async (_, { db, now, language, settings }) => {
-  const rules = withDefaults(await findRulesAt(db, now));
-  const trial = readTrialAds((await settings.current()).get('freetrial'));
+  const rules = withDefaultRules(await findFinanceRulesAt(db, now));
+  const trialSetting = parseFreeTrial((await settings.current()).get('freetrial'));
+  const trial: AdCounts = { basic: trialSetting[1], elite: trialSetting[2], superior: trialSetting[3] };
   const plans = (await findPlansAt(db, now)).filter(({ on_sale }) => on_sale);
-  const pricePerUnit = findUnitPrices(plans);
+  const unitPrices = findUnitPrices(plans);
   const [superior = 0, elite = 0, basic = 0] = rules.adsteps;
   const isArabic = language === 'ar';
   return {
     data: sortForShop(plans).map((plan) => {
       const ads = plan.kind === 'free_trial' ? trial : pickAdCounts(plan);
       const price = piastres(plan.price);
-      const worth = computeWorth(ads, pricePerUnit);
+      const worth = computeWorth(ads, unitPrices);
       const fullPrice = plan.kind === 'free_trial' || worth < price ? price : worth;
       return {
         id: plan.plan_id,

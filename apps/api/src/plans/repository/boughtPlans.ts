@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { AdCreditLotTable, OrderRow, PlanVersionRow } from '../../db/tables/payment.ts';
+import type { AdCreditLotTable } from '../../db/tables/ad.ts';
+import type { OrderRow, PlanVersionRow } from '../../db/tables/payment.ts';
 import { findPlanVersionsById } from './planVersions.ts';
 
 export interface BoughtPlan {

@@ -1,7 +1,7 @@
 import { FinanceSetting, type SettingInput, uuidv7 } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { Rules } from '../rules/moneyRules.ts';
+import type { FinanceRules } from '../rules/financeRules.ts';
 import { selectCancelledIds } from './cancelledVersions.ts';
 
 const selectNewestFirst = (db: Kysely<Tables>) =>
@@ -13,13 +13,13 @@ const selectNewestFirst = (db: Kysely<Tables>) =>
     .orderBy('dated_setting.created_at', 'desc')
     .orderBy('dated_setting.id', 'desc');
 
-export async function findRulesAt(db: Kysely<Tables>, now: Date): Promise<Rules> {
+export async function findFinanceRulesAt(db: Kysely<Tables>, now: Date): Promise<FinanceRules> {
   const rows = await selectNewestFirst(db)
     .select(['key', 'value'])
     .distinctOn('key')
     .where('valid_from', '<=', now)
     .execute();
-  const rules: Rules = {};
+  const rules: FinanceRules = {};
   for (const row of rows) Object.assign(rules, { [row.key]: FinanceSetting.parse(row).value });
   return rules;
 }

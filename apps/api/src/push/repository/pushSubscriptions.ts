@@ -2,7 +2,7 @@ import { uuidv7 } from '@mashrabiya/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { computeOldestUse } from '../../sessions/rules/sessionRules.ts';
-import type { LoggedIn } from '../../sessions/services/identify.ts';
+import type { SessionUser } from '../../sessions/services/identify.ts';
 
 /** Maximum devices per user; the oldest is dropped. */
 const MAX_SUBSCRIPTIONS = 20;
@@ -11,7 +11,7 @@ const MAX_SUBSCRIPTIONS = 20;
 export type PushSubscription = Pick<Selectable<Tables['push_subscription']>, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
 
 export interface NewPushSubscription {
-  user: LoggedIn;
+  user: SessionUser;
   endpoint: string;
   p256dh: string;
   auth: string;

@@ -8,7 +8,7 @@ import { insertReels } from '../repository/insertReels.ts';
 import { buildReelContent, REEL_RANKS } from '../rules/reelContent.ts';
 import { enqueueLowBitrateVersion } from '../services/acceptVideo.ts';
 import { loadOwnReel } from '../services/ownReels.ts';
-import { assertOwnProperty, lockReelVideo, resolvePoster, resolveVideo, validatePlace } from '../services/reelParts.ts';
+import { assertOwnProperty, lockReelVideo, resolvePoster, resolveVideo, validatePlace } from '../services/reelInput.ts';
 
 /** A reel is paid once: its thirty days are its only period. */
 const FIRST_PERIOD = 1;

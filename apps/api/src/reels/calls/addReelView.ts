@@ -3,13 +3,13 @@ import { AppError } from '../../core/AppError.ts';
 import { isRobot } from '../../engagement/rules/robots.ts';
 import { countReelView } from '../repository/marks.ts';
 import { findReel } from '../repository/reels.ts';
-import { findReelRefusal } from '../rules/visibility.ts';
+import { findReelVisibilityError } from '../rules/visibility.ts';
 
 /** Counts a view of a reel, or updates its watched share; ignores robots and its owner. */
 export const addReelView: Handler<'addReelView'> = async ({ params, body }, context) => {
   const { db, now, request, user, getVisitor, setCookie, countUse } = context;
   const reel = await findReel(db, params.id);
-  const code = findReelRefusal(reel, now);
+  const code = findReelVisibilityError(reel, now);
   if (code || !reel) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   if (isRobot(request.headers.get('user-agent')) || reel.user_id === user?.id) return { counted: false };
   await countUse('reel view');

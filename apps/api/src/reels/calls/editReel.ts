@@ -6,7 +6,7 @@ import { buildReelContent } from '../rules/reelContent.ts';
 import { getEdit, withEdit } from '../rules/reelEdit.ts';
 import { enqueueLowBitrateVersion } from '../services/acceptVideo.ts';
 import { loadOwnReel, lockOwnReel } from '../services/ownReels.ts';
-import { assertOwnProperty, lockReelVideo, resolvePoster, resolveVideo, validatePlace } from '../services/reelParts.ts';
+import { assertOwnProperty, lockReelVideo, resolvePoster, resolveVideo, validatePlace } from '../services/reelInput.ts';
 
 /** Changes a reel. A moderator reviews the edit; the approved version stays on offer, and its days continue. */
 export const editReel: Handler<'editReel'> = async ({ params, body, files }, context) => {

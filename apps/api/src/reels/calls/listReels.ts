@@ -1,5 +1,6 @@
 import { orderReels, PAGE_SIZE } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { findReels, findReelsWithSellers } from '../repository/reels.ts';
 import { toReel } from '../rules/reel.ts';
 import { toSearchedWords } from '../rules/searchedWords.ts';
@@ -35,12 +36,11 @@ export const listReels: Handler<'listReels'> = async ({ query }, { db, reference
   return {
     data: {
       data: (await findReelsWithSellers(db, pageIds)).map((reel) => toReel(reel, view)),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(sortedReels.length / PAGE_SIZE)),
+      ...toPageNumbers(page, sortedReels.length),
       total: sortedReels.length,
     },
     cities: Array.from(totals, ([id, total]) => ({ id, name: reference.cities.get(id)?.[language] ?? '', total })).sort(
-      (one, other) => other.total - one.total || one.id - other.id,
+      (a, b) => b.total - a.total || a.id - b.id,
     ),
   };
 };

@@ -1,4 +1,4 @@
-import { returnPeriod } from '../../ads/services/credits.ts';
+import { returnPeriodCredit } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findOwnReelIds, markReelRemoved } from '../repository/reels.ts';
@@ -14,7 +14,7 @@ export const removeReel: Handler<'removeReel'> = async ({ params }, { db, listin
     const reel = await lockOwnReel(tx, params.id, user.id);
     await markReelRemoved(tx, reel, now);
     if (reel.listed_at === null)
-      await returnPeriod(tx, { userId: user.id, propertyId: reel.id, pack: reel.ranking, run: 1 }, now);
+      await returnPeriodCredit(tx, { userId: user.id, propertyId: reel.id, pack: reel.ranking, run: 1 }, now);
   });
   await listings.refresh();
   return { code: 200 };

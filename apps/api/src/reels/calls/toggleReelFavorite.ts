@@ -2,13 +2,13 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { deleteReelFavorite, insertReelFavorite } from '../repository/marks.ts';
 import { findReel } from '../repository/reels.ts';
-import { findReelRefusal } from '../rules/visibility.ts';
+import { findReelVisibilityError } from '../rules/visibility.ts';
 
 /** Adds or removes a favorite reel; unavailable reels can still be removed. */
 export const toggleReelFavorite: Handler<'toggleReelFavorite'> = async ({ params }, { db, user, now }) => {
   const favorite = { userId: user.id, reelId: params.id.toLowerCase() };
   if (await deleteReelFavorite(db, favorite)) return { code: 200, data: false };
-  const code = findReelRefusal(await findReel(db, favorite.reelId), now);
+  const code = findReelVisibilityError(await findReel(db, favorite.reelId), now);
   if (code) throw new AppError({ code, parameter: 'id' });
   await insertReelFavorite(db, { ...favorite, now });
   return { code: 200, data: true };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getMaxSmallBytes, VIDEO_LIMITS } from '@mashrabiya/contract';
+import { getMaxLowBitrateBytes, VIDEO_LIMITS } from '@mashrabiya/contract';
 import type { CallContext, ContextOf, Handler } from '../../app/bind.ts';
 import { limitConcurrency } from '../../app/limitConcurrency.ts';
 import { UploadDirectory } from '../../app/UploadDirectory.ts';
@@ -13,10 +13,10 @@ import {
   rewindVideo,
   type UnfinishedVideo,
 } from '../repository/unfinishedVideos.ts';
-import { findVideoByUpload, findVideoUpload, findVideoWithoutSmall } from '../repository/videoUploads.ts';
-import { acceptSmallVideo, acceptVideo, createSmallVideoError } from '../services/acceptVideo.ts';
+import { findVideoByUpload, findVideoUpload, findVideoWithoutLowBitrate } from '../repository/videoUploads.ts';
+import { acceptLowBitrateVideo, acceptVideo, createLowBitrateError } from '../services/acceptVideo.ts';
 import { isVideoFault } from '../services/videoFile.ts';
-import { computeNextPartBytes, deleteParts, joinParts, MissingPart, storePart } from '../services/videoParts.ts';
+import { computeNextPartBytes, deleteParts, joinParts, MissingPartError, storePart } from '../services/videoParts.ts';
 
 /** Concurrent uploads of a user; one more aborts the oldest. */
 const MAX_CONCURRENT_UPLOADS = 3;
@@ -46,9 +46,9 @@ export const startVideoUpload: Handler<'startVideoUpload'> = async ({ body }, { 
   if (bytes > MAX_BYTES) throw new AppError({ code: 'file_too_large', pointer: '/bytes' });
   await countUse('clip');
   if (small_of !== null) {
-    const fullVideo = await findVideoWithoutSmall(db, user.id, small_of);
-    if (!fullVideo) throw createSmallVideoError('/small_of');
-    if (bytes > getMaxSmallBytes(fullVideo.duration + TOLERATED_SECONDS)) throw createSmallVideoError('/bytes');
+    const fullVideo = await findVideoWithoutLowBitrate(db, user.id, small_of);
+    if (!fullVideo) throw createLowBitrateError('/small_of');
+    if (bytes > getMaxLowBitrateBytes(fullVideo.duration + TOLERATED_SECONDS)) throw createLowBitrateError('/bytes');
   }
   const id = randomUUID();
   await insertUnfinishedVideo(db, { id, user_id: user.id, bytes, created_at: now, small_of });
@@ -114,13 +114,13 @@ async function storeVideo(video: UnfinishedVideo, context: ContextOf<'finishVide
     const { duration } =
       video.small_of === null
         ? await acceptVideo(path, user.id, context, id)
-        : await acceptSmallVideo(path, { clip: video.small_of, upload: id, userId: user.id }, context);
+        : await acceptLowBitrateVideo(path, { clip: video.small_of, upload: id, userId: user.id }, context);
     await discardUpload(video, context);
     return { data: { id, duration } };
   } catch (error) {
     // Only an invalid video ends its upload; other failures can be retried.
     if (isVideoFault(error)) await discardUpload(video, context);
-    if (!(error instanceof MissingPart)) throw error;
+    if (!(error instanceof MissingPartError)) throw error;
     const finishedVideo = await findFinishedVideo(id, context);
     if (finishedVideo) return finishedVideo;
     await rewindVideo(db, id, error.offset);

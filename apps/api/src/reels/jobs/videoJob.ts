@@ -3,8 +3,8 @@ import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { UnrecoverableJobError } from '../../jobs/jobRules.ts';
 import { TranscodeError, type TranscodeFault } from '../../ports/Transcoder.ts';
 import { findVideo, markVideosFailed } from '../repository/videoUploads.ts';
-import { VideoJobPayload } from '../rules/videoWork.ts';
-import { createSmallVersion, deleteOriginal, prepareVideo } from '../services/prepareVideo.ts';
+import { VideoJobPayload } from '../rules/videoJobPayload.ts';
+import { createLowBitrateVersion, deleteOriginal, prepareVideo } from '../services/prepareVideo.ts';
 import { isVideoFault } from '../services/videoFile.ts';
 
 /** A slow conversion is retried once: the machine may have been busy. */
@@ -26,7 +26,7 @@ export const videoJob =
       if (!transcoder) throw new Error('No ffmpeg on this node');
       const context = { ...services, transcoder, now };
       if (upload?.state === 'ready') {
-        if (upload.small_upload === null) await createSmallVersion(videoName, context);
+        if (upload.small_upload === null) await createLowBitrateVersion(videoName, context);
       } else if (upload && format) await prepareVideo(upload, format, context);
     } catch (error) {
       const isBroken = isVideoFault(error) || hasFault(error, 'unreadable');

@@ -33,7 +33,6 @@ const selectUndecided = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
     .where('reel.user_id', '<>', moderatorId)
     .where('reel.id', 'not in', selectPendingDecisions(db, 'reel', now));
 
-/** The video under review. */
 const REVIEWED_VIDEO = sql<string>`coalesce(reel.edit ->> 'clip', reel.clip)`;
 
 const selectVideos = (db: Kysely<Tables>) => db.selectFrom('clip_upload').select('clip');

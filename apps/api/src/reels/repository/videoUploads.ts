@@ -49,7 +49,7 @@ export const lockVideo = (tx: Transaction<Tables>, videoName: string): Promise<V
   tx.selectFrom('clip_upload').selectAll().where('clip', '=', videoName).forUpdate().executeTakeFirst();
 
 /** A video of the user that accepts a low-bitrate version: it has none, and no reel shows it. */
-export const findVideoWithoutSmall = (
+export const findVideoWithoutLowBitrate = (
   db: Kysely<Tables>,
   userId: string,
   videoName: string,
@@ -73,7 +73,11 @@ export const findVideoWithoutSmall = (
     )
     .executeTakeFirst();
 
-export async function recordSmallVideo(tx: Transaction<Tables>, videoName: string, upload: string): Promise<void> {
+export async function recordLowBitrateUpload(
+  tx: Transaction<Tables>,
+  videoName: string,
+  upload: string,
+): Promise<void> {
   await tx.updateTable('clip_upload').set({ small_upload: upload }).where('clip', '=', videoName).execute();
 }
 
@@ -115,7 +119,7 @@ interface PreparedVideo {
   clip: string;
   /** Seconds. */
   duration: number;
-  hasSmall: boolean;
+  hasLowBitrate: boolean;
   /** New cover for reels whose current cover is `before`. */
   poster: StoredPicture;
   previousPoster: StoredPicture | null;
@@ -124,7 +128,7 @@ interface PreparedVideo {
 /** Records a re-encoded video and updates its reels; false if it was deleted meanwhile. */
 export async function recordPreparedVideo(
   tx: Transaction<Tables>,
-  { clip: videoName, duration, hasSmall, poster, previousPoster }: PreparedVideo,
+  { clip: videoName, duration, hasLowBitrate, poster, previousPoster }: PreparedVideo,
 ): Promise<boolean> {
   const updatedVideos = await tx
     .updateTable('clip_upload')
@@ -132,15 +136,15 @@ export async function recordPreparedVideo(
       state: 'ready',
       duration,
       poster: JSON.stringify(poster),
-      small_upload: hasSmall ? videoName : null,
+      small_upload: hasLowBitrate ? videoName : null,
     })
     .where('clip', '=', videoName)
     .where('state', '<>', 'ready')
     .returning('clip')
     .execute();
   if (updatedVideos.length === 0) return false;
-  await tx.updateTable('reel').set({ duration, has_small: hasSmall }).where('clip', '=', videoName).execute();
-  await changeEdits(tx, videoName, { duration, has_small: hasSmall });
+  await tx.updateTable('reel').set({ duration, has_small: hasLowBitrate }).where('clip', '=', videoName).execute();
+  await changeEdits(tx, videoName, { duration, has_small: hasLowBitrate });
   if (previousPoster)
     await tx
       .updateTable('reel')
@@ -153,7 +157,7 @@ export async function recordPreparedVideo(
 }
 
 /** Records a low-bitrate version and updates the video's reels; false if it has one, or was deleted. */
-export async function recordEncodedSmallVideo(tx: Transaction<Tables>, videoName: string): Promise<boolean> {
+export async function recordLowBitrateEncoding(tx: Transaction<Tables>, videoName: string): Promise<boolean> {
   const updatedVideos = await tx
     .updateTable('clip_upload')
     .set({ small_upload: videoName })

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, type Ranking, type ReelPost } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import { mergeEditedText } from '../../ads/rules/columns.ts';
+import { mergeEditedText } from '../../ads/rules/propertyContent.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 
 /** Ranks of the form's choices (specification, section 3). */

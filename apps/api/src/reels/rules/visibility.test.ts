@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findReelRefusal } from './visibility.ts';
+import { findReelVisibilityError } from './visibility.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const LATER = new Date('2026-11-21T12:00:00Z');
@@ -13,4 +13,4 @@ it.each([
   ['under review', { ...offeredReel, availability: 1, expires_at: null }, 'not_found'],
   ['rejected', { ...offeredReel, availability: 4 }, 'not_found'],
   ['missing', undefined, 'not_found'],
-])('a reel that is %s', (_, reel, expected) => expect(findReelRefusal(reel, NOW)).toBe(expected));
+])('a reel that is %s', (_, reel, expected) => expect(findReelVisibilityError(reel, NOW)).toBe(expected));

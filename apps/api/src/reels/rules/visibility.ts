@@ -1,5 +1,5 @@
 import { AVAILABILITY, type ErrorCode } from '@mashrabiya/contract';
-import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 
@@ -7,7 +7,7 @@ import type { ReelRow } from '../../db/tables/reel.ts';
  * Reason why visitors cannot see a reel; undefined if they can. A formerly active one is `gone`; one under review or
  * rejected does not exist for them.
  */
-export function findReelRefusal(
+export function findReelVisibilityError(
   reel: Pick<ReelRow, 'availability' | 'removed_at' | 'expires_at'> | undefined,
   now: Date,
 ): ErrorCode | undefined {
@@ -21,13 +21,13 @@ export function findReelRefusal(
  * Reason why visitors cannot see a property's reel. A reel of an unavailable property is shown with a notice, unless
  * moderators hide the property or have blocked its seller.
  */
-export function findRefusalWithProperty(
-  reel: Parameters<typeof findReelRefusal>[0],
+export function findPropertyReelVisibilityError(
+  reel: Parameters<typeof findReelVisibilityError>[0],
   property: Pick<PropertyRow, 'availability' | 'removed_at' | 'withheld'>,
   now: Date,
 ): ErrorCode | undefined {
-  const refusal = findReelRefusal(reel, now);
+  const refusal = findReelVisibilityError(reel, now);
   if (refusal) return refusal;
   if (property.withheld === 'blocked') return 'gone';
-  return findRefusal(property) === 'not_found' ? 'not_found' : undefined;
+  return findVisibilityError(property) === 'not_found' ? 'not_found' : undefined;
 }

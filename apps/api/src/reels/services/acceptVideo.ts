@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
-import { getVideoFiles, isSmall } from '@mashrabiya/contract';
+import { getVideoFiles, isLowBitrate } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import type { CallContext } from '../../app/bind.ts';
@@ -12,13 +12,13 @@ import { storeVerified } from '../../files/storeVerified.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import {
-  findVideoWithoutSmall,
+  findVideoWithoutLowBitrate,
   insertVideoUpload,
   lockVideo,
-  recordSmallVideo,
+  recordLowBitrateUpload,
   type VideoUpload,
 } from '../repository/videoUploads.ts';
-import { toOriginalFile, VIDEO_JOB } from '../rules/videoWork.ts';
+import { toOriginalFile, VIDEO_JOB } from '../rules/videoJobPayload.ts';
 import { findVideoToPrepare, remuxVideo, type SourceVideo, type VideoInfo } from './videoFile.ts';
 
 type AcceptContext = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
@@ -41,13 +41,13 @@ const openBlob = (path: string) => openAsBlob(path, { type: 'video/mp4' });
 const PLAIN_COVER = { width: 720, height: 1280, channels: 3, background: '#d8cdbb' } as const;
 
 /** Stores an original for re-encoding, where it is not served. */
-async function storeSource(
+async function storeOriginal(
   path: string,
   video: SourceVideo,
   { clip: videoName, userId }: VideoOwner,
-  acceptance: AcceptContext,
+  context: AcceptContext,
 ) {
-  const { db, files, now } = acceptance;
+  const { db, files, now } = context;
   const cover = `${path}.png`;
   try {
     await sharp({ create: PLAIN_COVER }).png().toFile(cover);
@@ -75,12 +75,12 @@ interface VideoOwner {
 export async function acceptVideo(
   path: string,
   userId: string,
-  acceptance: AcceptContext,
+  context: AcceptContext,
   videoName = generateVideoName(),
 ): Promise<VideoUpload> {
-  const { db, files, now, transcoder } = acceptance;
+  const { db, files, now, transcoder } = context;
   const source = transcoder && (await findVideoToPrepare(path));
-  if (source) return storeSource(path, source, { clip: videoName, userId }, acceptance);
+  if (source) return storeOriginal(path, source, { clip: videoName, userId }, context);
   return withVideo(path, async ({ duration }, target) => {
     // Saved before the file: the cleanup job would never find a file without a row.
     const savedUpload = await insertVideoUpload(db, { clip: videoName, user_id: userId, duration, created_at: now });
@@ -102,14 +102,14 @@ export async function enqueueLowBitrateVersion(
 /** Encoders round the length to whole frames. */
 const DURATION_TOLERANCE_SECONDS = 0.5;
 
-export const createSmallVideoError = (pointer = '/video') => new AppError({ code: 'small_video_refused', pointer });
+export const createLowBitrateError = (pointer = '/video') => new AppError({ code: 'small_video_refused', pointer });
 
 /**
  * Checks a low-bitrate version and stores it beside its video: equally long, and small. Once a reel shows the video
  * nothing is added, since a moderator may have reviewed it: the video is locked while the version is stored, so that no
  * reel and no other version comes between.
  */
-export const acceptSmallVideo = (
+export const acceptLowBitrateVideo = (
   path: string,
   { clip: videoName, upload, userId }: { clip: string; upload: string; userId: string },
   { db, files }: AcceptContext,
@@ -120,15 +120,15 @@ export const acceptSmallVideo = (
       const lockedVideo = await lockVideo(tx, videoName);
       // A concurrent request has finished this upload.
       if (lockedVideo?.small_upload === upload) return lockedVideo;
-      const fullVideo = await findVideoWithoutSmall(tx, userId, videoName);
+      const fullVideo = await findVideoWithoutLowBitrate(tx, userId, videoName);
       if (
         !fullVideo ||
         Math.abs(video.duration - fullVideo.duration) > DURATION_TOLERANCE_SECONDS ||
-        !isSmall({ ...video, bytes })
+        !isLowBitrate({ ...video, bytes })
       )
-        throw createSmallVideoError();
+        throw createLowBitrateError();
       await storeVerified(files, getVideoFiles(videoName).small, await openBlob(target));
-      await recordSmallVideo(tx, videoName, upload);
+      await recordLowBitrateUpload(tx, videoName, upload);
       return { ...fullVideo, small_upload: upload };
     });
   });

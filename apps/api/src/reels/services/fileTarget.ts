@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { StreamTarget, type StreamTargetChunk } from 'mediabunny';
-import { IncompleteWrite } from '../../core/storageFault.ts';
+import { IncompleteWriteError } from '../../core/storageFault.ts';
 
 /** Writes all of a chunk: on a nearly full disk a write may be partial, and only the next attempt fails. */
 export async function writeFully(
@@ -27,7 +27,7 @@ export async function writeVideo(path: string, write: (target: StreamTarget) => 
     await write(new StreamTarget(writable, { chunked: true }));
     await file.datasync();
     const { size } = await file.stat();
-    if (size !== bytes) throw new IncompleteWrite(`Wrote only ${size} of ${bytes} bytes of a video`);
+    if (size !== bytes) throw new IncompleteWriteError(`Wrote only ${size} of ${bytes} bytes of a video`);
   } finally {
     await file.close();
   }

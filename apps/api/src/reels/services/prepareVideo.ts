@@ -1,11 +1,18 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { getFittedSize, getSmallSize, getVideoFiles, isSmall, type Size, VIDEO_LIMITS } from '@mashrabiya/contract';
+import {
+  getFittedSize,
+  getLowBitrateSize,
+  getVideoFiles,
+  isLowBitrate,
+  type Size,
+  VIDEO_LIMITS,
+} from '@mashrabiya/contract';
 import type { Services } from '../../app/services.ts';
 import { UploadDirectory } from '../../app/UploadDirectory.ts';
 import { AppError } from '../../core/AppError.ts';
-import { IncompleteWrite } from '../../core/storageFault.ts';
+import { IncompleteWriteError } from '../../core/storageFault.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Files } from '../../files/Files.ts';
 import { storeVerified } from '../../files/storeVerified.ts';
@@ -14,11 +21,11 @@ import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import type { SourceFormat, Transcoder, VideoVersion } from '../../ports/Transcoder.ts';
 import {
   findVideo,
-  recordEncodedSmallVideo,
+  recordLowBitrateEncoding,
   recordPreparedVideo,
   type VideoUpload,
 } from '../repository/videoUploads.ts';
-import { toOriginalFile } from '../rules/videoWork.ts';
+import { toOriginalFile } from '../rules/videoJobPayload.ts';
 import { isVideoFault, readVideo, remuxVideo, type VideoInfo } from './videoFile.ts';
 
 interface PrepareContext extends Pick<Services, 'db' | 'files'> {
@@ -44,16 +51,17 @@ async function fetchFile(files: Files, key: string, path: string): Promise<void>
   const { body } = filePart;
   await pipeline(body instanceof ReadableStream ? body : [body], createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   const { size } = await stat(path);
-  if (size !== filePart.size) throw new IncompleteWrite(`Fetched only ${size} of ${filePart.size} bytes of ${key}`);
+  if (size !== filePart.size)
+    throw new IncompleteWriteError(`Fetched only ${size} of ${filePart.size} bytes of ${key}`);
 }
 
-const toLargeVersion = (size: Size, path: string): VideoVersion => ({
+const toFullVersion = (size: Size, path: string): VideoVersion => ({
   ...getFittedSize(size),
   path,
   bitrates: VIDEO_LIMITS.bitrates,
 });
-const toSmallVersion = (size: Size, path: string): VideoVersion => ({
-  ...getSmallSize(size),
+const toLowBitrateVersion = (size: Size, path: string): VideoVersion => ({
+  ...getLowBitrateSize(size),
   path,
   bitrates: VIDEO_LIMITS.smallBitrates,
 });
@@ -89,38 +97,38 @@ export async function prepareVideo(upload: VideoUpload, format: SourceFormat, co
     const path = newPath();
     await fetchFile(files, toOriginalFile(videoName), path);
     const size = await readVideo(path);
-    const [largeVersion, smallVersion] = [toLargeVersion(size, newPath()), toSmallVersion(size, newPath())];
-    await transcoder.write({ path, format, versions: [largeVersion, smallVersion] });
-    const video = await remuxChecked(largeVersion);
-    const smallVideo = isSmall(video) ? undefined : await remuxChecked(smallVersion);
-    const hasSmall = smallVideo !== undefined && isSmall(smallVideo);
+    const [fullVersion, lowBitrateVersion] = [toFullVersion(size, newPath()), toLowBitrateVersion(size, newPath())];
+    await transcoder.write({ path, format, versions: [fullVersion, lowBitrateVersion] });
+    const video = await remuxChecked(fullVersion);
+    const lowBitrateVideo = isLowBitrate(video) ? undefined : await remuxChecked(lowBitrateVersion);
+    const hasLowBitrate = lowBitrateVideo !== undefined && isLowBitrate(lowBitrateVideo);
     const cover = newPath();
     await transcoder.takeFrame(video.path, video.duration * COVER_POSITION, cover);
     const poster = await acceptPicture({ path: cover }, { db, files, userId, field: 'video', now });
     await storeVerified(files, names.video, await openBlob(video.path));
-    if (hasSmall) await storeVerified(files, names.small, await openBlob(smallVideo.path));
+    if (hasLowBitrate) await storeVerified(files, names.small, await openBlob(lowBitrateVideo.path));
     const { duration } = video;
     const isRecorded = await inTransaction(db, (tx) =>
-      recordPreparedVideo(tx, { clip: videoName, duration, hasSmall, poster, previousPoster }),
+      recordPreparedVideo(tx, { clip: videoName, duration, hasLowBitrate, poster, previousPoster }),
     );
     if (!isRecorded) await discardIfRemoved(videoName, context);
   });
 }
 
-export async function createSmallVersion(videoName: string, context: PrepareContext): Promise<void> {
+export async function createLowBitrateVersion(videoName: string, context: PrepareContext): Promise<void> {
   const { db, files, transcoder } = context;
   const names = getVideoFiles(videoName);
   await withDirectory(async (newPath) => {
     const path = newPath();
     await fetchFile(files, names.video, path);
     const video = await readVideo(path);
-    if (isSmall({ ...video, bytes: (await stat(path)).size })) return;
-    const version = toSmallVersion(video, newPath());
+    if (isLowBitrate({ ...video, bytes: (await stat(path)).size })) return;
+    const version = toLowBitrateVersion(video, newPath());
     await transcoder.write({ path, format: 'mov', versions: [version] });
-    const smallVideo = await remuxChecked(version);
-    if (!isSmall(smallVideo)) return;
-    await storeVerified(files, names.small, await openBlob(smallVideo.path));
-    const isRecorded = await inTransaction(db, (tx) => recordEncodedSmallVideo(tx, videoName));
+    const lowBitrateVideo = await remuxChecked(version);
+    if (!isLowBitrate(lowBitrateVideo)) return;
+    await storeVerified(files, names.small, await openBlob(lowBitrateVideo.path));
+    const isRecorded = await inTransaction(db, (tx) => recordLowBitrateEncoding(tx, videoName));
     if (!isRecorded) await discardIfRemoved(videoName, context);
   });
 }

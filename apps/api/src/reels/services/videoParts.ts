@@ -2,7 +2,7 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import type { Files } from '../../files/Files.ts';
-import { readFully } from '../../files/readFully.ts';
+import { readStoredFile } from '../../files/readStoredFile.ts';
 import type { UnfinishedVideo } from '../repository/unfinishedVideos.ts';
 
 export const VIDEO_PARTS_FOLDER = 'clip-parts';
@@ -18,8 +18,8 @@ export async function storePart(files: Files, { id, received }: UnfinishedVideo,
 }
 
 /** A part is missing in the store, or incomplete. */
-export class MissingPart extends Error {
-  override name = 'MissingPart';
+export class MissingPartError extends Error {
+  override name = 'MissingPartError';
   /** Start of the missing part. */
   readonly offset: number;
 
@@ -31,14 +31,14 @@ export class MissingPart extends Error {
 
 /**
  * Joins the parts of a video at a path.
- * @throws {MissingPart}
+ * @throws {MissingPartError}
  */
 export async function joinParts(files: Files, { id, bytes }: UnfinishedVideo, path: string): Promise<void> {
   await pipeline(
     async function* parts() {
       for (let offset = 0; offset < bytes; offset += VIDEO_PART_BYTES) {
-        const part = await readFully(files, toKey(id, offset));
-        if (part?.byteLength !== computeNextPartBytes({ bytes, received: offset })) throw new MissingPart(offset);
+        const part = await readStoredFile(files, toKey(id, offset));
+        if (part?.byteLength !== computeNextPartBytes({ bytes, received: offset })) throw new MissingPartError(offset);
         yield part;
       }
     },

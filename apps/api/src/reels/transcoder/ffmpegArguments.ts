@@ -1,5 +1,5 @@
 import { VIDEO_LIMITS } from '@mashrabiya/contract';
-import type { VideoVersion, VideoWork } from '../../ports/Transcoder.ts';
+import type { TranscodeRequest, VideoVersion } from '../../ports/Transcoder.ts';
 
 /** Seconds of processor time, which also ends an ffmpeg that outlives its node. */
 const CPU_SECONDS = '600';
@@ -37,7 +37,7 @@ const buildVersionArguments = ({ path, bitrates }: VideoVersion, index: number):
 ];
 
 /** Encodes all versions of a video in one pass, upright. */
-export function buildVideoArguments({ path, format, versions }: VideoWork): string[] {
+export function buildVideoArguments({ path, format, versions }: TranscodeRequest): string[] {
   const splitFilter = `split=${versions.length}${versions.map((_, index) => `[s${index}]`).join('')}`;
   const scaleFilters = versions.map(
     ({ width, height }, index) => `[s${index}]scale=${width}:${height},setsar=1[v${index}]`,

@@ -13,14 +13,14 @@ import { findReelTitles } from '../../reels/repository/reels.ts';
 import { claimFirstReport, countWaitingReports, findReportClaims } from '../repository/cases.ts';
 import { findOpenReports, type ReportRow } from '../repository/reports.ts';
 import { findSoldQuestions } from '../repository/soldQuestions.ts';
-import { computeLateSince, readLateDays } from '../rules/lateReports.ts';
+import { computeLateSince, parseLateDays } from '../rules/lateReports.ts';
 import { weighReports } from '../rules/reportWeight.ts';
 
 /** Claims the next case of reports, or the one after the case being skipped: late ones first, then the heaviest. */
 export const claimReport: Handler<'claimReport'> = async ({ query }, context) => {
   const { db, user, now, settings } = context;
   const until = computeClaimEnd(now);
-  const days = readLateDays(await settings.current());
+  const days = parseLateDays(await settings.current());
   const lateBefore = computeLateSince(now, days);
   const afterId = query.after?.toLowerCase();
   const claimedCase = await claimFirstReport(db, {
@@ -46,13 +46,13 @@ async function buildReportCase(
   context: ContextOf<'claimReport'>,
 ): Promise<ReportCase | null> {
   const { db, language, now } = context;
-  const [rows, ownedProperty] = await Promise.all([findOpenReports(db, id), findPropertyWithAd(db, id)]);
+  const [rows, propertyWithAd] = await Promise.all([findOpenReports(db, id), findPropertyWithAd(db, id)]);
   // The owner answered, or another moderator decided, concurrently.
   if (rows.length === 0) return null;
   const reports = await buildReports(db, rows, language);
   const commonFields = { id, claimed_until: until.toISOString(), reports, weight: weighReports(rows), order };
-  if (ownedProperty)
-    return { kind: 'ad', ...commonFields, ...(await loadAdParts(ownedProperty.property, until, context)) };
+  if (propertyWithAd)
+    return { kind: 'ad', ...commonFields, ...(await loadAdParts(propertyWithAd.property, until, context)) };
   const account = await loadUserRecord(db, id, { language, now });
   return account ? { kind: 'person', ...commonFields, person: account } : null;
 }

@@ -5,7 +5,7 @@ import { deletePendingDecision, undoPendingDecision } from '../../decisions/repo
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
 import { computeClaimEnd } from '../../moderation/services/caseParts.ts';
 import { lockClaimedCase, setCaseHolder } from '../repository/cases.ts';
-import { isApplicable, isSubjectVisible, lockReported } from '../services/reportedCase.ts';
+import { isApplicable, isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
 /**
@@ -18,7 +18,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
   const id = params.id.toLowerCase();
   const isDeferred = undoable && decision.decision !== 'blocked';
   await inTransaction(db, async (tx) => {
-    const reportedCase = await lockReported(tx, id);
+    const reportedCase = await lockReportedCase(tx, id);
     if (!reportedCase) throw new AppError({ code: 'not_found', parameter: 'id' });
     if (!isApplicable(reportedCase, decision.decision))
       throw new AppError({ code: 'invalid_field', pointer: '/decision' });
@@ -40,7 +40,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
 export const undoReport: Handler<'undoReport'> = async ({ params }, { db, user, now }) => {
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
-    await lockReported(tx, id);
+    await lockReportedCase(tx, id);
     if (!(await undoPendingDecision(tx, { kind: 'report', id }, user.id)))
       throw new AppError({ code: 'undo_too_late' });
     await setCaseHolder(tx, id, { moderatorId: user.id, until: computeClaimEnd(now) });

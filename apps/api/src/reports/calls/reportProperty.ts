@@ -1,6 +1,6 @@
 import type { Handler } from '../../app/bind.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
-import { findRefusal } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 import { findReel } from '../../reels/repository/reels.ts';
 import { requestSoldConfirmation } from '../services/soldQuestion.ts';
@@ -10,7 +10,7 @@ import { storeReport } from '../services/storeReport.ts';
 export const reportProperty: Handler<'reportProperty'> = async ({ params, body }, context) => {
   const { db, now, origin } = context;
   const property = await findProperty(db, params.id);
-  const code = findRefusal(property);
+  const code = findVisibilityError(property);
   if (code || !property) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   const { reason, note, reel_id } = body;
   const reel = reel_id === undefined ? undefined : await findReel(db, reel_id);

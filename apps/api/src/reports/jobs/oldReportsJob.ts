@@ -1,4 +1,5 @@
-import { DAY_MS, defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
+import { DAY_MS } from '@mashrabiya/contract';
+import { defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
 
 export const OLD_REPORTS_JOB = 'old_reports';
 

@@ -7,11 +7,11 @@ import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { ListingSearch } from '../../search/ListingSearch.ts';
 import { findOpenReports } from '../repository/reports.ts';
-import { isSubjectVisible, lockReported } from '../services/reportedCase.ts';
+import { isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
 /**
- * Carries out a decision on reports that was not undone. It is dropped if the ad is offline meanwhile, the person is
+ * Carries out a decision on reports that was not undone. It is dropped if the ad is offline meanwhile, the user is
  * blocked or deleted, or the owner's answer closed all reports.
  */
 export const reportDecisionJob =
@@ -19,7 +19,7 @@ export const reportDecisionJob =
   async (payload, { now }) => {
     const { id, subject_id: caseId, origin } = DecisionPayload.parse(payload);
     await inTransaction(db, async (tx) => {
-      const reportedCase = await lockReported(tx, caseId);
+      const reportedCase = await lockReportedCase(tx, caseId);
       const pendingDecision = await claimPendingDecision(tx, id);
       if (!pendingDecision || !reportedCase || !isSubjectVisible(reportedCase)) return;
       const decision = ReportReviewInput.parse(pendingDecision.decision);

@@ -6,7 +6,7 @@ import type { ClaimOptions } from '../../moderation/repository/queue.ts';
 import { weighReports } from '../rules/reportWeight.ts';
 import { findOpenReports, type ReportRow } from './reports.ts';
 
-/** Actionable cases: the ad is on offer or the person has a page, and no decision can still be undone. */
+/** Actionable cases: the ad is on offer or the user has a page, and no decision can still be undone. */
 const selectWaiting = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('report_case')

@@ -73,7 +73,6 @@ export async function addReport(
   return true;
 }
 
-/** True if a user has reported the conversation. */
 export async function isConversationReported(db: Kysely<Tables>, conversationId: string): Promise<boolean> {
   const report = await db
     .selectFrom('report')
@@ -93,7 +92,7 @@ export async function linkReportToUser(
     .set({ user_id: userId })
     .where('subject_id', '=', getSubjectId(subject))
     .where('visitor', '=', visitor)
-    // Another account in the same browser is another person, so its reports stay unlinked.
+    // Another account in the same browser is another user, so its reports stay unlinked.
     .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', userId)]))
     .returning('id')
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeLateSince, DEFAULT_LATE_DAYS, readLateDays } from './lateReports.ts';
+import { computeLateSince, DEFAULT_LATE_DAYS, parseLateDays } from './lateReports.ts';
 
 it.each([
   ['3', 3],
@@ -11,10 +11,10 @@ it.each([
   ['1.5', DEFAULT_LATE_DAYS],
   ['soon', DEFAULT_LATE_DAYS],
 ])('with the setting %j, reports are late after %i days', (text, days) => {
-  expect(readLateDays(new Map([['latereports', text]]))).toBe(days);
+  expect(parseLateDays(new Map([['latereports', text]]))).toBe(days);
 });
 
 it('counts days of 24 hours', () => {
-  expect(readLateDays(new Map())).toBe(DEFAULT_LATE_DAYS);
+  expect(parseLateDays(new Map())).toBe(DEFAULT_LATE_DAYS);
   expect(computeLateSince(new Date('2026-11-20T09:30:00Z'), 7)).toEqual(new Date('2026-11-13T09:30:00Z'));
 });

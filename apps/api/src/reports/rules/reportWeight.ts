@@ -20,7 +20,7 @@ const FACTORS: Readonly<Record<ReporterRecord, number>> = { upheld: 2, unknown: 
 export const getSender = ({ user_id, visitor }: { user_id: string | null; visitor: string }): string =>
   user_id ?? visitor;
 
-export interface WeighedReport {
+export interface WeightedReport {
   reason: ReportReason;
   reporter: ReporterRecord;
   user_id: string | null;
@@ -34,13 +34,13 @@ export function rateReporter({ upheld, dismissed }: { upheld: number; dismissed:
 }
 
 /**
- * Combined weight of a case's open reports. A visitor reports each ad, reel and person once: reports of an ad and of
+ * Combined weight of a case's open reports. A visitor reports each ad, reel and user once: reports of an ad and of
  * its reel add up, but count as one reporter. The heaviest case comes first in the queue, and among equal ones the
  * oldest.
  */
-export function weighReports(reports: readonly WeighedReport[]): ReportWeight {
+export function weighReports(reports: readonly WeightedReport[]): ReportWeight {
   const total = reports.reduce((sum, { reason, reporter }) => sum + WEIGHTS[reason] * FACTORS[reporter], 0);
-  const [heaviestReason] = reports.map(({ reason }) => reason).sort((one, other) => WEIGHTS[other] - WEIGHTS[one]);
+  const [heaviestReason] = reports.map(({ reason }) => reason).sort((a, b) => WEIGHTS[b] - WEIGHTS[a]);
   const count = (record: ReporterRecord) => reports.filter(({ reporter }) => reporter === record).length;
   return {
     total,

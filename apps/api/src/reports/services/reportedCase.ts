@@ -13,7 +13,7 @@ import { lockSeller } from '../../moderation/repository/blocks.ts';
 
 export type ReportedCase = { kind: 'ad'; property: PropertyRow } | { kind: 'person'; user: UserRow };
 
-export async function lockReported(tx: Transaction<Tables>, id: string): Promise<ReportedCase | undefined> {
+export async function lockReportedCase(tx: Transaction<Tables>, id: string): Promise<ReportedCase | undefined> {
   const property = (await lockProperty(tx, id))?.property;
   if (property) return { kind: 'ad', property };
   const user = await lockSeller(tx, id);
@@ -31,6 +31,5 @@ const DECISIONS: Readonly<Record<ReportedCase['kind'], readonly ReportDecisionKi
   person: USER_REPORT_DECISIONS,
 };
 
-/** True if the decision applies to this kind of case. */
 export const isApplicable = ({ kind }: ReportedCase, decision: ReportDecisionKind): boolean =>
   DECISIONS[kind].includes(decision);

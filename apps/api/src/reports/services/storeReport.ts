@@ -19,7 +19,7 @@ interface ReportInput {
   onStored?: (tx: Transaction<Tables>) => Promise<void>;
 }
 
-/** Stores a report of an ad, a reel or a person: once per visitor and subject, with or without a login. */
+/** Stores a report of an ad, a reel or a user: once per visitor and subject, with or without a login. */
 export async function storeReport(
   context: ContextOf<'reportProperty' | 'reportProvider' | 'reportConversation'>,
   { subject, sellerId, kind, reason, note, onStored }: ReportInput,

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { Tables } from '../../db/schema.ts';
 import { all, type Condition } from './conditions.ts';
 
-const MAX_AGE_MS = 60_000;
+const MAX_AGE_MS = MINUTE_MS;
 const MAX_SELECTIONS = 5_000;
 
 /** Conditions that had more matches within the last minute than are counted. Counting takes most of the time of a page. */

@@ -1,13 +1,13 @@
-import type { Facets, MapView, Suggestion } from '@mashrabiya/contract';
+import { type Facets, type MapView, MINUTE_MS, type Suggestion } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import {
-  type Figures,
   type ListingFacts,
   type ListingFilters,
   type ListingMatches,
   type ListingQuery,
   type MapQuery,
-  Market,
+  MarketCache,
+  type MarketFigures,
   type NearListing,
   type Reference,
   type SimilarityFacts,
@@ -38,38 +38,38 @@ import { WordStore } from './WordStore.ts';
 /** Maximum time by which answers may lag behind the writes of other nodes. */
 const REFRESH_MS = 500;
 /** Totals and prices of many listings are counted again after this time only. */
-const SLOW_REFRESH_MS = 60_000;
+const SLOW_REFRESH_MS = MINUTE_MS;
 const MANY_LISTINGS = 50_000;
 
 /** Searches an index in the database, which all nodes share. */
 export class PostgresSearch implements ListingSearch {
   readonly #context: SearchContext;
   readonly #db: Kysely<Tables>;
-  readonly #reads: ReadReplicas | undefined;
+  readonly #readReplicas: ReadReplicas | undefined;
   readonly #indexer: SearchIndexer;
   readonly #state: CachedValue<{ version: number }>;
   readonly #count: CachedValue<number>;
-  readonly #market: Market;
+  readonly #marketCache: MarketCache;
   readonly #totals: TotalsSource;
   readonly #suggester: Suggester;
   readonly #log: Log;
   #version = 0;
   #listingCount = 0;
-  #figures: { version: number; value: Figures } | undefined;
-  #loadingFigures: Promise<Figures> | undefined;
+  #figures: { version: number; value: MarketFigures } | undefined;
+  #loadingFigures: Promise<MarketFigures> | undefined;
   #indexingRest: Promise<void> | undefined;
 
   constructor(
     db: Kysely<Tables>,
     reference: Reference,
-    { clock, log, reads }: { clock: Clock; log: Log; reads?: ReadReplicas | undefined },
+    { clock, log, readReplicas }: { clock: Clock; log: Log; readReplicas?: ReadReplicas | undefined },
   ) {
-    const readDb = reads?.db ?? db;
+    const readDb = readReplicas?.db ?? db;
     const words = new WordStore(reference);
     this.#indexer = new SearchIndexer(db, reference, words);
     this.#log = log;
     this.#db = db;
-    this.#reads = reads;
+    this.#readReplicas = readReplicas;
     this.#context = {
       db: readDb,
       reference,
@@ -90,7 +90,7 @@ export class PostgresSearch implements ListingSearch {
       maxAgeMs: SLOW_REFRESH_MS,
       clock,
     });
-    this.#market = new Market(reference);
+    this.#marketCache = new MarketCache(reference);
     this.#totals = this.#createTotals(clock);
     this.#suggester = new Suggester(reference, this.#totals);
   }
@@ -130,7 +130,7 @@ export class PostgresSearch implements ListingSearch {
       if (!isComplete) this.#indexRest();
     }
     this.#version = state.version;
-    void this.#reads?.follow(state.version, readVersion);
+    void this.#readReplicas?.follow(state.version, readVersion);
     return state;
   }
 
@@ -198,7 +198,7 @@ export class PostgresSearch implements ListingSearch {
   }
 
   /** Returns the previous figures of many listings while newer ones are loaded. */
-  async getFigures(): Promise<Figures> {
+  async getFigures(): Promise<MarketFigures> {
     await this.#state.current();
     const previous = this.#figures;
     if (previous?.version === this.#totals.version) return previous.value;
@@ -210,9 +210,9 @@ export class PostgresSearch implements ListingSearch {
     return previous.value;
   }
 
-  async #loadFigures(): Promise<Figures> {
+  async #loadFigures(): Promise<MarketFigures> {
     const { version } = this.#totals;
-    const value = this.#market.createFigures(await loadPriceCells(this.#context));
+    const value = this.#marketCache.createFigures(await loadPriceCells(this.#context));
     this.#figures = { version, value };
     return value;
   }

@@ -10,7 +10,6 @@ export interface SearchContext {
   reference: Reference;
   words: WordStore;
   largeSelections: LargeSelections;
-  /** Loads new words. */
   loadWords(): Promise<void>;
   /** Listings in the index, about. */
   countListings(): Promise<number>;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PROPERTY_FIELD_NAMES } from '@mashrabiya/contract';
 import { ACTIVE, createFactWordReader, type IndexedListing, type Reference, Vocabulary } from '@mashrabiya/search';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { COLUMNS, LISTED_AT } from '../../catalogue/repository/loadListings.ts';
+import { LISTED_AT, LISTING_COLUMNS } from '../../catalogue/repository/loadListings.ts';
 import type { Tables } from '../../db/schema.ts';
+import { upsertListings } from './upsertListings.ts';
 import type { WordStore } from './WordStore.ts';
 
 /** Properties per transaction: each takes the lock of the index for some tens of milliseconds. */
@@ -17,12 +17,12 @@ const RULES_VERSION = 1;
 const FIRST_POSITION = '00000000-0000-0000-0000-000000000000';
 
 /** An active property whose indexed state differs, or an indexed one that is not active any more. */
-const DIFFERS = sql<boolean>`case when property.availability = ${sql.lit(ACTIVE)}
+const IS_OUTDATED = sql<boolean>`case when property.availability = ${sql.lit(ACTIVE)}
   then listing_search.changed_in is distinct from property.changed_in else listing_search.id is not null end`;
 
 type ChangedProperty = IndexedListing & { changed_in: string };
 
-/** Keeps the index in the database in step with the properties. Nodes take turns, by a lock. */
+/** Synchronises the index in the database with the properties. A lock admits one node at a time. */
 export class SearchIndexer {
   readonly #db: Kysely<Tables>;
   readonly #words: WordStore;
@@ -66,7 +66,7 @@ export class SearchIndexer {
   }
 
   /** Runs one step after the other, because they share the words. Returns `ifBusy` while another node holds the lock. */
-  #runLocked<T>(step: Step<T>, ifBusy: T): Promise<T> {
+  #runLocked<T>(step: IndexStep<T>, ifBusy: T): Promise<T> {
     const run = this.#lastRun.then(
       () => this.#runStep(step, ifBusy),
       () => this.#runStep(step, ifBusy),
@@ -75,7 +75,7 @@ export class SearchIndexer {
     return run;
   }
 
-  async #runStep<T>(step: Step<T>, ifBusy: T): Promise<T> {
+  async #runStep<T>(step: IndexStep<T>, ifBusy: T): Promise<T> {
     let isLocked = false;
     try {
       // Not repeated by itself: the words of a failed transaction must be forgotten first.
@@ -100,11 +100,11 @@ export class SearchIndexer {
     }
   }
 
-  async #buildChunk(tx: Transaction<Tables>, { version, build_position }: State): Promise<boolean> {
+  async #buildChunk(tx: Transaction<Tables>, { version, build_position }: IndexState): Promise<boolean> {
     if (build_position === null) return false;
     const rows: ChangedProperty[] = await tx
       .selectFrom('property')
-      .select(COLUMNS)
+      .select(LISTING_COLUMNS)
       .select([LISTED_AT, 'changed_in'])
       .where('availability', '=', ACTIVE)
       .where('id', '>', build_position)
@@ -123,16 +123,16 @@ export class SearchIndexer {
   /** Indexes changes before a position. Returns the position of the next step; undefined if no change remains. */
   async #indexChunk(
     tx: Transaction<Tables>,
-    { version, horizon, next_horizon }: State,
+    { version, horizon, next_horizon }: IndexState,
     position: Position,
   ): Promise<Position | undefined> {
     const rows: ChangedProperty[] = await tx
       .selectFrom('property')
       .leftJoin('listing_search', 'listing_search.id', 'property.id')
-      .select(COLUMNS.map((name) => `property.${name}` as const))
+      .select(LISTING_COLUMNS.map((name) => `property.${name}` as const))
       .select([LISTED_AT, 'property.changed_in'])
       .where(isChangedSince(horizon))
-      .where(DIFFERS)
+      .where(IS_OUTDATED)
       .where(isBefore(position))
       // The latest first: a node that waits for its own change does not wait for a bulk change.
       .orderBy('property.changed_in', 'desc')
@@ -160,8 +160,8 @@ export class SearchIndexer {
     const previousWords = await this.#loadWords(tx, active);
     const wordRows = active.map((listing) => {
       const { titleWords, words } = this.#words.readListing(listing);
-      const known = previousWords.get(listing.id);
-      this.#words.countUse(known ? words.filter((id) => !known.has(id)) : words);
+      const previousIds = previousWords.get(listing.id);
+      this.#words.countUse(previousIds ? words.filter((id) => !previousIds.has(id)) : words);
       return { id: listing.id, changed_in: listing.changed_in, title_words: titleWords, words };
     });
     await upsertListings(tx, wordRows);
@@ -179,7 +179,7 @@ export class SearchIndexer {
   }
 }
 
-type Step<T> = (tx: Transaction<Tables>, state: State) => Promise<T>;
+type IndexStep<T> = (tx: Transaction<Tables>, state: IndexState) => Promise<T>;
 
 /** Position among the changes, of which steps read the latest first. */
 type Position = Pick<ChangedProperty, 'changed_in' | 'id'>;
@@ -195,7 +195,7 @@ const isBefore = (position: Position) =>
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
 
-interface State {
+interface IndexState {
   version: number;
   horizon: string;
   /** Oldest transaction that was running when the step began. */
@@ -213,7 +213,7 @@ export async function hasChanges(db: Kysely<Tables>): Promise<{ version: number;
     select version, exists (
       select from property left join listing_search using (id)
       where property.changed_in >= search_state.horizon
-        and property.changed_in < pg_snapshot_xmax(pg_current_snapshot()) and ${DIFFERS}
+        and property.changed_in < pg_snapshot_xmax(pg_current_snapshot()) and ${IS_OUTDATED}
     ) as has_changes
     from search_state`.execute(db);
   const [state] = rows;
@@ -225,52 +225,6 @@ export async function readVersion(db: Kysely<Tables>): Promise<number> {
   const { version } = await db.selectFrom('search_state').select('version').executeTakeFirstOrThrow();
   return Number(version);
 }
-
-const FIELDS = sql.join(PROPERTY_FIELD_NAMES.map((name) => sql.ref(name)));
-const FIELDS_OF_PROPERTY = sql.join(PROPERTY_FIELD_NAMES.map((name) => sql.ref(`property.${name}`)));
-const UPDATED_COLUMNS = [
-  ...['changed_in', 'action', 'category_id', 'subcategory_id', 'governorate_id', 'city_id', ...PROPERTY_FIELD_NAMES],
-  ...['payment', 'price', 'installment', 'ranking', 'feature_ids', 'lat', 'lng', 'mercator_y', 'coordinates_exact'],
-  ...['created_at', 'listed_at', 'confirmed_at', 'title_words', 'words'],
-];
-const UPDATES = sql.join(UPDATED_COLUMNS.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`));
-/** The square map of Web Mercator ends here. */
-const MAX_LATITUDE = 85.05112878;
-
-interface WordRow {
-  id: string;
-  changed_in: string;
-  title_words: number[];
-  words: number[];
-}
-
-/** Copies the facts of properties, unless they have changed since their words were read. */
-const upsertListings = (tx: Kysely<Tables>, rows: readonly WordRow[]) =>
-  sql`insert into listing_search (id, changed_in, action, category_id, subcategory_id, governorate_id, city_id, ${FIELDS},
-      payment, price, installment, ranking, feature_ids, lat, lng, mercator_y, coordinates_exact, created_at, listed_at,
-      confirmed_at, title_words, words, bucket)
-    select property.id, property.changed_in, action, property.category_id, subcategory_id, property.governorate_id, city_id,
-      ${FIELDS_OF_PROPERTY}, payment, price, installment, ranking,
-      array(select feature.id from feature where feature.category_id = property.category_id
-        and feature.id = any(property.feature_ids) order by feature.id),
-      place.lat, place.lng,
-      0.5 - ln((1 + sin(radians(place.bounded_lat))) / (1 - sin(radians(place.bounded_lat)))) / (4 * pi()),
-      place.is_exact, created_at, coalesce(listed_at, created_at), confirmed_at, row.title_words, row.words,
-      hashtext(property.id::text) & 63
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as row (id uuid, changed_in text, title_words integer[], words integer[])
-    join property on property.id = row.id and property.changed_in = row.changed_in::xid8
-    join city on city.id = property.city_id
-    cross join lateral (select property.lat is not null and property.lng is not null as has_point) as own
-    cross join lateral (
-      select case when has_point then property.lat else city.lat end as lat,
-        case when has_point then property.lng else city.lng end as lng,
-        has_point and coordinates_exact as is_exact,
-        greatest(least(case when has_point then property.lat else city.lat end, ${MAX_LATITUDE}), -${MAX_LATITUDE}::float8)
-          as bounded_lat
-    ) as place
-    where property.availability = ${ACTIVE}
-    on conflict (id) do update set ${UPDATES}`.execute(tx);
 
 function computeBuildKey(reference: Reference): string {
   const vocabulary = new Vocabulary();

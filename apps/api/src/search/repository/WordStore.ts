@@ -10,7 +10,6 @@ import type { Tables } from '../../db/schema.ts';
 
 type Db = Kysely<Tables>;
 
-/** Word ids of a listing. */
 export interface ListingWordIds {
   titleWords: number[];
   /** Words of titles, fields and descriptions. */

@@ -35,8 +35,8 @@ const COUNTED_FILTERS = Object.keys(CODES) as FilterName[];
 export async function computeFacets(context: SearchContext, filters: ListingFilters, text: string): Promise<Facets> {
   const { reference } = context;
   const conditions = buildConditions(filters, reference);
-  const found = text.trim() ? await findText(context, text) : undefined;
-  if (found?.contains) conditions.push({ filter: 'query', condition: found.contains });
+  const textMatches = text.trim() ? await findText(context, text) : undefined;
+  if (textMatches?.contains) conditions.push({ filter: 'query', condition: textMatches.contains });
   const isSet = (filter: FilterName) => conditions.some((condition) => condition.filter === filter);
 
   const separateFilters = COUNTED_FILTERS.filter((filter) => listWithDependents(filter).some(isSet));

@@ -12,12 +12,12 @@ export async function runQuery(context: SearchContext, query: ListingQuery): Pro
   const { filters, sort, page } = query;
   const { db, reference } = context;
   const text = query.text?.trim() ?? '';
-  const found = text ? await findText(context, text) : undefined;
+  const textMatches = text ? await findText(context, text) : undefined;
   const preferred = query.prefer?.trim() ? await findPreferred(context, query.prefer) : undefined;
   const conditions = toConditions(buildConditions(filters, reference));
-  if (found?.contains) conditions.push(found.contains);
+  if (textMatches?.contains) conditions.push(textMatches.contains);
   const start = (page - 1) * PAGE_SIZE;
-  const selection: Selection = { conditions, titleFirst: found?.contains && found.containsInTitle };
+  const selection: Selection = { conditions, titleFirst: textMatches?.contains && textMatches.containsInTitle };
   const words = preferred?.words ?? [];
   const [{ total, ids }, missingWords] = await Promise.all([
     words.length > 0 && !sort
@@ -29,9 +29,9 @@ export async function runQuery(context: SearchContext, query: ListingQuery): Pro
   return {
     listings: rows.map(toFacts),
     total,
-    corrected: found?.corrected ?? null,
+    corrected: textMatches?.corrected ?? null,
     unused: [
-      ...(found?.unused ?? []),
+      ...(textMatches?.unused ?? []),
       ...(preferred ? [...preferred.unused, ...missingWords, ...preferred.negatedWords] : []),
     ],
   };

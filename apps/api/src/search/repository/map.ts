@@ -1,6 +1,6 @@
 import { type Box, type MapCluster, type MapView, parseBox } from '@mashrabiya/contract';
 import {
-  buildMapView as buildMapViewOf,
+  buildMapView as buildMapViewInMemory,
   buildPinsAndDots,
   compareClusters,
   fitCells,
@@ -21,9 +21,9 @@ import { findText } from './text.ts';
 export async function buildMapView(context: SearchContext, { filters, text, zoom }: MapQuery): Promise<MapView> {
   const { reference } = context;
   const { box: boxText, ...otherFilters } = filters;
-  const found = text.trim() ? await findText(context, text.trim()) : undefined;
+  const textMatches = text.trim() ? await findText(context, text.trim()) : undefined;
   const conditions = toConditions(buildConditions(otherFilters, reference));
-  if (found?.contains) conditions.push(found.contains);
+  if (textMatches?.contains) conditions.push(textMatches.contains);
   const inBox = [...conditions, ...toConditions(buildConditions({ box: boxText }, reference))];
   const [extent, sample] = await Promise.all([findExtent(context, conditions), takeSample(context, inBox)]);
   const total = sample.scale > 1 ? MAX_COUNTED : await countMatches(context, inBox);
@@ -45,7 +45,7 @@ async function splitByPoint(
 ): Promise<ShownListings> {
   const ids = await sortMatches(context, conditions, { orderBy: NEWEST_FIRST, limit: MAX_SINGLES, offset: 0 });
   const index = await createIndexOf(context.db, context.reference, ids);
-  const { clusters, pins, dots } = buildMapViewOf(index, { filters: {}, text: '', zoom });
+  const { clusters, pins, dots } = buildMapViewInMemory(index, { filters: {}, text: '', zoom });
   return { clusters, pins, dots };
 }
 

@@ -1,6 +1,6 @@
 import { type FilterName, measureKilometres, parseArea, parseBox } from '@mashrabiya/contract';
 import {
-  findNearest as findNearestIn,
+  findNearest as findNearestInMemory,
   type ListingFilters,
   MAX_DISTANCE_KM,
   MAX_WEIGHT,
@@ -50,7 +50,7 @@ export async function findNearest(
     }),
   ]);
   const index = await createIndexOf(db, reference, [...new Set(lists.flat())], { indexesWords: text.trim() !== '' });
-  return findNearestIn(index, filters, text, reference, count);
+  return findNearestInMemory(index, filters, text, reference, count);
 }
 
 async function selectNearestInPrice(

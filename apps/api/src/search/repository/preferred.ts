@@ -89,7 +89,7 @@ export async function findMissingWords(
   words: readonly ResolvedWord[],
 ): Promise<string[]> {
   if (words.length === 0) return [];
-  const found = sql.join(words.map((word) => exists([...conditions, containsWord(word)])));
-  const { rows } = await sql<{ found: boolean[] }>`select array[${found}] as found`.execute(db);
+  const containsEach = sql.join(words.map((word) => exists([...conditions, containsWord(word)])));
+  const { rows } = await sql<{ found: boolean[] }>`select array[${containsEach}] as found`.execute(db);
   return words.filter((_, i) => rows[0]?.found[i] === false).map(({ typedWord }) => typedWord);
 }

@@ -4,7 +4,7 @@ import { all, type Condition, exists, TRUE } from './conditions.ts';
 import { NEWEST_FIRST } from './pages.ts';
 import type { SearchContext } from './SearchContext.ts';
 
-export interface FoundText {
+export interface TextMatches {
   /** Listings that contain every used word; undefined if no word matches: such a text filters nothing. */
   contains: Condition | undefined;
   /** Listings that contain every used word in title or fields. */
@@ -18,23 +18,23 @@ export const containsWord = ({ wordIds }: ResolvedWord, column: 'words' | 'title
   sql<boolean>`${sql.ref(column)} && ${wordIds}::integer[]`;
 
 /** Finds listings with every word of a text; if there are none, with as many of the first words as possible. */
-export async function findText(context: SearchContext, text: string): Promise<FoundText> {
+export async function findText(context: SearchContext, text: string): Promise<TextMatches> {
   await context.loadWords();
   const { words, corrected, unused } = resolveText(context.words, text);
-  const toFound = (used: readonly ResolvedWord[]): FoundText => ({
+  const toMatches = (used: readonly ResolvedWord[]): TextMatches => ({
     contains: used.length > 0 ? all(used.map((word) => containsWord(word))) : undefined,
     containsInTitle: used.length > 0 ? all(used.map((word) => containsWord(word, 'title_words'))) : TRUE,
     corrected,
     unused,
   });
-  if (words.length === 0) return { ...toFound([]), unused: unused.length > 0 ? unused : [text] };
-  if (await hasAll(context, words)) return toFound(words);
+  if (words.length === 0) return { ...toMatches([]), unused: unused.length > 0 ? unused : [text] };
+  if (await hasAll(context, words)) return toMatches(words);
   const usedWords: ResolvedWord[] = [];
   for (const word of words) {
     if (await hasAll(context, [...usedWords, word])) usedWords.push(word);
     else unused.push(word.typedWord);
   }
-  return toFound(usedWords);
+  return toMatches(usedWords);
 }
 
 /** Newest listings that are read before the index of words: most texts are in one of them. */

@@ -12,7 +12,7 @@ import {
   shouldRecordUse,
 } from '../rules/sessionRules.ts';
 
-export interface LoggedIn {
+export interface SessionUser {
   id: string;
   sessionId: string;
   role: Role;
@@ -47,7 +47,7 @@ export async function openSession(
 }
 
 /** Session of a token; undefined if it is unknown or expired. Records its use. */
-export async function findSession(db: Kysely<Tables>, token: string, now: Date): Promise<LoggedIn | undefined> {
+export async function findSession(db: Kysely<Tables>, token: string, now: Date): Promise<SessionUser | undefined> {
   const session = await db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')

@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { parseBearerToken } from '../../request/tokens.ts';
-import { findSession, type LoggedIn } from '../repository/sessions.ts';
+import { findSession, type SessionUser } from '../repository/sessions.ts';
 
-export type { LoggedIn } from '../repository/sessions.ts';
+export type { SessionUser } from '../repository/sessions.ts';
 
 /** Identity that a call gets, by its declared `access`. */
 export interface Identity {
   public: { user?: undefined };
-  optional: { user: LoggedIn | undefined };
-  required: { user: LoggedIn };
+  optional: { user: SessionUser | undefined };
+  required: { user: SessionUser };
 }
 
 /**

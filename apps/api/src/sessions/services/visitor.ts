@@ -1,6 +1,6 @@
 import { hashText } from '../../request/hashText.ts';
 import { getVisitorCookie, readVisitorCookie } from '../../request/visitorCookie.ts';
-import type { LoggedIn } from './identify.ts';
+import type { SessionUser } from './identify.ts';
 
 export interface Visitor {
   hash: string;
@@ -16,7 +16,7 @@ export interface Visitor {
 export const hashAccount = (userId: string): string => hashText(`account ${userId}`);
 
 /** Identifies a visitor by account, by cookie, or as a new one. */
-export function identifyVisitor(request: Request, isSecure: boolean, user?: LoggedIn): Visitor {
+export function identifyVisitor(request: Request, isSecure: boolean, user?: SessionUser): Visitor {
   const sentCookie = readVisitorCookie(request);
   if (user) {
     const previousHash = sentCookie && hashText(`visitor ${sentCookie}`);

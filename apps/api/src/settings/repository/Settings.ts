@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { CachedValue } from '../../db/CachedValue.ts';
 import type { Tables } from '../../db/schema.ts';
 
-const MAX_AGE_MS = 60_000;
+const MAX_AGE_MS = MINUTE_MS;
 
 /** Settings whose versions the finance role schedules. Each value is a list of numbers, such as `10,10,10`. */
 const DATED_KEYS = ['adsteps', 'freetrial'] as const;

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@mashrabiya/contract';
 import { parseSnapshot, type Snapshot } from './snapshots.ts';
 
-/** A stream that was interrupted for longer starts anew. Less than the lifetime of events. */
-const MAX_AGE_MS = 10 * 60_000;
+/** A stream that was interrupted for longer does not resume. Less than the lifetime of events. */
+const MAX_AGE_MS = 10 * MINUTE_MS;
 /** Shorter than the headers that the server accepts. */
 const MAX_LENGTH = 16_000;
 

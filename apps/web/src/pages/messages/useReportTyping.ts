@@ -1,4 +1,4 @@
-import { TYPING } from '@mashrabiya/contract';
+import { TYPING_TIMES } from '@mashrabiya/contract';
 import { useStore } from 'jotai';
 import { useCallback, useRef } from 'react';
 import { queryContextAtom } from '../../api/context.ts';
@@ -14,7 +14,7 @@ export function useReportTyping(conversationId: string, draft: string): (text: s
       current.text = text;
       // Sent: the message has ended what was reported.
       if (text === '') current.reportedAt = Number.NEGATIVE_INFINITY;
-      const isReported = performance.now() - current.reportedAt < TYPING.reportEveryMs;
+      const isReported = performance.now() - current.reportedAt < TYPING_TIMES.reportEveryMs;
       if (!isTyping || isReported || current.isRefused || navigator.onLine === false) return;
       current.reportedAt = performance.now();
       const { client } = store.get(queryContextAtom);

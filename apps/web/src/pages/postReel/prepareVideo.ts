@@ -1,7 +1,7 @@
 import {
   getFittedSize,
-  getSmallSize,
-  isSmall,
+  getLowBitrateSize,
+  isLowBitrate,
   isStreamable,
   type Size,
   VIDEO_LIMITS,
@@ -144,18 +144,20 @@ export async function writeSmallVideo(source: Blob, onProgress: (percent: number
     if (!video) return null;
     const size = { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() };
     const duration = await input.computeDuration();
-    if (isSmall({ ...size, duration, bytes: source.size })) return null;
+    if (isLowBitrate({ ...size, duration, bytes: source.size })) return null;
     if (audio) await ensureAacEncoder(SMALL_AUDIO_QUALITY);
     const output = createOutput();
     const conversion = await Conversion.init({
       ...CONVERSION_DEFAULTS,
       input,
       output,
-      video: buildVideoOptions(getSmallSize(size), SMALL_VIDEO_QUALITY),
+      video: buildVideoOptions(getLowBitrateSize(size), SMALL_VIDEO_QUALITY),
       audio: audio ? { codec: 'aac', quality: SMALL_AUDIO_QUALITY } : { discard: true },
     });
     const smallVideo = await runConversion(conversion, output, audio ? 2 : 1, onProgress);
-    return smallVideo && isSmall({ ...getSmallSize(size), duration, bytes: smallVideo.size }) ? smallVideo : null;
+    return smallVideo && isLowBitrate({ ...getLowBitrateSize(size), duration, bytes: smallVideo.size })
+      ? smallVideo
+      : null;
   } catch {
     return null;
   } finally {

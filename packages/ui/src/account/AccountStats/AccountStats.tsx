@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Statistics } from '@mashrabiya/contract';
+import type { AccountStatistics } from '@mashrabiya/contract';
 import Skeleton from '@mui/material/Skeleton';
 import { Clapperboard, Eye, Heart, House, type LucideIcon, MessageCircle } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
@@ -9,7 +9,7 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
 export interface AccountStatsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  statistics?: Statistics | undefined;
+  statistics?: AccountStatistics | undefined;
 }
 
 const FIGURES = {
@@ -18,7 +18,7 @@ const FIGURES = {
   favorites: Heart,
   views: Eye,
   leads: MessageCircle,
-} as const satisfies Partial<Record<keyof Statistics, LucideIcon>>;
+} as const satisfies Partial<Record<keyof AccountStatistics, LucideIcon>>;
 const FIGURE_NAMES = Object.keys(FIGURES) as (keyof typeof FIGURES)[];
 
 const Root = styled('dl')({

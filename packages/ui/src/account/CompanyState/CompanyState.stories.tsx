@@ -1,6 +1,6 @@
 import type { OwnCompany } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { checkedCompany, companyRequest, createPictureFile } from '@mashrabiya/mocks';
+import { companyRequest, createPictureFile, verifiedCompany } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
@@ -53,17 +53,17 @@ export const Pending = meta.story({
 
 /** Other papers are pending; the badge stays until the decision. */
 export const Replacing = meta.story({
-  args: { company: createCompany('pending', { checked: checkedCompany }) },
+  args: { company: createCompany('pending', { checked: verifiedCompany }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.remains)).toBeVisible();
   },
 });
 
 export const Accepted = meta.story({
-  args: { company: createCompany('accepted', { checked: checkedCompany }), onReplace: fn() },
+  args: { company: createCompany('accepted', { checked: verifiedCompany }), onReplace: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/3 نوفمبر 2026/)).toBeVisible();
-    await expect(canvas.getByText(checkedCompany.company_name)).toBeVisible();
+    await expect(canvas.getByText(verifiedCompany.company_name)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.replace }));
     await expect(args.onReplace).toHaveBeenCalledOnce();
   },
@@ -73,7 +73,7 @@ export const Accepted = meta.story({
 export const Expired = meta.story({
   args: {
     company: createCompany('accepted', {
-      checked: { ...checkedCompany, valid_until: '2026-11-10', is_valid: false },
+      checked: { ...verifiedCompany, valid_until: '2026-11-10', is_valid: false },
     }),
     onReplace: fn(),
   },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { CheckedCompany, CompanyRequest, OwnCompany } from '@mashrabiya/contract';
+import type { CompanyRequest, OwnCompany, VerifiedCompany } from '@mashrabiya/contract';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Skeleton from '@mui/material/Skeleton';
@@ -105,7 +105,7 @@ export function CompanyState({
 
 const renderDate = (date: string | null) => ({ date: <DateText date={date ?? ''} /> });
 
-function Checked({ company, isReplacing }: { company: CheckedCompany; isReplacing: boolean }) {
+function Checked({ company, isReplacing }: { company: VerifiedCompany; isReplacing: boolean }) {
   const { t } = useTranslation();
   const { company_name: name, verified_on, valid_until, is_valid } = company;
   if (!is_valid) {

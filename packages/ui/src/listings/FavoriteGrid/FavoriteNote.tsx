@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { NOTE_MAX_LENGTH } from '@mashrabiya/contract';
+import { FAVORITE_NOTE_MAX_LENGTH } from '@mashrabiya/contract';
 import { NotebookPen } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ const Root = styled('div')({
 export function FavoriteNote({ note, listingTitle: listing, onSave, ...div }: FavoriteNoteProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const { text, state, type, saveNow } = useAutosave(note, NOTE_MAX_LENGTH, onSave);
+  const { text, state, type, saveNow } = useAutosave(note, FAVORITE_NOTE_MAX_LENGTH, onSave);
   if (!isOpen && text === '') {
     return (
       <Root {...div}>
@@ -50,7 +50,7 @@ export function FavoriteNote({ note, listingTitle: listing, onSave, ...div }: Fa
         // The field gets the focus only if the user opened it.
         autoFocus={isOpen}
         value={text}
-        maxLength={NOTE_MAX_LENGTH}
+        maxLength={FAVORITE_NOTE_MAX_LENGTH}
         onChange={type}
         onBlur={saveNow}
       />

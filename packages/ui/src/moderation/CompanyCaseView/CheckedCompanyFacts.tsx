@@ -1,9 +1,9 @@
-import type { CheckedCompany } from '@mashrabiya/contract';
+import type { VerifiedCompany } from '@mashrabiya/contract';
 import { Trans } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 
 /** Approved company of a seller, for moderators. */
-export function CheckedCompanyFacts({ company }: { company: CheckedCompany }) {
+export function CheckedCompanyFacts({ company }: { company: VerifiedCompany }) {
   const { company_name, verified_on, valid_until, is_valid } = company;
   return (
     <>

@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { checkedCompany, companyCase, createPictureFile } from '@mashrabiya/mocks';
+import { companyCase, createPictureFile, verifiedCompany } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { rejectOffline } from '../../forms/callForm/calls.stories.ts';
@@ -65,7 +65,7 @@ export const SameNumber = meta.story({
     companyCase: {
       ...EXAMPLE,
       valid_until: null,
-      checked: checkedCompany,
+      checked: verifiedCompany,
       same_number: [{ id: '019a8000-0000-7000-8000-000000000002', name: 'Lazord Coast' }],
     },
   },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { BlockInput, CaseSeller, PastReview, Property, PropertyCard } from '@mashrabiya/contract';
+import type { BlockInput, CaseSeller, PreviousReview, Property, PropertyCard } from '@mashrabiya/contract';
 import { Activity, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailIntro } from '../../listings/PropertyDetail/DetailIntro.tsx';
@@ -22,7 +22,7 @@ interface Case {
   property: Property;
   pin_distance: number | null;
   seller: CaseSeller;
-  history: readonly PastReview[];
+  history: readonly PreviousReview[];
   duplicates: readonly PropertyCard[];
 }
 

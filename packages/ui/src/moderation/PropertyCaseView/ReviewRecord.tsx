@@ -1,4 +1,4 @@
-import type { CaseSeller, PastReview, Property } from '@mashrabiya/contract';
+import type { CaseSeller, PreviousReview, Property } from '@mashrabiya/contract';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 import { SellerRecord } from '../SellerRecord/SellerRecord.tsx';
@@ -7,7 +7,7 @@ import { SellerTools, type SellerToolsProps } from '../SellerRecord/SellerTools.
 export interface ReviewRecordProps {
   property: Property;
   seller: CaseSeller;
-  history: readonly PastReview[];
+  history: readonly PreviousReview[];
   submitted?: string;
   sellerLogHref: string;
   onOpenForm: SellerToolsProps['onOpenForm'];

@@ -1,4 +1,4 @@
-import type { BlockInput, CheckedCompany } from '@mashrabiya/contract';
+import type { BlockInput, VerifiedCompany } from '@mashrabiya/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -7,7 +7,7 @@ import { BlockForm } from '../BlockForm/BlockForm.tsx';
 import { CheckedCompanyFacts } from '../CompanyCaseView/CheckedCompanyFacts.tsx';
 
 export interface CompanyToolsProps {
-  company: CheckedCompany;
+  company: VerifiedCompany;
   /** Revokes the approval. Rejects with the server's problems; see `useCallForm`. Without it there is no button. */
   onRevoke?: ((reasons: BlockInput) => Promise<unknown>) | undefined;
 }

@@ -1,6 +1,6 @@
 import type { UserRecord } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { checkedCompany, mockUserRecord, mockUsers } from '@mashrabiya/mocks';
+import { mockUserRecord, mockUsers, verifiedCompany } from '@mashrabiya/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { rejectWith } from '../../forms/callForm/calls.stories.ts';
@@ -95,9 +95,9 @@ export const ReportedAsUser = meta.story({
 
 /** Approved company, and its revocation with a reason in both languages. */
 export const VerifiedCompany = meta.story({
-  args: { user: { ...createRecord(0), company: checkedCompany } },
+  args: { user: { ...createRecord(0), company: verifiedCompany } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText(checkedCompany.company_name)).toBeVisible();
+    await expect(canvas.getByText(verifiedCompany.company_name)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: companies.revoke }));
     await userEvent.type(canvas.getByRole('textbox', { name: block.ar }), 'انتهى الترخيص');
     await userEvent.click(canvas.getByRole('button', { name: companies.revokeConfirm }));

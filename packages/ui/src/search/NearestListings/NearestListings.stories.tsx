@@ -1,4 +1,4 @@
-import type { Difference } from '@mashrabiya/contract';
+import type { FilterDifference } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { manyPropertyCards } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { NearestListings } from './NearestListings.tsx';
 
-const DIFFERENCES: readonly Difference[][] = [
+const DIFFERENCES: readonly FilterDifference[][] = [
   [{ filter: 'price', by: 1_134_000 }],
   [
     { filter: 'bedrooms', by: -1 },

@@ -1,4 +1,4 @@
-import { CHOICE_FIELDS, type Difference, isOneOf, type PropertyCard } from '@mashrabiya/contract';
+import { CHOICE_FIELDS, type FilterDifference, isOneOf, type PropertyCard } from '@mashrabiya/contract';
 import { formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
@@ -20,7 +20,7 @@ const roundAmount = (amount: number): number => {
 /** Short text on how a property differs from the search: "1.1M above your limit", "2 bedrooms", "Degla, 2 km". */
 export function formatDifference(
   listing: PropertyCard,
-  { filter, by: difference }: Difference,
+  { filter, by: difference }: FilterDifference,
   { query, language, t }: TextContext,
 ): string {
   switch (filter) {

@@ -1,3 +1,0 @@
-export class BadSetting extends Error {
-  override name = 'BadSetting';
-}

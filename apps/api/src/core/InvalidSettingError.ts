@@ -1,0 +1,3 @@
+export class InvalidSettingError extends Error {
+  override name = 'InvalidSettingError';
+}

@@ -1,4 +1,0 @@
-/** Reason why the server cannot start with its database, as one sentence for the operator. */
-export class DatabaseUnusable extends Error {
-  override name = 'DatabaseUnusable';
-}

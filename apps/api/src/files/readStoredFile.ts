@@ -1,0 +1,12 @@
+import type { Files } from './Files.ts';
+
+/** Reads a file into memory; undefined if there is none. */
+export async function readStoredFile(
+  files: Pick<Files, 'get'>,
+  key: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const storedFile = await files.get(key);
+  if (!storedFile || !('body' in storedFile)) return undefined;
+  const { body } = storedFile;
+  return body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
+}

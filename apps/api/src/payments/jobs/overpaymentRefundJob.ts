@@ -1,0 +1,74 @@
+import { CURRENCY, DAY_MS, HOUR_MS, piastres } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
+import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
+import { openCase } from '../repository/cases.ts';
+import { lockOrder } from '../repository/orders.ts';
+import { OVERPAYMENT_REFUND_JOB, recordOverpaymentRefund } from '../services/overpayments.ts';
+
+const Payload = z.object({
+  provider: z.string(),
+  transaction_id: z.string(),
+  ref: z.string(),
+  amount: z.int().positive(),
+  order_id: z.string(),
+  /** When the provider accepted the refund without a result. */
+  taken_at: z.iso.datetime().optional(),
+});
+
+const POLL_INTERVAL_MS = 6 * HOUR_MS;
+const MAX_PROCESSING_MS = 14 * DAY_MS;
+
+/** Refunds an overpayment. If that fails, it stays unclaimed and becomes a case of the finance role. */
+export const overpaymentRefundJob =
+  (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
+  async (payload, { now, isLastAttempt }) => {
+    const { transaction_id: reference, amount, order_id, ref, taken_at, ...of } = Payload.parse(payload);
+    const openUnreturnedCase = async (why: string) => {
+      const newCase = {
+        kind: 'unreturned',
+        orderId: order_id,
+        reference,
+        ref,
+        amount,
+        currency: CURRENCY,
+        why,
+        now,
+      } as const;
+      await openCase(db, newCase);
+    };
+    const provider = payments.find(of.provider);
+    if (!provider) return openUnreturnedCase(`The payment provider ${of.provider} is no longer configured`);
+    try {
+      const refundRequest = {
+        transactionId: reference,
+        ref,
+        amount: piastres(amount),
+        isAccepted: taken_at !== undefined,
+      };
+      if ((await provider.refund(refundRequest)) === 'pending') {
+        const acceptedAt = taken_at ?? now.toISOString();
+        if (now.getTime() - Date.parse(acceptedAt) > MAX_PROCESSING_MS)
+          return await openUnreturnedCase('Accepted by the provider, not completed in time');
+        const nextPayload = { ...of, transaction_id: reference, amount, order_id, ref, taken_at: acceptedAt };
+        const runAt = new Date(now.getTime() + POLL_INTERVAL_MS);
+        return await enqueue(db, { kind: OVERPAYMENT_REFUND_JOB, payload: nextPayload, now, runAt });
+      }
+    } catch (error) {
+      if (error instanceof RefundRefusedError) return openUnreturnedCase(error.message);
+      if (isLastAttempt)
+        await openUnreturnedCase(
+          error instanceof ProviderUnavailableError ? error.message : 'The refund failed; see the server log',
+        );
+      throw error;
+    }
+    await inTransaction(db, async (tx) => {
+      const order = await lockOrder(tx, order_id);
+      if (order) await recordOverpaymentRefund(tx, order, { reference, amount, from: 'provider', now });
+    });
+  };

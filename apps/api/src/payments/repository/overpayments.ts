@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+
+export interface Overpayment {
+  order_id: string;
+  amount: number;
+  paid_at: Date;
+  /** Null until the overpayment is refunded. */
+  returned_at: Date | null;
+}
+
+export async function findOverpayments(db: Kysely<Tables>, orderIds: readonly string[]): Promise<Overpayment[]> {
+  if (orderIds.length === 0) return [];
+  const entries = await db
+    .selectFrom('money_entry')
+    .select(['order_id', 'amount', 'reason', 'reference', 'created_at'])
+    .where('order_id', 'in', orderIds)
+    .where('reason', 'in', ['surplus', 'surplus_return'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const returnTimeByReference = new Map(
+    entries.filter(({ reason }) => reason === 'surplus_return').map((entry) => [entry.reference, entry.created_at]),
+  );
+  return entries.flatMap(({ order_id, amount, reason, reference, created_at }) =>
+    reason === 'surplus' && order_id
+      ? [{ order_id, amount, paid_at: created_at, returned_at: returnTimeByReference.get(reference) ?? null }]
+      : [],
+  );
+}
