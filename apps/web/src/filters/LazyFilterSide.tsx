@@ -1,4 +1,4 @@
-import { lazyPart, useWide } from '@mashrabiya/ui';
+import { lazyPart, useIsWide } from '@mashrabiya/ui';
 import { Suspense } from 'react';
 import type { FiltersProps } from './useFilterForm.ts';
 
@@ -7,7 +7,7 @@ const FilterSide = lazyPart(() => import('./FilterSide.tsx'));
 /** Reads the window width here: rerendering the page would discard server HTML of code still loading. */
 export function LazyFilterSide(filters: FiltersProps) {
   return (
-    useWide() && (
+    useIsWide() && (
       <Suspense>
         <FilterSide {...filters} />
       </Suspense>

@@ -1,4 +1,4 @@
-import { type ActiveOption, SearchBox, useSearchCovers } from '@mashrabiya/ui';
+import { type ActiveOption, SearchBox, useIsSearchCovering } from '@mashrabiya/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { isStored } from '../device/isStored.ts';
 import { buildSearchPath, paths } from '../routing/paths.ts';
@@ -11,7 +11,7 @@ export function Search() {
   const goToSearch = useGoToSearch();
   const [text, setText] = useState('');
   const [isDropdownOpen, setIsDropdownOpen] = useState(false);
-  const coversPage = useSearchCovers();
+  const coversPage = useIsSearchCovering();
   const fullScreenPanel = useSlider('search');
   // An empty box has no dropdown: a newly opened URL shows the page itself.
   const [hasInput, setHasInput] = useState(false);

@@ -5,7 +5,7 @@ import {
   OfflineNotice,
   PART_MISSING,
   UpdateNotice,
-  useOnline,
+  useIsOnline,
 } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
@@ -22,7 +22,7 @@ const LiveUpdates = lazyPart(() => import('../live/LiveUpdates.tsx'), EmptyFallb
 /** Reports a lost network, failed requests and a new release, and follows messages. */
 export default function Connection() {
   const { t, i18n } = useTranslation();
-  const isOnline = useOnline();
+  const isOnline = useIsOnline();
   const signedIn = useAtomValue(signedInAtom);
   const showToast = useSetAtom(showToastAtom);
   const [isReleaseAvailable, setIsReleaseAvailable] = useState(false);

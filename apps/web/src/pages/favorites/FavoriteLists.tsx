@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { clockAtom } from '../../atoms/app.ts';
-import { useCardWiring } from '../../cards/useCardWiring.ts';
+import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { FavoritesUrlState } from './favoritesUrl.ts';
 import { type FavoritesFilter, useFavorites } from './useFavorites.ts';
@@ -16,7 +16,7 @@ export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const now = useAtomValue(clockAtom);
-  const wiring = useCardWiring();
+  const cardCallbacks = useCardCallbacks();
   const onNote = useSaveNote();
   const { view: _, sort, ...filter } = urlState;
   const offeredList = useFavorites({ ...filter, sort, state: 'offered' });
@@ -40,7 +40,7 @@ export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
       )}
       {!isEmpty && (
         <FavoriteGrid
-          {...wiring}
+          {...cardCallbacks}
           aria-label={t('account:favorites.offered')}
           favorites={getListings(offeredList)}
           skeletons={offeredList.isPending ? SKELETON_COUNT : 0}
@@ -52,7 +52,7 @@ export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
       {unavailableListings.length > 0 && (
         <PageSection title={t('account:favorites.gone')} text={t('account:favorites.goneText')}>
           <FavoriteGrid
-            {...wiring}
+            {...cardCallbacks}
             aria-label={t('account:favorites.gone')}
             headingLevel={3}
             favorites={unavailableListings}

@@ -1,5 +1,5 @@
 import type { Lead } from '@mashrabiya/contract';
-import { LeadCards, LeadPanel, LeadTable, type LeadWiring, minWidthQuery, useMedia } from '@mashrabiya/ui';
+import { type LeadCallbacks, LeadCards, LeadPanel, LeadTable, minWidthQuery, useMediaQuery } from '@mashrabiya/ui';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { useItemSlider } from '../../routing/useItemSlider.ts';
@@ -23,9 +23,8 @@ export function LeadRows({ leads, isLoading, today, onReachEnd }: LeadRowsProps)
   const { draft, onDraft } = useLeadDraft(lead?.id);
   // Stays while the panel closes.
   const shownLead = usePreviousValue(lead);
-  const isWide = useMedia(minWidthQuery('wide'));
-  const wiring: LeadWiring = {
-    today,
+  const isWide = useMediaQuery(minWidthQuery('wide'));
+  const callbacks: LeadCallbacks = {
     getHref: ({ id }) => paths.lead(id),
     getListingHref: ({ id }) => paths.property(id),
     getConversationHref: paths.conversation,
@@ -35,7 +34,13 @@ export function LeadRows({ leads, isLoading, today, onReachEnd }: LeadRowsProps)
   const List = isWide ? LeadTable : LeadCards;
   return (
     <>
-      <List leads={leads} wiring={wiring} skeletons={isLoading ? SKELETON_COUNT : 0} onReachEnd={onReachEnd} />
+      <List
+        leads={leads}
+        callbacks={callbacks}
+        today={today}
+        skeletons={isLoading ? SKELETON_COUNT : 0}
+        onReachEnd={onReachEnd}
+      />
       <LeadPanel
         open={lead !== undefined}
         lead={shownLead}

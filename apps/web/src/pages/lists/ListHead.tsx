@@ -1,6 +1,6 @@
 import { getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
 import { formatTotal, type Language } from '@mashrabiya/i18n';
-import { buildFilterChips, type FilterState, PageTitle, Quoted } from '@mashrabiya/ui';
+import { BidiText, buildFilterChips, type FilterState, PageTitle } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,10 @@ export function ListHead({ kind, filters, query, sentence, total, nearCount, fir
   const hasNoMatch = isUnmatched(query, getUnusedWords(first));
   const title = hasNoMatch ? t('pages:list.noResultsFor', { query }) : buildTitle({ query, sentence });
   const correction = first?.corrected && (
-    <Quoted text={t('pages:list.corrected', { query, corrected: first.corrected })} words={[query, first.corrected]} />
+    <BidiText
+      text={t('pages:list.corrected', { query, corrected: first.corrected })}
+      words={[query, first.corrected]}
+    />
   );
   const note = hasNoMatch ? t('pages:list.shownInstead', { title: buildTitle({}) }) : correction;
   const filterTexts = buildFilterChips(filters, { categories, governorates, language }, t)
@@ -74,7 +77,7 @@ export function ListHead({ kind, filters, query, sentence, total, nearCount, fir
         schemas={first ? [buildItemListSchema(first, { origin, name: title })] : []}
       />
       <PageTitle
-        title={<Quoted text={title} words={[query ?? sentence]} />}
+        title={<BidiText text={title} words={[query ?? sentence]} />}
         action={
           <>
             <Share variant="icon" path={list.getPath(page)} title={titleWithPage} />

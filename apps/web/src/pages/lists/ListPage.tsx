@@ -1,8 +1,17 @@
-import { ButtonLink, FilterLayout, lazyPart, Page, PropertyList, SkipLink, SortMenu, UnderMap } from '@mashrabiya/ui';
+import {
+  ButtonLink,
+  FilterLayout,
+  FreezeUnderMap,
+  lazyPart,
+  Page,
+  PropertyList,
+  SkipLink,
+  SortMenu,
+} from '@mashrabiya/ui';
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useCardWiring } from '../../cards/useCardWiring.ts';
+import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { FilterSheet } from '../../filters/FilterSheet.tsx';
 import { Filters } from '../../filters/Filters.tsx';
 import { LazyFilterSide } from '../../filters/LazyFilterSide.tsx';
@@ -52,7 +61,7 @@ interface ResultsProps {
 function Results({ pathname, search }: ResultsProps) {
   const { t } = useTranslation();
   const requireLoginOnClick = useLoginGuard('pages:login.addProperty');
-  const wiring = useCardWiring();
+  const cardCallbacks = useCardCallbacks();
 
   const kind = getListKind(pathname);
   const source = useListStart(parseListSource(pathname, search));
@@ -102,7 +111,7 @@ function Results({ pathname, search }: ResultsProps) {
         action={<SaveSearch kind={kind} filters={state.filters} query={query} />}
       />
       <FilterSheet {...filters} />
-      <UnderMap open={!isListView}>
+      <FreezeUnderMap open={!isListView}>
         <FilterLayout column={isListView ? <LazyFilterSide {...filters} /> : null}>
           <Filters
             {...filters}
@@ -137,7 +146,7 @@ function Results({ pathname, search }: ResultsProps) {
             />
           )}
           <PropertyList
-            {...wiring}
+            {...cardCallbacks}
             id={RESULTS_ID}
             tabIndex={-1}
             properties={listings}
@@ -168,7 +177,7 @@ function Results({ pathname, search }: ResultsProps) {
             headingLevel={2}
           />
         </FilterLayout>
-      </UnderMap>
+      </FreezeUnderMap>
       {state.view === 'map' && (
         <LazyListMap
           source={source}

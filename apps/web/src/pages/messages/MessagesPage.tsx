@@ -1,4 +1,4 @@
-import { EmptyState, MessagesLayout, useInboxBeside } from '@mashrabiya/ui';
+import { EmptyState, MessagesLayout, useHasInboxBeside } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -15,7 +15,7 @@ export default function MessagesPage({ params }: PageProps) {
   const { id } = params;
   const { t } = useTranslation();
   const email = useAtomValue(userAtom)?.email ?? '';
-  const isBeside = useInboxBeside();
+  const isBeside = useHasInboxBeside();
   const hasInbox = isBeside || id === undefined;
   const inbox = useInbox(hasInbox);
   const isInboxEmpty = inbox.status === 'ready' && inbox.conversations.length === 0;

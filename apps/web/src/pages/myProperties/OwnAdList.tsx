@@ -10,7 +10,7 @@ import {
   OwnerPropertyCard,
   SoldNotice,
   useAdChipText,
-  useMedia,
+  useMediaQuery,
 } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +56,7 @@ export function OwnAdList({
   const { t } = useTranslation();
   const now = useAtomValue(clockAtom);
   const getChipText = useAdChipText();
-  const isDesktop = useMedia(minWidthQuery('desktop'));
+  const isDesktop = useMediaQuery(minWidthQuery('desktop'));
   const label = t('myListings:list.title');
   const skeletons = isLoading ? SKELETON_COUNT : 0;
   const renderActions = (ad: OwnProperty) => (

@@ -1,5 +1,12 @@
 import { ENQUIRY_KINDS, type PropertyCard } from '@mashrabiya/contract';
-import { FailedState, lazyPart, Page, PropertyDetail, PropertyDetailSkeleton, WhenNear } from '@mashrabiya/ui';
+import {
+  FailedState,
+  lazyPart,
+  Page,
+  PropertyDetail,
+  PropertyDetailSkeleton,
+  RenderNearViewport,
+} from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +14,7 @@ import { useNavigationType } from 'react-router-dom';
 import { isNotFound, isUnavailable } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
-import { useCardWiring } from '../../cards/useCardWiring.ts';
+import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { CompareListing } from '../../compare/CompareCard.tsx';
 import { useContact } from '../../leads/useContact.ts';
 import { EnquirySlider } from '../../messages/EnquirySlider.tsx';
@@ -41,7 +48,7 @@ export default function PropertyPage({ params }: PageProps) {
   const id = params.id ?? '';
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
-  const wiring = useCardWiring();
+  const cardCallbacks = useCardCallbacks();
   const onBack = useBack();
   const onShared = useShareToast();
   const contact = useContact(id);
@@ -78,7 +85,7 @@ export default function PropertyPage({ params }: PageProps) {
       <PropertyHead property={property} />
       <PropertyDetail
         key={id}
-        {...wiring}
+        {...cardCallbacks}
         property={property}
         viewer={pictureSlider}
         contact={contact}
@@ -91,24 +98,24 @@ export default function PropertyPage({ params }: PageProps) {
         areaHref={paths.area(property.city, property)}
         market={
           fullProperty?.price_context && (
-            <WhenNear className="market" height={MARKET_HEIGHT}>
+            <RenderNearViewport className="market" height={MARKET_HEIGHT}>
               <PropertyMarket property={fullProperty} />
-            </WhenNear>
+            </RenderNearViewport>
           )
         }
         calculator={
           property.action === 'forsell' &&
           property.price && (
-            <WhenNear className="calculator" height={CALCULATOR_HEIGHT}>
+            <RenderNearViewport className="calculator" height={CALCULATOR_HEIGHT}>
               <PropertyCalculator payment={property.payment} />
-            </WhenNear>
+            </RenderNearViewport>
           )
         }
         map={
           fullProperty?.coordinates && (
-            <WhenNear className="map" height={MAP_HEIGHT}>
+            <RenderNearViewport className="map" height={MAP_HEIGHT}>
               <PropertyMap property={fullProperty} coordinates={fullProperty.coordinates} />
-            </WhenNear>
+            </RenderNearViewport>
           )
         }
         backHref={property.action === 'forrent' ? paths.forRent : paths.forSale}

@@ -1,4 +1,4 @@
-import { FailedState, lazyPart, Page, ServicePage, TextSkeleton, WhenNear } from '@mashrabiya/ui';
+import { FailedState, lazyPart, Page, RenderNearViewport, ServicePage, TextSkeleton } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -36,12 +36,12 @@ export default function TopicsPage({ params }: PageProps) {
         {!error && !data && <TextSkeleton />}
         {topic === 'financial' && (
           <>
-            <WhenNear height={AFFORDABILITY_HEIGHT}>
+            <RenderNearViewport height={AFFORDABILITY_HEIGHT}>
               <AffordabilityPart />
-            </WhenNear>
-            <WhenNear height={RENT_OR_BUY_HEIGHT}>
+            </RenderNearViewport>
+            <RenderNearViewport height={RENT_OR_BUY_HEIGHT}>
               <RentOrBuyPart />
-            </WhenNear>
+            </RenderNearViewport>
           </>
         )}
       </ServicePage>

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { DoneMark } from '../DoneMark.tsx';
-import { noticeStyles } from '../noticeStyles.ts';
+import { noticeStyles } from '../shared/noticeStyles.ts';
+import { SuccessMark } from '../shared/SuccessMark.tsx';
 
 export interface ContinueOrProfileProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   open: boolean;
@@ -23,7 +23,7 @@ export function ContinueOrProfile({ profileHref, userName, onClose, ...panel }: 
   return (
     <Root {...panel} onClose={onClose} label={t('account:next.title')} placement="center">
       <div className="told">
-        <DoneMark />
+        <SuccessMark />
         <h2>{title}</h2>
         <p>{t('account:next.text')}</p>
         <div className="actions">

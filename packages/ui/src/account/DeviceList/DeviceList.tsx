@@ -5,12 +5,12 @@ import { MonitorSmartphone } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useFocusAfterRemoval } from '../../foundation/hooks/useFocusAfterRemoval.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
-import { RowSkeleton } from '../RowSkeleton.tsx';
+import { RowSkeleton } from '../shared/RowSkeleton.tsx';
 
 export interface DeviceListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   sessions: readonly Session[] | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { NARROW_QUERY } from '../../foundation/useNarrow.ts';
+import { NARROW_QUERY } from '../../foundation/hooks/useIsNarrow.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginCover } from './LoginCover.tsx';
 import { LoginForm } from './LoginForm.tsx';

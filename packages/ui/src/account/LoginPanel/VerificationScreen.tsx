@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DoneMark } from '../DoneMark.tsx';
+import { SuccessMark } from '../shared/SuccessMark.tsx';
 import { LetterMark } from './LetterMark.tsx';
 
 interface VerificationScreenProps {
@@ -23,7 +23,7 @@ export function VerificationScreen({ state, email, busy, onResend, onStart }: Ve
   if (state === 'verified') {
     return (
       <div className="told">
-        <DoneMark />
+        <SuccessMark />
         <h2 ref={heading} tabIndex={-1}>
           {t('account:verify.doneTitle')}
         </h2>

@@ -1,9 +1,9 @@
 import { type CSSObject, keyframes } from '@emotion/react';
-import { NARROW_QUERY } from '../../foundation/useNarrow.ts';
+import { NARROW_QUERY } from '../../foundation/hooks/useIsNarrow.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, motion, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 import { accountFormStyles } from '../form/accountFormStyles.ts';
-import { noticeStyles } from '../noticeStyles.ts';
+import { noticeStyles } from '../shared/noticeStyles.ts';
 
 const transitionTime = `${motion.popup}ms ${motion.easing}`;
 const appear = keyframes({ from: { opacity: 0 } });

@@ -3,8 +3,8 @@ import { formatDate } from '@mashrabiya/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 

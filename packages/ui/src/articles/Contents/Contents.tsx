@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ProseSection } from '@mashrabiya/contract';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
-import { Num } from '../../foundation/Num.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import { Words } from '../Prose/Words.tsx';
 import { contentsStyles } from './contentsStyles.ts';
 import { useCurrentSection } from './useCurrentSection.ts';

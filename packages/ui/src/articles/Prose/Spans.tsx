@@ -1,5 +1,5 @@
 import type { ProseSpan } from '@mashrabiya/contract';
-import { Link } from '../../link/Link.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
 import { addKeys } from './addKeys.ts';
 import { Words } from './Words.tsx';
 

@@ -1,5 +1,5 @@
 import { getOtherLanguage } from '@mashrabiya/i18n';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { addKeys } from './addKeys.ts';
 import { splitByScript } from './splitByScript.ts';
 

@@ -1,5 +1,5 @@
 import type { ProseSection } from '@mashrabiya/contract';
-import { Num } from '../../foundation/Num.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { Words } from '../Prose/Words.tsx';
 

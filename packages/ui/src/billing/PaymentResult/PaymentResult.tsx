@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Building2, ReceiptText, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import type { DrawingName } from '../../states/drawings/drawings.ts';
 import type { ScreenAction } from '../../states/StatusScreen/ScreenButton.tsx';
 import { StatusScreen, type StatusScreenProps } from '../../states/StatusScreen/StatusScreen.tsx';

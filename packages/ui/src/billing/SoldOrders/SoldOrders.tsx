@@ -4,10 +4,10 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
-import { LoadingItems } from '../LoadingItems.tsx';
 import { ExactMoney } from '../money/ExactMoney.tsx';
+import { LoadingItems } from '../shared/LoadingItems.tsx';
 import { OrderEvents } from './OrderEvents.tsx';
 import { soldOrdersStyles } from './soldOrdersStyles.ts';
 

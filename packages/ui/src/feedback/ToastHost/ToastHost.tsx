@@ -4,8 +4,8 @@ import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { maxWidthQuery } from '../../theme/tokens.ts';
-import type { Toast, ToastAction } from '../toast.ts';
 import { ToastCard } from './ToastCard.tsx';
+import type { Toast, ToastAction } from './toast.ts';
 
 export interface ToastHostProps {
   /** Oldest first. */

@@ -3,7 +3,7 @@ import { formatEstimate, formatNumber } from '@mashrabiya/i18n';
 import Chip from '@mui/material/Chip';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Problem } from '../files/Problem.tsx';
 import { choiceChipsStyles } from './choiceChipsStyles.ts';
 

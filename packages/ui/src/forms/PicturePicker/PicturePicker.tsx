@@ -5,7 +5,7 @@ import { type AdPicture, MAX_IMAGES, PICTURE_ACCEPT } from '@mashrabiya/contract
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../../foundation/hooks/useFocusAfterRemoval.ts';
 import { FileButton } from '../files/FileButton.tsx';
 import { Problem } from '../files/Problem.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';

@@ -3,7 +3,7 @@ import type { AdPicture } from '@mashrabiya/contract';
 import { GripVertical, RotateCcw, RotateCwSquare, Star, TriangleAlert, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import { ProgressBar } from '../files/ProgressBar.tsx';
 
 interface PictureTileProps {

@@ -6,8 +6,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from '../../link/Link.tsx';
-import { useLocale } from '../useLocale.ts';
+import { Link } from '../Link/Link.tsx';
+import { useLocale } from '../locale/useLocale.ts';
 
 export interface MenuAction {
   icon: LucideIcon;

@@ -9,7 +9,7 @@ import { AutocompleteField } from '../../forms/AutocompleteField/AutocompleteFie
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { ModerationLinks } from '../../moderation/ModerationLinks/ModerationLinks.tsx';
 import { fieldHeight, maxWidthQuery, minWidthQuery } from '../../theme/tokens.ts';
 

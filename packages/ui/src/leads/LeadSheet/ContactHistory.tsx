@@ -1,8 +1,8 @@
 import type { LeadDetails } from '@mashrabiya/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDayText } from '../../messages/dayText.ts';
-import { Channel } from '../Channel.tsx';
+import { useDayText } from '../../messages/shared/useDayText.ts';
+import { Channel } from '../shared/Channel.tsx';
 
 /** Contacts of a person, the latest first, with the listing if there are several. */
 export function ContactHistory({ lead }: { lead: LeadDetails }) {

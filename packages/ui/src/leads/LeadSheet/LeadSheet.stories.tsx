@@ -3,12 +3,12 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LEAD, lead, leadDetails, makeLong, TODAY, wiring } from '../fixtures.stories.ts';
+import { callbacks, LEAD, lead, leadDetails, makeLong, TODAY } from '../fixtures.stories.ts';
 import { LeadSheet } from './LeadSheet.tsx';
 import { LeadSheetSkeleton } from './LeadSheetSkeleton.tsx';
 
 const { person, status, action, visitor, channel } = ar.leads;
-const { getHref, getListingHref, getConversationHref } = wiring;
+const { getHref, getListingHref, getConversationHref } = callbacks;
 
 const meta = preview.meta({
   title: 'Leads/LeadSheet',

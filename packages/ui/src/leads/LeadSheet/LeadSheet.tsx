@@ -4,15 +4,15 @@ import { MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
-import { groupPhone, PhoneText } from '../../foundation/PhoneText.tsx';
-import { Link } from '../../link/Link.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
+import { groupPhone, PhoneText } from '../../foundation/text/PhoneText.tsx';
 import { getCallHref, getWhatsAppHref } from '../../listings/SellerCard/contact.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { LeadForm, type LeadFormProps } from '../LeadForm/LeadForm.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu/LeadStatusMenu.tsx';
-import { useLeadName } from '../useLeadName.ts';
-import type { LeadWiring } from '../wiring.ts';
+import type { LeadCallbacks } from '../shared/leadCallbacks.ts';
+import { useLeadName } from '../shared/useLeadName.ts';
 import { ContactHistory } from './ContactHistory.tsx';
 import { leadSheetStyles } from './leadSheetStyles.ts';
 import { OtherLeads } from './OtherLeads.tsx';
@@ -20,7 +20,7 @@ import { OtherLeads } from './OtherLeads.tsx';
 export interface LeadSheetProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onDraft'>,
     Pick<LeadFormProps, 'draft' | 'today' | 'onDraft' | 'onSave'>,
-    Pick<LeadWiring, 'getHref' | 'getListingHref' | 'getConversationHref'> {
+    Pick<LeadCallbacks, 'getHref' | 'getListingHref' | 'getConversationHref'> {
   lead: LeadDetails;
   onStatus(status: LeadStatus): void;
 }

@@ -2,12 +2,13 @@ import styled from '@emotion/styled';
 import type { Lead } from '@mashrabiya/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../link/Link.tsx';
-import { FollowUp } from '../FollowUp.tsx';
-import { leadStatusStyles } from '../leadStatusStyles.ts';
-import type { LeadWiring } from '../wiring.ts';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { FollowUp } from '../shared/FollowUp.tsx';
+import type { LeadCallbacks } from '../shared/leadCallbacks.ts';
+import { leadStatusStyles } from '../shared/leadStatusStyles.ts';
 
-interface OtherLeadsProps extends Pick<LeadWiring, 'today' | 'getHref'> {
+interface OtherLeadsProps extends Pick<LeadCallbacks, 'getHref'> {
+  today: string;
   leads: readonly Lead[];
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Controls } from './Controls.tsx';
 import { carouselStyles } from './carouselStyles.ts';
 import { type CarouselImage, Slides } from './Slides.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, useState, ViewTransition } from 'react';
-import { useLocale } from '../../foundation/useLocale.ts';
-import { Link } from '../../link/Link.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { minWidthQuery } from '../../theme/tokens.ts';
 import { getFacts } from '../FactsRow/facts.ts';
 import type { FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';
@@ -12,8 +12,8 @@ import { Slides } from '../ImageCarousel/Slides.tsx';
 import { useCarousel } from '../ImageCarousel/useCarousel.ts';
 import { openMap } from '../MapLink/openMap.ts';
 import { formatPrice, formatTerms } from '../PriceBlock/price.ts';
-import { getPictureTransition } from '../sharedPicture.ts';
-import { useCardTexts } from '../texts.ts';
+import { useCardTexts } from '../shared/cardTexts.ts';
+import { getPictureTransition } from '../shared/pictureTransition.ts';
 import { cardCss } from './cardStyles.ts';
 import { getFreshness } from './freshness.ts';
 import { MetreLine } from './MetreLine.tsx';
@@ -36,8 +36,8 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
   sizes?: string;
   /** `cover` shows the first picture only, for rails, where a swipe scrolls the rail. */
   photos?: 'all' | 'cover';
-  /** Mark from this device: new since the search was saved, or already viewed. */
-  mark?: 'new' | 'seen' | undefined;
+  /** Badge from this device: new since the search was saved, or already viewed. */
+  badge?: 'new' | 'seen' | undefined;
   renderTools?: (property: PropertyCardData) => ReactNode;
   /** Replaces the chip of a paid ad; the caller positions it. */
   corner?: ReactNode;
@@ -73,7 +73,7 @@ export const PropertyCard = memo(function PropertyCard({
   headingLevel = 3,
   sizes = GRID_SIZES,
   photos = 'all',
-  mark,
+  badge,
   renderTools,
   corner,
   footer,
@@ -117,10 +117,10 @@ export const PropertyCard = memo(function PropertyCard({
             (property.ad_type !== 'basic' && (
               <span className={`chip ${property.ad_type}`}>{texts.ad(property.ad_type)}</span>
             ))}
-          {(mark || property.has_reel) && (
-            <p className="marks">
+          {(badge || property.has_reel) && (
+            <p className="badges">
               {property.has_reel && <span className="reel">{texts.reel}</span>}
-              {mark && <span>{texts.mark[mark]}</span>}
+              {badge && <span>{texts.badge[badge]}</span>}
             </p>
           )}
         </div>

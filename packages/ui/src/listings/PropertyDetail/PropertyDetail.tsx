@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
 import { FavoriteButton, type FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';
-import type { CardWiring } from '../PropertyCard/wiring.ts';
+import type { CardCallbacks } from '../PropertyCard/cardCallbacks.ts';
 import { PropertyGallery, type PropertyGalleryProps } from '../PropertyGallery/PropertyGallery.tsx';
 import { RankingChip } from '../RankingChip/RankingChip.tsx';
 import { ContactBar } from '../SellerCard/ContactBar.tsx';
@@ -19,7 +19,7 @@ import { printStyles } from './printStyles.ts';
 
 export interface PropertyDetailProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'>,
-    Omit<CardWiring, 'isFavoriteProperty' | 'getFavoriteState' | 'onFavorite'>,
+    Omit<CardCallbacks, 'isFavoriteProperty' | 'getFavoriteState' | 'onFavorite'>,
     DetailParts {
   /** Full property, or its card's data while the rest loads. */
   property: Property | PropertyCard;
@@ -73,7 +73,7 @@ export function PropertyDetail({
   onFavorite,
   getHref,
   renderFavoriteButton,
-  getMark,
+  getBadge,
   renderTools,
   onMapBlocked,
   ...article
@@ -124,7 +124,7 @@ export function PropertyDetail({
         {...{
           getHref,
           renderFavoriteButton,
-          getMark,
+          getBadge,
           renderTools,
           onFavorite,
           onMapBlocked,

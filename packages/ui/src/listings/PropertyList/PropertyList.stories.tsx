@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
-import { FOOTER_ID } from '../../layout/footerFocus.ts';
 import { skipTo } from '../../layout/SkipLink/skipTo.ts';
+import { FOOTER_ID } from '../../layout/shared/footerFocus.ts';
 import { PropertyList } from './PropertyList.tsx';
 
 const meta = preview.meta({

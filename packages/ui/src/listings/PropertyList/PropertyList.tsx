@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CardWiring, splitWiring } from '../PropertyCard/wiring.ts';
+import { type CardCallbacks, splitCardCallbacks } from '../PropertyCard/cardCallbacks.ts';
 import { PropertyGrid } from '../PropertyGrid/PropertyGrid.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { EmptyNotice, FailedNotice } from './ListNotice.tsx';
@@ -12,7 +12,7 @@ import { useFocusFirstNew } from './useFocusFirstNew.ts';
 import { usePageInView } from './usePageInView.ts';
 import { useReachEnd } from './useReachEnd.ts';
 
-export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardWiring {
+export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardCallbacks {
   properties: readonly PropertyCardData[];
   /** State of the first page; later pages use `loadingMore` and `failedMore`. */
   status: 'loading' | 'ready' | 'failed';
@@ -54,7 +54,7 @@ const SKELETONS = 8;
  */
 export function PropertyList(props: PropertyListProps) {
   const [
-    wiring,
+    cardCallbacks,
     {
       properties,
       status,
@@ -77,7 +77,7 @@ export function PropertyList(props: PropertyListProps) {
       sizes,
       ...div
     },
-  ] = splitWiring(props);
+  ] = splitCardCallbacks(props);
   const { t } = useTranslation();
   const grid = useRef<HTMLUListElement>(null);
   const canAutoLoad = status === 'ready' && autoLoad && hasMore && !loadingMore && !failedMore;
@@ -102,7 +102,7 @@ export function PropertyList(props: PropertyListProps) {
           ref={grid}
           properties={status === 'loading' ? [] : properties}
           skeletons={skeletons}
-          {...wiring}
+          {...cardCallbacks}
           {...{ priorityCount, headingLevel, sizes }}
         />
       )}

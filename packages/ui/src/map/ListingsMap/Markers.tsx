@@ -4,7 +4,7 @@ import { AD_TYPES, RANKING } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import type { CameraStore } from '../stage/cameraStore.ts';
 import { getPositionProps, WorldLayer } from '../stage/WorldLayer.tsx';
 import { canSeparate } from './canSeparate.ts';

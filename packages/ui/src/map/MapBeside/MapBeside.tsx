@@ -2,13 +2,13 @@ import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../link/Link.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { MAP_SHARE, maxWidthQuery, radius, zIndex } from '../../theme/tokens.ts';
 import { ListingsMap } from '../ListingsMap/ListingsMap.tsx';
 import type { ListingsMapProps } from '../ListingsMap/listingsMapProps.ts';
 import { pillStyles } from './pillStyles.ts';
-import { MAP_BESIDE_LIST, MAP_OVER_LIST } from './useMapCovers.ts';
+import { MAP_BESIDE_LIST, MAP_OVER_LIST } from './useIsMapCovering.ts';
 
 export interface MapBesideProps extends ListingsMapProps {
   listHref: string;

@@ -3,24 +3,24 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { Num } from '../../foundation/Num.tsx';
-import { UnderMap } from './UnderMap.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
+import { FreezeUnderMap } from './FreezeUnderMap.tsx';
 
 /** Counts presses; a frozen list shows no new count. */
 function Counter({ open }: { open: boolean }) {
   const [count, setCount] = useState(0);
   return (
     <Button onClick={() => setCount(count + 1)}>
-      <UnderMap open={open}>
+      <FreezeUnderMap open={open}>
         <Num value={count} />
-      </UnderMap>
+      </FreezeUnderMap>
     </Button>
   );
 }
 
 const meta = preview.meta({
-  title: 'Map/UnderMap',
-  component: UnderMap,
+  title: 'Map/FreezeUnderMap',
+  component: FreezeUnderMap,
   args: { open: true, children: null },
   render: ({ open }) => <Counter open={open} />,
 });

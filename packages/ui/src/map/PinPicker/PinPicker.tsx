@@ -6,7 +6,7 @@ import { type ComponentPropsWithRef, useContext, useEffect, useEffectEvent, useR
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../forms/files/Problem.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { findPlace } from '../base/places.ts';
 import { ZoomButtons } from '../base/ZoomButtons.tsx';
 import { getBoxAround } from '../geo/getBoxAround.ts';

@@ -5,17 +5,17 @@ import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef, useState
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { usePageVisible } from '../../foundation/usePageVisible.ts';
+import { useIsPageVisible } from '../../foundation/hooks/useIsPageVisible.ts';
 import type { LoadPicture } from '../../pictures/PrivatePictures/pictureUrls.ts';
-import { useDayText } from '../dayText.ts';
-import type { ViewingControls } from '../viewingControls.ts';
-import { useViewingText } from '../viewingText.ts';
+import { useDayText } from '../shared/useDayText.ts';
+import { useViewingText } from '../shared/useViewingText.ts';
+import type { ViewingControls } from '../shared/viewingControls.ts';
 import { asksForMoney } from './asksForMoney.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { findLastReadId, groupByDay, type ListedMessage, type OutgoingMessage } from './messageDays.ts';
 import { messageListStyles, scrollerStyles } from './messageListStyles.ts';
-import { useEndInView } from './useEndInView.ts';
 import { useFocusAfterAnswer } from './useFocusAfterAnswer.ts';
+import { useIsEndInView } from './useIsEndInView.ts';
 import { ViewingActions } from './ViewingActions.tsx';
 import { listViewingStates } from './viewingStates.ts';
 
@@ -71,8 +71,8 @@ export function MessageList({
   const { describeMessage } = useViewingText();
   const scroller = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const isEndInView = useEndInView(end);
-  const isPageVisible = usePageVisible();
+  const isEndInView = useIsEndInView(end);
+  const isPageVisible = useIsPageVisible();
 
   const newestReceived = messages.findLast(({ is_own }) => !is_own);
   const newestReceivedId = newestReceived?.id;

@@ -2,7 +2,7 @@ import type { Viewing, ViewingAnswer } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../forms/files/Problem.tsx';
 import { Button, type ButtonProps } from '../../foundation/Button/Button.tsx';
-import type { ViewingControls } from '../viewingControls.ts';
+import type { ViewingControls } from '../shared/viewingControls.ts';
 
 interface ViewingActionsProps {
   viewing: Viewing;

@@ -1,7 +1,7 @@
 import type { AdvisorApplication } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
-import { PhoneText } from '../../foundation/PhoneText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
+import { PhoneText } from '../../foundation/text/PhoneText.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import {
   ApplicationDecisionForm,

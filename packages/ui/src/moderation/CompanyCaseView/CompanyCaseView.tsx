@@ -1,7 +1,7 @@
 import type { CompanyCase } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
-import { Link } from '../../link/Link.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { PrivatePictures } from '../../pictures/PrivatePictures/PrivatePictures.tsx';
 import type { LoadPicture } from '../../pictures/PrivatePictures/pictureUrls.ts';
 import {

@@ -6,7 +6,7 @@ import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../../foundation/hooks/useFocusAfterRemoval.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import type { AdReportCase } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { type CaseActions, CaseLayout } from '../PropertyCaseView/CaseLayout.tsx';
 import { CaseReports } from './CaseReports.tsx';
 import { CaseWeight } from './CaseWeight.tsx';

@@ -2,7 +2,7 @@ import type { BlockInput, CheckedCompany } from '@mashrabiya/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { focusPage } from '../../foundation/focusPage.ts';
+import { focusPage } from '../../foundation/hooks/focusPage.ts';
 import { BlockForm } from '../BlockForm/BlockForm.tsx';
 import { CheckedCompanyFacts } from '../CompanyCaseView/CheckedCompanyFacts.tsx';
 

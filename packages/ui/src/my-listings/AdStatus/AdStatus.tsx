@@ -3,7 +3,7 @@ import type { Closing, OwnProperty } from '@mashrabiya/contract';
 import { Ban, CalendarClock, CircleAlert, CirclePause, Clock3, Handshake, MailWarning } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { toAdStatus } from '../../listings/StatusChip/toAdStatus.ts';
 import { RefusalText } from '../RefusalText/RefusalText.tsx';
 import { adStatusStyles } from './adStatusStyles.ts';

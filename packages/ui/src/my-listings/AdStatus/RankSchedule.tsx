@@ -1,6 +1,6 @@
 import { AD_TYPES, type OwnProperty, type Ranking } from '@mashrabiya/contract';
 import { Trans, useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 
 interface RankScheduleProps {
   ad: Pick<OwnProperty, 'ranking' | 'ranking_until'> & Partial<Pick<OwnProperty, 'ranking_next'>>;

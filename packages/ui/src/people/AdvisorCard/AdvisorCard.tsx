@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Advisor } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../link/Link.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
 import { ContactActions } from '../../listings/SellerCard/ContactActions.tsx';
 import type { SellerContact } from '../../listings/SellerCard/contact.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';

@@ -1,6 +1,6 @@
 import type { AdvisorApplication } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { StatusScreen, type StatusScreenProps } from '../../states/StatusScreen/StatusScreen.tsx';
 
 export interface ApplicationStateProps extends Omit<StatusScreenProps, 'drawing' | 'title' | 'message' | 'action'> {

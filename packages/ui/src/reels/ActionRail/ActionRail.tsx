@@ -3,7 +3,7 @@ import type { Reel } from '@mashrabiya/contract';
 import { EllipsisVertical, Heart, Phone, Share2, Volume2, VolumeX } from 'lucide-react';
 import { type ComponentPropsWithRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import type { FavoriteState } from '../../listings/FavoriteButton/FavoriteButton.tsx';
 import { actionRailStyles } from './actionRailStyles.ts';
 

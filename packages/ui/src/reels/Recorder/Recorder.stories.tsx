@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { reel } from '../fixtures.stories.ts';
-import { getPoster } from '../reel.ts';
+import { getPoster } from '../shared/formatReel.ts';
 import { Recorder } from './Recorder.tsx';
 import { NO_RECORDING, type RecorderState } from './recorderState.ts';
 import { type CameraDevice, useRecorder } from './useRecorder.ts';

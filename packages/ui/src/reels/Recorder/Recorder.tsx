@@ -4,7 +4,7 @@ import { Camera, CameraOff, Check, RotateCcw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
-import { formatVideoTime } from '../reel.ts';
+import { formatVideoTime } from '../shared/formatReel.ts';
 import { RecorderControls, type RecorderControlsProps } from './RecorderControls.tsx';
 import { hasReachedLimit, type RecorderState, type RecorderStep } from './recorderState.ts';
 import { recorderStyles } from './recorderStyles.ts';

@@ -2,7 +2,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { getReelHref, localizeReel, reel } from '../fixtures.stories.ts';
-import { getPoster } from '../reel.ts';
+import { getPoster } from '../shared/formatReel.ts';
 import { ReelCard } from './ReelCard.tsx';
 
 const meta = preview.meta({

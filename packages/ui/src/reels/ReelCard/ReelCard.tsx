@@ -4,14 +4,14 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { Eye, Play } from 'lucide-react';
 import type { ComponentPropsWithRef, PointerEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
+import { usePrefersReducedMotion } from '../../foundation/hooks/usePrefersReducedMotion.ts';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
-import { Link } from '../../link/Link.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
-import { formatReelPrice, getPoster, getReelAdType } from '../reel.ts';
-import { useReducedMotion } from '../useReducedMotion.ts';
+import { formatReelPrice, getPoster, getReelAdType } from '../shared/formatReel.ts';
 import { reelCardStyles } from './reelCardStyles.ts';
 
 export interface ReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -46,7 +46,7 @@ export function ReelCard({
 }: ReelCardProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const prefersReducedMotion = useReducedMotion();
+  const prefersReducedMotion = usePrefersReducedMotion();
   const Heading = `h${headingLevel}` as const;
   const setPreviewing = (previews ?? !prefersReducedMotion) ? onPreview : undefined;
   const createPointerHandler = (isPreviewing: boolean) => (event: PointerEvent) =>

@@ -7,7 +7,7 @@ import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
 import { ActionRail, type ActionRailProps } from '../ActionRail/ActionRail.tsx';
 import { ReelCaption, type ReelCaptionProps } from '../ReelCaption/ReelCaption.tsx';
-import { getPoster } from '../reel.ts';
+import { getPoster } from '../shared/formatReel.ts';
 import { StageNotice } from './StageNotice.tsx';
 import { StageProgress } from './StageProgress.tsx';
 import { StageScreen } from './StageScreen.tsx';

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Link } from '../../link/Link.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
 import type { FilterGroup, FilterState } from '../filters/filterState.ts';
 import { RemoveLink } from './FilterChipPill.tsx';
 import { type MenuStep, useMenuStep } from './useMenuStep.ts';
 
-export interface QuickMenuWiring {
+export interface QuickMenuSharedProps {
   value: FilterState;
   getHref(state: FilterState): string;
   getPanelHref(group?: FilterGroup): string;

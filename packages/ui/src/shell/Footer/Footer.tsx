@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
-import { FOOTER_ID } from '../../layout/footerFocus.ts';
-import { Link } from '../../link/Link.tsx';
-import type { MenuGroup } from '../navIcons.ts';
+import { FOOTER_ID } from '../../layout/shared/footerFocus.ts';
+import type { MenuGroup } from '../shared/navIcons.ts';
 import { type SocialAddresses, SocialLinks } from '../social/SocialLinks.tsx';
 import { footerStyles } from './footerStyles.ts';
 

@@ -3,10 +3,10 @@ import { type LucideIcon, Menu, Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
-import { Link } from '../../link/Link.tsx';
-import { barIcons } from '../barIcons.ts';
-import type { MenuLink, NavIcon } from '../navIcons.ts';
+import { barIcons } from '../shared/barIcons.ts';
+import type { MenuLink, NavIcon } from '../shared/navIcons.ts';
 import { navbarStyles } from './navbarStyles.ts';
 
 export interface NavbarProps extends ComponentPropsWithRef<'header'> {

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
-import { Link } from '../../link/Link.tsx';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIcon.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
 import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
 

@@ -7,9 +7,9 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../forms/files/Problem.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
-import { Link } from '../../link/Link.tsx';
-import { AD_PACKS, chooseAdPack } from '../wizardRules.ts';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIcon.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { AD_PACKS, chooseAdPack } from '../shared/wizardRules.ts';
 import { packStyles } from './packStyles.ts';
 
 export interface AdPackChoiceProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { Sparkles } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { touchTarget, typeScale } from '../../theme/tokens.ts';
 
