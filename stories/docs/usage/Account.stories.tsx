@@ -21,7 +21,7 @@ const page: UsagePageProps = {
       'A separate login page, which would lose the current one.',
     ],
     [
-      'ContinueOrProfile',
+      'AfterLoginPrompt',
       'account-continueorprofile--default',
       'After registering: continue, or complete the profile.',
       'Every login.',

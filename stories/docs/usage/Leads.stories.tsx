@@ -32,7 +32,7 @@ const page: UsagePageProps = {
       'Messages that the person reads: ConversationView.',
     ],
     [
-      'LeadSheet',
+      'LeadDetail',
       'leads-leadsheet--default',
       'A person with the contacts and all enquiries.',
       'The public profile of a seller: ProviderHeader.',

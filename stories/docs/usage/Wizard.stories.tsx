@@ -50,7 +50,7 @@ const page: UsagePageProps = {
       'Errors: the field’s own message.',
     ],
     [
-      'TitleIdeas',
+      'TitleSuggestions',
       'wizard-titleideas--default',
       'Suggested titles, in both languages; one press selects one.',
       'Before the facts are known: it renders nothing.',

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import { useAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { renderCompareTool } from '../compare/CompareCard.tsx';
+import { renderCompareToggle } from '../compare/CompareCard.tsx';
 import { useFavoriteButtons } from '../favorites/useFavoriteButtons.ts';
 import { paths } from '../routing/paths.ts';
 import { badgeGetterAtom } from './badges.ts';
@@ -14,7 +14,7 @@ export function useCardCallbacks() {
   const [getBadge, loadBadges] = useAtom(badgeGetterAtom);
   useEffect(() => void loadBadges(), [loadBadges]);
   return useMemo(
-    () => ({ getHref, getBadge, renderTools: renderCompareTool, ...favoriteButtons }),
+    () => ({ getHref, getBadge, renderActions: renderCompareToggle, ...favoriteButtons }),
     [getBadge, favoriteButtons],
   );
 }

@@ -15,7 +15,7 @@ export const recentListingsAtom = deviceAtom('recent-homes', createListParser(is
 const withListing = (listings: readonly RecentListing[], listing: RecentListing): readonly RecentListing[] =>
   [listing, ...listings.filter(({ id }) => id !== listing.id)].slice(0, MAX_RECENT_LISTINGS);
 
-export const rememberListingAtom = atom(null, (_get, set, id: string) => {
+export const addRecentListingAtom = atom(null, (_get, set, id: string) => {
   set(recentListingsAtom, (listings) => withListing(listings, { id, at: new Date().toISOString() }));
 });
 

@@ -12,13 +12,13 @@ const isSameText = (firstText: string, secondText: string) => firstText.toLowerC
 const removeText = (texts: readonly string[], text: string) =>
   texts.filter((candidate) => !isSameText(candidate, text));
 
-export const rememberSearchAtom = atom(null, (_get, set, text: string) => {
+export const addRecentSearchAtom = atom(null, (_get, set, text: string) => {
   const trimmed = text.trim();
   if (isSearchText(trimmed))
     set(recentSearchesAtom, (texts) => [trimmed, ...removeText(texts, trimmed)].slice(0, MAX_RECENT_SEARCHES));
 });
 
-export const forgetSearchAtom = atom(null, (_get, set, text: string) =>
+export const removeRecentSearchAtom = atom(null, (_get, set, text: string) =>
   set(recentSearchesAtom, (texts) => removeText(texts, text)),
 );
-export const forgetSearchesAtom = atom(null, (_get, set) => set(recentSearchesAtom, () => []));
+export const clearRecentSearchesAtom = atom(null, (_get, set) => set(recentSearchesAtom, () => []));

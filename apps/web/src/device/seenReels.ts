@@ -8,6 +8,6 @@ const isId = (value: unknown): value is string => typeof value === 'string';
 
 export const seenReelsAtom = deviceAtom('seen-reels', createListParser(isId, MAX_SEEN_REELS));
 
-export const rememberReelAtom = atom(null, (_get, set, id: string) => {
+export const addSeenReelAtom = atom(null, (_get, set, id: string) => {
   set(seenReelsAtom, (ids) => [id, ...ids.filter((seenId) => seenId !== id)].slice(0, MAX_SEEN_REELS));
 });

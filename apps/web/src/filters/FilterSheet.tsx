@@ -6,7 +6,7 @@ import { referenceNeededAtom, useFeatures } from '../api/reference.ts';
 import { useDebouncedValue } from '../atoms/useDebouncedValue.ts';
 import { useFacets } from '../lists/useList.ts';
 import { LazyPanel } from '../routing/LazyPanel.tsx';
-import { useSlider } from '../routing/useSlider.ts';
+import { useUrlPanel } from '../routing/useUrlPanel.ts';
 import { FilterPanel } from './lazyParts.ts';
 import { type FiltersProps, toCountedSource, useFilterForm } from './useFilterForm.ts';
 
@@ -20,7 +20,7 @@ const COUNT_DEBOUNCE_MS = 250;
 export function FilterSheet({ value, getHref, source, preservedParams }: FiltersProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const { open, onClose } = useSlider('filters');
+  const { open, onClose } = useUrlPanel('filters');
   const form = useFilterForm({ source, preservedParams });
   const requestReferenceData = useSetAtom(referenceNeededAtom);
 

@@ -4,8 +4,8 @@ import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { referenceNeededAtom, useFeatures } from '../api/reference.ts';
-import { buildSliderHref } from '../routing/slider.ts';
-import { useSlider } from '../routing/useSlider.ts';
+import { buildPanelHref } from '../routing/panelUrl.ts';
+import { useUrlPanel } from '../routing/useUrlPanel.ts';
 import { type FiltersProps, useFilterForm } from './useFilterForm.ts';
 
 interface FilterBarProps extends FiltersProps {
@@ -22,8 +22,8 @@ interface FilterBarProps extends FiltersProps {
 
 export function Filters({ value, getHref, source, preservedParams, ...bar }: FilterBarProps) {
   const { pathname, search } = useLocation();
-  const panelHref = buildSliderHref(pathname, search, 'filters');
-  const menuSliders = { type: useSlider('type'), price: useSlider('price'), bedrooms: useSlider('bedrooms') };
+  const panelHref = buildPanelHref(pathname, search, 'filters');
+  const menuPanels = { type: useUrlPanel('type'), price: useUrlPanel('price'), bedrooms: useUrlPanel('bedrooms') };
   const { categories, governorates, showAction, listAction } = useFilterForm({ source, preservedParams });
   const requestReferenceData = useSetAtom(referenceNeededAtom);
   const features = useFeatures(value.features && value.type);
@@ -39,7 +39,7 @@ export function Filters({ value, getHref, source, preservedParams, ...bar }: Fil
       {...bar}
       {...{ value, getHref, categories, governorates, features, showAction, listAction }}
       getPanelHref={(group) => (group ? `${panelHref}#filter-${group}` : panelHref)}
-      menuSteps={menuSliders}
+      menuSteps={menuPanels}
     />
   );
 }

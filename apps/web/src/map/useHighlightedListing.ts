@@ -26,7 +26,7 @@ export function useHighlightedListing() {
     return () => abortController.abort();
   }, []);
 
-  const onHighlight = useCallback((id: string | undefined) => {
+  const onHighlightChange = useCallback((id: string | undefined) => {
     for (const card of document.querySelectorAll(`main article[${HIGHLIGHT_ATTRIBUTE}]`))
       card.removeAttribute(HIGHLIGHT_ATTRIBUTE);
     if (id === undefined) return;
@@ -34,7 +34,7 @@ export function useHighlightedListing() {
     const cards = [...document.querySelectorAll('main article')];
     cards.find((card) => findLink(card)?.pathname === href)?.setAttribute(HIGHLIGHT_ATTRIBUTE, '');
   }, []);
-  useEffect(() => () => onHighlight(undefined), [onHighlight]);
+  useEffect(() => () => onHighlightChange(undefined), [onHighlightChange]);
 
-  return { highlightedId, onHighlight };
+  return { highlightedId, onHighlightChange };
 }

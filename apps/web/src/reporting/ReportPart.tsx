@@ -1,6 +1,6 @@
 import { ReportLink } from '@mashrabiya/ui';
-import { useSlider } from '../routing/useSlider.ts';
-import { ReportSlider } from './ReportSlider.tsx';
+import { useUrlPanel } from '../routing/useUrlPanel.ts';
+import { LazyReportPanel } from './LazyReportPanel.tsx';
 import type { ReportSubject } from './ReportSubjectPanel.tsx';
 
 interface ReportPartProps {
@@ -8,13 +8,13 @@ interface ReportPartProps {
   text: string;
 }
 
-const SLIDER = 'report';
+const REPORT_PANEL = 'report';
 
 export function ReportPart({ subject, text }: ReportPartProps) {
   return (
     <>
-      <ReportLink href={useSlider(SLIDER).href} text={text} />
-      <ReportSlider subject={subject} slider={SLIDER} />
+      <ReportLink href={useUrlPanel(REPORT_PANEL).href} text={text} />
+      <LazyReportPanel subject={subject} panelName={REPORT_PANEL} />
     </>
   );
 }

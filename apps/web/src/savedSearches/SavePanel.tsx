@@ -11,7 +11,7 @@ import { newListingsSinceAtom } from '../atoms/newSince.ts';
 import { MAX_NAME_LENGTH } from '../device/savedSearches.ts';
 import type { ListKind } from '../lists/source.ts';
 import { paths } from '../routing/paths.ts';
-import { useSlider } from '../routing/useSlider.ts';
+import { useUrlPanel } from '../routing/useUrlPanel.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 import { SearchAlert } from './SearchAlert.tsx';
 import { useMySearches } from './useMySearches.ts';
@@ -36,7 +36,7 @@ export default function SavePanel({ open, onClose, url, kind, filters, query }: 
   const { searches: list, isFailed, retry, isAccount, save, remove } = useMySearches();
   const showFailure = useFailureToast('saveSearch');
   const requireLogin = useRequireLogin();
-  const { onOpen } = useSlider('save-search');
+  const { onOpen } = useUrlPanel('save-search');
   const setNewSince = useSetAtom(newListingsSinceAtom);
   const [result, setResult] = useState<{ url: string; status: 'done' | 'sessionOnly' }>();
   const [busy, setBusy] = useState(false);

@@ -13,7 +13,7 @@ import { buildNavigation } from '../routing/navigation.ts';
 import { paths } from '../routing/paths.ts';
 import { routeTableAtom, useRoute } from '../routing/routeTable.ts';
 import { usePrefetch } from '../routing/usePrefetch.ts';
-import { useSlider } from '../routing/useSlider.ts';
+import { useUrlPanel } from '../routing/useUrlPanel.ts';
 import { useMergeAfterLogin } from '../savedSearches/useMergeAfterLogin.ts';
 import { Search } from '../search/Search.tsx';
 import { signedInAtom } from '../session/atoms.ts';
@@ -23,7 +23,7 @@ import { Menu } from './lazyParts.ts';
 
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const menu = useSlider('menu');
+  const menu = useUrlPanel('menu');
   const [menuWasOpen, setMenuWasOpen] = useState(menu.open);
   const switchLanguage = useLanguageSwitch();
   const store = useStore();

@@ -29,8 +29,8 @@ export const callbacks: LeadCallbacks = {
   getHref: ({ id }) => `/leads/${id}`,
   getListingHref: getPropertyHref,
   getConversationHref: (id) => `/messages/${id}`,
-  onStatus: fn(),
-  onNote: fn(),
+  onStatusChange: fn(),
+  onOpenNote: fn(),
 };
 
 /** Long names, titles and notes. */

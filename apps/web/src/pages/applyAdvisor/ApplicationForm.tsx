@@ -40,8 +40,8 @@ function FilledForm({ user, previousApplication, picture }: ApplicationFormProps
     initial,
     cities,
     areas,
-    onCity,
-    keep: saveFormDraft,
+    onCityChange,
+    saveDraft,
     send,
   } = useApplication(user, previousApplication, picture);
   return (
@@ -49,8 +49,8 @@ function FilledForm({ user, previousApplication, picture }: ApplicationFormProps
       initial={initial}
       cities={cities}
       areas={areas}
-      onCity={onCity}
-      onDraft={saveFormDraft}
+      onCityChange={onCityChange}
+      onDraft={saveDraft}
       onSubmit={send}
       {...(!user && { onLogin: () => requireLogin({ message: t('people:apply.login') }) })}
     />

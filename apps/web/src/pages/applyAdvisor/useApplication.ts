@@ -82,5 +82,5 @@ export function useApplication(
     setVisitorPicture(null);
     return answer;
   }
-  return { initial, cities, areas, onCity: setCity, keep: saveFormDraft, send };
+  return { initial, cities, areas, onCityChange: setCity, saveDraft: saveFormDraft, send };
 }

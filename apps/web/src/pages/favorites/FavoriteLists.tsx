@@ -17,7 +17,7 @@ export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
   const navigate = useNavigate();
   const now = useAtomValue(clockAtom);
   const cardCallbacks = useCardCallbacks();
-  const onNote = useSaveNote();
+  const onSaveNote = useSaveNote();
   const { view: _, sort, ...filter } = urlState;
   const offeredList = useFavorites({ ...filter, sort, state: 'offered' });
   const unavailableList = useFavorites({ ...filter, sort, state: 'gone' });
@@ -45,7 +45,7 @@ export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
           favorites={getListings(offeredList)}
           skeletons={offeredList.isPending ? SKELETON_COUNT : 0}
           now={now}
-          onNote={onNote}
+          onSaveNote={onSaveNote}
           onReachEnd={getLoadMore(offeredList)}
         />
       )}
@@ -57,7 +57,7 @@ export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
             headingLevel={3}
             favorites={unavailableListings}
             now={now}
-            onNote={onNote}
+            onSaveNote={onSaveNote}
             onReachEnd={offeredList.hasNextPage ? undefined : getLoadMore(unavailableList)}
           />
         </PageSection>

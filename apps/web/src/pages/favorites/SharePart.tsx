@@ -41,8 +41,8 @@ export function SharePart() {
         link={link}
         pendingAction={createShare.isPending ? 'making' : endShare.isPending ? 'ending' : undefined}
         failed={hasFailed}
-        onMake={() => void updateLink(createLink())}
-        onEnd={() => void updateLink(deleteLink())}
+        onCreate={() => void updateLink(createLink())}
+        onRevoke={() => void updateLink(deleteLink())}
       >
         {link !== undefined && (
           <ShareButton url={link} title={t('account:favorites.shared.title')} variant="outlined" onDone={onDone} />

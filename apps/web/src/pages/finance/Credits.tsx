@@ -1,12 +1,12 @@
 import { Button, CreditPanel } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
-import { useSlider } from '../../routing/useSlider.ts';
+import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 
 /** Button that opens the panel for ad credits. */
 export function Credits() {
   const { t } = useTranslation();
-  const { open, onOpen, onClose } = useSlider('credits');
+  const { open, onOpen, onClose } = useUrlPanel('credits');
   const correctCredits = useApiMutation('addCredits', {
     invalidates: ['listFinanceEvents'],
     toast: { done: t('finance:credits.done') },

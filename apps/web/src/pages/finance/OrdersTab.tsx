@@ -29,7 +29,7 @@ export function OrdersTab() {
         onShowMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
         loadingMore={list.isFetchingNextPage}
       >
-        <OrderSearch initial={query} onFind={(text) => void navigate(buildOrdersHref({ query: text, status }))} />
+        <OrderSearch initial={query} onSearch={(text) => void navigate(buildOrdersHref({ query: text, status }))} />
         <ChoiceChips
           legend={t('finance:orders.filter')}
           hideLegend
@@ -55,7 +55,7 @@ export function OrdersTab() {
             aria-label={t('finance:orders.title')}
             orders={orders}
             openOrderId={order}
-            onShow={(shownOrder) => void navigate(buildOrdersHref({ query, status, order: shownOrder }))}
+            onOpenOrderChange={(shownOrder) => void navigate(buildOrdersHref({ query, status, order: shownOrder }))}
             history={history.data?.data}
             failed={history.isError}
             onRetry={() => void history.refetch()}

@@ -33,9 +33,9 @@ export function Filters({ listState, numbers }: FiltersProps) {
     <LeadFilters
       filter={filter}
       query={text}
-      onQuery={setText}
+      onQueryChange={setText}
       getHref={buildHref}
-      onFilter={(change) => void navigate(buildHref(change))}
+      onFilterChange={(change) => void navigate(buildHref(change))}
       numbers={numbers}
       onDownload={() => void download()}
       downloading={table.isPending}

@@ -2,7 +2,7 @@ import type { Lead } from '@mashrabiya/contract';
 import { type LeadCallbacks, LeadCards, LeadPanel, LeadTable, minWidthQuery, useMediaQuery } from '@mashrabiya/ui';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
 import { paths } from '../../routing/paths.ts';
-import { useItemSlider } from '../../routing/useItemSlider.ts';
+import { useItemPanel } from '../../routing/useItemPanel.ts';
 import { useLeadDraft } from './useLeadDraft.ts';
 import { useLeadUpdate } from './useLeadUpdate.ts';
 
@@ -18,7 +18,7 @@ const SKELETON_COUNT = 6;
 /** Leads as a table on a desktop and as cards on a phone, with a panel for note and follow-up date. */
 export function LeadRows({ leads, isLoading, today, onReachEnd }: LeadRowsProps) {
   const update = useLeadUpdate();
-  const panel = useItemSlider('lead-note');
+  const panel = useItemPanel('lead-note');
   const lead = leads.find(({ id }) => id === panel.id);
   const { draft, onDraft } = useLeadDraft(lead?.id);
   // Stays while the panel closes.
@@ -28,8 +28,8 @@ export function LeadRows({ leads, isLoading, today, onReachEnd }: LeadRowsProps)
     getHref: ({ id }) => paths.lead(id),
     getListingHref: ({ id }) => paths.property(id),
     getConversationHref: paths.conversation,
-    onStatus: ({ id }, status) => update.mutate({ params: { id }, body: { status } }),
-    onNote: ({ id }) => panel.onOpen(id),
+    onStatusChange: ({ id }, status) => update.mutate({ params: { id }, body: { status } }),
+    onOpenNote: ({ id }) => panel.onOpen(id),
   };
   const List = isWide ? LeadTable : LeadCards;
   return (

@@ -1,5 +1,5 @@
 import { formatCairoDay } from '@mashrabiya/contract';
-import { ButtonLink, EmptyState, FailedState, LeadSheet, LeadSheetSkeleton, Page } from '@mashrabiya/ui';
+import { ButtonLink, EmptyState, FailedState, LeadDetail, LeadDetailSkeleton, Page } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { isNotFound } from '../../api/error.ts';
@@ -33,19 +33,19 @@ export function PersonView({ id }: { id: string }) {
         </ButtonLink>
       </div>
       {lead && (
-        <LeadSheet
+        <LeadDetail
           lead={lead}
           draft={draft}
           today={today}
           getHref={(other) => paths.lead(other.id)}
           getListingHref={(listing) => paths.property(listing.id)}
           getConversationHref={paths.conversation}
-          onStatus={(status) => update.mutate({ params: { id }, body: { status } })}
+          onStatusChange={(status) => update.mutate({ params: { id }, body: { status } })}
           onDraft={onDraft}
           onSave={(body) => update.mutateAsync({ params: { id }, body })}
         />
       )}
-      {!lead && answer.isPending && <LeadSheetSkeleton />}
+      {!lead && answer.isPending && <LeadDetailSkeleton />}
       {!lead && answer.isError && isNotFound(answer.error) && (
         <EmptyState
           level={1}

@@ -13,7 +13,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { buildItemListSchema } from '../../head/schemas.ts';
 import { getUnusedWords, isUnmatched } from '../../lists/sentence.ts';
 import type { ListKind } from '../../lists/source.ts';
-import { getEntryKey } from '../../routing/visitMemory.ts';
+import { getEntryKey } from '../../routing/historyEntryState.ts';
 import { Share } from '../../sharing/Share.tsx';
 import { buildListTitle, TITLE_FILTERS } from './listTitle.ts';
 

@@ -164,7 +164,7 @@ function Results({ pathname, search }: ResultsProps) {
             loadingPrevious={list.isFetchingPreviousPage}
             onLoadPrevious={() => void list.fetchPreviousPage()}
             pageStarts={pageStarts}
-            onPage={(index) => writePageToUrl(pages[index]?.current_page ?? source.page)}
+            onPageChange={(index) => writePageToUrl(pages[index]?.current_page ?? source.page)}
             empty={
               <LazyEmptyList
                 kind={kind}

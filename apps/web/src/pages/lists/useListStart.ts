@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { queryContextAtom } from '../../api/context.ts';
 import { buildListQuery, type ListSource } from '../../api/lists.ts';
-import { getEntryKey, readEntryState } from '../../routing/visitMemory.ts';
+import { getEntryKey, readEntryState } from '../../routing/historyEntryState.ts';
 import { isLoaded, parseLoadedPages } from './loadedPages.ts';
 
 /** Source from the first loaded page on; scrolling changes the URL's page but does not reload the list. */

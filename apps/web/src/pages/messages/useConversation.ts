@@ -49,7 +49,7 @@ export function useConversation(id: string) {
     status: getStatus(),
     conversation: latest.data?.data,
     messages: history.messages,
-    onEarlier: history.hasEarlier ? showEarlier : undefined,
+    onLoadEarlier: history.hasEarlier ? showEarlier : undefined,
     isLoadingEarlier: before !== undefined && earlier.isFetching,
     hasEarlierFailed: earlier.isError && !earlier.isFetching,
     reload: () => void latest.refetch(),

@@ -18,8 +18,8 @@ export function useInbox(isShown: boolean) {
   return {
     conversations: list.data?.pages.flatMap(({ data }) => data.data) ?? [],
     status,
-    onMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
-    isLoadingMore: list.isFetchingNextPage,
+    onLoadMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    loadingMore: list.isFetchingNextPage,
     retry: () => void list.refetch(),
   };
 }

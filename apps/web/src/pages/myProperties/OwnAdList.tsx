@@ -1,8 +1,8 @@
 import { AVAILABILITY, type OwnProperty } from '@mashrabiya/contract';
 import {
+  type AdAction,
   AdActions,
   AdStatus,
-  type AdTool,
   EditNotice,
   minWidthQuery,
   OwnAdGrid,
@@ -25,10 +25,10 @@ interface OwnAdListProps {
   selectedIds: ReadonlySet<string>;
   onSelect: (ids: ReadonlySet<string>) => void;
   onReachEnd: (() => void) | undefined;
-  getBusyTool: (ad: OwnProperty) => AdTool | undefined;
+  getPendingAction: (ad: OwnProperty) => AdAction | undefined;
   isRemoving: (ad: OwnProperty) => boolean;
   isDiscarding: (ad: OwnProperty) => boolean;
-  onTool: (ad: OwnProperty, tool: AdTool) => void;
+  onAction: (ad: OwnProperty, action: AdAction) => void;
   onRemove: (ad: OwnProperty) => void;
   onDiscardEdit: (ad: OwnProperty) => void;
 }
@@ -46,10 +46,10 @@ export function OwnAdList({
   selectedIds,
   onSelect,
   onReachEnd,
-  getBusyTool,
+  getPendingAction,
   isRemoving,
   isDiscarding,
-  onTool,
+  onAction,
   onRemove,
   onDiscardEdit,
 }: OwnAdListProps) {
@@ -66,9 +66,9 @@ export function OwnAdList({
       editHref={paths.update(ad.id)}
       statisticsHref={paths.adStatistics(ad.id)}
       duplicateHref={paths.duplicate(ad.id)}
-      pendingTool={getBusyTool(ad)}
+      pendingAction={getPendingAction(ad)}
       removing={isRemoving(ad)}
-      onTool={(tool) => onTool(ad, tool)}
+      onAction={(action) => onAction(ad, action)}
       onRemove={() => onRemove(ad)}
     />
   );

@@ -1,5 +1,5 @@
 import type { PlanOffer } from '@mashrabiya/contract';
-import { BlockedNotice, Page, PageSection, PageTitle, PlanList, RankGuide, RefundNote } from '@mashrabiya/ui';
+import { BlockedNotice, Page, PageSection, PageTitle, PlanList, PromotionLevelGuide, RefundNote } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
@@ -51,7 +51,7 @@ export default function PlansPage() {
       />
       {offers.data && (
         <PageSection title={t('payments:ranks.title')} text={t('payments:ranks.text')}>
-          <RankGuide steps={offers.data.ad_steps} />
+          <PromotionLevelGuide steps={offers.data.ad_steps} />
         </PageSection>
       )}
       {refund && (

@@ -57,7 +57,7 @@ export function AdForm({ onSubmit, onChange, ownId, returnUrl, ...form }: AdForm
       categories={categories}
       baseMap={useAtomValue(baseMapAtom)}
       features={features.data?.data ?? []}
-      onCategory={setCategory}
+      onCategoryChange={setCategory}
       onUpload={upload}
       onRotate={rotate}
       remaining={adCounts.data?.data ?? null}

@@ -9,8 +9,8 @@ import { findLatestDraft, parseDrafts } from './draftRules.ts';
 export function useUnfinishedAd(draftId?: string) {
   const email = useAtomValue(userAtom)?.email ?? '';
   const draftsAtom = useMemo(() => deviceAtom(`property-drafts:${email}`, parseDrafts), [email]);
-  const [drafts, keep] = useAtom(draftsAtom);
+  const [drafts, updateDrafts] = useAtom(draftsAtom);
   const list = useApiQuery('listDrafts', useAtomValue(signedInAtom) ? {} : undefined, { staleTime: 0 });
   const matchesId = ({ id }: { id: string }) => draftId === undefined || id === draftId;
-  return { latest: findLatestDraft(drafts.filter(matchesId), list.data?.data.filter(matchesId)), keep };
+  return { latest: findLatestDraft(drafts.filter(matchesId), list.data?.data.filter(matchesId)), updateDrafts };
 }

@@ -16,11 +16,11 @@ export function useReelDraft() {
   const [loadedDraft, setLoadedDraft] = useState<{ draft: ReelDraftContent | null }>();
   useEffect(() => setLoadedDraft({ draft: store.get(draftAtom) }), [store, draftAtom]);
   return {
-    found: loadedDraft,
-    change(values: ReelValues) {
+    loadedDraft,
+    saveDraft(values: ReelValues) {
       const draft = toReelDraft(values);
       setDraft(() => (isWorthSaving(draft) ? draft : null));
     },
-    forget: () => setDraft(() => null),
+    removeDraft: () => setDraft(() => null),
   };
 }

@@ -1,6 +1,6 @@
 import { AccountDeletion, DeleteAccountDialog, HasPasswordContext, SettingPanel } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
-import { useSlider } from '../../routing/useSlider.ts';
+import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
 import { useIsConfirmed } from '../../session/useConfirmation.ts';
 import { RequireConfirmation } from './RequireConfirmation.tsx';
@@ -12,7 +12,7 @@ export function Deletion() {
   const { data, isError, refetch } = useStatistics();
   const losses = data?.data;
   const { deleteAccount } = useAccountChanges();
-  const { open, onOpen, onClose } = useSlider('delete-account');
+  const { open, onOpen, onClose } = useUrlPanel('delete-account');
   const hasPassword = useLoginMethods().data?.data.has_password ?? true;
   const isConfirmed = useIsConfirmed() || hasPassword;
   return (

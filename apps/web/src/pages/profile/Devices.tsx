@@ -18,8 +18,8 @@ export function Devices() {
         onRetry={() => void refetch()}
         now={now}
         endingId={endOtherSessions.isPending ? 'others' : endingSessionId}
-        onEnd={(id) => endSession.mutate({ params: { id } })}
-        onEndOthers={() => endOtherSessions.mutate({})}
+        onEndSession={(id) => endSession.mutate({ params: { id } })}
+        onEndOtherSessions={() => endOtherSessions.mutate({})}
       />
     </Section>
   );

@@ -3,7 +3,7 @@ import { ProfileColumns, TransactionList } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routing/paths.ts';
-import { useItemSlider } from '../../routing/useItemSlider.ts';
+import { useItemPanel } from '../../routing/useItemPanel.ts';
 import { RefundPart } from './RefundPart.tsx';
 import { useTransactions } from './useAccount.ts';
 
@@ -13,7 +13,7 @@ const getTransactionHref = ({ id, receipt_number }: Transaction) =>
 export function PaymentsTab() {
   const { t } = useTranslation();
   const [status, setStatus] = useState<Transaction['status']>();
-  const refundSlider = useItemSlider('refund');
+  const refundPanel = useItemPanel('refund');
   const list = useTransactions(status);
   return (
     <ProfileColumns>
@@ -22,16 +22,16 @@ export function PaymentsTab() {
           transactions={list.data?.pages.flatMap(({ data }) => data.data) ?? []}
           status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
           statusFilter={status}
-          onShow={setStatus}
+          onStatusFilterChange={setStatus}
           plansHref={paths.plans}
           getHref={getTransactionHref}
-          onRefund={({ id }) => refundSlider.onOpen(id)}
+          onRefund={({ id }) => refundPanel.onOpen(id)}
           onRetry={() => void list.refetch()}
           {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
           loadingMore={list.isFetchingNextPage}
         />
       </section>
-      {refundSlider.id && <RefundPart key={refundSlider.id} order={refundSlider.id} onClose={refundSlider.onClose} />}
+      {refundPanel.id && <RefundPart key={refundPanel.id} order={refundPanel.id} onClose={refundPanel.onClose} />}
     </ProfileColumns>
   );
 }

@@ -22,7 +22,7 @@ export function PreferencesSection() {
   };
   return (
     <Section id="preferences" text={t('account:profile.sectionText.preferences')}>
-      <Preferences language={language} scheme={choice} onLanguage={chooseLanguage} onScheme={choose} />
+      <Preferences language={language} scheme={choice} onLanguageChange={chooseLanguage} onSchemeChange={choose} />
     </Section>
   );
 }

@@ -21,7 +21,7 @@ export function SecurityTab() {
             failed={isError}
             onRetry={retry}
             // The prompt to add a phone number asks for no password, but changing one needs it.
-            onAct={(row) => open(row === 'phone' && security?.phone ? 'details' : row)}
+            onAction={(row) => open(row === 'phone' && security?.phone ? 'details' : row)}
           />
         </Section>
         <Devices />

@@ -20,7 +20,7 @@ export function TwoFactor({ onClose }: { onClose: () => void }) {
   }
   return (
     <TwoFactorSetup
-      onBegin={changes.beginTwoFactor}
+      onStart={changes.beginTwoFactor}
       onConfirm={changes.confirmTwoFactor}
       onDone={onClose}
       onCancel={onClose}

@@ -1,7 +1,7 @@
 import type { SecurityRow } from '@mashrabiya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { buildSliderHref, getSlider } from '../../routing/slider.ts';
-import { useSlider } from '../../routing/useSlider.ts';
+import { buildPanelHref, getOpenPanel } from '../../routing/panelUrl.ts';
+import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 
 /** Settings that are edited in a panel, by their URL names. */
 const SETTINGS = ['details', 'password', 'email', 'phone', 'phoneCode', 'twoFactor', 'passkeys', 'logins'] as const;
@@ -11,13 +11,13 @@ export type Setting = (typeof SETTINGS)[number];
 export function useSetting() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const name = getSlider(search);
-  const { onClose } = useSlider(name ?? '');
+  const name = getOpenPanel(search);
+  const { onClose } = useUrlPanel(name ?? '');
   return {
     setting: SETTINGS.find((option) => option === name) ?? null,
     // One panel replaces the entry of another.
     open: (row: SecurityRow | Setting) =>
-      void navigate(buildSliderHref(pathname, search, row), { replace: name !== null }),
+      void navigate(buildPanelHref(pathname, search, row), { replace: name !== null }),
     close: onClose,
   };
 }

@@ -17,7 +17,7 @@ import { originAtom } from '../../atoms/app.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { CompareListing } from '../../compare/CompareCard.tsx';
 import { useContact } from '../../leads/useContact.ts';
-import { EnquirySlider } from '../../messages/EnquirySlider.tsx';
+import { LazyEnquiryPanel } from '../../messages/LazyEnquiryPanel.tsx';
 import { useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
 import { useRecordView } from '../../recentlyViewed/useRecordView.ts';
 import { LazyReelStrip } from '../../reels/LazyReelStrip.tsx';
@@ -25,7 +25,7 @@ import { ReportPart } from '../../reporting/ReportPart.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
-import { useSlider } from '../../routing/useSlider.ts';
+import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 import { useIsSelf } from '../../session/useIsSelf.ts';
 import { useShareToast } from '../../sharing/useShareToast.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
@@ -53,7 +53,7 @@ export default function PropertyPage({ params }: PageProps) {
   const onShared = useShareToast();
   const contact = useContact(id);
   const links = useEnquiryLinks();
-  const pictureSlider = useSlider('pictures');
+  const picturePanel = useUrlPanel('pictures');
   const { data, error, refetch } = useApiQuery('getProperty', { params: { id } });
   const card = useCachedCard(id);
   useRecordView(data?.data.id);
@@ -87,7 +87,7 @@ export default function PropertyPage({ params }: PageProps) {
         key={id}
         {...cardCallbacks}
         property={property}
-        viewer={pictureSlider}
+        viewer={picturePanel}
         contact={contact}
         links={isOwn ? undefined : links}
         report={<ReportPart subject={{ kind: 'ad', id }} text={t('listings:detail.report')} />}
@@ -125,7 +125,7 @@ export default function PropertyPage({ params }: PageProps) {
       />
       {!isOwn &&
         ENQUIRY_KINDS.map((kind) => (
-          <EnquirySlider key={kind} kind={kind} about={{ propertyId: id }} sellerName={fullProperty?.user.name} />
+          <LazyEnquiryPanel key={kind} kind={kind} about={{ propertyId: id }} sellerName={fullProperty?.user.name} />
         ))}
     </Page>
   );

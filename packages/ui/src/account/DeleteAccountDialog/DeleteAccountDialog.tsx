@@ -55,7 +55,7 @@ export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel 
         <PasswordProofForm
           labelledBy={headingId}
           submit={t(busy ? 'account:remove.deleting' : 'account:remove.submit')}
-          onProof={remove}
+          onSubmit={remove}
           contentAfter={
             <Button variant="outlined" disabled={busy} onClick={onClose}>
               {t('account:remove.keep')}

@@ -15,12 +15,12 @@ const meta = preview.meta({
     open: true,
     view: 'login' as const,
     onClose: fn(),
-    onView: fn(),
+    onViewChange: fn(),
     onLogin: fn(accept),
     onRegister: fn(accept),
-    onForgot: fn(accept),
-    onProvider: fn(),
-    onCode: fn(accept),
+    onForgotPassword: fn(accept),
+    onSelectProvider: fn(),
+    onSubmitCode: fn(accept),
     onBack: fn(),
   },
 });
@@ -40,7 +40,7 @@ export const Default = meta.story({
       await waitFor(() => expect(email).toHaveFocus());
       await expect(email).toHaveValue('nadia@example.com');
       await userEvent.keyboard('{Enter}');
-      await expect(args.onForgot).toHaveBeenCalledWith('nadia@example.com');
+      await expect(args.onForgotPassword).toHaveBeenCalledWith('nadia@example.com');
     });
     await step('the back link is at the start, its arrow to the right in Arabic', async () => {
       const back = canvas.getByRole('button', { name: account.forgot.back });
@@ -64,7 +64,7 @@ export const BackToLogin = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { view: 'forgot', onForgot: fn(rejectWith('link_not_sent')), email: 'nadia@example.com' },
+  args: { view: 'forgot', onForgotPassword: fn(rejectWith('link_not_sent')), email: 'nadia@example.com' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const form = within(await findOpenedForm(canvas, { name: account.forgot.title }));

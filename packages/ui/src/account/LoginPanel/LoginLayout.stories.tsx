@@ -15,12 +15,12 @@ const meta = preview.meta({
     open: true,
     view: 'login' as const,
     onClose: fn(),
-    onView: fn(),
+    onViewChange: fn(),
     onLogin: fn(accept),
     onRegister: fn(accept),
-    onForgot: fn(accept),
-    onProvider: fn(),
-    onCode: fn(accept),
+    onForgotPassword: fn(accept),
+    onSelectProvider: fn(),
+    onSubmitCode: fn(accept),
     onBack: fn(),
   },
 });
@@ -39,7 +39,7 @@ export const CoverArabic = meta.story({
     });
     await step('its button shows the other side, and moves the focus there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: account.register.title }));
-      await expect(args.onView).toHaveBeenCalledWith('register');
+      await expect(args.onViewChange).toHaveBeenCalledWith('register');
       const register = await canvas.findByRole('form', { name: account.register.title });
       await waitFor(() => expect(within(register).getByLabelText(fields.name)).toHaveFocus());
       await waitFor(() =>

@@ -16,13 +16,13 @@ const meta = preview.meta({
     open: true,
     view: 'login' as const,
     onClose: fn(),
-    onView: fn(),
+    onViewChange: fn(),
     onLogin: fn(accept),
     onRegister: fn(accept),
-    onForgot: fn(accept),
-    onProvider: fn(),
-    onPasskey: fn(),
-    onCode: fn(accept),
+    onForgotPassword: fn(accept),
+    onSelectProvider: fn(),
+    onSelectPasskey: fn(),
+    onSubmitCode: fn(accept),
     onBack: fn(),
   },
 });
@@ -45,11 +45,11 @@ export const Default = meta.story({
     });
     await step('a provider logs in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: account.social.apple }));
-      await expect(args.onProvider).toHaveBeenCalledWith('apple');
+      await expect(args.onSelectProvider).toHaveBeenCalledWith('apple');
     });
     await step('a passkey logs in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: account.passkeys.login }));
-      await expect(args.onPasskey).toHaveBeenCalledOnce();
+      await expect(args.onSelectPasskey).toHaveBeenCalledOnce();
     });
     await step('the close icon asks to close', async () => {
       await userEvent.click(canvas.getByRole('button', { name: common.close }));
@@ -153,7 +153,7 @@ export const FocusReturns = meta.story({
 
 /** Without configured providers, in a browser without passkeys. */
 export const WithoutProviders = meta.story({
-  args: { providers: [], onPasskey: undefined },
+  args: { providers: [], onSelectPasskey: undefined },
   play: async ({ canvas }) => {
     const form = await findOpenedForm(canvas, { name: account.login.title });
     await expect(canvas.queryByRole('button', { name: account.social.google })).toBeNull();

@@ -15,12 +15,12 @@ const meta = preview.meta({
     open: true,
     view: 'register' as const,
     onClose: fn(),
-    onView: fn(),
+    onViewChange: fn(),
     onLogin: fn(accept),
     onRegister: fn(accept),
-    onForgot: fn(accept),
-    onProvider: fn(),
-    onCode: fn(accept),
+    onForgotPassword: fn(accept),
+    onSelectProvider: fn(),
+    onSubmitCode: fn(accept),
     onBack: fn(),
   },
 });
@@ -130,7 +130,7 @@ export const LogInInstead = meta.story({
     await userEvent.type(form.getByLabelText(fields.password), 'rawasheen');
     await userEvent.type(form.getByLabelText(fields.confirmPassword), 'rawasheen{Enter}');
     await userEvent.click(await form.findByRole('button', { name: account.register.logInInstead }));
-    await expect(args.onView).toHaveBeenCalledWith('login');
+    await expect(args.onViewChange).toHaveBeenCalledWith('login');
     const login = within(await findOpenedForm(canvas, { name: account.login.title }));
     await expect(login.getByLabelText(fields.email)).toHaveValue('samir@example.com');
   },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { SuccessMark } from '../shared/SuccessMark.tsx';
-import { LetterMark } from './LetterMark.tsx';
+import { EnvelopeDrawing } from './EnvelopeDrawing.tsx';
 
 interface VerificationScreenProps {
   state: 'inProgress' | 'verified';
@@ -38,7 +38,7 @@ export function VerificationScreen({ state, email, busy, onResend, onStart }: Ve
   }
   return (
     <div className="told">
-      <LetterMark />
+      <EnvelopeDrawing />
       <h2 ref={heading} tabIndex={-1}>
         {t('account:verify.title')}
       </h2>

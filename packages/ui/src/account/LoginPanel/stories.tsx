@@ -5,13 +5,13 @@ import { LoginPanel } from './LoginPanel.tsx';
 import type { LoginPanelProps, LoginView } from './loginPanelProps.ts';
 
 /** Panel that switches views like its host. Only stories import this file. */
-export function HostedPanel({ view: first, onView, ...panel }: LoginPanelProps) {
+export function HostedPanel({ view: first, onViewChange, ...panel }: LoginPanelProps) {
   const [view, setView] = useState<LoginView>(first);
   const show = (next: LoginView) => {
-    onView(next);
+    onViewChange(next);
     setView(next);
   };
-  return <LoginPanel {...panel} view={view} onView={show} />;
+  return <LoginPanel {...panel} view={view} onViewChange={show} />;
 }
 
 export const loginParameters = { ...panelParameters, docs: { story: { inline: false, height: '760px' } } };

@@ -20,7 +20,7 @@ export function RemovePasskeyForm({ passkey, onRemove, onCancel }: RemovePasskey
         labelledBy={headingId}
         submit={t('account:passkeys.remove')}
         wide={false}
-        onProof={onRemove}
+        onSubmit={onRemove}
         contentAfter={
           <Button variant="text" onClick={onCancel}>
             {t('account:cancel')}

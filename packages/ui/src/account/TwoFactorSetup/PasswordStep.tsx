@@ -8,17 +8,17 @@ import { useInitialPassword } from '../form/hasPassword.ts';
 
 interface PasswordStepProps {
   labelledBy: string;
-  onBegin(password: string | null): Promise<unknown>;
+  onStart(password: string | null): Promise<unknown>;
   onCancel(): void;
 }
 
 /** Explains two-factor authentication, and asks for the password. */
-export function PasswordStep({ labelledBy, onBegin, onCancel }: PasswordStepProps) {
+export function PasswordStep({ labelledBy, onStart, onCancel }: PasswordStepProps) {
   const { t } = useTranslation();
   const form = useCallForm({
     schema: PasswordProofInput,
     initial: { current_password: useInitialPassword() },
-    call: (input) => onBegin(input.current_password),
+    call: (input) => onStart(input.current_password),
   });
   return (
     <>

@@ -12,15 +12,15 @@ interface PasswordProofFormProps {
   contentAfter: ReactNode;
   wide?: boolean;
   /** Rejects with the server's problems; see `useCallForm`. */
-  onProof(password: string | null): Promise<unknown>;
+  onSubmit(password: string | null): Promise<unknown>;
 }
 
 /** Action confirmed by the password. */
-export function PasswordProofForm({ onProof, ...frame }: PasswordProofFormProps) {
+export function PasswordProofForm({ onSubmit, ...frame }: PasswordProofFormProps) {
   const form = useCallForm({
     schema: PasswordProofInput,
     initial: { current_password: useInitialPassword() },
-    call: (input) => onProof(input.current_password),
+    call: (input) => onSubmit(input.current_password),
   });
   return (
     <AccountForm callForm={form} {...frame}>

@@ -60,10 +60,10 @@ export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
 }
 
 /** Action of a toast, which also closes it. */
-function ActionButton({ id, label, onAct }: ToastAction & { id: number }) {
+function ActionButton({ id, label, onClick }: ToastAction & { id: number }) {
   const closeAndRun = () => {
     closeSnackbar(id);
-    onAct();
+    onClick();
   };
   return (
     <Button variant="text" onClick={closeAndRun}>

@@ -3,7 +3,7 @@ type ToastKind = 'default' | 'success' | 'error' | 'warning' | 'info';
 
 export interface ToastAction {
   label: string;
-  onAct(): void;
+  onClick(): void;
 }
 
 export interface Toast {

@@ -29,7 +29,7 @@ export interface PicturePickerProps extends Omit<ComponentPropsWithRef<'fieldset
   onAdd(files: File[]): void;
   /** Moves a picture to a position, counted from 0. */
   onMove(id: string, to: number): void;
-  onCover(id: string): void;
+  onCoverChange(id: string): void;
   onRemove(id: string): void;
   onRetry(id: string): void;
   /** Rotates a picture clockwise by 90°; no button when absent. */
@@ -46,7 +46,7 @@ export function PicturePicker({
   notice,
   onAdd,
   onMove,
-  onCover,
+  onCoverChange,
   onRemove,
   onRetry,
   onRotate,
@@ -90,7 +90,7 @@ export function PicturePicker({
                   index={pictureIndex + 1}
                   count={count}
                   cover={picture.id === coverId}
-                  onCover={() => onCover(picture.id)}
+                  onMakeCover={() => onCoverChange(picture.id)}
                   onRemove={() => {
                     setRefusedFiles(null);
                     onRemove(picture.id);

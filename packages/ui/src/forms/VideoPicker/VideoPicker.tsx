@@ -34,7 +34,7 @@ export interface VideoPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>
   error?: string;
   /** Called with a file of the right type and size. The host checks the duration after reading it. */
   onPick(file: File): void;
-  onPoster(seconds: number): void;
+  onPosterChange(seconds: number): void;
   onRemove(): void;
   /** Trims or mutes a video in state `chosen`. */
   onEdit?(edits: VideoEdits): void;
@@ -58,7 +58,7 @@ export function VideoPicker({
   posterSeconds,
   error,
   onPick,
-  onPoster,
+  onPosterChange,
   onRemove,
   onRetry,
   onEdit,
@@ -119,7 +119,7 @@ export function VideoPicker({
                 frames={pickedVideo.frames}
                 durationSeconds={pickedVideo.durationSeconds}
                 seconds={posterSeconds}
-                onSeconds={onPoster}
+                onChange={onPosterChange}
               />
             )}
             <Problem id={problemId} text={problemText} />

@@ -46,7 +46,7 @@ export function LeadCard({ lead, callbacks, today }: LeadCardProps) {
         )}
       </p>
       <div className="state">
-        <LeadStatusMenu status={status} name={name} onChange={(next) => callbacks.onStatus(lead, next)} />
+        <LeadStatusMenu status={status} name={name} onChange={(next) => callbacks.onStatusChange(lead, next)} />
         <FollowUp lead={lead} today={today} />
       </div>
       {note && (
@@ -59,7 +59,7 @@ export function LeadCard({ lead, callbacks, today }: LeadCardProps) {
           variant="outlined"
           icon={NotebookPen}
           aria-label={t('leads:action.noteOf', { name })}
-          onClick={() => callbacks.onNote(lead)}
+          onClick={() => callbacks.onOpenNote(lead)}
         >
           {t('leads:action.note')}
         </Button>

@@ -30,7 +30,7 @@ export const Phone = meta.story({
     await expect(cards[LEAD.visitor]?.queryByRole('link', { name: /المحادثة/ })).toBeNull();
     await expect(cards[LEAD.overdue]?.getByText(texts.followUp.overdue)).toBeVisible();
     await userEvent.click(due?.getByRole('button', { name: /ملاحظة/ }) as HTMLElement);
-    await expect(args.callbacks.onNote).toHaveBeenCalledWith(lead(LEAD.due));
+    await expect(args.callbacks.onOpenNote).toHaveBeenCalledWith(lead(LEAD.due));
   },
 });
 

@@ -45,10 +45,10 @@ export const Default = meta.story({
     await expect(getRow(LEAD.unavailable).getByText(listing.address)).toBeVisible();
     await expect(getRow(LEAD.unavailable).queryByRole('link', { name: listing.address })).toBeNull();
     await userEvent.click(due.getByRole('button', { name: /ملاحظة/ }));
-    await expect(args.callbacks.onNote).toHaveBeenCalledWith(lead(LEAD.due));
+    await expect(args.callbacks.onOpenNote).toHaveBeenCalledWith(lead(LEAD.due));
     await userEvent.click(due.getByRole('button', { name: new RegExp(texts.status.contacted) }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: texts.status.won }));
-    await expect(args.callbacks.onStatus).toHaveBeenCalledWith(lead(LEAD.due), 'won');
+    await expect(args.callbacks.onStatusChange).toHaveBeenCalledWith(lead(LEAD.due), 'won');
   },
 });
 

@@ -56,7 +56,7 @@ export function LeadTableRow({ lead, callbacks, today }: LeadTableRowProps) {
           </div>
         </TableCell>
         <TableCell>
-          <LeadStatusMenu status={status} name={name} onChange={(next) => callbacks.onStatus(lead, next)} />
+          <LeadStatusMenu status={status} name={name} onChange={(next) => callbacks.onStatusChange(lead, next)} />
         </TableCell>
         <TableCell className="followUp">
           <FollowUp lead={lead} today={today} />
@@ -71,7 +71,7 @@ export function LeadTableRow({ lead, callbacks, today }: LeadTableRowProps) {
             <IconButton
               icon={NotebookPen}
               label={t('leads:action.noteOf', { name })}
-              onClick={() => callbacks.onNote(lead)}
+              onClick={() => callbacks.onOpenNote(lead)}
             />
             {conversation_id !== null && (
               <IconLink

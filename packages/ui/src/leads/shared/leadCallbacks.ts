@@ -6,7 +6,7 @@ export interface LeadCallbacks {
   getHref(lead: Lead): string;
   getListingHref(listing: Lead['listing']): string;
   getConversationHref(conversationId: string): string;
-  onStatus(lead: Lead, status: LeadStatus): void;
+  onStatusChange(lead: Lead, status: LeadStatus): void;
   /** Opens the note and the follow-up date. */
-  onNote(lead: Lead): void;
+  onOpenNote(lead: Lead): void;
 }

@@ -20,7 +20,7 @@ export interface FavoriteGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   /** Called when the last card comes into view and there are more. */
   onReachEnd?: (() => void) | undefined;
   /** Saves the user's note; rejects on failure. Without it there are no notes. */
-  onNote?: (id: string, note: string) => Promise<unknown>;
+  onSaveNote?: (id: string, note: string) => Promise<unknown>;
   /** Reference time of "saved 2 days ago". */
   now: Date;
 }
@@ -43,7 +43,7 @@ const Root = styled('ul')({
 /** Favorites of the user, each with its price change since it was saved. */
 export function FavoriteGrid(props: FavoriteGridProps) {
   const [cardCallbacks, ownProps] = splitCardCallbacks(props);
-  const { favorites, headingLevel = 2, skeletons = 0, onReachEnd, onNote, now, ...ul } = ownProps;
+  const { favorites, headingLevel = 2, skeletons = 0, onReachEnd, onSaveNote, now, ...ul } = ownProps;
   const grid = useRef<HTMLUListElement>(null);
   const rememberPressed = useFocusAfterRemoval(grid, favorites.length, '.love');
   useReachEnd(grid, favorites.length, onReachEnd);
@@ -53,11 +53,11 @@ export function FavoriteGrid(props: FavoriteGridProps) {
         <li key={favorite.id}>
           <PropertyCard {...toCardProps(favorite, cardCallbacks)} headingLevel={headingLevel} />
           <FavoriteStatus favorite={favorite} now={now} />
-          {onNote && (
+          {onSaveNote && (
             <FavoriteNote
               note={favorite.note}
               listingTitle={favorite.address}
-              onSave={(note) => onNote(favorite.id, note)}
+              onSave={(note) => onSaveNote(favorite.id, note)}
             />
           )}
         </li>

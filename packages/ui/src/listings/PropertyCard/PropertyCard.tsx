@@ -38,7 +38,7 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
   photos?: 'all' | 'cover';
   /** Badge from this device: new since the search was saved, or already viewed. */
   badge?: 'new' | 'seen' | undefined;
-  renderTools?: (property: PropertyCardData) => ReactNode;
+  renderActions?: (property: PropertyCardData) => ReactNode;
   /** Replaces the chip of a paid ad; the caller positions it. */
   corner?: ReactNode;
   /** Content below the card's text. Controls in it must be above the card's link: `zIndex.raised`. */
@@ -74,7 +74,7 @@ export const PropertyCard = memo(function PropertyCard({
   sizes = GRID_SIZES,
   photos = 'all',
   badge,
-  renderTools,
+  renderActions,
   corner,
   footer,
   style,
@@ -176,7 +176,7 @@ export const PropertyCard = memo(function PropertyCard({
             <HeartIcon />
           </button>
         ))}
-      {renderTools?.(property)}
+      {renderActions?.(property)}
       {isActivated && <Controls index={index} count={count} goTo={goTo} />}
     </Root>
   );

@@ -11,7 +11,7 @@ export interface CardCallbacks {
   onFavorite?: (property: PropertyCard) => void;
   renderFavoriteButton?: (property: PropertyCard) => ReactNode;
   getBadge?: (property: PropertyCard) => 'new' | 'seen' | undefined;
-  renderTools?: (property: PropertyCard) => ReactNode;
+  renderActions?: (property: PropertyCard) => ReactNode;
   /** Called when the browser blocks the map's tab; shows an alert when absent. */
   onMapBlocked?: (message: string) => void;
 }
@@ -24,7 +24,7 @@ export function splitCardCallbacks<Props extends CardCallbacks>({
   onFavorite,
   renderFavoriteButton,
   getBadge,
-  renderTools,
+  renderActions,
   onMapBlocked,
   ...rest
 }: Props) {
@@ -36,7 +36,7 @@ export function splitCardCallbacks<Props extends CardCallbacks>({
       onFavorite,
       renderFavoriteButton,
       getBadge,
-      renderTools,
+      renderActions,
       onMapBlocked,
     },
     rest,
@@ -50,7 +50,7 @@ export const toCardProps = (property: PropertyCard, cardCallbacks: CardCallbacks
   favoriteState: cardCallbacks.getFavoriteState?.(property),
   renderFavoriteButton: cardCallbacks.renderFavoriteButton,
   badge: cardCallbacks.getBadge?.(property),
-  renderTools: cardCallbacks.renderTools,
+  renderActions: cardCallbacks.renderActions,
   onFavorite: cardCallbacks.onFavorite,
   onMapBlocked: cardCallbacks.onMapBlocked,
 });

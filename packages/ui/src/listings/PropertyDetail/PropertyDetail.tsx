@@ -74,7 +74,7 @@ export function PropertyDetail({
   getHref,
   renderFavoriteButton,
   getBadge,
-  renderTools,
+  renderActions,
   onMapBlocked,
   ...article
 }: PropertyDetailProps) {
@@ -125,7 +125,7 @@ export function PropertyDetail({
           getHref,
           renderFavoriteButton,
           getBadge,
-          renderTools,
+          renderActions,
           onFavorite,
           onMapBlocked,
         }}

@@ -35,7 +35,7 @@ export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Index of the first property of each page. */
   pageStarts?: readonly number[];
   /** Called when another page comes into view, with its index in `pageStarts`. */
-  onPage?: (index: number) => void;
+  onPageChange?: (index: number) => void;
   /** Replaces the default empty state. */
   empty?: ReactNode;
   /** Replaces the default failure state with its retry button. */
@@ -69,7 +69,7 @@ export function PropertyList(props: PropertyListProps) {
       loadingPrevious = false,
       onLoadPrevious,
       pageStarts = [],
-      onPage,
+      onPageChange,
       empty,
       failureNotice,
       priorityCount,
@@ -83,7 +83,7 @@ export function PropertyList(props: PropertyListProps) {
   const canAutoLoad = status === 'ready' && autoLoad && hasMore && !loadingMore && !failedMore;
   useReachEnd(grid, properties.length, canAutoLoad ? onLoadMore : undefined);
   useFocusFirstNew(grid, properties.length);
-  usePageInView(grid, pageStarts, onPage);
+  usePageInView(grid, pageStarts, onPageChange);
 
   const skeletons = status === 'loading' ? SKELETONS : loadingMore ? 4 : 0;
   const isEmpty = status === 'ready' && properties.length === 0;

@@ -21,7 +21,7 @@ export function SimilarListings({
   getFavoriteState,
   renderFavoriteButton,
   getBadge,
-  renderTools,
+  renderActions,
   onFavorite,
   onMapBlocked,
   ...section
@@ -33,7 +33,7 @@ export function SimilarListings({
     getFavoriteState,
     renderFavoriteButton,
     getBadge,
-    renderTools,
+    renderActions,
     onFavorite,
     onMapBlocked,
   };

@@ -68,7 +68,7 @@ export function PinPicker({
   };
   const [start] = useState(getInitialBox);
   const [store] = useState(() => createCameraStore(fitCamera(start, USUAL_SIZE)));
-  const zoom = (zoomChange: number) => stage.current?.moveTo(store.getZoomed(zoomChange), 'person');
+  const zoom = (zoomChange: number) => stage.current?.moveTo(store.getZoomed(zoomChange), 'user');
   const setPin = (place: Point) => onChange(place);
   const pinAtCenter = () => setPin(fromWorld(store.camera()));
 

@@ -34,7 +34,7 @@ export interface MessageListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Shows actions below the last message about the viewing; absent without a partner. */
   viewingControls?: ViewingControls | undefined;
   /** Loads earlier messages; absent at the beginning. */
-  onEarlier?: (() => void) | undefined;
+  onLoadEarlier?: (() => void) | undefined;
   isLoadingEarlier?: boolean;
   hasEarlierFailed?: boolean;
   loadPicture: LoadPicture;
@@ -58,7 +58,7 @@ export function MessageList({
   partnerReadUntil = null,
   viewing = null,
   viewingControls,
-  onEarlier,
+  onLoadEarlier,
   isLoadingEarlier = false,
   hasEarlierFailed = false,
   loadPicture,
@@ -93,7 +93,7 @@ export function MessageList({
   const showEarlier = () => {
     // The button may disappear.
     scroller.current?.focus({ preventScroll: true });
-    onEarlier?.();
+    onLoadEarlier?.();
   };
   const viewingStates = listViewingStates(messages, viewing, new Date());
   const lastViewingMessageId = viewing && messages.findLast((message) => message.viewing?.id === viewing.id)?.id;
@@ -110,7 +110,7 @@ export function MessageList({
         tabIndex={0}
       >
         <div className="days">
-          {onEarlier && (
+          {onLoadEarlier && (
             <div className="earlier">
               {hasEarlierFailed && <p role="alert">{t('messages:conversation.earlierFailed')}</p>}
               <Button variant="text" busy={isLoadingEarlier} onClick={showEarlier}>

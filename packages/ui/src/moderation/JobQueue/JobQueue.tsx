@@ -52,7 +52,7 @@ export function JobQueue({
   ...div
 }: JobQueueProps) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setAsking] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const rememberPressed = useFocusAfterRemoval(list, kinds.filter(({ dead }) => dead > 0).length, 'button');
   return (
@@ -89,7 +89,7 @@ export function JobQueue({
         </ul>
       )}
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('moderation:jobs.pauseTitle')}
         text={t('moderation:jobs.pauseText')}
         confirm={t('moderation:jobs.pause')}

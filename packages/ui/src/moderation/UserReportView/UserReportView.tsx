@@ -5,7 +5,7 @@ import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
 import { CaseReports, type CaseReportsProps } from '../ReportCaseView/CaseReports.tsx';
 import { CaseWeight } from '../ReportCaseView/CaseWeight.tsx';
-import { UserFacts, type UserFactsProps } from '../UserSheet/UserFacts.tsx';
+import { UserFacts, type UserFactsProps } from '../UserDetail/UserFacts.tsx';
 import { UserDecisionForm, type UserDecisionFormProps } from './UserDecisionForm.tsx';
 
 export interface UserReportViewProps

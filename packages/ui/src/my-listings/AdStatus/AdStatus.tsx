@@ -8,7 +8,7 @@ import { toAdStatus } from '../../listings/StatusChip/toAdStatus.ts';
 import { RefusalText } from '../RefusalText/RefusalText.tsx';
 import { adStatusStyles } from './adStatusStyles.ts';
 import { getDaysLeft } from './daysLeft.ts';
-import { RankSchedule } from './RankSchedule.tsx';
+import { PromotionLevelSchedule } from './PromotionLevelSchedule.tsx';
 
 /** Facts about an ad's period, for its owner. */
 export type AdStatusFacts = Pick<
@@ -43,7 +43,7 @@ export function AdStatus({ ad, now, ...root }: AdStatusProps) {
       {status === 'active' && ad.ends_at && (
         <Line icon={CalendarClock}>
           <strong>{t('myListings:run.left', { count: getDaysLeft(ad.ends_at, now) })}</strong>
-          <RankSchedule ad={ad} />
+          <PromotionLevelSchedule ad={ad} />
           {ad.next_pack && <span>{t('myListings:run.renewedAhead')}</span>}
         </Line>
       )}

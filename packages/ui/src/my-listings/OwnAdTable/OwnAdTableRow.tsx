@@ -14,7 +14,7 @@ import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
 import { StatusChip } from '../../listings/StatusChip/StatusChip.tsx';
 import { useCardTexts } from '../../listings/shared/cardTexts.ts';
 import { getDaysLeft } from '../AdStatus/daysLeft.ts';
-import { RankSchedule } from '../AdStatus/RankSchedule.tsx';
+import { PromotionLevelSchedule } from '../AdStatus/PromotionLevelSchedule.tsx';
 import { useAdChipText } from '../AdStatus/useAdChipText.ts';
 import { LeadCount } from '../shared/LeadCount.tsx';
 
@@ -76,7 +76,7 @@ export function OwnAdTableRow({ row, now, isSelected, onSelect }: OwnAdTableRowP
           {availability === 2 && ends_at && (
             <div className="place">
               <p>{t('myListings:run.left', { count: getDaysLeft(ends_at, now) })}</p>
-              {ad.ranking > 1 && <RankSchedule ad={ad} />}
+              {ad.ranking > 1 && <PromotionLevelSchedule ad={ad} />}
             </div>
           )}
           {availability === 3 && ends_at && !ad.withheld && (

@@ -35,7 +35,7 @@ export function ApplicationState({ application, listHref, onReapply, ...screen }
           )}
         </>
       }
-      action={state === 'rejected' ? { label: t('people:apply.again'), onAct: onReapply } : list}
+      action={state === 'rejected' ? { label: t('people:apply.again'), onClick: onReapply } : list}
     />
   );
 }

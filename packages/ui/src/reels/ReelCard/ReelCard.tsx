@@ -20,7 +20,7 @@ export interface ReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   /** Playing preview, a media element that fills its box. */
   preview?: ReactNode;
   /** Called on hover and focus. Never with reduced motion. */
-  onPreview?(isPreviewing: boolean): void;
+  onPreviewChange?(isPreviewing: boolean): void;
   /** Default: true unless the user prefers reduced motion. */
   previews?: boolean;
   headingLevel?: 2 | 3 | 4;
@@ -37,7 +37,7 @@ export function ReelCard({
   reel,
   href,
   preview,
-  onPreview,
+  onPreviewChange,
   previews,
   headingLevel = 3,
   sizes = SIZES,
@@ -48,7 +48,7 @@ export function ReelCard({
   const { language } = useLocale();
   const prefersReducedMotion = usePrefersReducedMotion();
   const Heading = `h${headingLevel}` as const;
-  const setPreviewing = (previews ?? !prefersReducedMotion) ? onPreview : undefined;
+  const setPreviewing = (previews ?? !prefersReducedMotion) ? onPreviewChange : undefined;
   const createPointerHandler = (isPreviewing: boolean) => (event: PointerEvent) =>
     event.pointerType === 'mouse' && setPreviewing?.(isPreviewing);
   return (

@@ -12,7 +12,7 @@ import {
 interface VisibleReelOptions {
   startId?: string;
   onReelVisible?(id: string): void;
-  onEnd?(): void;
+  onReachEnd?(): void;
 }
 
 /** Visible share of a reel from which it plays, and below which it pauses. */
@@ -23,7 +23,7 @@ const PAUSE_VISIBLE_RATIO = 0.4;
 export function useVisibleReel(
   list: RefObject<HTMLElement | null>,
   reels: readonly { id: string }[],
-  { startId, onReelVisible, onEnd }: VisibleReelOptions,
+  { startId, onReelVisible, onReachEnd }: VisibleReelOptions,
 ) {
   const [start] = useState(() =>
     Math.max(
@@ -123,7 +123,7 @@ export function useVisibleReel(
 
   // Changes when more reels have loaded, so that each new end is reported.
   const lastVisibleId = index === count - 1 ? visibleId : undefined;
-  const reportEnd = useEffectEvent(() => onEnd?.());
+  const reportEnd = useEffectEvent(() => onReachEnd?.());
   useEffect(() => {
     if (lastVisibleId !== undefined) reportEnd();
   }, [lastVisibleId]);

@@ -45,7 +45,7 @@ export function usePlayback(
 
   const start = useCallback(async () => {
     const element = video.current;
-    dispatch('asked');
+    dispatch('playRequested');
     // Reload after an earlier failure, perhaps out of view and offline.
     if (element?.error) element.load();
     // The page started the video before hydration, so no event will follow.

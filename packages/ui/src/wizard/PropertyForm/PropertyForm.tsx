@@ -25,7 +25,7 @@ import { SimilarAdsNotice, type SimilarAdsNoticeProps } from '../SimilarAdsNotic
 import { StepPanels } from '../StepPanels/StepPanels.tsx';
 import { useFormSteps } from '../shared/useFormSteps.ts';
 import { chooseAdPack } from '../shared/wizardRules.ts';
-import { TitleIdeas } from '../TitleIdeas/TitleIdeas.tsx';
+import { TitleSuggestions } from '../TitleSuggestions/TitleSuggestions.tsx';
 import { Wizard } from '../Wizard/Wizard.tsx';
 import type { WizardProps } from '../Wizard/wizardProps.ts';
 import { getContentFacts, suggestTitles, toComparedListing } from './adHelp.ts';
@@ -41,7 +41,7 @@ import { type PictureCallbacks, usePropertyPictures } from './usePropertyPicture
 export interface PropertyFormProps
   extends Pick<WizardProps, 'mode' | 'onContinueDraft'>,
     Pick<PlaceStepProps, 'governorates' | 'savedPlace' | 'baseMap' | 'onLoadMap'>,
-    Pick<DetailsStepProps, 'categories' | 'onCategory'>,
+    Pick<DetailsStepProps, 'categories' | 'onCategoryChange'>,
     PictureCallbacks,
     Pick<AdPackChoiceProps, 'remaining' | 'plansHref'> {
   onRetryRemaining?: AdPackChoiceProps['onRetry'];
@@ -99,7 +99,7 @@ export function PropertyForm({
   median,
   similarAds = [],
   onPreview,
-  onCategory,
+  onCategoryChange,
   onUpload,
   onRotate,
   onChange,
@@ -144,7 +144,7 @@ export function PropertyForm({
     />
   );
   const ideas = (
-    <TitleIdeas
+    <TitleSuggestions
       ideas={suggestTitles(values, { governorates, categories })}
       title={values.address}
       onChoose={(address) => form.change({ address })}
@@ -194,7 +194,9 @@ export function PropertyForm({
               ideas={ideas}
             />
           ),
-          details: <DetailsStep form={form} now={currentTime} categories={categories} onCategory={onCategory} />,
+          details: (
+            <DetailsStep form={form} now={currentTime} categories={categories} onCategoryChange={onCategoryChange} />
+          ),
           description: (
             <TermsStep
               form={form}

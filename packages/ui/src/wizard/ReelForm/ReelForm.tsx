@@ -107,7 +107,7 @@ export function ReelForm({
           error={(isUploadPending(video) ? undefined : form.getError('video')) ?? form.getError('poster_at')}
           posterSeconds={form.values.poster_at}
           onPick={(file) => void upload.pick(file)}
-          onPoster={upload.poster}
+          onPosterChange={upload.poster}
           onEdit={upload.edit}
           onSend={upload.send}
           onPause={upload.pause}
