@@ -1,5 +1,5 @@
 import { findListingWithPrices } from './support/listings.ts';
-import { findTextsInOtherScript } from './support/script.ts';
+import { findTextsInOtherScript } from './support/otherScript.ts';
 import {
   ar,
   expect,
