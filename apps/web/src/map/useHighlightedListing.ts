@@ -10,7 +10,7 @@ const getListingId = (card: Element): string | undefined => {
   return path?.startsWith(PROPERTY_PATH) ? path.slice(PROPERTY_PATH.length) : undefined;
 };
 
-/** Listing under the pointer. Cards do not know the map: hover is read from and marked in the DOM. */
+/** Listing under the pointer. Cards are independent of the map, so the hover is read from the DOM and marked there. */
 export function useHighlightedListing() {
   const [highlightedId, setHighlightedId] = useState<string>();
 

@@ -2,7 +2,7 @@ import { EmptyState, MessagesLayout, useHasInboxBeside } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../head/PageHead.tsx';
-import { SetPasswordOfferPart } from '../../messages/SetPasswordOfferPart.tsx';
+import { SetPasswordOfferContainer } from '../../messages/SetPasswordOfferContainer.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { userAtom } from '../../session/atoms.ts';
@@ -31,7 +31,7 @@ export default function MessagesPage({ params }: PageProps) {
       />
       <MessagesLayout
         title={title}
-        notice={<SetPasswordOfferPart />}
+        notice={<SetPasswordOfferContainer />}
         inbox={hasInbox && <Inbox inbox={inbox} currentId={id} />}
         conversation={
           id === undefined ? (

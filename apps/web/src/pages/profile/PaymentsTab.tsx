@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routing/paths.ts';
 import { useItemPanel } from '../../routing/useItemPanel.ts';
-import { RefundPart } from './RefundPart.tsx';
+import { RefundContainer } from './RefundContainer.tsx';
 import { useTransactions } from './useAccount.ts';
 
 const getTransactionHref = ({ id, receipt_number }: Transaction) =>
@@ -31,7 +31,7 @@ export function PaymentsTab() {
           loadingMore={list.isFetchingNextPage}
         />
       </section>
-      {refundPanel.id && <RefundPart key={refundPanel.id} order={refundPanel.id} onClose={refundPanel.onClose} />}
+      {refundPanel.id && <RefundContainer key={refundPanel.id} order={refundPanel.id} onClose={refundPanel.onClose} />}
     </ProfileColumns>
   );
 }

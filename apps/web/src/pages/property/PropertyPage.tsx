@@ -21,7 +21,7 @@ import { LazyEnquiryPanel } from '../../messages/LazyEnquiryPanel.tsx';
 import { useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
 import { useRecordView } from '../../recentlyViewed/useRecordView.ts';
 import { LazyReelStrip } from '../../reels/LazyReelStrip.tsx';
-import { ReportPart } from '../../reporting/ReportPart.tsx';
+import { ReportContainer } from '../../reporting/ReportContainer.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
@@ -90,7 +90,7 @@ export default function PropertyPage({ params }: PageProps) {
         viewer={picturePanel}
         contact={contact}
         links={isOwn ? undefined : links}
-        report={<ReportPart subject={{ kind: 'ad', id }} text={t('listings:detail.report')} />}
+        report={<ReportContainer subject={{ kind: 'ad', id }} text={t('listings:detail.report')} />}
         tools={<CompareListing listing={property} />}
         similar={answer?.similar_properties ?? NO_LISTINGS}
         reels={fullProperty && <LazyReelStrip property={id} />}

@@ -7,8 +7,8 @@ import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { buildPanelHref } from '../../routing/panelUrl.ts';
 import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 import { signedInAtom } from '../../session/atoms.ts';
-import { OwnReviewPart } from './OwnReviewPart.tsx';
-import { ReplyPart } from './ReplyPart.tsx';
+import { OwnReviewContainer } from './OwnReviewContainer.tsx';
+import { ReplyContainer } from './ReplyContainer.tsx';
 
 const ReportReviewPanel = lazyPart(() => import('./ReportReviewPanel.tsx'), MissingPanel);
 
@@ -63,9 +63,9 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
         loadingMore={list.isFetchingNextPage}
         onRetry={() => void list.refetch()}
         getReportHref={getReportHref}
-        {...(ownReview?.is_self && { renderReply: (review: ReviewData) => <ReplyPart review={review} /> })}
+        {...(ownReview?.is_self && { renderReply: (review: ReviewData) => <ReplyContainer review={review} /> })}
         form={
-          <OwnReviewPart
+          <OwnReviewContainer
             id={provider.id}
             ownReview={ownReview}
             {...(ownReview?.data && { replyReportHref: getReportHref(ownReview.data, 'reply') })}

@@ -6,8 +6,8 @@ import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { parseTopic, TOPIC_CALLS } from './topic.ts';
 
-const AffordabilityPart = lazyPart(() => import('./AffordabilityPart.tsx'));
-const RentOrBuyPart = lazyPart(() => import('./RentOrBuyPart.tsx'));
+const AffordabilityContainer = lazyPart(() => import('./AffordabilityContainer.tsx'));
+const RentOrBuyContainer = lazyPart(() => import('./RentOrBuyContainer.tsx'));
 
 /** Estimated heights of these parts, in pixels. */
 const AFFORDABILITY_HEIGHT = 560;
@@ -37,10 +37,10 @@ export default function TopicsPage({ params }: PageProps) {
         {topic === 'financial' && (
           <>
             <RenderNearViewport height={AFFORDABILITY_HEIGHT}>
-              <AffordabilityPart />
+              <AffordabilityContainer />
             </RenderNearViewport>
             <RenderNearViewport height={RENT_OR_BUY_HEIGHT}>
-              <RentOrBuyPart />
+              <RentOrBuyContainer />
             </RenderNearViewport>
           </>
         )}

@@ -12,7 +12,7 @@ const getOrderHref = ({ order_id, receipt_number }: PaymentCase): string =>
   buildOrdersHref({ query: receipt_number ?? formatOrderNumber(order_id), order: order_id });
 
 /** Payment cases and refund requests. */
-export function DecideTab() {
+export function DecisionsTab() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [search] = useSearchParams();

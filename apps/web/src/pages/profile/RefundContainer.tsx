@@ -4,12 +4,12 @@ import { ApiError } from '../../api/error.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 
-interface RefundPartProps {
+interface RefundContainerProps {
   order: string;
   onClose: () => void;
 }
 
-export function RefundPart({ order, onClose }: RefundPartProps) {
+export function RefundContainer({ order, onClose }: RefundContainerProps) {
   const { t } = useTranslation();
   const quote = useApiQuery('quoteRefund', { params: { id: order } }, { staleTime: 0 });
   const request = useApiMutation('requestRefund', {

@@ -3,14 +3,14 @@ import { useUrlPanel } from '../routing/useUrlPanel.ts';
 import { LazyReportPanel } from './LazyReportPanel.tsx';
 import type { ReportSubject } from './ReportSubjectPanel.tsx';
 
-interface ReportPartProps {
+interface ReportContainerProps {
   subject: ReportSubject;
   text: string;
 }
 
 const REPORT_PANEL = 'report';
 
-export function ReportPart({ subject, text }: ReportPartProps) {
+export function ReportContainer({ subject, text }: ReportContainerProps) {
   return (
     <>
       <ReportLink href={useUrlPanel(REPORT_PANEL).href} text={text} />

@@ -6,7 +6,7 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 
 const CHANGED_CALLS = ['listReviews'] as const;
 
-export function ReplyPart({ review: { id, reply } }: { review: ReviewData }) {
+export function ReplyContainer({ review: { id, reply } }: { review: ReviewData }) {
   const { t } = useTranslation();
   const params = { id };
   const [isEditing, setEditing] = useState(false);

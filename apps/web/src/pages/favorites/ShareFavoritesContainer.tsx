@@ -9,7 +9,7 @@ import { originAtom } from '../../atoms/app.ts';
 import { paths } from '../../routing/paths.ts';
 import { useShareToast } from '../../sharing/useShareToast.ts';
 
-export function SharePart() {
+export function ShareFavoritesContainer() {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
   const onDone = useShareToast();

@@ -9,14 +9,14 @@ import { useRequireLogin } from '../../session/useRequireLogin.ts';
 
 const CHANGED_CALLS = ['getOwnReview', 'getProvider', 'listReviews'] as const;
 
-interface OwnReviewPartProps {
+interface OwnReviewContainerProps {
   id: string;
   /** Undefined while loading, and for visitors. */
   ownReview: CallAnswer<'getOwnReview'> | undefined;
   replyReportHref?: string;
 }
 
-export function OwnReviewPart({ id, ownReview, replyReportHref }: OwnReviewPartProps) {
+export function OwnReviewContainer({ id, ownReview, replyReportHref }: OwnReviewContainerProps) {
   const { t } = useTranslation();
   const isSignedIn = useAtomValue(signedInAtom);
   const requireLogin = useRequireLogin();

@@ -6,7 +6,7 @@ import { BudgetListingsLink } from './BudgetListingsLink.tsx';
 
 const renderListingsLink = (listings: BudgetFilter) => <BudgetListingsLink {...listings} />;
 
-export default function AffordabilityPart() {
+export default function AffordabilityContainer() {
   useTranslation(['advice', 'market', 'forms']);
   const { bankrates = [] } = useAtomValue(configurationsAtom) ?? {};
   return <Affordability bankRates={bankrates} renderLink={renderListingsLink} />;

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { configurationsAtom } from '../../api/reference.ts';
 
-export default function RentOrBuyPart() {
+export default function RentOrBuyContainer() {
   useTranslation(['advice', 'market', 'forms']);
   const { bankrates = [] } = useAtomValue(configurationsAtom) ?? {};
   return <RentOrBuy bankRates={bankrates} />;

@@ -2,10 +2,10 @@ import { Freeze, UndoNotice } from '@mashrabiya/ui';
 import { Activity, type ReactNode } from 'react';
 import { CaseDrafts } from './CaseDrafts.tsx';
 import { EmptyQueue } from './EmptyQueue.tsx';
-import type { useCases } from './useCases.ts';
+import type { useCaseQueue } from './useCaseQueue.ts';
 
-interface CasesProps<Case> {
-  queue: Pick<ReturnType<typeof useCases<Case>>, 'current' | 'cases' | 'holders' | 'restart' | 'notice'>;
+interface CaseQueueProps<Case> {
+  queue: Pick<ReturnType<typeof useCaseQueue<Case>>, 'current' | 'cases' | 'holders' | 'restart' | 'notice'>;
   getKey: (queueCase: Case) => string;
   empty: { title: string; message: string };
   takesFocus: boolean;
@@ -13,13 +13,13 @@ interface CasesProps<Case> {
 }
 
 /** Current case of a queue. The next one renders hidden, so that its pictures load. The last decision can be undone. */
-export function Cases<Case>({
+export function CaseQueue<Case>({
   queue: { current, cases, holders, restart, notice },
   getKey: getCaseKey,
   empty,
   takesFocus,
   children,
-}: CasesProps<Case>) {
+}: CaseQueueProps<Case>) {
   return (
     <>
       {notice && <UndoNotice {...notice} />}

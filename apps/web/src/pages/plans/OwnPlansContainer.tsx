@@ -3,7 +3,7 @@ import { isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 
 /** The user's remaining ad credits. The plan check answers 404 on the free plan (specification, section 4). */
-export function OwnPlansPart() {
+export function OwnPlansContainer() {
   const counts = useApiQuery('getAdCounts', {}, { staleTime: 0 });
   const ownPlan = useApiQuery('getPlan', {}, { staleTime: 0 });
   const isFree = isNotFound(ownPlan.error);

@@ -29,7 +29,7 @@ interface Decision<Case> {
 }
 
 /** Moves from a case to the next, which is preloaded, and back to the last one while its decision can be undone. */
-export function useCases<Case>({ queue, nextAnswer, show, restart, undoCall, getId }: CaseQueueOptions<Case>) {
+export function useCaseQueue<Case>({ queue, nextAnswer, show, restart, undoCall, getId }: CaseQueueOptions<Case>) {
   const undoMutation = useApiMutation(undoCall);
   const showFailure = useFailureToast(undoCall);
   const [decision, setDecision] = useState<Decision<Case> | null>(null);
