@@ -76,7 +76,6 @@ export { DirectionalIcon } from './foundation/DirectionalIcon/DirectionalIcon.ts
 export { Freeze } from './foundation/Freeze/Freeze.tsx';
 export { useMediaQuery } from './foundation/hooks/useMediaQuery.ts';
 export { Lattice } from './foundation/Lattice/Lattice.tsx';
-export { Link, type LinkProps } from './foundation/Link/Link.tsx';
 export { Logo } from './foundation/Logo/Logo.tsx';
 export { type LazyComponent, lazyComponent } from './foundation/lazyPart/lazyComponent.ts';
 export { lazyPart } from './foundation/lazyPart/lazyPart.tsx';
@@ -105,6 +104,7 @@ export { type LeadFilter, LeadFilters } from './leads/LeadFilters/LeadFilters.ts
 export { LeadPanel } from './leads/LeadPanel/LeadPanel.tsx';
 export { LeadTable } from './leads/LeadTable/LeadTable.tsx';
 export type { LeadCallbacks } from './leads/shared/leadCallbacks.ts';
+export { Link, type LinkProps } from './link/Link.tsx';
 export { FavoriteButton } from './listings/FavoriteButton/FavoriteButton.tsx';
 export { ListTopBar } from './listings/ListTopBar/ListTopBar.tsx';
 export { PageSection } from './listings/PageSection/PageSection.tsx';

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountBadge } from '../../foundation/CountBadge/CountBadge.tsx';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIcon.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { type MenuLink, navIcons } from '../../shell/shared/navIcons.ts';
 import { role } from '../../theme/roles.ts';
 

@@ -22,7 +22,7 @@ export function AfterLoginPrompt({ profileHref, userName, onClose, ...panel }: A
   const title = userName ? t('shell:greeting', { name: userName }) : t('account:next.title');
   return (
     <Root {...panel} onClose={onClose} label={t('account:next.title')} placement="center">
-      <div className="told">
+      <div className="message">
         <SuccessMark />
         <h2>{title}</h2>
         <p>{t('account:next.text')}</p>

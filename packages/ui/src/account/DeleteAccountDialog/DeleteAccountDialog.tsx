@@ -22,6 +22,7 @@ export interface DeleteAccountDialogProps extends Omit<PanelProps, 'label' | 'pl
 
 const Root = styled(Panel)(deleteAccountStyles);
 
+/** Confirms the deletion of the account, with a list of the data that will be lost. */
 export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel }: DeleteAccountDialogProps) {
   const { t } = useTranslation();
   const textId = useId();

@@ -62,11 +62,7 @@ export function LinkedLogins({
             submit={t('account:logins.unlink')}
             wide={false}
             onSubmit={(password) => onUnlink(selected.id, password).then(finish)}
-            contentAfter={
-              <Button variant="text" onClick={() => setSelected(null)}>
-                {t('account:cancel')}
-              </Button>
-            }
+            onCancel={() => setSelected(null)}
           />
         </>
       ) : (

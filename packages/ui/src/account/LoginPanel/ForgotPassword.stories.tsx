@@ -2,27 +2,16 @@ import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
+import { rejectWith } from '../../forms/callForm/calls.stories.ts';
 import { LoginPanel } from './LoginPanel.tsx';
-import { findOpenedForm, HostedPanel, loginParameters } from './stories.tsx';
+import { findOpenedForm, HostedPanel, loginArgs, loginParameters } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/Forgotten password',
   component: LoginPanel,
   parameters: loginParameters,
   render: (args) => <HostedPanel {...args} />,
-  args: {
-    open: true,
-    view: 'login' as const,
-    onClose: fn(),
-    onViewChange: fn(),
-    onLogin: fn(accept),
-    onRegister: fn(accept),
-    onForgotPassword: fn(accept),
-    onSelectProvider: fn(),
-    onSubmitCode: fn(accept),
-    onBack: fn(),
-  },
+  args: loginArgs,
 });
 
 const { account, forms } = ar;

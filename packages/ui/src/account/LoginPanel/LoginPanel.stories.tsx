@@ -2,29 +2,17 @@ import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { accept, rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
+import { rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { Opener } from '../stories.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
-import { findOpenedForm, HostedPanel, loginParameters } from './stories.tsx';
+import { findOpenedForm, HostedPanel, loginArgs, loginParameters } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/LoginPanel',
   component: LoginPanel,
   parameters: loginParameters,
   render: (args) => <HostedPanel {...args} />,
-  args: {
-    open: true,
-    view: 'login' as const,
-    onClose: fn(),
-    onViewChange: fn(),
-    onLogin: fn(accept),
-    onRegister: fn(accept),
-    onForgotPassword: fn(accept),
-    onSelectProvider: fn(),
-    onSelectPasskey: fn(),
-    onSubmitCode: fn(accept),
-    onBack: fn(),
-  },
+  args: { ...loginArgs, onSelectPasskey: fn() },
 });
 
 const { account, common, forms, pages, shell } = ar;

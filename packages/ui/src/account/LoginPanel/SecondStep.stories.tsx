@@ -3,27 +3,15 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { accept, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
+import { rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { LoginPanel } from './LoginPanel.tsx';
-import { loginParameters } from './stories.tsx';
+import { loginArgs, loginParameters } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/Second step',
   component: LoginPanel,
   parameters: loginParameters,
-  args: {
-    open: true,
-    view: 'login' as const,
-    needsSecondFactor: true,
-    onClose: fn(),
-    onViewChange: fn(),
-    onLogin: fn(accept),
-    onRegister: fn(accept),
-    onForgotPassword: fn(accept),
-    onSelectProvider: fn(),
-    onSubmitCode: fn(accept),
-    onBack: fn(),
-  },
+  args: { ...loginArgs, needsSecondFactor: true },
 });
 
 const { secondStep: texts, twoFactor } = ar.account;

@@ -22,7 +22,7 @@ export function VerificationScreen({ state, email, busy, onResend, onStart }: Ve
   }, []);
   if (state === 'verified') {
     return (
-      <div className="told">
+      <div className="message">
         <SuccessMark />
         <h2 ref={heading} tabIndex={-1}>
           {t('account:verify.doneTitle')}
@@ -37,7 +37,7 @@ export function VerificationScreen({ state, email, busy, onResend, onStart }: Ve
     );
   }
   return (
-    <div className="told">
+    <div className="message">
       <EnvelopeDrawing />
       <h2 ref={heading} tabIndex={-1}>
         {t('account:verify.title')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { accept } from '../../forms/callForm/calls.stories.ts';
 import { panelParameters } from '../stories.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import type { LoginPanelProps, LoginView } from './loginPanelProps.ts';
@@ -13,6 +14,19 @@ export function HostedPanel({ view: first, onViewChange, ...panel }: LoginPanelP
   };
   return <LoginPanel {...panel} view={view} onViewChange={show} />;
 }
+
+export const loginArgs = {
+  open: true,
+  view: 'login' as LoginView,
+  onClose: fn(),
+  onViewChange: fn(),
+  onLogin: fn(accept),
+  onRegister: fn(accept),
+  onForgotPassword: fn(accept),
+  onSelectProvider: fn(),
+  onSubmitCode: fn(accept),
+  onBack: fn(),
+};
 
 export const loginParameters = { ...panelParameters, docs: { story: { inline: false, height: '760px' } } };
 

@@ -85,7 +85,7 @@ function PhoneAddedNotice({ onConfirm, onClose }: Pick<PhonePromptProps, 'onConf
   // The focused element was unmounted with the form, so the button gets the focus.
   useEffect(() => root.current?.querySelector('button')?.focus(), []);
   return (
-    <div ref={root} className="told">
+    <div ref={root} className="message">
       <SuccessMark />
       <div role="status">
         <h2>{t('account:phonePrompt.added')}</h2>

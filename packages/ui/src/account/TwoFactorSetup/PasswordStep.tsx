@@ -1,7 +1,6 @@
 import { PasswordProofInput } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
-import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
 import { useInitialPassword } from '../form/hasPassword.ts';
@@ -28,11 +27,7 @@ export function PasswordStep({ labelledBy, onStart, onCancel }: PasswordStepProp
         labelledBy={labelledBy}
         submit={t('account:twoFactor.begin')}
         wide={false}
-        contentAfter={
-          <Button variant="text" onClick={onCancel}>
-            {t('account:cancel')}
-          </Button>
-        }
+        onCancel={onCancel}
       >
         <CurrentPasswordField {...form.field('current_password')} />
       </AccountForm>

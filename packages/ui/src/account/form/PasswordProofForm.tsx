@@ -1,16 +1,11 @@
 import { PasswordProofInput } from '@mashrabiya/contract';
-import type { ReactNode } from 'react';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
-import { AccountForm } from './AccountForm.tsx';
+import { AccountForm, type AccountFormProps } from './AccountForm.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { useInitialPassword } from './hasPassword.ts';
 
-interface PasswordProofFormProps {
-  labelledBy: string;
-  submit: string;
-  /** Content beside the submit button. */
-  contentAfter: ReactNode;
-  wide?: boolean;
+interface PasswordProofFormProps
+  extends Pick<AccountFormProps, 'labelledBy' | 'submit' | 'contentAfter' | 'onCancel' | 'wide'> {
   /** Rejects with the server's problems; see `useCallForm`. */
   onSubmit(password: string | null): Promise<unknown>;
 }

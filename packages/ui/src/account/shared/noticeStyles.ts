@@ -5,9 +5,9 @@ import { motion, typeScale } from '../../theme/tokens.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0, scale: '0.9' } });
 
-/** Panel with one message: `.told` holds a drawing, a heading, a text and `.actions`. For roots to spread. */
+/** Panel with one message: `.message` holds a drawing, a heading, a text and `.actions`. For roots to spread. */
 export const noticeStyles: CSSObject = {
-  '& .told': {
+  '& .message': {
     flex: 1,
     display: 'grid',
     justifyItems: 'center',
@@ -17,8 +17,8 @@ export const noticeStyles: CSSObject = {
     paddingInline: 24,
     textAlign: 'center',
   },
-  '& .told h2': { fontSize: typeScale.title, outline: 'none' },
-  '& .told p': { maxInlineSize: '42ch', color: role.inkMuted },
-  '& .told .mark': { animation: `${fadeIn} ${motion.popup}ms ${motion.easing}` },
-  '& .told .actions': { display: 'grid', gap: 12, inlineSize: 'min(320px, 100%)', marginBlockStart: 12 },
+  '& .message h2': { fontSize: typeScale.title, outline: 'none' },
+  '& .message p': { maxInlineSize: '42ch', color: role.inkMuted },
+  '& .message .mark': { animation: `${fadeIn} ${motion.popup}ms ${motion.easing}` },
+  '& .message .actions': { display: 'grid', gap: 12, inlineSize: 'min(320px, 100%)', marginBlockStart: 12 },
 };

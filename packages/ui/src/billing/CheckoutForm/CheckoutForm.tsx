@@ -14,7 +14,7 @@ import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { CheckoutSummary } from '../CheckoutSummary/CheckoutSummary.tsx';
 import { PayButton } from '../PayButton/PayButton.tsx';
 import { CHANNEL_ICONS } from './channelIcons.ts';

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
-import { Problem } from '../files/Problem.tsx';
+import { FieldProblem } from '../Field/FieldProblem.tsx';
 import { choiceChipsStyles } from './choiceChipsStyles.ts';
 
 export interface Choice {
@@ -102,7 +102,7 @@ export function ChoiceChips({
           </label>
         ))}
       </div>
-      {error !== undefined && <Problem id={problemId} text={error} />}
+      {error !== undefined && <FieldProblem id={problemId} text={error} />}
     </Root>
   );
 }

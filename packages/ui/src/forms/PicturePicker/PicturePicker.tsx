@@ -6,8 +6,8 @@ import { Camera, ImagePlus } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusAfterRemoval } from '../../foundation/hooks/useFocusAfterRemoval.ts';
+import { FieldProblem } from '../Field/FieldProblem.tsx';
 import { FileButton } from '../files/FileButton.tsx';
-import { Problem } from '../files/Problem.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { checkPictures, type RefusedFiles } from './pictureRules.ts';
@@ -126,7 +126,7 @@ export function PicturePicker({
               : t('forms:pictures.full', { max })}
         </p>
       </div>
-      <Problem id={problemId} text={problem ?? notice ?? null} />
+      <FieldProblem id={problemId} text={problem ?? notice ?? null} />
       <p className="hint" role="status">
         {doneCount < count && t('forms:pictures.uploaded', { done: doneCount, count })}
       </p>

@@ -4,9 +4,9 @@ import { Clapperboard, Upload, Video } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { FieldProblem } from '../Field/FieldProblem.tsx';
 import { FileButton } from '../files/FileButton.tsx';
 import { isVideo } from '../files/fileContent.ts';
-import { Problem } from '../files/Problem.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
 import { FrameStrip } from './FrameStrip.tsx';
 import { VideoEditor } from './VideoEditor.tsx';
@@ -122,7 +122,7 @@ export function VideoPicker({
                 onChange={onPosterChange}
               />
             )}
-            <Problem id={problemId} text={problemText} />
+            <FieldProblem id={problemId} text={problemText} />
             <div className="actions">
               {pickedVideo.state === 'chosen' && !videoProblem && (
                 <Button icon={Upload} onClick={onSend}>
@@ -163,7 +163,7 @@ export function VideoPicker({
           </p>
         </div>
       )}
-      {!pickedVideo && <Problem id={problemId} text={problemText} />}
+      {!pickedVideo && <FieldProblem id={problemId} text={problemText} />}
     </Root>
   );
 }

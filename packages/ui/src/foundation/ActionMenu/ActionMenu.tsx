@@ -6,7 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from '../Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 
 export interface MenuAction {

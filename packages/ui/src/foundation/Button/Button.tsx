@@ -2,7 +2,7 @@ import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/But
 import CircularProgress from '@mui/material/CircularProgress';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { Link, type LinkProps } from '../Link/Link.tsx';
+import { Link, type LinkProps } from '../../link/Link.tsx';
 
 interface SharedProps {
   variant?: 'contained' | 'outlined' | 'text';

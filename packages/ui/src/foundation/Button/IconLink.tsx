@@ -1,6 +1,6 @@
 import MuiIconButton from '@mui/material/IconButton';
 import type { LucideIcon } from 'lucide-react';
-import { Link, type LinkProps } from '../Link/Link.tsx';
+import { Link, type LinkProps } from '../../link/Link.tsx';
 
 export interface IconLinkProps extends Omit<LinkProps, 'children' | 'color'> {
   icon: LucideIcon;

@@ -5,6 +5,7 @@ interface FreezeProps {
   children: ReactNode;
 }
 
+/** Keeps the rendered children unchanged while `frozen`. */
 export const Freeze = memo(
   ({ children }: FreezeProps) => children,
   (_, { frozen }) => frozen,

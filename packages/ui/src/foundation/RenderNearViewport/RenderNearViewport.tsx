@@ -9,6 +9,7 @@ export interface RenderNearViewportProps {
 
 const NEAR_MARGIN = '600px';
 
+/** Renders its children, usually a lazy part, once they are within 600 px of the viewport. */
 export function RenderNearViewport({ className, height, children }: RenderNearViewportProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

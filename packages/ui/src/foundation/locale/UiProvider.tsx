@@ -3,8 +3,8 @@ import type { Direction, Language } from '@mashrabiya/i18n';
 import type { i18n } from 'i18next';
 import { type ComponentType, type ReactNode, useContext, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { LinkContext, type LinkProps } from '../../link/Link.tsx';
 import { GlobalStyles } from '../../theme/GlobalStyles.tsx';
-import { LinkContext, type LinkProps } from '../Link/Link.tsx';
 import { createEmotionCache } from './createEmotionCache.ts';
 import { CacheContext, type GetEmotionCache, LocaleProvider } from './LocaleProvider.tsx';
 

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 
 export interface BidiTextProps {
   text: string;
+  /** User-written parts in their order; missing ones are skipped. */
   words: readonly (string | null | undefined)[];
 }
 
-/** Text with user-written parts in order, each bidi-isolated. */
+/** Text in which each user-written part is bidi-isolated. */
 export function BidiText({ text, words }: BidiTextProps) {
   const parts: ReactNode[] = [];
   let remainingText = text;

@@ -2,7 +2,7 @@ import type { Lead } from '@mashrabiya/contract';
 import { MessageSquareText, NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { useDayText } from '../../messages/shared/useDayText.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu/LeadStatusMenu.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Lead } from '@mashrabiya/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { FollowUp } from '../shared/FollowUp.tsx';
 import type { LeadCallbacks } from '../shared/leadCallbacks.ts';
 import { leadStatusStyles } from '../shared/leadStatusStyles.ts';

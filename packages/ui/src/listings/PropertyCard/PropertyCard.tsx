@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, useState, ViewTransition } from 'react';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { Link } from '../../link/Link.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
 import { getFacts } from '../FactsRow/facts.ts';
 import type { FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';

@@ -1,8 +1,8 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { TimeAgo } from '../../foundation/text/TimeAgo.tsx';
+import { Link } from '../../link/Link.tsx';
 import { FactsRow } from '../FactsRow/FactsRow.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { isConfirmed } from '../PropertyCard/freshness.ts';

@@ -50,6 +50,7 @@ const SIMILAR_ID = 'similar';
 
 const Root = styled('article')(detailBoxes, detailLooks, printStyles);
 
+/** Page of a property: pictures, facts, seller and similar listings. A card’s data is enough for the first render. */
 export function PropertyDetail({
   property,
   contact,

@@ -4,9 +4,9 @@ import { ArrowUpDown } from 'lucide-react';
 import { type ComponentPropsWithRef, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
 import { MissingPanel } from '../../foundation/lazyPart/MissingPanel.tsx';
+import { Link } from '../../link/Link.tsx';
 import { sortMenuStyles } from './sortMenuStyles.ts';
 
 export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -3,8 +3,8 @@ import { SORT_MENU_WIDTH_PX } from '@mashrabiya/contract/constants';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { Link } from '../../link/Link.tsx';
 
 interface SortOptionsProps {
   anchor: RefObject<HTMLElement | null>;

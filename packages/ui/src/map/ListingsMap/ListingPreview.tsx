@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import type { PropertyCard } from '@mashrabiya/contract';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { Link } from '../../link/Link.tsx';
 import { getFacts } from '../../listings/FactsRow/facts.ts';
 import { formatPrice } from '../../listings/PriceBlock/price.ts';
 import { useCardTexts } from '../../listings/shared/cardTexts.ts';

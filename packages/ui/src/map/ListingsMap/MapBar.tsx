@@ -1,7 +1,7 @@
 import { List, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import type { ListingsMapProps } from './listingsMapProps.ts';
 
 interface MapBarProps

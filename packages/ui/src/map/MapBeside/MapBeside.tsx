@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { MAP_SHARE, maxWidthQuery, radius, zIndex } from '../../theme/tokens.ts';
 import { ListingsMap } from '../ListingsMap/ListingsMap.tsx';

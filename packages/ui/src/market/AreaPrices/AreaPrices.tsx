@@ -9,8 +9,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type ComponentPropsWithRef, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { Link } from '../../link/Link.tsx';
 import { areaPricesStyles } from './areaPricesStyles.ts';
 
 export interface AreaPricesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

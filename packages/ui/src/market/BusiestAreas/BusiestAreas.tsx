@@ -4,8 +4,8 @@ import { BUSIEST_AREA_COUNT } from '@mashrabiya/contract/constants';
 import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { Link } from '../../link/Link.tsx';
 import { busiestAreasStyles } from './busiestAreasStyles.ts';
 
 export interface BusiestAreasProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {

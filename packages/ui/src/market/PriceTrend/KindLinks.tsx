@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { AreaPrice } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, radius, touchTarget } from '../../theme/tokens.ts';
 import { formatKind, isSameKind, type Kind } from './kind.ts';

@@ -2,7 +2,7 @@ import type { ConversationSummary } from '@mashrabiya/contract';
 import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CountBadge } from '../../foundation/CountBadge/CountBadge.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { RoleChip } from '../shared/RoleChip.tsx';
 import { useDayText } from '../shared/useDayText.ts';

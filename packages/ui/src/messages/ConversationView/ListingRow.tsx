@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIcon.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { Link } from '../../link/Link.tsx';
 import { formatPrice } from '../../listings/PriceBlock/price.ts';
 import { useCardTexts } from '../../listings/shared/cardTexts.ts';
 

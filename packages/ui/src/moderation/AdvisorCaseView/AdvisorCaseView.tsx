@@ -11,7 +11,7 @@ import { Answer, Answers } from '../CaseFrame/Answers.tsx';
 import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
 
 export interface AdvisorCaseViewProps
-  extends Omit<CaseFrameProps, 'children' | 'lead' | 'record' | 'decision'>,
+  extends Omit<CaseFrameProps, 'children' | 'queueReason' | 'record' | 'decision'>,
     ApplicationDecisionFormProps {
   application: AdvisorApplication;
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { Num } from '../../foundation/text/Num.tsx';
+import { Link } from '../../link/Link.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
 
 interface ChoiceLink {

@@ -3,8 +3,8 @@ import { type ModerationEvent, REFUSAL_REASONS, REPORT_REASONS, ROLES } from '@m
 import type { TFunction } from 'i18next';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { DateText } from '../../foundation/text/DateText.tsx';
+import { Link } from '../../link/Link.tsx';
 import { useReachEnd } from '../../listings/PropertyList/useReachEnd.ts';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';

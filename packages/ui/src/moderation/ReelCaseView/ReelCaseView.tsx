@@ -5,9 +5,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Switch } from '../../forms/Switch/Switch.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { DateText } from '../../foundation/text/DateText.tsx';
+import { Link } from '../../link/Link.tsx';
 import { formatReelPrice } from '../../reels/shared/formatReel.ts';
 import { role } from '../../theme/roles.ts';
 import { minWidthQuery, radius } from '../../theme/tokens.ts';
@@ -17,7 +17,7 @@ import { DecisionForm, type DecisionFormProps } from '../PropertyCaseView/Decisi
 import { HighlightedPhones, highlightPhones } from '../shared/HighlightedPhones.tsx';
 
 export interface ReelCaseViewProps
-  extends Omit<CaseFrameProps, 'children' | 'lead' | 'record' | 'decision'>,
+  extends Omit<CaseFrameProps, 'children' | 'queueReason' | 'record' | 'decision'>,
     Pick<DecisionFormProps, 'onDecide'> {
   reel: PendingReel;
   /** Page of the property, and of its seller. */
@@ -55,7 +55,7 @@ export function ReelCaseView({ reel, propertyHref, providerHref, onDecide, ...fr
       aria-label={reel.title}
       {...frame}
       decision={<DecisionForm onDecide={onDecide} keys={t('moderation:reels.keys')} />}
-      lead={
+      queueReason={
         (reel.is_edit || hasDifferences) && (
           <>
             {reel.is_edit && (

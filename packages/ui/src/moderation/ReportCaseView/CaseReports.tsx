@@ -1,8 +1,8 @@
 import type { Report } from '@mashrabiya/contract';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { DateText } from '../../foundation/text/DateText.tsx';
+import { Link } from '../../link/Link.tsx';
 
 export interface CaseReportsProps {
   /** Oldest first. */

@@ -24,7 +24,7 @@ export function ReportCaseView({ reportCase, getReelHref, onDecide, ...layout }:
       key={`${property.id} ${reports.at(-1)?.id}`}
       {...layout}
       moderatedCase={reportCase}
-      lead={
+      queueReason={
         <>
           <section>
             <h2>{t('moderation:reports.title')}</h2>

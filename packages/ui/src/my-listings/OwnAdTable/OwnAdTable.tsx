@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { useReachEnd } from '../../listings/PropertyList/useReachEnd.ts';
 import { moveRowFocus } from './moveRowFocus.ts';
 import { type OwnAdRow, OwnAdTableRow } from './OwnAdTableRow.tsx';

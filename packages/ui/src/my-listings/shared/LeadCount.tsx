@@ -1,8 +1,8 @@
 import { formatNumber } from '@mashrabiya/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { Link } from '../../link/Link.tsx';
 
 interface LeadCountProps {
   count: number;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Advisor } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { ContactActions } from '../../listings/SellerCard/ContactActions.tsx';
 import type { SellerContact } from '../../listings/SellerCard/contact.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -22,6 +22,7 @@ const Root = styled('article')(advisorCardStyles);
 /** Listed areas; the rest are counted, so that cards keep a similar height. */
 const MAX_NAMED_AREAS = 4;
 
+/** Card of an advisor: rating, areas, certificates and ways to contact them. */
 export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...article }: AdvisorCardProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -32,6 +32,7 @@ export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 
 
 const Root = styled('section')(reviewListStyles);
 
+/** Reviews of a seller with their average and distribution. */
 export function ReviewList({
   reviews,
   status,

@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import type { PlaybackState } from './playback.ts';
 import { useTaps } from './useTaps.ts';
 

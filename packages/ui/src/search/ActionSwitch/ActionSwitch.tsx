@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ACTIONS, type Action } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { actionSwitchStyles } from './actionSwitchStyles.ts';
 
 export interface ActionSwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

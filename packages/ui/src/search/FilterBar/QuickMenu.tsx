@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import type { FilterGroup, FilterState } from '../filters/filterState.ts';
 import { RemoveLink } from './FilterChipPill.tsx';
 import { type MenuStep, useMenuStep } from './useMenuStep.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Bookmark } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { maxWidthQuery, minWidthQuery, radius, touchTarget } from '../../theme/tokens.ts';
 

@@ -1,9 +1,9 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { Link } from '../../link/Link.tsx';
 
 interface ResultRowProps {
   property: PropertyCard;

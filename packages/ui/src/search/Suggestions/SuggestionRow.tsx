@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import { Building, History, House, Landmark, type LucideIcon, MapPin, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { Link } from '../../link/Link.tsx';
 import type { SuggestionChoice } from './suggestionChoice.ts';
 
 interface SuggestionRowProps {

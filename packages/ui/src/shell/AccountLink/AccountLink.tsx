@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type LinkProps } from '../../foundation/Link/Link.tsx';
+import { Link, type LinkProps } from '../../link/Link.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { fontWeight, minWidthQuery } from '../../theme/tokens.ts';

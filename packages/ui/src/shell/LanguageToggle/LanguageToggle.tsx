@@ -3,8 +3,8 @@ import { getOtherLanguage, type Language, LOCALES } from '@mashrabiya/i18n';
 import { Languages } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
-import type { LinkProps } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
+import type { LinkProps } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { maxWidthQuery } from '../../theme/tokens.ts';
 

@@ -3,8 +3,8 @@ import { type LucideIcon, Menu, Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
+import { Link } from '../../link/Link.tsx';
 import { barIcons } from '../shared/barIcons.ts';
 import type { MenuLink, NavIcon } from '../shared/navIcons.ts';
 import { navbarStyles } from './navbarStyles.ts';
@@ -31,6 +31,7 @@ const Root = styled('header')(navbarStyles);
 
 const icons: Partial<Record<NavIcon, LucideIcon>> = barIcons;
 
+/** Bar at the top of every page; a phone also has its main links at the bottom of the screen. */
 export function Navbar({
   homeHref,
   links,

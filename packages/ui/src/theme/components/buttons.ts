@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { focusRing } from '../focusRing.ts';
 import { iconButtonStyles } from '../iconButtonStyles.ts';
 import { role } from '../roles.ts';

@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
-import { Problem } from '../../forms/files/Problem.tsx';
+import { FieldProblem } from '../../forms/Field/FieldProblem.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { minWidthQuery } from '../../theme/tokens.ts';
@@ -175,7 +175,7 @@ export function PropertyForm({
     >
       {onRetryOptions && (
         <div className="options-failed">
-          <Problem text={t('wizard:optionsFailed')} />
+          <FieldProblem text={t('wizard:optionsFailed')} />
           <Button variant="outlined" onClick={onRetryOptions}>
             {t('common:retry')}
           </Button>

@@ -1,14 +1,14 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { CircleAlert } from 'lucide-react';
 
-export interface ProblemProps {
+export interface FieldProblemProps {
   /** Null hides the message; its element stays, so that the next one is announced. */
   text: string | null;
   id?: string;
 }
 
-/** Error about chosen files, announced at once. */
-export function Problem({ text, id }: ProblemProps) {
+/** Error of a picker or a group of choices, announced at once. */
+export function FieldProblem({ text, id }: FieldProblemProps) {
   return (
     <div role="alert" id={id}>
       {text && (

@@ -4,7 +4,7 @@ import { addKeys } from './addKeys.ts';
 import { splitByScript } from './splitByScript.ts';
 
 /** Text with names in the other script marked with their language and bidi-isolated. */
-export function Words({ text: words }: { text: string }) {
+export function MixedScriptText({ text: words }: { text: string }) {
   const { language } = useLocale();
   return addKeys(splitByScript(words, language), ({ text }) => text).map(([key, { text, isForeign }]) =>
     isForeign ? (

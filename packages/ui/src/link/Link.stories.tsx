@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { Link, LinkContext, type LinkProps } from './Link.tsx';
 
 const meta = preview.meta({
