@@ -1,5 +1,5 @@
 import { AlertSettings } from '@mashrabiya/ui/AlertSettings';
-import { createChange } from '../api/change.ts';
+import { createChange } from '../api/cacheChange.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { useAlertChannels } from './useAlertChannels.ts';

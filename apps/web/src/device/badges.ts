@@ -1,6 +1,6 @@
 import type { CardCallbacks } from '@mashrabiya/ui';
 import { atom } from 'jotai';
-import { newListingsSinceAtom } from '../atoms/newSince.ts';
+import { newListingsSinceAtom } from '../atoms/newListingsSince.ts';
 import { recentListingsAtom } from './recentListings.ts';
 
 /** Badges: `seen` for listings opened on this device, `new` for results of a saved search since its last visit. */

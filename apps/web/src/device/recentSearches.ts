@@ -1,12 +1,15 @@
 import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
 import { atom } from 'jotai';
-import { createListParser, deviceAtom } from './deviceAtom.ts';
+import { atomWithDeviceStorage, createListParser } from './atomWithDeviceStorage.ts';
 
 const MAX_RECENT_SEARCHES = 10;
 const isSearchText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_QUERY_LENGTH;
 
-export const recentSearchesAtom = deviceAtom('recent-searches', createListParser(isSearchText, MAX_RECENT_SEARCHES));
+export const recentSearchesAtom = atomWithDeviceStorage(
+  'recent-searches',
+  createListParser(isSearchText, MAX_RECENT_SEARCHES),
+);
 
 const isSameText = (firstText: string, secondText: string) => firstText.toLowerCase() === secondText.toLowerCase();
 const removeText = (texts: readonly string[], text: string) =>

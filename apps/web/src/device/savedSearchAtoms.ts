@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { deviceAtom } from './deviceAtom.ts';
+import { atomWithDeviceStorage } from './atomWithDeviceStorage.ts';
 import {
   addSearch,
   parseSavedSearches,
@@ -10,7 +10,7 @@ import {
   visitSearch,
 } from './savedSearches.ts';
 
-export const savedSearchesAtom = deviceAtom('saved-searches', parseSavedSearches);
+export const savedSearchesAtom = atomWithDeviceStorage('saved-searches', parseSavedSearches);
 
 export const saveSearchAtom = atom(null, (_get, set, search: Pick<SavedSearch, 'href' | 'name'>) =>
   set(savedSearchesAtom, (list) => addSearch(list, search, new Date())),

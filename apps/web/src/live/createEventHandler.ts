@@ -2,7 +2,7 @@ import { type CallInput, TYPING, type UserEvents } from '@mashrabiya/contract';
 import type { useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { invalidateCalls } from '../api/invalidateCalls.ts';
-import { typingAtom } from '../messages/live.ts';
+import { typingAtom } from '../messages/liveState.ts';
 
 type Store = ReturnType<typeof useStore>;
 

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { referenceNeededAtom } from '../api/reference.ts';
+import { referenceDataNeededAtom } from '../api/referenceData.ts';
 import { useDebouncedValue } from '../atoms/useDebouncedValue.ts';
 import { useSeenListingIds } from '../device/recentListings.ts';
 import { useFavoriteButton } from '../favorites/useFavoriteButton.tsx';
@@ -24,7 +24,7 @@ export default function ListMap({ source, filters, getHref }: ListMapProps) {
   useTranslation('map');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const requestReferenceData = useSetAtom(referenceNeededAtom);
+  const requestReferenceData = useSetAtom(referenceDataNeededAtom);
   const baseMap = useAtomValue(baseMapAtom);
   const [visibleArea, setVisibleArea] = useState<VisibleArea>();
   const [searchesOnMove, setSearchesOnMove] = useState(true);

@@ -1,8 +1,8 @@
 import type { CallInput } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import type { ListSource } from '../api/lists.ts';
-import { governoratesAtom } from '../api/reference.ts';
+import type { ListSource } from '../api/listQueries.ts';
+import { governoratesAtom } from '../api/referenceData.ts';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { usePreviousValue } from '../atoms/usePreviousValue.ts';
 import { useList } from '../lists/useList.ts';

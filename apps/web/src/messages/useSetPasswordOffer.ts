@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { useApiQuery } from '../api/useApiQuery.ts';
-import { createListParser, deviceAtom } from '../device/deviceAtom.ts';
+import { atomWithDeviceStorage, createListParser } from '../device/atomWithDeviceStorage.ts';
 import { paths } from '../routing/paths.ts';
 import { userAtom } from '../session/atoms.ts';
 import { useIsConfirmed } from '../session/useConfirmation.ts';
@@ -11,7 +11,7 @@ import { useIsConfirmed } from '../session/useConfirmation.ts';
 const MAX_ACCOUNTS = 20;
 
 /** Emails of accounts that declined the offer. */
-const declinedAtom = deviceAtom(
+const declinedAtom = atomWithDeviceStorage(
   'accountOffersDeclined',
   createListParser((value): value is string => typeof value === 'string', MAX_ACCOUNTS),
 );

@@ -5,9 +5,9 @@ import { SaveSearchPanel, type SaveSearchPanelProps } from '@mashrabiya/ui/SaveS
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categoriesAtom, governoratesAtom, referenceNeededAtom } from '../api/reference.ts';
+import { categoriesAtom, governoratesAtom, referenceDataNeededAtom } from '../api/referenceData.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
-import { newListingsSinceAtom } from '../atoms/newSince.ts';
+import { newListingsSinceAtom } from '../atoms/newListingsSince.ts';
 import { MAX_NAME_LENGTH } from '../device/savedSearches.ts';
 import type { ListKind } from '../lists/source.ts';
 import { paths } from '../routing/paths.ts';
@@ -32,7 +32,7 @@ export default function SavePanel({ open, onClose, url, kind, filters, query }: 
   const { language } = useLocale();
   const categories = useAtomValue(categoriesAtom);
   const governorates = useAtomValue(governoratesAtom);
-  const requestReferenceData = useSetAtom(referenceNeededAtom);
+  const requestReferenceData = useSetAtom(referenceDataNeededAtom);
   const { searches: list, isFailed, retry, isAccount, save, remove } = useMySearches();
   const showFailure = useFailureToast('saveSearch');
   const requireLogin = useRequireLogin();

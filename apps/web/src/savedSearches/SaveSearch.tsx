@@ -1,7 +1,7 @@
 import { type FilterState, lazyPart, MissingPanel, SaveLink } from '@mashrabiya/ui';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { newListingsSinceAtom } from '../atoms/newSince.ts';
+import { newListingsSinceAtom } from '../atoms/newListingsSince.ts';
 import { isStored } from '../device/isStored.ts';
 import { buildSearchKey } from '../lists/searchKey.ts';
 import type { ListKind } from '../lists/source.ts';

@@ -5,7 +5,7 @@ import { type SuggestionChoice, Suggestions } from '@mashrabiya/ui/Suggestions';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListPage } from '../api/lists.ts';
+import type { ListPage } from '../api/listQueries.ts';
 import { useDebouncedValue } from '../atoms/useDebouncedValue.ts';
 import {
   addRecentSearchAtom,

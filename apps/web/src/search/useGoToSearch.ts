@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { queryContextAtom } from '../api/context.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
 import { resolveSentence } from '../lists/resolveSentence.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
 

@@ -1,6 +1,6 @@
 import { EmptyFallback, lazyPart } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
-import { configurationsAtom } from '../api/reference.ts';
+import { configurationsAtom } from '../api/referenceData.ts';
 import { hydratedAtom } from '../atoms/app.ts';
 import { getAppStoreUrls } from '../device/appOffer.ts';
 import { LazyPanel } from '../routing/LazyPanel.tsx';

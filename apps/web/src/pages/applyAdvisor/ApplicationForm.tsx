@@ -36,14 +36,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
 function FilledForm({ user, previousApplication, picture }: ApplicationFormProps & { picture: File | null }) {
   const { t } = useTranslation();
   const requireLogin = useRequireLogin();
-  const {
-    initial,
-    cities,
-    areas,
-    onCityChange,
-    saveDraft,
-    send,
-  } = useApplication(user, previousApplication, picture);
+  const { initial, cities, areas, onCityChange, saveDraft, send } = useApplication(user, previousApplication, picture);
   return (
     <AdvisorApplication
       initial={initial}

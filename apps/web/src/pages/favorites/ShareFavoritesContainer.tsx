@@ -2,7 +2,7 @@ import { Button, ShareButton, ShareFavorites } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createChange } from '../../api/change.ts';
+import { createChange } from '../../api/cacheChange.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';

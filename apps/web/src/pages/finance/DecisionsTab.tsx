@@ -6,7 +6,7 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
 import { buildDecisionsHref, buildOrdersHref, CASE_STATES, readDecisionFilters } from './financeState.ts';
-import { Refunds } from './Refunds.tsx';
+import { RefundsSection } from './RefundsSection.tsx';
 
 const getOrderHref = ({ order_id, receipt_number }: PaymentCase): string =>
   buildOrdersHref({ query: receipt_number ?? formatOrderNumber(order_id), order: order_id });
@@ -54,7 +54,7 @@ export function DecisionsTab() {
           />
         )}
       </FinanceSection>
-      <Refunds
+      <RefundsSection
         isShown={list.isError || cases !== undefined}
         state={filters.refunds}
         onChoose={(refunds) => change({ refunds })}

@@ -2,7 +2,7 @@ import type { AdType } from '@mashrabiya/contract';
 import { FailedState, PageSection, PropertyCard, PropertyCardSkeleton, PropertyGrid, RAIL_SIZES } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListSource } from '../../api/lists.ts';
+import type { ListSource } from '../../api/listQueries.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { useList } from '../../lists/useList.ts';
 

@@ -12,9 +12,9 @@ import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
-import { FilterSheet } from '../../filters/FilterSheet.tsx';
-import { Filters } from '../../filters/Filters.tsx';
-import { LazyFilterSide } from '../../filters/LazyFilterSide.tsx';
+import { FilterBarContainer } from '../../filters/FilterBarContainer.tsx';
+import { FilterPanelContainer } from '../../filters/FilterPanelContainer.tsx';
+import { LazyFilterColumn } from '../../filters/LazyFilterColumn.tsx';
 import { buildActionUrl } from '../../lists/actionUrl.ts';
 import { getSearchWords, getUnusedWords, isUnmatched } from '../../lists/sentence.ts';
 import { getListKind, parseListSource } from '../../lists/source.ts';
@@ -110,10 +110,10 @@ function Results({ pathname, search }: ResultsProps) {
         getCanonicalPath={(page) => buildUrl({ page, sort: undefined, view: undefined })}
         action={<SaveSearch kind={kind} filters={state.filters} query={query} />}
       />
-      <FilterSheet {...filters} />
+      <FilterPanelContainer {...filters} />
       <FreezeUnderMap open={!isListView}>
-        <FilterLayout column={isListView ? <LazyFilterSide {...filters} /> : null}>
-          <Filters
+        <FilterLayout column={isListView ? <LazyFilterColumn {...filters} /> : null}>
+          <FilterBarContainer
             {...filters}
             hasColumn={isListView}
             deferMenus={!isComplete}
@@ -136,7 +136,7 @@ function Results({ pathname, search }: ResultsProps) {
             >
               {t('listings:bar.addProperty')}
             </ButtonLink>
-          </Filters>
+          </FilterBarContainer>
           {kind === 'search' && (
             <LazySearchWords
               search={search}

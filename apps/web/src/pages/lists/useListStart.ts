@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { queryContextAtom } from '../../api/context.ts';
-import { buildListQuery, type ListSource } from '../../api/lists.ts';
+import { buildListQuery, type ListSource } from '../../api/listQueries.ts';
+import { queryContextAtom } from '../../api/queryContext.ts';
 import { getEntryKey, readEntryState } from '../../routing/historyEntryState.ts';
 import { isLoaded, parseLoadedPages } from './loadedPages.ts';
 

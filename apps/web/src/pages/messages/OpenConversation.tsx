@@ -2,7 +2,7 @@ import { ConversationView } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
-import { typingAtom } from '../../messages/live.ts';
+import { typingAtom } from '../../messages/liveState.ts';
 import { setRead } from '../../messages/messageChanges.ts';
 import { LazyReportPanel } from '../../reporting/LazyReportPanel.tsx';
 import { paths } from '../../routing/paths.ts';

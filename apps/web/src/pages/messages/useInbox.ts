@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useApiPages } from '../../api/useApiQuery.ts';
-import { isLiveAtom } from '../../messages/live.ts';
+import { isLiveAtom } from '../../messages/liveState.ts';
 
 const POLL_MS = 30_000;
 const LIVE_POLL_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import type { Order } from '@mashrabiya/contract';
 import type { PaymentOutcome } from '@mashrabiya/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createChange } from '../../api/change.ts';
+import { createChange } from '../../api/cacheChange.ts';
 import { isNotFound } from '../../api/error.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';

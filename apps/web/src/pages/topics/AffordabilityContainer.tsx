@@ -1,7 +1,7 @@
 import { Affordability, type BudgetFilter } from '@mashrabiya/ui/Affordability';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { configurationsAtom } from '../../api/reference.ts';
+import { configurationsAtom } from '../../api/referenceData.ts';
 import { BudgetListingsLink } from './BudgetListingsLink.tsx';
 
 const renderListingsLink = (listings: BudgetFilter) => <BudgetListingsLink {...listings} />;

@@ -1,7 +1,7 @@
 import { RentOrBuy } from '@mashrabiya/ui/RentOrBuy';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { configurationsAtom } from '../../api/reference.ts';
+import { configurationsAtom } from '../../api/referenceData.ts';
 
 export default function RentOrBuyContainer() {
   useTranslation(['advice', 'market', 'forms']);

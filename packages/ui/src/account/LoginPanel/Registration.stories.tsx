@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: LoginPanel,
   parameters: loginParameters,
   render: (args) => <HostedPanel {...args} />,
-  args: { ...loginArgs, view: 'register' },
+  args: { ...loginArgs, view: 'register' as const },
 });
 
 const { account, forms } = ar;

@@ -9,7 +9,8 @@ import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight } from '../../theme/tokens.ts';
 
-export interface CloseAdProps extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children' | 'property'> {
+export interface CloseAdProps
+  extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'onSubmit' | 'children' | 'property'> {
   /** Ad to close; its action is preselected. */
   ad: Pick<PropertyCard, 'address'> & { payment: Pick<PropertyCard['payment'], 'action'> };
   /** Closes the ad. Rejects with the server's problems; see `useCallForm`. */
