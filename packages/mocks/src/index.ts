@@ -26,6 +26,7 @@ export {
   conversations,
   reportedConversation,
 } from './fixtures/conversations.ts';
+export { emptyDraft } from './fixtures/emptyDraft.ts';
 export { features } from './fixtures/features.ts';
 export type { FixtureLanguage } from './fixtures/language.ts';
 export { leads, toLeadDetails } from './fixtures/leads.ts';
