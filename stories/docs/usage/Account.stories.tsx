@@ -22,7 +22,7 @@ const page: UsagePageProps = {
     ],
     [
       'AfterLoginPrompt',
-      'account-continueorprofile--default',
+      'account-afterloginprompt--default',
       'After registering: continue, or complete the profile.',
       'Every login.',
     ],

@@ -33,7 +33,7 @@ const page: UsagePageProps = {
     ],
     [
       'LeadDetail',
-      'leads-leadsheet--default',
+      'leads-leaddetail--default',
       'A person with the contacts and all enquiries.',
       'The public profile of a seller: ProviderHeader.',
     ],

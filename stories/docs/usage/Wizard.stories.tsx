@@ -51,7 +51,7 @@ const page: UsagePageProps = {
     ],
     [
       'TitleSuggestions',
-      'wizard-titleideas--default',
+      'wizard-titlesuggestions--default',
       'Suggested titles, in both languages; one press selects one.',
       'Before the facts are known: it renders nothing.',
     ],
