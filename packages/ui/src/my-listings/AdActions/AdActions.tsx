@@ -61,13 +61,11 @@ export function AdActions({
   const buttons = actions.slice(0, ad.sold_asked_at ? 2 : 1);
   const isEditButton = buttons.length < 2;
   const menu: MenuAction[] = [
-    ...actions
-      .slice(buttons.length)
-      .map((action) => ({
-        icon: ACTION_ICONS[action],
-        text: t(`myListings:run.${action}`),
-        onSelect: () => onAction?.(action),
-      })),
+    ...actions.slice(buttons.length).map((action) => ({
+      icon: ACTION_ICONS[action],
+      text: t(`myListings:run.${action}`),
+      onSelect: () => onAction?.(action),
+    })),
     { icon: ChartColumn, text: t('myListings:run.statistics'), href: statisticsHref },
     { icon: Copy, text: t('myListings:run.duplicate'), href: duplicateHref },
     { icon: Trash2, text: t('myListings:card.remove'), onSelect: () => onRemove?.(), isDestructive: true },

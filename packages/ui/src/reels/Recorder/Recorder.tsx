@@ -141,7 +141,9 @@ function RecorderNotice({
       <p>{t(`reels:recorder.${notice}Text`)}</p>
       {notice !== 'missing' && (
         <Button busy={step === 'requesting'} icon={Camera} onClick={onRequestCamera}>
-          {t(step === 'requesting' ? 'reels:recorder.asking' : notice === 'ask' ? 'reels:recorder.ask' : 'common:retry')}
+          {t(
+            step === 'requesting' ? 'reels:recorder.asking' : notice === 'ask' ? 'reels:recorder.ask' : 'common:retry',
+          )}
         </Button>
       )}
       {uploadHref && (
